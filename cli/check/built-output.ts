@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Edition } from '../../runtime/contract.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+import type { OutputManifest } from '../site/output-manifest.ts';
+import { retainedFiles } from '../site/publication/kept-files.ts';
+
+/** A folder that `build` wrote, as it stands on the disk. */
+export interface BuiltOutput {
+  readonly manifest: OutputManifest;
+  /** `manifest.json` as a text. */
+  readonly manifestFile: SourceFile;
+  /** Paths of all files below the folder, with forward slashes. */
+  readonly paths: ReadonlySet<string>;
+  /** Paths of what is kept of earlier builds. */
+  readonly retained: readonly string[];
+  /** Editions that have any page. */
+  readonly editions: readonly Edition[];
+  readBytes(path: string): Uint8Array;
+  readText(path: string): SourceFile;
+}
+
+/** Opens an output; nothing where the folder holds none, or one that another version of this program wrote. */
+export function openBuiltOutput(folder: string): BuiltOutput | undefined {
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) return undefined;
+  const readBytes = (name: string): Uint8Array => readFileSync(join(folder, name));
+  const readText = (name: string): SourceFile =>
+    createSourceFile(name, readFileSync(join(folder, name), 'utf8'));
+  const manifestFile = readText('manifest.json');
+  const manifest = parseManifest(manifestFile.text);
+  if (manifest === undefined) return undefined;
+  const editions = new Set(manifest.table.pages.map((page) => page.edition));
+  return {
+    manifest,
+    manifestFile,
+    paths: listFiles(folder),
+    retained: retainedFiles(folder),
+    editions: [...editions],
+    readBytes,
+    readText,
+  };
+}
+
+/** The path of a URL's file below the output folder: `/nv/plan/` of `main` is `main/nv/plan/index.html`. */
+export function filePathOf(edition: Edition, url: string): string {
+  return `${edition}${url.endsWith('/') ? `${url}index.html` : url}`;
+}
+
+function parseManifest(text: string): OutputManifest | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isOutputManifest(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const parts = ['version', 'origins', 'files', 'table', 'omitted', 'headers', 'forms', 'budgets'];
+
+function isOutputManifest(value: unknown): value is OutputManifest {
+  return typeof value === 'object' && value !== null && parts.every((part) => part in value);
+}
+
+/** What is no folder is a file, also a link to one. */
+function listFiles(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => {
+    if (!entry.isSymbolicLink()) return !entry.isDirectory();
+    const target = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
+    return target?.isDirectory() !== true;
+  });
+  return new Set(
+    files.map((entry) =>
+      relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    ),
+  );
+}

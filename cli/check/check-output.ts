@@ -1,0 +1,154 @@
+import { inRules, onPages } from '../diagnostics/catalogue/check.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { PageRow } from '../manifest/table.ts';
+import type { BuiltOutput } from './built-output.ts';
+import { filePathOf } from './built-output.ts';
+import type { CheckedPage, Holder } from './checked-page.ts';
+import { readPage, readStyleSheet } from './checked-page.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { createCheckedSite } from './checked-site.ts';
+import type { Finding, Gathering } from './finding.ts';
+import { createGathering } from './finding.ts';
+import type { PageFacts } from './page-facts.ts';
+import { readFacts } from './page-facts.ts';
+import * as access from './rules/access.ts';
+import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-pages.ts';
+import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
+import * as links from './rules/links.ts';
+import { findBlockedCalls, findBlockedResources, findInlineFaults } from './rules/policy.ts';
+import { findChildrenFaults, findThirdPartyRequests } from './rules/privacy.ts';
+import { createShadowRule, findRuleFaults } from './rules/redirects.ts';
+import { findCanonicalFaults, findHeadFaults, findSitemapFaults } from './rules/search.ts';
+
+type Rule<Subject> = (subject: Subject, site: CheckedSite) => Iterable<Finding>;
+
+const holderRules: readonly Rule<Holder>[] = [
+  links.findResourceFaults,
+  findBlockedResources,
+  findThirdPartyRequests,
+];
+
+const pageRules: readonly Rule<CheckedPage>[] = [
+  links.findLinkFaults,
+  links.findLinksOutside,
+  links.findIslandFileFaults,
+  links.findFormFaults,
+  access.findMissingAlternatives,
+  access.findUnnamedControls,
+  access.findHeadingFaults,
+  access.findDuplicateIds,
+  access.findMissingLanguage,
+  findInlineFaults,
+  findBlockedCalls,
+  findChildrenFaults,
+  findHeavyPages,
+];
+
+const factRules: readonly Rule<PageFacts>[] = [findCanonicalFaults, findHeadFaults];
+
+/** Everything wrong with a built output, by itself: nothing is asked of the network or of the YAML. */
+export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
+  const site = createCheckedSite(output);
+  const gathering = createGathering(onPages);
+  const pages = checkPages(site, gathering);
+  for (const [finding, page] of [
+    ...findBrokenAnchors(pages, site),
+    ...findOrphans(pages, site),
+    ...findDuplicates(pages),
+  ]) {
+    gathering.add([finding], page.prefix);
+  }
+  for (const edition of output.editions) {
+    const own = pages.filter(({ row }) => row.edition === edition);
+    for (const [finding, prefix] of findSitemapFaults(edition, own, site)) {
+      gathering.add([finding], prefix);
+    }
+  }
+  checkStyleSheets(site, gathering);
+  gathering.add(findHeavyFiles(site), '');
+  return [
+    ...gathering.diagnostics(),
+    ...checkRules(site),
+    ...findMissingFiles(output),
+    ...findMissingPolicies(site),
+  ];
+}
+
+/** Each page is read, judged and forgotten but for the facts that other pages are compared with. */
+function checkPages(site: CheckedSite, gathering: Gathering): readonly PageFacts[] {
+  const prefixes = prefixesOf(site.output);
+  return inOrder(site.output.manifest.table.pages).flatMap((row) => {
+    const path = filePathOf(row.edition, row.url);
+    if (!site.output.paths.has(path)) return [];
+    const prefix = prefixes.get(row.region) ?? '';
+    const page = readPage(row, site.output.readText(path), prefix, site);
+    const facts = readFacts(page);
+    gathering.add(
+      [
+        ...holderRules.flatMap((rule) => [...rule(page, site)]),
+        ...pageRules.flatMap((rule) => [...rule(page, site)]),
+        ...factRules.flatMap((rule) => [...rule(facts, site)]),
+      ],
+      prefix,
+    );
+    return [facts];
+  });
+}
+
+/** By path, so that the first page with a fault is the same in every build that has it. */
+function inOrder(pages: readonly PageRow[]): readonly PageRow[] {
+  return pages.toSorted((a, b) => (a.url === b.url ? 0 : a.url < b.url ? -1 : 1));
+}
+
+/** What the addresses of a region's pages begin with, by its key. */
+function prefixesOf({ manifest }: BuiltOutput): ReadonlyMap<string, string> {
+  const landings = manifest.table.pages.filter(({ kind }) => kind === 'landing');
+  return new Map(landings.map(({ region, url }) => [region, url.slice(0, -1)]));
+}
+
+function checkStyleSheets(site: CheckedSite, gathering: Gathering): void {
+  const { manifest, paths, editions, readText } = site.output;
+  for (const edition of editions) {
+    for (const { path } of manifest.files) {
+      if (!path.startsWith(`${edition}/`) || !path.endsWith('.css') || !paths.has(path)) continue;
+      const holder = readStyleSheet(edition, readText(path), site);
+      gathering.add(
+        holderRules.flatMap((rule) => [...rule(holder, site)]),
+        '',
+      );
+    }
+  }
+}
+
+function checkRules(site: CheckedSite): readonly Diagnostic[] {
+  const gathering = createGathering(inRules);
+  const prefixes = prefixesOf(site.output);
+  const findShadows = createShadowRule(site);
+  for (const rule of site.output.manifest.table.rules) {
+    gathering.add(
+      [...findRuleFaults(rule, site), ...findShadows(rule)],
+      prefixes.get(rule.region) ?? '',
+    );
+  }
+  return gathering.diagnostics();
+}
+
+/** Every page of the URL table, and the sitemap, has its file. */
+function findMissingFiles({ manifest, paths, editions, manifestFile }: BuiltOutput) {
+  const sitemaps = editions.map((edition) => ({ edition, url: '/sitemap.xml' }));
+  return [...manifest.table.pages, ...sitemaps].flatMap(({ edition, url }) => {
+    if (paths.has(filePathOf(edition, url))) return [];
+    const start = Math.max(0, manifestFile.text.indexOf(`${JSON.stringify(url)}`));
+    const end = start === 0 ? 0 : start + JSON.stringify(url).length;
+    return createDiagnostic('missing-file', { url }, { file: manifestFile, start, end });
+  });
+}
+
+function findMissingPolicies({ output, policyOf }: CheckedSite) {
+  const bare = output.editions.filter((edition) => policyOf(edition) === undefined);
+  return bare.map((edition) => {
+    const span = { file: output.manifestFile, start: 0, end: 0 };
+    return createDiagnostic('missing-policy', { edition }, span);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Edition } from '../../runtime/contract.ts';
+import type { Extras } from '../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../diagnostics/span.ts';
+import type { PageRow, Place as YamlPlace } from '../manifest/table.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { cssUrls } from './html/css.ts';
+import type { Reference } from './html/references.ts';
+import { listReferences } from './html/references.ts';
+import type { HtmlTree } from './html/tree.ts';
+import { parseHtml } from './html/tree.ts';
+import type { Island } from './islands.ts';
+import { listIslands } from './islands.ts';
+import type { Target } from './target.ts';
+
+/** An address, and where it leads from where it stands. */
+export interface Address extends Pick<Reference, 'url' | 'use' | 'isLazy' | 'span'> {
+  readonly target: Target;
+}
+
+/** A file that names addresses. */
+export interface Holder {
+  readonly edition: Edition;
+  readonly file: SourceFile;
+  readonly addresses: readonly Address[];
+  /** Where the YAML asks for it. */
+  readonly extras: () => Extras;
+}
+
+/** A page as the rules see it; its tree is dropped when they have. */
+export interface CheckedPage extends Holder {
+  readonly row: PageRow;
+  readonly tree: HtmlTree;
+  readonly islands: readonly Island[];
+  /** What the page's addresses begin with, such as `/nv`. */
+  readonly prefix: string;
+}
+
+export function readPage(
+  row: PageRow,
+  file: SourceFile,
+  prefix: string,
+  site: CheckedSite,
+): CheckedPage {
+  const { edition, url: page } = row;
+  const tree = parseHtml(file);
+  const addresses = [...listReferences(tree)].map((reference) => ({
+    ...reference,
+    target: site.readTarget(edition, page, reference.url),
+  }));
+  const extras = (): Extras => relatedPlace(row.source.place);
+  return { row, edition, file, tree, addresses, islands: listIslands(tree), prefix, extras };
+}
+
+/** Reads a style sheet; `path` is below the output folder. */
+export function readStyleSheet(edition: Edition, file: SourceFile, site: CheckedSite): Holder {
+  const page = file.path.slice(edition.length);
+  const addresses = cssUrls(file.text).map(({ url, use, offset }) => ({
+    url,
+    use,
+    isLazy: false,
+    span: (): Span => ({ file, start: offset, end: offset + url.length }),
+    target: site.readTarget(edition, page, url),
+  }));
+  return { edition, file, addresses, extras: () => ({}) };
+}
+
+/** Names the place of the YAML that asks for a row of the URL table, where there is one. */
+export function relatedPlace(place: YamlPlace | undefined): Extras {
+  if (place === undefined) return {};
+  return { related: [{ message: 'asked for here', span: spanOf(place) }] };
+}
+
+/** The YAML is not at hand, so the span is in a file without text, whose lines are as long as they must be. */
+function spanOf({ file: path, line, column }: YamlPlace): Span {
+  const lineStarts = Array.from({ length: line }, (_, index) => index);
+  const start = line - 1 + (column - 1);
+  return { file: { path, text: '', lineStarts }, start, end: start };
+}

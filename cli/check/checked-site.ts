@@ -1,0 +1,55 @@
+import type { Edition } from '../../runtime/contract.ts';
+import type { BuiltOutput } from './built-output.ts';
+import type { Follow } from './journey.ts';
+import { createFollow } from './journey.ts';
+import type { Policy } from './policy.ts';
+import { parsePolicy } from './policy.ts';
+import type { Sizes } from './sizes.ts';
+import { createSizes } from './sizes.ts';
+import type { ReadTarget } from './target.ts';
+import { createReadTarget } from './target.ts';
+
+/** What the rules know of the whole output. */
+export interface CheckedSite {
+  readonly output: BuiltOutput;
+  readonly follow: Follow;
+  readonly readTarget: ReadTarget;
+  readonly sizes: Sizes;
+  policyOf(edition: Edition): Policy | undefined;
+  /** Whether a page was left out of this build, so that others may serve it. */
+  isOmitted(edition: Edition, path: string): boolean;
+  /** Path of the file that an edition serves at a path, or nothing. */
+  fileAt(edition: Edition, path: string): string | undefined;
+}
+
+export function createCheckedSite(output: BuiltOutput): CheckedSite {
+  const { table, origins, headers, omitted } = output.manifest;
+  const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
+  const policies = new Map(output.editions.map((edition) => [edition, readPolicy(edition)]));
+  const fileAt = (edition: Edition, path: string): string | undefined => {
+    const file = `${edition}${decodePath(path)}`;
+    return output.paths.has(file) ? file : undefined;
+  };
+  return {
+    output,
+    follow: createFollow({ table, isFile: (...place) => fileAt(...place) !== undefined }),
+    readTarget: createReadTarget(origins),
+    sizes: createSizes(output),
+    policyOf: (edition) => policies.get(edition),
+    isOmitted: (edition, path) => left[edition].has(path) || left[edition].has(`${path}/`),
+    fileAt,
+  };
+
+  function readPolicy(edition: Edition): Policy | undefined {
+    const header = headers[edition].everywhere['Content-Security-Policy'];
+    return header === undefined ? undefined : parsePolicy(header);
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,89 @@
+import { Parser } from 'htmlparser2';
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
+
+/** An element of a page, with where it stands in the file. */
+export interface HtmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly parent: HtmlElement | undefined;
+  readonly children: readonly HtmlNode[];
+  /** Offsets of the opening tag; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Offset at which the content ends. */
+  readonly contentEnd: number;
+}
+
+/** A text stands for itself. */
+export type HtmlNode = HtmlElement | string;
+
+export interface HtmlTree {
+  readonly file: SourceFile;
+  /** All elements in their order. */
+  readonly elements: readonly HtmlElement[];
+}
+
+interface OpenElement extends HtmlElement {
+  readonly children: HtmlNode[];
+  contentEnd: number;
+}
+
+/** Reads a page as browsers do where its markup is sound. */
+export function parseHtml(file: SourceFile): HtmlTree {
+  const elements: OpenElement[] = [];
+  const open: OpenElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const parent = open.at(-1);
+      const { startIndex: start, endIndex } = parser;
+      const end = endIndex + 1;
+      const element = { name, attributes, parent, children: [], start, end, contentEnd: end };
+      parent?.children.push(element);
+      elements.push(element);
+      open.push(element);
+    },
+    ontext(text) {
+      open.at(-1)?.children.push(text);
+    },
+    onclosetag() {
+      const element = open.pop();
+      if (element !== undefined) element.contentEnd = Math.max(element.end, parser.startIndex);
+    },
+  });
+  parser.end(file.text);
+  return { file, elements };
+}
+
+/** The opening tag of an element. */
+export function tagSpan({ file }: HtmlTree, { start, end }: HtmlElement): Span {
+  return { file, start, end };
+}
+
+/** What stands between the tags of an element; the opening tag where that is nothing. */
+export function contentSpan(tree: HtmlTree, element: HtmlElement): Span {
+  const { end, contentEnd } = element;
+  return contentEnd > end
+    ? { file: tree.file, start: end, end: contentEnd }
+    : tagSpan(tree, element);
+}
+
+/** The value of an attribute without its quotes; its name where it has no value; the tag where it is missing. */
+export function attributeSpan(tree: HtmlTree, element: HtmlElement, name: string): Span {
+  const { file } = tree;
+  const tag = file.text.slice(element.start, element.end);
+  const found = findAttribute(tag, name);
+  if (found === undefined) return tagSpan(tree, element);
+  return { file, start: element.start + found.start, end: element.start + found.end };
+}
+
+const ATTRIBUTE = /[\s/]([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/dg;
+
+function findAttribute(tag: string, name: string): { start: number; end: number } | undefined {
+  for (const { 1: written, indices } of tag.matchAll(ATTRIBUTE)) {
+    if (written?.toLowerCase() !== name.toLowerCase()) continue;
+    const [start, end] = indices?.slice(2).find((range) => range && range[0] < range[1]) ??
+      indices?.[1] ?? [0, 0];
+    return { start, end };
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Span } from '../diagnostics/span.ts';
+import type { CheckedPage } from './checked-page.ts';
+import { textOf } from './html/name.ts';
+import type { HtmlElement, HtmlTree } from './html/tree.ts';
+import { attributeSpan, contentSpan } from './html/tree.ts';
+
+/** A text of a page's head, and where it stands. */
+export interface Fact {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** What is kept of a page, to be compared with others. */
+export interface PageFacts extends Pick<CheckedPage, 'row' | 'file' | 'prefix' | 'extras'> {
+  readonly title: Fact | undefined;
+  readonly description: Fact | undefined;
+  readonly canonical: Fact | undefined;
+  readonly isIndexed: boolean;
+  readonly ids: ReadonlySet<string>;
+  /** Addresses of links to elements of pages. */
+  readonly anchors: readonly Anchor[];
+  /** Where the links of the page lead, as `main /nv/plan/`. */
+  readonly links: ReadonlySet<string>;
+}
+
+export interface Anchor {
+  /** As `main /nv/plan/`. */
+  readonly page: string;
+  readonly path: string;
+  readonly fragment: string;
+  readonly span: () => Span;
+}
+
+export function readFacts(page: CheckedPage): PageFacts {
+  const { row, file, prefix, extras, tree } = page;
+  const ids = tree.elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+  return { row, file, prefix, extras, ...readHead(tree), ids: new Set(ids), ...readLinks(page) };
+}
+
+function readHead(
+  tree: HtmlTree,
+): Pick<PageFacts, 'title' | 'description' | 'canonical' | 'isIndexed'> {
+  const title = tree.elements.find(
+    ({ name, parent }) => name === 'title' && parent?.name === 'head',
+  );
+  const robots = attributeFact(tree, metaNamed(tree, 'robots'), 'content');
+  const canonical = tree.elements.find(
+    ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical',
+  );
+  return {
+    title: title && { text: textOf(title), span: contentSpan(tree, title) },
+    description: attributeFact(tree, metaNamed(tree, 'description'), 'content'),
+    canonical: attributeFact(tree, canonical, 'href'),
+    isIndexed: !/\b(?:noindex|none)\b/i.test(robots?.text ?? ''),
+  };
+}
+
+/** The `meta` element of a name. */
+export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement | undefined {
+  return elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted);
+}
+
+function attributeFact(
+  tree: HtmlTree,
+  element: HtmlElement | undefined,
+  name: string,
+): Fact | undefined {
+  const text = element?.attributes[name]?.trim();
+  if (element === undefined || text === undefined) return undefined;
+  return { text, span: attributeSpan(tree, element, name) };
+}
+
+function readLinks({ addresses }: CheckedPage): Pick<PageFacts, 'anchors' | 'links'> {
+  const anchors: Anchor[] = [];
+  const links = new Set<string>();
+  for (const { use, target, span } of addresses) {
+    if (use !== 'link' || target.type !== 'inside') continue;
+    const { edition, path, fragment } = target;
+    const page = `${edition} ${path}`;
+    links.add(page);
+    if (fragment !== '' && fragment !== 'top') anchors.push({ page, path, fragment, span });
+  }
+  return { anchors, links };
+}

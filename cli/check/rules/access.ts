@@ -1,0 +1,104 @@
+import type { CheckedPage } from '../checked-page.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
+import { accessibleName, isHidden, textOf } from '../html/name.ts';
+import type { HtmlElement, HtmlTree } from '../html/tree.ts';
+import { attributeSpan, tagSpan } from '../html/tree.ts';
+
+/** What has no text says in words what it shows (WCAG 1.1.1). */
+export function* findMissingAlternatives({ tree, extras }: CheckedPage): Generator<Finding> {
+  for (const element of tree.elements) {
+    const what = needsAlternative(tree, element);
+    if (what === undefined || isHidden(element)) continue;
+    yield find('missing-alternative', { element: what }, { ...describe(tree, element), extras });
+  }
+}
+
+/** Links and buttons say in words what they do (WCAG 2.4.4, 4.1.2). */
+export function* findUnnamedControls({ tree, extras }: CheckedPage): Generator<Finding> {
+  for (const element of tree.elements) {
+    const what = controlOf(element);
+    if (what === undefined || isHidden(element) || accessibleName(tree, element) !== '') continue;
+    yield find('unnamed-control', { element: what }, { ...describe(tree, element), extras });
+  }
+}
+
+/** One headline, and under it no level left out (WCAG 1.3.1). */
+export function* findHeadingFaults({ tree, extras, file }: CheckedPage): Generator<Finding> {
+  const headings = tree.elements.filter(
+    (element) => /^h[1-6]$/.test(element.name) && !isHidden(element),
+  );
+  const [first, ...others] = headings.filter(({ name }) => name === 'h1');
+  if (first === undefined) {
+    const body = tree.elements.find(({ name }) => name === 'body');
+    const span = () => (body ? tagSpan(tree, body) : { file, start: 0, end: 0 });
+    yield find('missing-main-heading', {}, { span, extras });
+  }
+  for (const heading of others) {
+    const span = () => tagSpan(tree, heading);
+    yield find('second-main-heading', { text: textOf(heading) }, { span, extras });
+  }
+  for (const [index, heading] of headings.entries()) {
+    const before = levelOf(headings[index - 1]);
+    const level = levelOf(heading);
+    if (index === 0 || level <= before + 1) continue;
+    const place = { ...describe(tree, heading), extras };
+    yield find('skipped-heading', { level, before }, place);
+  }
+}
+
+/** An id names one element. */
+export function* findDuplicateIds({ tree, extras }: CheckedPage): Generator<Finding> {
+  const seen = new Set<string>();
+  for (const element of tree.elements) {
+    const id = element.attributes['id'];
+    if (id === undefined) continue;
+    if (!seen.has(id)) seen.add(id);
+    else
+      yield find(
+        'duplicate-id',
+        { id },
+        { span: () => attributeSpan(tree, element, 'id'), extras },
+      );
+  }
+}
+
+/** A page says which language it is in (WCAG 3.1.1). */
+export function* findMissingLanguage({ tree, file, extras }: CheckedPage): Generator<Finding> {
+  const root = tree.elements.find(({ name }) => name === 'html');
+  if ((root?.attributes['lang'] ?? '').trim() !== '') return;
+  const span = () => (root ? tagSpan(tree, root) : { file, start: 0, end: 0 });
+  yield find('missing-language', {}, { span, extras });
+}
+
+/** What to call an element that lacks an alternative; nothing for those that lack none. */
+function needsAlternative(tree: HtmlTree, element: HtmlElement): string | undefined {
+  const { name, attributes } = element;
+  const isNamed = (): boolean => accessibleName(tree, element) !== '';
+  const isDecoration = attributes['role'] === 'presentation' || attributes['role'] === 'none';
+  if (name === 'img') {
+    return 'alt' in attributes || isDecoration || isNamed() ? undefined : 'picture';
+  }
+  if (attributes['role'] === 'img') return isNamed() ? undefined : 'drawing';
+  if (name === 'area' && 'href' in attributes) return isNamed() ? undefined : 'part of a picture';
+  if (name === 'input' && attributes['type'] === 'image') return isNamed() ? undefined : 'picture';
+  return name === 'iframe' && !isNamed() ? 'frame' : undefined;
+}
+
+function controlOf({ name, attributes }: HtmlElement): string | undefined {
+  if (name === 'a') return 'href' in attributes ? 'link' : undefined;
+  return name === 'button' || attributes['role'] === 'button' ? 'button' : undefined;
+}
+
+/** Two elements of the same markup on two pages are the same fault. */
+function describe(tree: HtmlTree, element: HtmlElement) {
+  const { file, start, end } = tagSpan(tree, element);
+  return {
+    span: () => ({ file, start, end }),
+    identity: `${file.text.slice(start, end)}${textOf(element)}`,
+  };
+}
+
+function levelOf(heading: HtmlElement | undefined): number {
+  return heading === undefined ? 0 : Number(heading.name.slice(1));
+}

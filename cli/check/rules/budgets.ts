@@ -1,0 +1,72 @@
+import { createSourceFile } from '../../diagnostics/span.ts';
+import type { OutputManifest } from '../../site/output-manifest.ts';
+import type { CheckedPage } from '../checked-page.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
+import { isLoaded } from '../use.ts';
+
+type Budget = keyof OutputManifest['budgets'];
+
+/** A page, and all that it loads at once, keep to their budgets (`site.budgets`). */
+export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  const { file, row, extras } = page;
+  const span = () => ({ file, start: 0, end: 0 });
+  for (const [budget, what, paths] of [
+    ['page', 'This page', [file.path]],
+    ['visit', 'What this page loads at once', [file.path, ...loadedFiles(page, site)]],
+  ] as const) {
+    const excess = excessOf(site, budget, paths);
+    if (excess === undefined) continue;
+    yield find(
+      'over-budget',
+      { what, budget, ...excess },
+      { span, extras, identity: `${budget} ${row.kind}` },
+    );
+  }
+}
+
+/** Files that are no pages keep to the budget of their kind. */
+export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
+  for (const { path } of site.output.manifest.files) {
+    const budget = budgetOf(path);
+    if (budget === undefined || !site.output.paths.has(path)) continue;
+    const excess = excessOf(site, budget, [path]);
+    if (excess === undefined) continue;
+    const file = createSourceFile(path, '');
+    const span = () => ({ file, start: 0, end: 0 });
+    yield find('over-budget', { what: 'This file', budget, ...excess }, { span, identity: path });
+  }
+}
+
+/** In kilobytes of 1,000 bytes. */
+function excessOf(
+  site: CheckedSite,
+  budget: Budget,
+  paths: readonly string[],
+): { readonly limit: number; readonly size: number } | undefined {
+  const limit = site.output.manifest.budgets[budget];
+  if (limit === undefined) return undefined;
+  const bytes = site.sizes.sentWithin(limit * 1000, paths);
+  return bytes <= limit * 1000 ? undefined : { limit, size: Math.ceil(bytes / 100) / 10 };
+}
+
+function loadedFiles({ addresses }: CheckedPage, site: CheckedSite): readonly string[] {
+  const files = addresses.flatMap(({ use, target, isLazy }) => {
+    if (!isLoaded(use) || isLazy || target.type !== 'inside') return [];
+    return site.fileAt(target.edition, target.path) ?? [];
+  });
+  return [...new Set(files)];
+}
+
+const budgetsByEnding: readonly (readonly [Budget, RegExp])[] = [
+  ['script', /\.m?js$/],
+  ['style', /\.css$/],
+  ['image', /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/],
+  ['font', /\.(?:woff2?|ttf|otf)$/],
+  ['document', /\.(?:pdf|docx?|pptx?|xlsx?|zip)$/],
+];
+
+function budgetOf(path: string): Budget | undefined {
+  return budgetsByEnding.find(([, ending]) => ending.test(path))?.[0];
+}

@@ -1,0 +1,107 @@
+import type { Address, CheckedPage } from '../checked-page.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
+import { attributeSpan } from '../html/tree.ts';
+import type { Journey } from '../journey.ts';
+import type { Target } from '../target.ts';
+
+type Inside = Extract<Target, { type: 'inside' }>;
+
+/** Links and forms lead to a page or file of the output, and at once. */
+export function* findLinkFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  for (const { target, span } of listLinks(page, site)) {
+    const { edition, path } = target;
+    if (site.isOmitted(edition, path)) continue;
+    const { stops, end } = site.follow(edition, path);
+    const place = { span, extras: page.extras };
+    if (!isAnswer(end)) yield find('broken-link', { url: path }, place);
+    else if (stops.length > 1) {
+      yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, place);
+    }
+  }
+}
+
+/** A build of some states links to others. That is told once, at the first such link of the output. */
+export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  for (const { target, span } of listLinks(page, site)) {
+    const { edition, path } = target;
+    if (!site.isOmitted(edition, path) || isAnswer(site.follow(edition, path).end)) continue;
+    yield find('link-outside-build', { url: path }, { span, extras: page.extras, identity: '' });
+    return;
+  }
+}
+
+function isAnswer(end: Journey['end']): boolean {
+  return end === 'page' || end === 'file';
+}
+
+interface Link {
+  readonly target: Inside;
+  readonly span: Address['span'];
+}
+
+/** What visitors of a page can follow within the output: its own links and forms, and those of its islands. */
+function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
+  const { editions } = site.output;
+  for (const { use, target, span } of page.addresses) {
+    if ((use !== 'link' && use !== 'form') || target.type !== 'inside') continue;
+    if (editions.includes(target.edition)) yield { target, span };
+  }
+  for (const { element, texts } of page.islands) {
+    const span = () => attributeSpan(page.tree, element, 'data-props');
+    for (const { text } of texts) {
+      if (!isPagePath(text)) continue;
+      const target = site.readTarget(page.edition, page.row.url, text);
+      if (target.type === 'inside') yield { target, span };
+    }
+  }
+}
+
+/** What an island is given of this form is the address of a page, in its canonical form (DECISIONS.md T1). */
+function isPagePath(text: string): boolean {
+  return /^\/(?:[\w.~-]+\/)*$/.test(text);
+}
+
+/** The files that a page or style sheet needs are in the output. */
+export function* findResourceFaults(
+  { addresses, extras }: Pick<CheckedPage, 'addresses' | 'extras'>,
+  site: CheckedSite,
+): Generator<Finding> {
+  for (const address of addresses) {
+    if (isMissing(address, site)) {
+      yield find('broken-resource', { url: address.url }, { span: address.span, extras });
+    }
+  }
+}
+
+function isMissing({ use, url, target }: Address, site: CheckedSite): boolean {
+  if (use === 'link' || use === 'form' || use === 'connection') return false;
+  if (url === '') return true;
+  return target.type === 'inside' && site.fileAt(target.edition, target.path) === undefined;
+}
+
+/** The files that islands load are in the output. */
+export function* findIslandFileFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  for (const { element, texts } of page.islands) {
+    const span = () => attributeSpan(page.tree, element, 'data-props');
+    for (const { text } of texts) {
+      if (!text.startsWith('/assets/') || site.fileAt(page.edition, text) !== undefined) continue;
+      yield find('broken-resource', { url: text }, { span, extras: page.extras });
+    }
+  }
+}
+
+/** The forms that islands show are forms of the YAML. */
+export function* findFormFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  const known = site.output.manifest.forms[page.edition];
+  for (const { element, texts } of page.islands) {
+    const span = () => attributeSpan(page.tree, element, 'data-props');
+    for (const { key, text } of texts) {
+      if (!formFields.includes(key) || known.includes(text)) continue;
+      yield find('unknown-form', { id: text, known }, { span, extras: page.extras });
+    }
+  }
+}
+
+const formFields: readonly string[] = ['formId', 'webinarSignupForm'];

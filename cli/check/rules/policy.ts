@@ -1,0 +1,137 @@
+import type { CheckedPage, Holder } from '../checked-page.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
+import type { HtmlElement } from '../html/tree.ts';
+import { attributeSpan, contentSpan } from '../html/tree.ts';
+import { metaNamed } from '../page-facts.ts';
+import type { Policy } from '../policy.ts';
+import type { Use } from '../use.ts';
+
+const directives: Partial<Record<Use, string>> = {
+  form: 'form-action',
+  image: 'img-src',
+  media: 'media-src',
+  script: 'script-src',
+  style: 'style-src',
+  font: 'font-src',
+  frame: 'frame-src',
+  object: 'object-src',
+  manifest: 'manifest-src',
+};
+
+/** What a page or style sheet names is allowed by the policy that it is served with. */
+export function* findBlockedResources(holder: Holder, site: CheckedSite): Generator<Finding> {
+  const policy = site.policyOf(holder.edition);
+  if (policy === undefined) return;
+  const self = site.output.manifest.origins[holder.edition];
+  for (const { use, url, target, span } of holder.addresses) {
+    const directive = directives[use];
+    const isInside = target.type === 'inside' && target.edition === holder.edition;
+    const resource = isInside ? new URL(target.path, self) : parseUrl(url, self);
+    if (directive === undefined || resource === undefined || isScript(url)) continue;
+    if (policy.allows(directive, resource, self)) continue;
+    yield find('blocked-resource', { url, directive }, { span, extras: holder.extras });
+  }
+}
+
+/** Nothing stands in a page that the policy keeps from working (DECISIONS.md O1). */
+export function* findInlineFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  const policy = site.policyOf(page.edition);
+  if (policy === undefined) return;
+  for (const element of page.tree.elements) {
+    yield* findInlineElement(page, policy, element);
+    for (const name in element.attributes) {
+      if (mayBeInline(name)) yield* findInlineAttribute(page, policy, element, name);
+    }
+  }
+}
+
+function* findInlineElement(
+  { tree, extras }: CheckedPage,
+  policy: Policy,
+  element: HtmlElement,
+): Generator<Finding> {
+  const content = tree.file.text.slice(element.end, element.contentEnd);
+  const place = { span: () => contentSpan(tree, element), extras, identity: content };
+  if (element.name === 'style' && !policy.allowsInline('style-src', content)) {
+    yield find('inline-style', {}, place);
+  }
+  if (isInlineScript(element) && !policy.allowsInline('script-src', content)) {
+    yield find('inline-script', {}, place);
+  }
+}
+
+function* findInlineAttribute(
+  { tree, extras }: CheckedPage,
+  policy: Policy,
+  element: HtmlElement,
+  name: string,
+): Generator<Finding> {
+  const value = element.attributes[name] ?? '';
+  const place = { span: () => attributeSpan(tree, element, name), extras };
+  if (name === 'style' && !policy.allowsAttribute('style-src')) {
+    yield find('inline-style', {}, { ...place, identity: value });
+  }
+  const isHandler = /^on[a-z]+$/.test(name) || (addressed.includes(name) && isScript(value));
+  if (isHandler && !policy.allowsAttribute('script-src')) {
+    yield find('inline-handler', { name }, { ...place, identity: `${name} ${value}` });
+  }
+}
+
+function mayBeInline(name: string): boolean {
+  return name === 'style' || name.startsWith('on') || addressed.includes(name);
+}
+
+/** Attributes whose address a browser may run. */
+const addressed: readonly string[] = ['href', 'src', 'action', 'formaction', 'data'];
+
+function isScript(url: string): boolean {
+  return /^\s*javascript:/i.test(url);
+}
+
+/** Other types hold data, which browsers do not run. */
+function isInlineScript({ name, attributes }: HtmlElement): boolean {
+  if (name !== 'script' || 'src' in attributes) return false;
+  const type = (attributes['type'] ?? '').trim().toLowerCase();
+  return /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/.test(
+    type,
+  );
+}
+
+/** What scripts of the page call, and the videos that islands play, are allowed by the policy. */
+export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  const policy = site.policyOf(page.edition);
+  if (policy === undefined) return;
+  const self = site.output.manifest.origins[page.edition];
+  const isBlocked = (url: URL, names: readonly string[]): boolean =>
+    !names.some((name) => policy.allows(name, url, self));
+  const settings = metaNamed(page.tree, 'career-site');
+  for (const address of settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? []) {
+    const url = parseUrl(address, self);
+    if (settings === undefined || url === undefined || !isBlocked(url, ['connect-src'])) continue;
+    const span = () => attributeSpan(page.tree, settings, 'content');
+    yield find(
+      'blocked-resource',
+      { url: address, directive: 'connect-src' },
+      { span, extras: page.extras },
+    );
+  }
+  for (const { name, element, texts } of page.islands) {
+    for (const { key, text } of texts) {
+      const isVideo = key === 'videoUrl' || (key === 'url' && name === 'AboutVideo');
+      const url = isVideo ? parseUrl(text, self) : undefined;
+      if (url === undefined || !isBlocked(url, ['media-src', 'frame-src'])) continue;
+      const span = () => attributeSpan(page.tree, element, 'data-props');
+      yield find(
+        'blocked-resource',
+        { url: text, directive: 'media-src' },
+        { span, extras: page.extras },
+      );
+    }
+  }
+}
+
+function parseUrl(text: string, base: string): URL | undefined {
+  return URL.canParse(text, base) ? new URL(text, base) : undefined;
+}

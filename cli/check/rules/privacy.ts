@@ -1,0 +1,55 @@
+import type { CheckedPage, Holder } from '../checked-page.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
+import { attributeSpan, tagSpan } from '../html/tree.ts';
+import { metaNamed } from '../page-facts.ts';
+import { isLoaded } from '../use.ts';
+
+/** Opening a page asks nobody but the site itself for anything. */
+export function* findThirdPartyRequests(holder: Holder, site: CheckedSite): Generator<Finding> {
+  const self = site.output.manifest.origins[holder.edition];
+  for (const { use, url, span, isLazy } of holder.addresses) {
+    if (!isLoaded(use) || (use === 'media' && isLazy)) continue;
+    const origin = URL.canParse(url, self) ? new URL(url, self).origin : 'null';
+    if (origin === self || origin === 'null') continue;
+    yield find('third-party-request', { origin }, { span, extras: holder.extras });
+  }
+}
+
+/** A page for children asks them for nothing, measures nothing and embeds nothing. */
+export function* findChildrenFaults(page: CheckedPage): Generator<Finding> {
+  if (!isForChildren(page)) return;
+  const { tree, extras } = page;
+  for (const element of tree.elements) {
+    const span = () => tagSpan(tree, element);
+    const island = element.attributes['data-island'] ?? '';
+    if (element.name === 'form' || formIslands.includes(island)) {
+      yield find('children-form', {}, { span, extras });
+    }
+    if (embeds.includes(element.name) || videoIslands.includes(island)) {
+      yield find('children-embed', {}, { span, extras });
+    }
+  }
+  yield* findAnalytics(page);
+}
+
+function isForChildren({ row, tree }: CheckedPage): boolean {
+  const mark = metaNamed(tree, 'audience')?.attributes['content'];
+  return row.audience === 'children' || mark === 'children';
+}
+
+function* findAnalytics({ tree, extras }: CheckedPage): Generator<Finding> {
+  const settings = metaNamed(tree, 'career-site');
+  const adapter = /"adapter":"([^"]*)"/.exec(settings?.attributes['content'] ?? '')?.[1] ?? 'none';
+  if (settings === undefined || adapter === 'none') return;
+  yield find(
+    'children-analytics',
+    {},
+    { span: () => attributeSpan(tree, settings, 'content'), extras },
+  );
+}
+
+const formIslands: readonly string[] = ['CrmForm', 'WebinarPanel'];
+const videoIslands: readonly string[] = ['AboutVideo', 'RecordedWebinar'];
+const embeds: readonly string[] = ['iframe', 'embed', 'object', 'video', 'audio'];

@@ -1,0 +1,90 @@
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
+import { firstRule } from '../../manifest/match.ts';
+import type { RuleRow } from '../../manifest/table.ts';
+import { normaliseAlias } from '../../resolve/names.ts';
+import { relatedPlace } from '../checked-page.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import type { Finding, Place } from '../finding.ts';
+import { find } from '../finding.ts';
+
+/** Redirects and rewrites lead to a page, at once, and take no page's address. */
+export function* findRuleFaults(rule: RuleRow, site: CheckedSite): Generator<Finding> {
+  const place: Place = {
+    span: () => spanOf(rule, site.output.manifestFile),
+    extras: () => relatedPlace(rule.source.place),
+  };
+  const path = samplePath(rule.pattern);
+  const target = rule.to.replace(/\*$/, '');
+  const { stops, end } = site.follow(rule.edition, target);
+  const steps = [path, ...stops];
+  if (end === 'circle') {
+    const identity = [...new Set(steps.map(withoutSlash))].sort().join(' ');
+    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, { ...place, identity });
+  } else if (end === 'nothing' && !site.isOmitted(rule.edition, target)) {
+    yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, place);
+  } else if (stops.length > 1) {
+    yield find('redirect-chain', { path, steps }, place);
+  }
+}
+
+/**
+ * Finds pages and files whose address a redirect claims as well. What says that nothing is there claims none, nor
+ * does what leads other spellings of an address to that address itself.
+ */
+export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generator<Finding> {
+  const { pages, files } = site.output.manifest.table;
+  const byStart = new Map<string, string[]>();
+  for (const { edition, url } of [...pages, ...files]) {
+    const start = startOf(edition, url);
+    byStart.set(start, [...(byStart.get(start) ?? []), url]);
+  }
+  return function* (rule) {
+    if (rule.type !== 'redirect' || rule.source.reason === 'unknown') return;
+    const start = startOf(rule.edition, rule.pattern.replace('/~', '/'));
+    const only = { pages: [], files: [], rules: [rule] };
+    const shadowed = (byStart.get(start) ?? []).find((url) => {
+      const found = firstRule(only, rule.edition, url);
+      return found !== undefined && found.to !== url;
+    });
+    if (shadowed === undefined) return;
+    yield find(
+      'redirect-shadows-page',
+      { pattern: rule.pattern, url: shadowed },
+      {
+        span: () => spanOf(rule, site.output.manifestFile),
+        extras: () => relatedPlace(rule.source.place),
+      },
+    );
+  };
+}
+
+/** A path that a pattern takes in. */
+function samplePath(pattern: string): string {
+  return pattern
+    .replace(/\/~/g, '/')
+    .replace(/:campaign/, 'campaign')
+    .replace(/:any/, 'any')
+    .replace(/\*$/, '');
+}
+
+/** The steps up to the first that was made before. */
+function untilRepeated(steps: readonly string[]): readonly string[] {
+  const repeated = steps.findIndex((step, index) => steps.indexOf(step) < index);
+  return repeated === -1 ? steps : steps.slice(0, repeated + 1);
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+function startOf(edition: string, url: string): string {
+  return `${edition} ${normaliseAlias(url.split('/')[1] ?? '')}`;
+}
+
+/** Where the manifest holds the rule. */
+function spanOf(rule: RuleRow, file: SourceFile): Span {
+  const texts = [JSON.stringify(rule), JSON.stringify(rule.pattern)];
+  const text = texts.find((candidate) => file.text.includes(candidate)) ?? '';
+  const start = file.text.indexOf(text);
+  return { file, start, end: start + text.length };
+}

@@ -1,0 +1,82 @@
+import type { Edition } from '../../../runtime/contract.ts';
+import type { PageRow } from '../../manifest/table.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import { listedPages } from '../../site/site-files.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
+import type { Fact, PageFacts } from '../page-facts.ts';
+
+/** A page names its own address as the canonical one; the page of unknown paths has none (DECISIONS.md T8). */
+export function* findCanonicalFaults(page: PageFacts, site: CheckedSite): Generator<Finding> {
+  const { row, file, canonical, extras } = page;
+  const expected = site.output.manifest.origins[row.edition] + row.url;
+  if (canonical === undefined) {
+    if (row.kind.endsWith('not-found')) return;
+    const identity = row.url;
+    const span = () => headSpan(page);
+    yield find('missing-canonical', { url: expected }, { span, extras, identity });
+  } else if (canonical.text !== expected) {
+    const { text: url, span: where } = canonical;
+    const place = { span: () => ({ ...where, file }), extras, identity: `${url} ${row.url}` };
+    yield find('wrong-canonical', { url, expected }, place);
+  }
+}
+
+/** A page has a title and a description. */
+export function* findHeadFaults(page: PageFacts): Generator<Finding> {
+  const place = { span: () => headSpan(page), extras: page.extras };
+  if (isBlank(page.title)) yield find('missing-title', {}, place);
+  if (isBlank(page.description)) yield find('missing-description', {}, place);
+}
+
+/** What stands for a page without a title: the first line of its file. */
+function headSpan({ title, file }: PageFacts): Fact['span'] {
+  return title?.span ?? { file, start: 0, end: file.lineStarts[1] ?? file.text.length };
+}
+
+function isBlank(fact: Fact | undefined): boolean {
+  return (fact?.text ?? '') === '';
+}
+
+/** An address of a sitemap. */
+interface Entry {
+  readonly url: string;
+  readonly span: () => Fact['span'];
+}
+
+/** The sitemap of an edition names the pages that search engines are to list, and nothing else. */
+export function* findSitemapFaults(
+  edition: Edition,
+  pages: readonly PageFacts[],
+  site: CheckedSite,
+): Generator<readonly [finding: Finding, prefix: string]> {
+  const path = `${edition}/sitemap.xml`;
+  if (!site.output.paths.has(path)) return;
+  const { environment, origins } = site.output.manifest;
+  const isPublic = environment === 'production';
+  const entries = readEntries(site, path);
+  const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
+  const known = new Map(pages.map((page) => [origins[edition] + page.row.url, page]));
+  for (const { url, span } of entries.values()) {
+    const page = known.get(url);
+    if (page === undefined) yield [find('sitemap-unknown-page', { url }, { span }), ''];
+    else if (isPublic && !page.isIndexed) {
+      yield [find('sitemap-unindexed-page', { url }, { span, extras: page.extras }), page.prefix];
+    }
+  }
+  for (const [url, page] of known) {
+    const isExpected = isPublic ? page.isIndexed : listed.has(page.row);
+    if (!isExpected || entries.has(url)) continue;
+    const place = { span: () => headSpan(page), extras: page.extras };
+    yield [find('sitemap-omits-page', { url }, place), page.prefix];
+  }
+}
+
+function readEntries(site: CheckedSite, path: string): ReadonlyMap<string, Entry> {
+  const file = site.output.readText(path);
+  const entries = [...file.text.matchAll(/<loc>\s*([^<\s]*)\s*<\/loc>/dg)].map((match) => {
+    const [start, end] = match.indices?.[1] ?? [0, 0];
+    return { url: (match[1] ?? '').replaceAll('&amp;', '&'), span: () => ({ file, start, end }) };
+  });
+  return new Map(entries.map((entry) => [entry.url, entry]));
+}

@@ -1,0 +1,45 @@
+import type { Edition } from '../../runtime/contract.ts';
+
+/** Where an address leads to. */
+export type Target =
+  | {
+      readonly type: 'inside';
+      readonly edition: Edition;
+      readonly path: string;
+      readonly fragment: string;
+    }
+  | { readonly type: 'outside'; readonly url: URL }
+  /** Addresses that nothing is asked for: `mailto:`, `tel:`, `data:`. */
+  | { readonly type: 'other'; readonly scheme: string };
+
+/** Reads addresses as they stand on the page of an edition at a path. */
+export type ReadTarget = (edition: Edition, page: string, address: string) => Target;
+
+export function createReadTarget(origins: Readonly<Record<Edition, string>>): ReadTarget {
+  return (edition, page, address) => {
+    if (/^\/[\w./-]*$/.test(address) && !address.startsWith('//') && !address.includes('/.')) {
+      return { type: 'inside', edition, path: address, fragment: '' };
+    }
+    if (!URL.canParse(address, origins[edition] + page)) return { type: 'other', scheme: '' };
+    const url = new URL(address, origins[edition] + page);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+      return { type: 'other', scheme: url.protocol };
+    }
+    const own = (['main', 'library'] as const).find((other) => origins[other] === url.origin);
+    if (own === undefined) return { type: 'outside', url };
+    return {
+      type: 'inside',
+      edition: own,
+      path: url.pathname,
+      fragment: decode(url.hash.slice(1)),
+    };
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

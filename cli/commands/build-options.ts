@@ -1,0 +1,115 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Host } from '../site/hosting/host.ts';
+import { hosts } from '../site/hosting/host.ts';
+import type { Io } from './io.ts';
+import type { Perform } from './io.ts';
+
+/** `--library` alone builds the library edition only; with a file it replaces library.yaml. */
+export interface LibraryOption {
+  readonly only: boolean;
+  readonly file?: string;
+}
+
+/** The options of `build` as the command line gives them. */
+export interface BuildOptions {
+  readonly root?: string;
+  readonly regions?: string;
+  readonly library?: LibraryOption;
+  readonly state: readonly string[];
+  readonly out?: string;
+  readonly engine: 'preact' | 'react';
+  readonly origin?: string;
+  readonly env: 'preview' | 'production';
+  readonly mount: 'prefix' | 'root';
+  /** Each once, in the order in which they were named. */
+  readonly host: readonly Host[];
+  readonly keepAssets: number;
+  readonly json?: boolean;
+}
+
+export function registerBuild(program: Command, io: Io, perform: Perform): void {
+  program
+    .command('build')
+    .description('build everything, or only the named states and/or the library')
+    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
+    .option('--regions <file>', 'another file in place of regions.yaml')
+    .addOption(
+      new Option('--library [file]', 'only the library edition; with a file, that file instead')
+        .preset('')
+        .argParser(collectLibrary),
+    )
+    .addOption(
+      new Option('--state <names>', 'only these states; repeats and takes commas')
+        .argParser(collectStates)
+        .default([], 'all'),
+    )
+    .option('--out <folder>', 'where the output goes (default: dist)')
+    .addOption(
+      new Option('--engine <engine>', 'what renders and hydrates')
+        .choices(['preact', 'react'])
+        .default('preact'),
+    )
+    .option('--origin <url>', 'scheme and host that the main site is published under', parseOrigin)
+    .addOption(
+      new Option('--env <environment>', 'preview asks search engines to stay away')
+        .choices(['preview', 'production'])
+        .default('preview'),
+    )
+    .addOption(
+      new Option('--mount <place>', 'root puts a single state at the root of its own domain')
+        .choices(['prefix', 'root'])
+        .default('prefix'),
+    )
+    .addOption(
+      new Option('--host <names>', `also write what a host needs (${hosts.join(', ')}); repeats`)
+        .argParser(collectHosts)
+        .default([], 'none'),
+    )
+    .addOption(
+      new Option('--keep-assets <builds>', 'keep the assets of so many earlier builds')
+        .argParser(parseCount)
+        .default(2),
+    )
+    .option('--json', 'print the summary as JSON')
+    .action((options: BuildOptions) =>
+      perform(async () => (await import('./build.ts')).build(options, io)),
+    );
+}
+
+function parseCount(text: string): number {
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('Write a number, such as 2.');
+  return Number(text);
+}
+
+function collectStates(names: string, before: readonly string[]): readonly string[] {
+  const given = names.split(',').map((name) => name.trim());
+  if (given.includes('')) throw new InvalidArgumentError('A state is missing beside a comma.');
+  return [...before, ...given];
+}
+
+function collectLibrary(file: string, before: LibraryOption | undefined): LibraryOption {
+  const option = before ?? { only: false };
+  return file === '' ? { ...option, only: true } : { ...option, file };
+}
+
+function collectHosts(names: string, before: readonly Host[]): readonly Host[] {
+  const given = names.split(',').map((name) => {
+    const host = hosts.find((known) => known === name.trim().toLowerCase());
+    if (host !== undefined) return host;
+    throw new InvalidArgumentError(
+      `There is no host "${name.trim()}". Known: ${hosts.join(', ')}.`,
+    );
+  });
+  return [...new Set([...before, ...given])];
+}
+
+function parseOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin =
+    url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '';
+  if (!isOrigin || !/^https?:$/.test(url.protocol)) {
+    throw new InvalidArgumentError('Write scheme and host, such as https://www.example.org.');
+  }
+  return url.origin;
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { buildSite, checkProject } from '../pipeline.ts';
+import { bundle } from '../site/bundle.ts';
+import { readsWebRoot } from '../site/hosting/host.ts';
+import { ForeignFolderError } from '../site/publication/publish.ts';
+import type { BuildReport } from '../site/report.ts';
+import { createStopwatch } from '../stopwatch.ts';
+import type { BuildOptions } from './build-options.ts';
+import type { Io } from './io.ts';
+import { ExitCode } from './io.ts';
+import { openProject } from './open-project.ts';
+import { printFindings } from './print-findings.ts';
+import { showProgress } from './progress.ts';
+import { selectEditions } from './select-editions.ts';
+import { OutputError, UsageError } from './usage.ts';
+
+/** `build`: everything, or only the named states and/or the library, into the output folder. */
+export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
+  const { root, regions, library, engine, env: environment, origin, host: hosts } = options;
+  const project = openProject({ root, regions, library: library?.file }, io);
+  const out = outputFolder(project.root, options, io);
+  const progress = showProgress(io);
+  const stopwatch = createStopwatch(progress.tell);
+  const bundling = startBundling(engine);
+  const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
+  progress.clear();
+  printFindings(diagnostics, io);
+  if (checked === undefined) return ExitCode.problems;
+  const { selection, mount } = selectEditions(checked.resolved, options);
+  const request = {
+    ...{ selection, mount, engine, environment, hosts, out, keepAssets: options.keepAssets },
+    ...(origin !== undefined && { origin }),
+  };
+  try {
+    const report = await buildSite(project, checked, bundling, request, stopwatch);
+    progress.clear();
+    printReport(report, options, io);
+    return ExitCode.fine;
+  } catch (error) {
+    progress.clear();
+    throw explainOutput(error, out);
+  }
+}
+
+/** A fault in the YAML ends a build before anyone awaits the bundles, so a failure of theirs is noted here. */
+function startBundling(engine: BuildOptions['engine']): ReturnType<typeof bundle> {
+  const bundling = bundle(engine);
+  bundling.catch(() => undefined);
+  return bundling;
+}
+
+function outputFolder(root: string, { out }: BuildOptions, io: Io): string {
+  return out === undefined ? resolve(root, 'dist') : resolve(io.cwd, out);
+}
+
+function explainOutput(error: unknown, out: string): unknown {
+  if (error instanceof ForeignFolderError) {
+    return new UsageError(
+      `${out} holds files that career-site did not write. Name another folder with --out, or empty that one.`,
+    );
+  }
+  const reason = error instanceof Error && 'code' in error ? reasons.get(error.code) : undefined;
+  if (reason === undefined) return error;
+  return new OutputError(`${out} could not be written: ${reason}. What was there is as it was.`);
+}
+
+/** What the system says when an output can't be written, in plain words. */
+const reasons: ReadonlyMap<unknown, string> = new Map([
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk quota is used up'],
+  ['EACCES', 'this account may not write there'],
+  ['EPERM', 'this account may not write there'],
+  ['ENOTDIR', 'a file stands where a folder belongs'],
+  ['EROFS', 'the file system is read-only'],
+  ['EBUSY', 'the folder is in use, perhaps as a mount point; name a folder inside it with --out'],
+  ['EXDEV', 'the folder is a mount point; name a folder inside it with --out'],
+]);
+
+function printReport(report: BuildReport, options: BuildOptions, io: Io): void {
+  const [owner, ...others] = options.host.filter(readsWebRoot);
+  for (const host of others) {
+    io.stderr.write(
+      `The web roots hold the files of ${String(owner)}. Before you upload one to ${host}, copy hosting/${host}/ over it.\n`,
+    );
+  }
+  for (const path of report.foreign) io.stderr.write(`Kept, though no build wrote it: ${path}\n`);
+  io.stdout.write(options.json === true ? `${JSON.stringify(report, null, 2)}\n` : summary(report));
+}
+
+function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport): string {
+  const slowest = stages.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
+  const size = `${(bytes / 1e6).toFixed(1)} MB`;
+  const time = `${seconds(milliseconds)} (slowest: ${slowest.stage}, ${seconds(slowest.milliseconds)})`;
+  return `Built ${pages} pages in ${files} files, ${size}, in ${time}.\nOutput: ${out}\n`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { checkOutput } from '../check/check-output.ts';
+import type { Format } from '../diagnostics/print.ts';
+import { locateProject } from '../project.ts';
+import type { ExitCode, Io } from './io.ts';
+import { openOutputFolder } from './open-output.ts';
+import { reportFindings } from './report-findings.ts';
+
+/** Options of `check`; it needs no project when the output is named. */
+export interface CheckOptions {
+  readonly root?: string;
+  readonly out?: string;
+  readonly format: Format;
+}
+
+/** `check`: what is wrong with the built output, offline. */
+export async function check(options: CheckOptions, io: Io): Promise<ExitCode> {
+  const output = openOutputFolder(options.out ?? defaultFolder(options, io), io);
+  return reportFindings(checkOutput(output), options.format, io);
+}
+
+function defaultFolder({ root }: CheckOptions, io: Io): string {
+  return resolve(locateProject(io.cwd, { root })?.root ?? io.cwd, 'dist');
+}

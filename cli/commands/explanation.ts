@@ -1,0 +1,67 @@
+import { childOf, childPointer } from '../resolve/pointer.ts';
+import type { Origin, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import { findRegion } from '../resolve/resolve.ts';
+import { UsageError, unknownName } from './usage.ts';
+
+/** A value of a region, and where it comes from. */
+export interface Explanation {
+  /** Path of the field below the region, such as `features.0.title`. */
+  readonly field: string;
+  readonly value: unknown;
+  /** Undefined for what is empty because nobody stated it. */
+  readonly origin: Origin | undefined;
+}
+
+/** What was asked for: a region, or one of its fields. */
+export interface Target {
+  readonly region: ResolvedRegion;
+  /** Segments of the field's path; none for the whole region. */
+  readonly path: readonly string[];
+}
+
+/** Reads `REGION` or `REGION.FIELD`, such as `nj.features.0.title` or `New Jersey.features[0].title`. */
+export function readTarget(site: ResolvedSite, text: string): Target {
+  const [name = '', ...path] = text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  const isGeneric = name.toLowerCase() === site.generic.key;
+  const region = isGeneric ? site.generic : findRegion(site, name);
+  if (region !== undefined) return { region, path };
+  throw unknownName('region', name, [...site.regions.map(({ key }) => key), site.generic.key]);
+}
+
+/** The single values at a target and below it, each with its origin; wrong fields are usage errors. */
+export function explainValues({ region, path }: Target): readonly Explanation[] {
+  let value: unknown = region.config;
+  for (const [depth, segment] of path.entries()) {
+    const child = childOf(value, segment);
+    if (child === undefined) throw unknownField(region, path.slice(0, depth + 1), value);
+    value = child;
+  }
+  return leavesOf(region, path, value);
+}
+
+function unknownField(
+  region: ResolvedRegion,
+  path: readonly string[],
+  parent: unknown,
+): UsageError {
+  const above = path.slice(0, -1);
+  const names = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
+  const known = names.map((name) => [...above, name].join('.'));
+  if (known.length > 0) return unknownName(`field of ${region.key}`, path.join('.'), known);
+  const where = [region.key, ...above].join('.');
+  return new UsageError(
+    `There is no field "${path.join('.')}" of ${region.key}: ${where} has no fields.`,
+  );
+}
+
+function leavesOf(
+  region: ResolvedRegion,
+  path: readonly string[],
+  value: unknown,
+): readonly Explanation[] {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
+    const pointer = path.reduce(childPointer, '');
+    return [{ field: path.join('.'), value, origin: region.originOf(pointer) }];
+  }
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(region, [...path, name], child));
+}

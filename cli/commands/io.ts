@@ -1,0 +1,23 @@
+/** What a command may touch of the world outside; tests give their own. */
+export interface Io {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Resolves when the person asks the program to stop, as by Ctrl-C. */
+  readonly untilStopped: () => Promise<void>;
+}
+
+/** Somewhere to write text to. */
+export interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** How a command ended (DESIGN.md, 'Command line'). */
+export const ExitCode = { fine: 0, problems: 1, usage: 2, fault: 3 } as const;
+export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
+
+/** Runs a command's action, which is loaded when it is called, and keeps its exit code. */
+export type Perform = (action: () => Promise<ExitCode>) => Promise<void>;

@@ -1,0 +1,29 @@
+import type { ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import { printTable } from './print-table.ts';
+
+/** The registry of regions as text: key, name, code, aliases, prefix, links. */
+export function listRegions(
+  { regions }: Pick<ResolvedSite, 'regions'>,
+  format: 'pretty' | 'json',
+): string {
+  if (format === 'json') {
+    return `${JSON.stringify({ version: 1, regions: regions.map(describe) }, undefined, 2)}\n`;
+  }
+  const rows = regions
+    .map(describe)
+    .map(({ key, name, code, pathPrefix, aliases, links }) => [
+      key,
+      name,
+      code,
+      pathPrefix,
+      aliases.join(' '),
+      links.map(({ kind, to }) => `${kind} ${to}`).join(', '),
+    ]);
+  return printTable([['key', 'name', 'code', 'prefix', 'aliases', 'links'], ...rows]);
+}
+
+function describe({ key, aliases, config, link }: ResolvedRegion) {
+  const { name, code, pathPrefix } = config;
+  const links = link === undefined ? [] : [{ kind: link.kind, to: link.to }];
+  return { key, name, code, aliases, pathPrefix, links };
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { checkProject } from '../pipeline.ts';
+import type { Project, ProjectOptions } from '../project.ts';
+import type { ApiContent } from '../serve/api/webinars.ts';
+import { embedApi } from '../serve/embed-api.ts';
+import { PortError } from '../serve/listen.ts';
+import type { Output } from '../serve/output.ts';
+import { NoOutputError, openOutput } from '../serve/output.ts';
+import type { Preview } from '../serve/preview.ts';
+import { servePreview } from '../serve/preview.ts';
+import { createProxy } from '../serve/proxy.ts';
+import type { Service } from '../serve/service.ts';
+import type { Io } from './io.ts';
+import { ExitCode } from './io.ts';
+import { openProject } from './open-project.ts';
+import { printFindings } from './print-findings.ts';
+import { UsageError } from './usage.ts';
+
+export interface PreviewCommandOptions extends ProjectOptions {
+  readonly out?: string;
+  readonly port: string;
+  readonly libraryPort: string;
+  readonly api?: string;
+}
+
+/** `preview`: serves the output as a host would, until the person stops it. */
+export async function preview(options: PreviewCommandOptions, io: Io): Promise<ExitCode> {
+  const project = openProject(options, io);
+  const output = openOutput(
+    resolve(options.out === undefined ? project.root : io.cwd, options.out ?? 'dist'),
+  );
+  const ports = {
+    main: readPort('--port', options.port),
+    library: readPort('--library-port', options.libraryPort),
+  };
+  const report = (line: string): void => {
+    io.stderr.write(`${line}\n`);
+  };
+  const api =
+    options.api === undefined
+      ? embed(project, output, io)
+      : createProxy(readServer(options.api), report);
+  if (api === undefined) return ExitCode.problems;
+  const served = await startPreview(() => servePreview({ output, ports, api, report }), output);
+  const stopped = io.untilStopped();
+  io.stdout.write(`Main site: ${served.addresses.main}\n`);
+  io.stdout.write(`Library edition: ${served.addresses.library}\n`);
+  io.stderr.write('Press Ctrl-C to stop.\n');
+  await stopped;
+  await served.close();
+  return ExitCode.fine;
+}
+
+async function startPreview(start: () => Promise<Preview>, output: Output): Promise<Preview> {
+  try {
+    return await start();
+  } catch (error) {
+    throw explainStart(error, output);
+  }
+}
+
+function explainStart(error: unknown, output: Output): unknown {
+  if (error instanceof PortError) {
+    const why = error.reason === 'taken' ? 'used by another program' : 'reserved by the system';
+    return new UsageError(
+      `Port ${String(error.port)} is ${why}. Name another with --port or --library-port; 0 is any free one.`,
+    );
+  }
+  if (error instanceof NoOutputError) {
+    return new UsageError(
+      `There is no output of this version in ${output.folder}. Run \`career-site build\` first, or name its folder with --out.`,
+    );
+  }
+  return error;
+}
+
+function readPort(option: string, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new UsageError(`${option} takes a number from 0 to 65535, not "${text}".`);
+}
+
+function readServer(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new UsageError(`--api takes an http or https address, not "${text}".`);
+}
+
+/** The embedded API answers from the YAML; with faults in that there is nothing to answer from. */
+function embed(project: Project, output: Output, io: Io): Service | undefined {
+  const [checked, diagnostics] = checkProject(project);
+  printFindings(diagnostics, io);
+  if (checked === undefined) return undefined;
+  const content = refreshed(project, output, checked.manifest);
+  return embedApi({ root: project.root, output, content });
+}
+
+/** The YAML is read anew after each build; while it has faults, what was read before still counts. */
+function refreshed(project: Project, output: Output, first: ApiContent): () => ApiContent {
+  let content = first;
+  let build: unknown;
+  return () => {
+    const rules = output.rules();
+    if (build !== undefined && rules !== build)
+      content = checkProject(project)[0]?.manifest ?? content;
+    build = rules;
+    return content;
+  };
+}

@@ -1,0 +1,143 @@
+import { Command, CommanderError, Option } from 'commander';
+import packageJson from '../../package.json' with { type: 'json' };
+import { registerBuild } from './build-options.ts';
+import type { Io, Perform } from './io.ts';
+import { ExitCode } from './io.ts';
+import { OutputError, UsageError } from './usage.ts';
+
+/** Runs the command line and says how it ended. */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let outcome: ExitCode = ExitCode.fine;
+  const perform: Perform = async (action) => {
+    outcome = await action();
+  };
+  try {
+    await createProgram(io, perform).parseAsync(argv, { from: 'user' });
+    return outcome;
+  } catch (error) {
+    return explainFailure(error, io);
+  }
+}
+
+function createProgram(io: Io, perform: Perform): Command {
+  const program = new Command('career-site')
+    .description('Compiles regions.yaml and library.yaml into a static marketing site.')
+    .version(packageJson.version)
+    .exitOverride()
+    .showHelpAfterError('Run with --help to see what is possible.')
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    });
+  registerValidate(program, io, perform);
+  registerGenerate(program, io, perform);
+  registerBuild(program, io, perform);
+  registerPreview(program, io, perform);
+  registerExplain(program, io, perform);
+  registerRegions(program, io, perform);
+  registerCheck(program, io, perform);
+  registerVerify(program, io, perform);
+  return program;
+}
+
+/** Adds the options that say which project and which YAML files are meant. */
+function withProject(command: Command): Command {
+  return command
+    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
+    .option('--regions <file>', 'another file in place of regions.yaml')
+    .option('--library <file>', 'another file in place of library.yaml');
+}
+
+const formats = ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown'] as const;
+
+/** How diagnostics are printed. */
+function formatOption() {
+  return new Option('--format <format>', 'how to print').choices(formats).default('pretty');
+}
+
+function registerValidate(program: Command, io: Io, perform: Perform): void {
+  withProject(program.command('validate'))
+    .description('check both YAML files, for every region, and say what is wrong where')
+    .addOption(formatOption())
+    .action((options) =>
+      perform(async () => (await import('./validate.ts')).validate(options, io)),
+    );
+}
+
+function registerGenerate(program: Command, io: Io, perform: Perform): void {
+  withProject(program.command('generate'))
+    .description('write the typed modules in generated/')
+    .option('--check', 'write nothing; fail when a module is stale')
+    .action((options) =>
+      perform(async () => (await import('./generate.ts')).generate(options, io)),
+    );
+}
+
+function registerPreview(program: Command, io: Io, perform: Perform): void {
+  withProject(program.command('preview'))
+    .description('serve the output as a host would, with an API to try the forms on')
+    .option('--out <folder>', 'the output to serve (default: dist)')
+    .option('--port <number>', 'port of the main site', '4000')
+    .option('--library-port <number>', 'port of the library edition', '4001')
+    .option('--api <url>', 'send the calls to this server instead of the embedded API')
+    .action((options) => perform(async () => (await import('./preview.ts')).preview(options, io)));
+}
+
+function registerExplain(program: Command, io: Io, perform: Perform): void {
+  withProject(program.command('explain'))
+    .description('show the effective value of a region or field, and where it comes from')
+    .argument('<target>', 'a region, or a region and a field: nevada.headerTitle')
+    .addOption(
+      new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'),
+    )
+    .action((target, options) =>
+      perform(async () => (await import('./explain.ts')).explain(target, options, io)),
+    );
+}
+
+function registerRegions(program: Command, io: Io, perform: Perform): void {
+  withProject(program.command('regions'))
+    .description('list the regions: key, name, code, prefix, aliases, links')
+    .addOption(
+      new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'),
+    )
+    .action((options) => perform(async () => (await import('./regions.ts')).regions(options, io)));
+}
+
+function registerCheck(program: Command, io: Io, perform: Perform): void {
+  program
+    .command('check')
+    .description('check the built output: links, pages, search, privacy, sizes')
+    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
+    .option('--out <folder>', 'the output to check (default: dist)')
+    .addOption(formatOption())
+    .action((options) => perform(async () => (await import('./check.ts')).check(options, io)));
+}
+
+function registerVerify(program: Command, io: Io, perform: Perform): void {
+  program
+    .command('verify')
+    .description('compare a deployed folder with the manifest.json in it')
+    .argument('<folder>', 'the folder that holds manifest.json')
+    .addOption(formatOption())
+    .action((folder, options) =>
+      perform(async () => (await import('./verify.ts')).verify(folder, options, io)),
+    );
+}
+
+function explainFailure(error: unknown, io: Io): ExitCode {
+  if (error instanceof CommanderError) {
+    return error.exitCode === 0 ? ExitCode.fine : ExitCode.usage;
+  }
+  if (error instanceof UsageError) {
+    io.stderr.write(`career-site: ${error.message}\n`);
+    return ExitCode.usage;
+  }
+  if (error instanceof OutputError) {
+    io.stderr.write(`career-site: ${error.message}\n`);
+    return ExitCode.fault;
+  }
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  io.stderr.write(`career-site failed, and that is a fault of the program:\n${detail}\n`);
+  return ExitCode.fault;
+}

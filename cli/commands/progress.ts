@@ -1,0 +1,17 @@
+import type { Io } from './io.ts';
+
+/** One line on a terminal that says what is being done; nothing elsewhere. */
+export interface Progress {
+  tell(step: string): void;
+  clear(): void;
+}
+
+export function showProgress(io: Io): Progress {
+  const isTerminal = io.stderr.isTTY === true && io.env['TERM'] !== 'dumb';
+  if (!isTerminal) return { tell: () => undefined, clear: () => undefined };
+  const eraseLine = '\r\u001b[2K';
+  return {
+    tell: (step) => io.stderr.write(`${eraseLine}${step} …`),
+    clear: () => io.stderr.write(eraseLine),
+  };
+}

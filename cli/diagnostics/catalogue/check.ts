@@ -1,0 +1,218 @@
+import { error, notice, warning } from './entry.ts';
+
+/** What is added to a message that holds of several pages; it is told at the first of them. */
+export function onPages(count: number): string {
+  return `The same is so on ${count.toLocaleString('en-US')} pages; this is the first.`;
+}
+
+/** What is added to a message that holds of several rules of the URL table. */
+export function inRules(count: number): string {
+  return `The same is so in ${count.toLocaleString('en-US')} rules; this is the first.`;
+}
+
+const linkCodes = {
+  'broken-link': error(
+    ({ url }: { url: string }) =>
+      `Nothing is at ${url}, so whoever follows this is told that the page does not exist. Correct the address.`,
+  ),
+  'broken-anchor': error(
+    ({ url, fragment }: { url: string; fragment: string }) =>
+      `${url} has no element whose id is "${fragment}", so the browser stays at the top of the page. Correct what stands after the #.`,
+  ),
+  'link-redirects': warning(
+    ({ url, to }: { url: string; to: string }) =>
+      `${url} only leads on to ${to}, which costs every visitor a round trip. Link to that at once.`,
+  ),
+  'link-outside-build': notice(
+    ({ url }: { url: string }) =>
+      `${url} is not part of this build. It answers only where the rest of the site is published at the same address.`,
+  ),
+  'broken-resource': error(
+    ({ url }: { url: string }) =>
+      `There is no file ${url} in the output, so the browser asks for it in vain. Correct the address, or build again.`,
+  ),
+  'unknown-form': error(
+    ({ id, known }: { id: string; known: readonly string[] }) =>
+      `No form of the YAML has the id "${id}", so the form service would find none. Known: ${known.join(', ')}.`,
+  ),
+  'missing-file': error(
+    ({ url }: { url: string }) =>
+      `The output says that it answers ${url}, but it holds no file for that. Build again.`,
+  ),
+} as const;
+
+const pageCodes = {
+  'orphan-page': warning(
+    ({ url }: { url: string }) =>
+      `No other page links to ${url}, so visitors cannot find it. Link to it, or leave it out.`,
+  ),
+  'missing-title': error(
+    () => 'The page has no title, so tabs, bookmarks and search results cannot name it.',
+  ),
+  'duplicate-title': warning(
+    ({ title, other }: { title: string; other: string }) =>
+      `"${title}" is the title of ${other} too, so tabs and search results look alike. Give each its own.`,
+  ),
+  'missing-description': warning(
+    () => 'The page has no description, so search engines show a piece of text that they choose.',
+  ),
+  'duplicate-description': warning(
+    ({ other }: { other: string }) =>
+      `${other} has the same description, so search results look alike. Give each page its own.`,
+  ),
+  'missing-language': error(
+    () =>
+      'The page does not say its language, so screen readers may pronounce it wrongly. Write lang="en-US" on the html element.',
+  ),
+  'duplicate-id': error(
+    ({ id }: { id: string }) =>
+      `Another element of this page has the id "${id}" already, so links and labels that name it reach only the first.`,
+  ),
+} as const;
+
+const accessCodes = {
+  'missing-alternative': error(
+    ({ element }: { element: string }) =>
+      `Whoever cannot see this ${element} learns nothing of it. Say what it shows; a picture that only decorates has an empty alt.`,
+  ),
+  'unnamed-control': error(
+    ({ element }: { element: string }) =>
+      `This ${element} has no text, so a screen reader cannot say what it does. Put words into it, or an aria-label on it.`,
+  ),
+  'missing-main-heading': error(
+    () => 'The page has no h1, so it does not say what it is about. Make its headline one.',
+  ),
+  'second-main-heading': error(
+    ({ text }: { text: string }) =>
+      `"${text}" is a second h1 of the page. Keep one, and make this an h2.`,
+  ),
+  'skipped-heading': error(
+    ({ level, before }: { level: number; before: number }) =>
+      `This h${level} follows an h${before}, as if a heading between them were missing. Make it an h${before + 1}.`,
+  ),
+} as const;
+
+const searchCodes = {
+  'missing-canonical': error(
+    ({ url }: { url: string }) =>
+      `The page does not name its own address, so search engines may list it under others. Link to ${url} as canonical.`,
+  ),
+  'wrong-canonical': error(
+    ({ url, expected }: { url: string; expected: string }) =>
+      `The page says that its address is ${url}, and it is ${expected}. Search engines would list the other one.`,
+  ),
+  'sitemap-omits-page': error(
+    ({ url }: { url: string }) =>
+      `${url} is not in the sitemap, though search engines are to list it. Build again.`,
+  ),
+  'sitemap-unknown-page': error(
+    ({ url }: { url: string }) =>
+      `The sitemap names ${url}, and this output has no such page. Build again.`,
+  ),
+  'sitemap-unindexed-page': error(
+    ({ url }: { url: string }) =>
+      `The sitemap names ${url}, and that page asks search engines not to list it. Only one of them can be right.`,
+  ),
+} as const;
+
+const ruleCodes = {
+  'redirect-loop': error(
+    ({ path, steps }: { path: string; steps: readonly string[] }) =>
+      `Whoever asks for ${path} is sent in a circle: ${steps.join(' → ')}. Change where one of these leads.`,
+  ),
+  'redirect-chain': error(
+    ({ path, steps }: { path: string; steps: readonly string[] }) =>
+      `Whoever asks for ${path} is sent on more than once: ${steps.join(' → ')}. Let the first lead to the last at once.`,
+  ),
+  'redirect-shadows-page': error(
+    ({ pattern, url }: { pattern: string; url: string }) =>
+      `The redirect ${pattern} takes in ${url}, which is a page or file of its own. Hosts differ in which of the two they answer with. Change one of the addresses.`,
+  ),
+  'redirect-nowhere': error(
+    ({ pattern, to }: { pattern: string; to: string }) =>
+      `${pattern} leads to ${to}, and nothing is there. Change where it leads.`,
+  ),
+} as const;
+
+const sizeCodes = {
+  'over-budget': error(
+    ({
+      what,
+      budget,
+      limit,
+      size,
+    }: Record<'what' | 'budget', string> & Record<'limit' | 'size', number>) =>
+      `${what} is ${size} kB as it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or raise site.budgets.${budget} in regions.yaml.`,
+  ),
+} as const;
+
+const policyCodes = {
+  'missing-policy': error(
+    ({ edition }: { edition: string }) =>
+      `The web root "${edition}" is served without a Content-Security-Policy, so a browser would run whatever is slipped into a page. Build again.`,
+  ),
+  'inline-script': error(
+    () =>
+      'The Content-Security-Policy keeps browsers from running a script that stands in the page. Put it into a file.',
+  ),
+  'inline-style': error(
+    () =>
+      'The Content-Security-Policy keeps browsers from applying a style that stands in the page. Put it into the style sheet.',
+  ),
+  'inline-handler': error(
+    ({ name }: { name: string }) =>
+      `The Content-Security-Policy keeps browsers from running what stands in ${name}. Listen for the event in a script file.`,
+  ),
+  'blocked-resource': error(
+    ({ url, directive }: { url: string; directive: string }) =>
+      `The Content-Security-Policy keeps browsers from using ${url}: its ${directive} does not name that place.`,
+  ),
+} as const;
+
+const privacyCodes = {
+  'third-party-request': error(
+    ({ origin }: { origin: string }) =>
+      `Opening the page sends a request to ${origin}, which tells others of the visit before anything is clicked. Serve the file from this site, or load it on a click.`,
+  ),
+  'children-form': error(
+    () =>
+      'This page is for children, and holds a form. Take the form away, or take the page out of site.audiences.children in regions.yaml.',
+  ),
+  'children-analytics': error(
+    () =>
+      'This page is for children, and measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
+  ),
+  'children-embed': error(
+    () =>
+      'This page is for children, and embeds what others serve. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',
+  ),
+} as const;
+
+/** What a deployed folder can have other than its manifest says. */
+export const verifyCodes = {
+  'output-missing': error(
+    ({ path }: { path: string }) =>
+      `The manifest names ${path}, and it is not there. Upload the output again.`,
+  ),
+  'output-changed': error(
+    ({ path }: { path: string }) =>
+      `${path} is not the file that was built: its content has another hash. Upload the output again.`,
+  ),
+  'output-unlisted': error(
+    ({ path }: { path: string }) =>
+      `${path} is no part of the build. Delete it, or keep it out of the folder.`,
+  ),
+} as const;
+
+/** What can be wrong with a built output. */
+export const checkCodes = {
+  ...linkCodes,
+  ...pageCodes,
+  ...accessCodes,
+  ...searchCodes,
+  ...ruleCodes,
+  ...sizeCodes,
+  ...policyCodes,
+  ...privacyCodes,
+  ...verifyCodes,
+} as const;

@@ -1,0 +1,1 @@
+export const manifestCodes = {} as const;

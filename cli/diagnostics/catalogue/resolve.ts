@@ -1,0 +1,165 @@
+import { error, notice, warning } from './entry.ts';
+
+/** A name that stands for another in messages, such as a field or a region. */
+export interface Named {
+  readonly region: string;
+  readonly field: string;
+}
+
+const linkCodes = {
+  'unknown-region': error(
+    ({ name, field, nearest }: { name: string; field: string; nearest?: string | undefined }) =>
+      `There is no region "${name}", so nothing can be taken from it. After "${field}:" write the key of a region of this file${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+  ),
+  'region-cycle': error(
+    ({ cycle }: { cycle: readonly string[] }) =>
+      `These regions take their content from each other in a circle, so none of them has any: ${cycle.join(' → ')}. Delete "reuse" or "fallthrough" from one of them.`,
+  ),
+  'reuse-with-content': error(
+    ({ region, field, target }: Named & { target: string }) =>
+      `"${region}" reuses the whole content of "${target}", so its own "${field}" would be lost. Delete "${field}" here, or delete "reuse".`,
+  ),
+  'reuse-and-fallthrough': error(
+    ({ region }: { region: string }) =>
+      `"${region}" has both "reuse" and "fallthrough", and only one of them can decide. Keep "reuse" to show the other region's content whole, or "fallthrough" to let its own fields win over these.`,
+  ),
+  'fallthrough-overwrites': notice(
+    ({ region, field, target }: Named & { target: string }) =>
+      `"${field}" of "${region}" is not shown: "${region}" falls through to "${target}", whose own "${field}" wins.`,
+  ),
+  'reused-app': notice(
+    ({ region, target, fields }: { region: string; target: string; fields: readonly string[] }) =>
+      `The app of "${region}" is that of "${target}": ${fields.join(' and ')} ${fields.length > 1 ? 'come' : 'comes'} from there, and visitors who have an account are sent there.`,
+  ),
+} as const;
+
+const nameCodes = {
+  'alias-conflict': error(
+    ({ name, region, other }: { name: string; region: string; other: string }) =>
+      `"${name}" cannot lead to "${region}": it is a name of "${other}" already. Letter case, spaces, hyphens and underscores make no difference. Write another name, or delete one of the two.`,
+  ),
+  'alias-is-route': error(
+    ({ name, route }: { name: string; route: string }) =>
+      `"${name}" cannot be a region's name, because /${route}/ is a page or folder of the site itself. Write another name.`,
+  ),
+  'reserved-region': error(
+    ({ key }: { key: string }) =>
+      `A region cannot be called "${key}": the site uses that name itself. Write the region's full name in lower case, with underscores for spaces.`,
+  ),
+  'duplicate-code': error(
+    ({ code, other }: { code: string; other: string }) =>
+      `The code ${code} belongs to "${other}" already. Write the two letters of this region.`,
+  ),
+  'duplicate-site-id': error(
+    ({ siteId, other }: { siteId: string; other: string }) =>
+      `The siteId "${siteId}" belongs to ${other === 'generic' ? 'the edition without a state' : `"${other}"`} already, so the webinars of the two would be mixed up. Write another one, or delete the line to use the code in lower case.`,
+  ),
+  'duplicate-path-prefix': error(
+    ({ pathPrefix, other }: { pathPrefix: string; other: string }) =>
+      `The addresses of "${other}" start with ${pathPrefix} already. Write another pathPrefix, or delete the line to use the code in lower case.`,
+  ),
+} as const;
+
+const assetCodes = {
+  'asset-missing': error(
+    ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+      `There is no file ${path}. Add it to the folder assets, or name one that is there${nearest === undefined ? '' : `, probably ${nearest}`}.`,
+  ),
+  'asset-outside': error(
+    ({ path }: { path: string }) =>
+      `"${path}" does not lie in the folder assets, so it is not published. Put the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+  ),
+  'asset-type': error(
+    ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>
+      `${path} cannot stand here, because this field takes ${words}. Name a file that ends in ${orList(endings.map((ending) => `.${ending}`))}.`,
+  ),
+  'asset-unused': warning(
+    ({ path }: { path: string }) =>
+      `Nothing uses the file ${path}. Name it in a field, or delete it.`,
+  ),
+  'unknown-icon': error(
+    ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
+      `There is no icon "${name}". Add the file assets/icons/${name}.svg, or name an icon that is there${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+  ),
+} as const;
+
+const webinarCodes = {
+  'webinar-date-unreadable': error(
+    ({ date }: { date: string }) =>
+      `"${date}" is no date that visitors can read. Write month, day and year, such as March 12, 2026.`,
+  ),
+  'webinar-date-mismatch': error(
+    ({ date, sortableDate, expected }: Record<'date' | 'sortableDate' | 'expected', string>) =>
+      `The sortableDate ${sortableDate} is another day than the date "${date}". Write "${expected}", or correct the date.`,
+  ),
+  'webinar-listed-twice': error(
+    ({ same }: { same: string }) =>
+      `This webinar is in the list already: ${same}. Delete one of the two, or correct it.`,
+  ),
+  'webinar-order': warning(
+    ({ date, before }: { date: string; before: string }) =>
+      `The webinar of ${date} stands below the older one of ${before}, but the latest must come first. Move it up.`,
+  ),
+  'webinar-without-form': error(
+    () =>
+      'Visitors could not sign up for this webinar, because it has no form. Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
+  ),
+} as const;
+
+const libraryCodes = {
+  'tier-first-not-zero': error(
+    ({ from }: { from: number }) =>
+      `Libraries that serve fewer than ${from} people would have no price. Start the first price with "from: 0".`,
+  ),
+  'tier-gap': error(
+    ({ from, to }: { from: number; to: number }) =>
+      `Libraries that serve from ${to} to ${from} people would have no price. Start this price with "from: ${to}", where the one before ends.`,
+  ),
+  'tier-overlap': error(
+    ({ from, to }: { from: number; to: number }) =>
+      `Libraries that serve from ${from} to ${to} people would have two prices. Start this price with "from: ${to}", where the one before ends.`,
+  ),
+  'tier-without-end': error(
+    ({ next }: { next: number | undefined }) =>
+      `Only the last price can hold without an end. Add "to: ${next ?? ''}", where the next one starts.`,
+  ),
+  'tier-empty': error(
+    ({ from, to }: { from: number; to: number }) =>
+      `No library can have this price: it holds from ${from}, but only below ${to}. Write a "to" above the "from".`,
+  ),
+  'tier-last-ends': error(
+    ({ to }: { to: number }) =>
+      `Libraries that serve ${to} people or more would have no price. Delete "to" from the last price.`,
+  ),
+  'tier-price-falls': warning(
+    ({ price, before }: { price: number; before: number }) =>
+      `The price falls from ${before} to ${price}, although more people are served. Check whether a digit is missing.`,
+  ),
+} as const;
+
+const siteCodes = {
+  'unknown-token': error(({ token, known }: { token: string; known: readonly string[] }) =>
+    known.length === 0
+      ? `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`
+      : `Nothing can be filled in for ${token}. Write one of ${known.map((name) => `{{${name}}}`).join(', ')}.`,
+  ),
+  'broken-token': error(
+    ({ token }: { token: string }) =>
+      `"${token}" cannot be read. A name that is filled in stands between two opening and two closing braces, such as {{regionName}}.`,
+  ),
+} as const;
+
+/** What can be wrong between the places of the files: names, links, assets, tokens, lists. */
+export const resolveCodes = {
+  ...linkCodes,
+  ...nameCodes,
+  ...assetCodes,
+  ...webinarCodes,
+  ...libraryCodes,
+  ...siteCodes,
+} as const;
+
+function orList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}

@@ -1,0 +1,221 @@
+import { error, warning } from './entry.ts';
+
+/** A wrong text, and what it may have been meant as. */
+export interface Wrong {
+  readonly value: string;
+  readonly instead?: string | undefined;
+}
+
+const fieldCodes = {
+  'unknown-version': error(
+    ({ version }: { version: string }) =>
+      `This program does not know version ${version} of the file. Write \`version: 1\`, or use a newer program.`,
+  ),
+  'unknown-field': error(
+    ({ name, where, nearest, known }: UnknownField) =>
+      `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${knownFields(known)}`,
+  ),
+  'misplaced-field': error(
+    ({ name, where, homes }: { name: string; where: string; homes: readonly string[] }) =>
+      `"${name}" does not belong in ${where}, but in ${orList(homes)}. Move it there, and mind the indentation.`,
+  ),
+  'missing-field': error(
+    ({ name, where, about, example }: MissingField) =>
+      `${capital(where)} lacks the field "${name}". ${about}${example === undefined ? ` Add "${name}".` : ` Add it, for example \`${name}: ${example}\`.`}`,
+  ),
+  'missing-plan': error(
+    ({ ids }: { ids: readonly string[] }) =>
+      `The pricing pages compare four account types, but this list lacks ${andList(ids)}. Add an entry for each that is missing, such as \`- id: ${ids[0] ?? ''}\`.`,
+  ),
+  'empty-value': error(({ what, needed, nothing }: EmptyValue) => {
+    const none = nothing === undefined ? '' : `, or ${nothing} if there is none`;
+    return `${capital(what)} has no value. Write one${none}${needed ? '' : ', or delete the line'}.`;
+  }),
+} as const;
+
+export interface UnknownField {
+  readonly name: string;
+  readonly where: string;
+  readonly nearest: string | undefined;
+  /** All fields that there are, where they are few. */
+  readonly known: readonly string[];
+}
+
+export interface MissingField {
+  readonly name: string;
+  readonly where: string;
+  readonly about: string;
+  readonly example: string | undefined;
+}
+
+export interface EmptyValue {
+  readonly what: string;
+  readonly needed: boolean;
+  /** How the YAML says that there is none, where it can. */
+  readonly nothing: string | undefined;
+}
+
+const kindCodes = {
+  'wrong-type': error(
+    ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
+      `${capital(what)} must be ${expected}, but this is ${found}.`,
+  ),
+  'number-as-text': error(({ source, becomes }: { source: string; becomes: string }) =>
+    source === becomes
+      ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
+      : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
+  ),
+  'boolean-as-text': error(
+    ({ source }: { source: string }) =>
+      `${source} without quotes means yes or no to the program, and a text belongs here. Put it in quotes.`,
+  ),
+  'date-as-text': warning(
+    ({ source }: { source: string }) =>
+      `${source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.`,
+  ),
+  'boolean-word': error(
+    ({ source, value }: { source: string; value: boolean }) =>
+      `${source} is only a word here and switches nothing. Write ${value}${value ? ' for yes' : ' for no'}.`,
+  ),
+  'not-one-of': error(
+    ({ what, value, allowed, nearest }: NotOneOf) =>
+      `"${value}" cannot stand after ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
+  ),
+  'out-of-range': error(
+    ({ what, value, minimum, maximum }: OutOfRange) =>
+      `${value} is too ${value < minimum ? 'small' : 'large'} for ${what}. Write a number from ${minimum} to ${maximum}.`,
+  ),
+  'wrong-count': error(
+    ({ what, count, minimum, maximum }: { what: string; count: number } & Limits) =>
+      `${capital(what)} has ${counted(count, 'entry', 'entries')}, but must have ${between(minimum, maximum)}.`,
+  ),
+  'duplicate-item': error(
+    ({ what }: { what: string }) => `This entry is in ${what} already. Delete one of the two.`,
+  ),
+} as const;
+
+export interface NotOneOf {
+  readonly what: string;
+  readonly value: string;
+  readonly allowed: readonly string[];
+  readonly nearest: string | undefined;
+}
+
+export interface Limits {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+type OutOfRange = { readonly what: string; readonly value: number } & Limits;
+
+const textCodes = {
+  'empty-text': error(
+    ({ what, blank, needed }: { what: string; blank: boolean; needed: boolean }) =>
+      `The text of ${what} is empty${blank ? ' but for blanks' : ''}. Write something${needed ? '' : ', or delete the line'}.`,
+  ),
+  'text-too-long': error(
+    ({ what, length, limit }: { what: string; length: number; limit: number }) =>
+      `The text of ${what} has ${length} characters, but its place has room for ${limit}. Shorten it by ${counted(length - limit, 'character', 'characters')}.`,
+  ),
+  'line-break-in-text': error(
+    ({ what }: { what: string }) =>
+      `The text of ${what} has line breaks in it, and its place has one paragraph. Write it on one line, or start it with \`>-\`, which joins the lines below it.`,
+  ),
+  'html-in-text': error(
+    ({ markup }: { markup: string }) =>
+      `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it.`,
+  ),
+} as const;
+
+const formatCodes = {
+  'unsafe-link': error(
+    ({ value, why, instead }: Wrong & { why: string }) =>
+      `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
+  ),
+  'bad-origin': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,
+  ),
+  'bad-email': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is not an e-mail address. ${proposal(instead, 'Write it like hello@careerexplorer.example.')}`,
+  ),
+  'bad-date': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is not a day of the calendar in the form year-month-day. ${proposal(instead, 'Write it like 2026-03-12.')}`,
+  ),
+  'bad-colour': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is not a colour. ${proposal(instead, 'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".')}`,
+  ),
+} as const;
+
+const nameCodes = {
+  'bad-region-code': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
+  ),
+  'bad-region-key': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}`,
+  ),
+  'bad-site-id': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" cannot be a siteId. ${proposal(instead, 'Write lower-case letters, digits and hyphens, such as nj.')}`,
+  ),
+  'bad-path-prefix': error(
+    ({ value, instead }: Wrong) =>
+      `Addresses of the site cannot start with "${value}". ${proposal(instead, 'Write a slash, then lower-case letters, digits or hyphens, such as /nj.')}`,
+  ),
+  'bad-alias': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" cannot be a further name of a region, because it also stands in addresses. ${proposal(instead, 'Write letters and digits, with single spaces, hyphens or underscores between them.')}`,
+  ),
+  'bad-name': error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" cannot be a name that other programs find something by. ${proposal(instead, 'Write letters, digits and hyphens, without spaces.')}`,
+  ),
+} as const;
+
+/** What can be wrong with a field on its own, as cli/schema's JSON schemas describe it. */
+export const schemaCodes = {
+  ...fieldCodes,
+  ...kindCodes,
+  ...textCodes,
+  ...formatCodes,
+  ...nameCodes,
+} as const;
+
+function proposal(instead: string | undefined, rule: string): string {
+  return instead === undefined ? rule : `Did you mean "${instead}"? ${rule}`;
+}
+
+function knownFields(known: readonly string[]): string {
+  return known.length === 0 ? '' : ` Its fields are ${known.join(', ')}.`;
+}
+
+function orList(words: readonly string[]): string {
+  return joined(words, 'or');
+}
+
+function andList(words: readonly string[]): string {
+  return joined(words, 'and');
+}
+
+function joined(words: readonly string[], conjunction: string): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}
+
+function between(minimum: number, maximum: number): string {
+  if (maximum === Infinity) return `at least ${minimum}`;
+  return minimum === maximum ? `${minimum}` : `from ${minimum} to ${maximum}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,147 @@
+import { error, warning } from './entry.ts';
+
+/** What can be wrong with a file before its content is looked at. */
+export const sourceCodes = {
+  'file-not-found': error(
+    ({ path }: { path: string }) => `The file ${path} does not exist. Create it, or name another.`,
+  ),
+  'file-unreadable': error(({ path, isFolder }: { path: string; isFolder: boolean }) =>
+    isFolder
+      ? `${path} is a folder. Name the YAML file itself.`
+      : `The file ${path} cannot be read. Check that you are allowed to open it.`,
+  ),
+  'not-utf8': error(({ name, character }: { name: string; character?: string }) => {
+    const meant =
+      character === undefined ? '' : ` This character was probably meant as "${character}".`;
+    return `The file is not saved as UTF-8, but probably as ${name}, so letters would be lost.${meant} Save it again with the encoding UTF-8.`;
+  }),
+  'control-character': error(
+    () => 'There is an invisible control character here, which no page can show. Delete it.',
+  ),
+  'merge-conflict': error(
+    () =>
+      'Two people changed the same lines, and git left both versions here. Keep the right one, and delete the other and the three marker lines.',
+  ),
+  'empty-file': error(
+    () => 'The file holds no fields yet, only blank lines or comments. Start it with `version: 1`.',
+  ),
+  'not-a-mapping': error(
+    () =>
+      'The file must be made of fields, each a name, a colon, a space and a value. Start it with `version: 1`.',
+  ),
+  'several-documents': error(
+    () =>
+      'This line starts a second document, and a file can hold only one. Delete the line, or move what follows to a file of its own.',
+  ),
+  'nested-too-deep': error(
+    ({ limit }: { limit: number }) =>
+      `This is nested more than ${limit} levels deep, and no field is. Remove the extra brackets, dashes or indentation.`,
+  ),
+
+  'tab-indentation': error(
+    ({ spaces }: { spaces: number }) =>
+      `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces)}.`,
+  ),
+  'odd-space': error(
+    ({ spaces }: { spaces: number }) =>
+      `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces)}.`,
+  ),
+  'bad-indentation': error(
+    ({ found, expected }: { found: number; expected: number }) =>
+      `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+  ),
+  'missing-colon': error(
+    () =>
+      'There is no colon after a name in this line. Write it as `name: value`. If it goes on with the text above, indent it deeper than the name of that text.',
+  ),
+  'missing-space-after-colon': error(({ typed, name }: { typed: string; name: string }) => {
+    const value = typed.slice(typed.indexOf(':') + 1);
+    return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
+  }),
+  'missing-space-after-dash': error(
+    () =>
+      'There is no space after the dash, so this is not read as an item of the list. Write `- ` and then the item.',
+  ),
+  'missing-dash': error(
+    () =>
+      'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
+  ),
+  'item-among-fields': error(
+    () =>
+      'An item of a list stands among fields. Move it below the name of its list, or delete the dash if it is a field.',
+  ),
+  'list-beside-name': error(
+    () =>
+      'A list starts in the line below its name. Move the dash and what follows to a line of its own.',
+  ),
+  'duplicate-key': error(
+    ({ name }: { name: string }) =>
+      `"${name}" is written twice in the same place, and only one of the two can count. Delete one, or give it its right name.`,
+  ),
+
+  'unquoted-colon': error(
+    ({ suggestion }: { suggestion: string }) =>
+      `This text holds a colon, which YAML takes for the end of a field's name. Put the text in quotes: ${suggestion}`,
+  ),
+  'unquoted-token': error(
+    ({ suggestion }: { suggestion: string }) =>
+      `A text that begins with {{ must be in quotes, because brackets mean something else in YAML. Write ${suggestion}`,
+  ),
+  'reserved-start': error(
+    ({ sign, suggestion }: { sign: string; suggestion: string }) =>
+      `A text cannot begin with ${sign} unless it is in quotes, because YAML keeps that sign for itself. Write ${suggestion}`,
+  ),
+  'unclosed-quote': error(
+    ({ quote }: { quote: string }) =>
+      `This text opens with ${quote} and never closes. Write ${quote} at its end too. For a quote inside the text, use the other kind outside.`,
+  ),
+  'text-after-quote': error(
+    ({ quote, suggestion }: { quote: string; suggestion: string }) =>
+      `The text in quotes ends at the second ${quote}, and more follows it. Put all of it between quotes that it does not hold itself: ${suggestion}`,
+  ),
+  'bad-escape': error(
+    ({ typed }: { typed: string }) =>
+      `In double quotes a backslash has a meaning of its own, and ${typed} has none. Write ${`\\${typed}`}, or use single quotes around the text.`,
+  ),
+  'unclosed-bracket': error(
+    ({ bracket }: { bracket: string }) =>
+      `This ${bracket} is never closed. Write ${bracket === '[' ? ']' : '}'} after the last item. If it belongs to a text, put the text in quotes.`,
+  ),
+  'curly-quotes': error(
+    ({ suggestion }: { suggestion: string }) =>
+      `Curly quotes do not count as quotes in YAML, they would be shown on the page. Write ${suggestion}. To show them, put straight quotes around them.`,
+  ),
+  'hash-in-text': warning(
+    ({ suggestion }: { suggestion: string }) =>
+      `Everything from # on is a comment here, and not part of the text. If it belongs to the text, write ${suggestion}. If it is a comment, put a space after #.`,
+  ),
+
+  'yaml-anchor': error(
+    ({ typed, text }: { typed: string; text: string }) =>
+      `${typed} is an anchor of YAML, which is not used here: it would hide where a value comes from. Delete it; regions share content by \`reuse\`, \`fallthrough\` and \`defaults\`. If it is part of the text, write ${text}`,
+  ),
+  'yaml-alias': error(
+    ({ typed, text }: { typed: string; text: string }) =>
+      `${typed} is a copy by YAML's aliases, which are not used here: they would hide where a value comes from. Write the value itself; regions share content by \`reuse\`, \`fallthrough\` and \`defaults\`. If it is a text, write ${text}`,
+  ),
+  'yaml-merge-key': error(
+    () =>
+      '<< copies fields from elsewhere, which is not done here: it would hide where a value comes from. Write the fields themselves; regions share content by `reuse`, `fallthrough` and `defaults`.',
+  ),
+  'yaml-tag': error(
+    ({ typed, text }: { typed: string; text: string }) =>
+      `${typed} is a tag of YAML, and none is needed here. Delete it; to make a text of a number, put the number in quotes. If it is part of the text, write ${text}`,
+  ),
+  'yaml-directive': error(
+    () =>
+      'Lines that begin with % are instructions to YAML programs, and none is needed here. Delete the line.',
+  ),
+  'unreadable-yaml': error(
+    () =>
+      'This cannot be read as YAML. Check the colons, quotes, brackets and indentation of this line and the one before.',
+  ),
+} as const;
+
+function counted(spaces: number): string {
+  return spaces === 1 ? '1 space' : `${spaces} spaces`;
+}

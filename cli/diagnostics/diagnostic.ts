@@ -1,0 +1,47 @@
+import type { CatalogueEntry } from './catalogue/entry.ts';
+import type { Code, MessageParameters, ParametersByCode, Severity } from './codes.ts';
+import { catalogue } from './codes.ts';
+import type { Span } from './span.ts';
+
+/** Something about the input that a person should know, and where it is. */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  /** What is wrong, why, and what to write, in a marketer's words. Holds no position. */
+  readonly message: string;
+  readonly span: Span;
+  /** JSON Pointer of the value in its document, such as `/regions/nevada/appUrl`. */
+  readonly path?: string;
+  readonly related: readonly Related[];
+  /** What to write in place of the span's text. */
+  readonly suggestion?: string;
+}
+
+/** Another place that has to do with a diagnostic. */
+export interface Related {
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** A value, absent where errors kept it from being made, and what was found on the way. */
+export type Result<T> = readonly [value: T | undefined, diagnostics: readonly Diagnostic[]];
+
+export type Extras = Partial<Pick<Diagnostic, 'path' | 'related' | 'suggestion'>>;
+
+// The annotation lets a code and its own parameters be checked against each other.
+const entries: { readonly [C in Code]: CatalogueEntry<ParametersByCode[C]> } = catalogue;
+
+/** Makes the diagnostic of a code; its severity and words come from the catalogue. */
+export function createDiagnostic<C extends Code>(
+  code: C,
+  parameters: MessageParameters<C>,
+  span: Span,
+  extras: Extras = {},
+): Diagnostic {
+  const { severity, message } = entries[code];
+  return { code, severity, message: message(parameters), span, related: [], ...extras };
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}

@@ -1,0 +1,72 @@
+import type { Severity } from '../catalogue/entry.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { rangeOf } from '../span.ts';
+import { adviceOf, headLine, noteLine } from './place.ts';
+
+/** Annotations of one severity that GitHub keeps of a step; it hides the rest without a word. */
+const LIMIT = 10;
+
+/** Workflow commands of GitHub Actions, which show each diagnostic beside its line of a pull request. */
+export function printGithub(diagnostics: readonly Diagnostic[]): string {
+  const of = (severity: Severity) => diagnostics.filter((each) => each.severity === severity);
+  const [errors, warnings, notices] = [of('error'), of('warning'), of('notice')];
+  const noticeLimit =
+    errors.length > LIMIT || warnings.length > LIMIT ? LIMIT - 1 : noticeRoom(notices);
+  const shown = [
+    ...errors.slice(0, LIMIT),
+    ...warnings.slice(0, LIMIT),
+    ...notices.slice(0, noticeLimit),
+  ];
+  const lines = shown.map(annotation);
+  const rest = [...errors.slice(LIMIT), ...warnings.slice(LIMIT), ...notices.slice(noticeLimit)];
+  if (rest.length > 0) lines.push(...toldApart(rest, diagnostics.length));
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+// The line that tells of what is left out is a notice too, and takes the place of one.
+function noticeRoom(notices: readonly Diagnostic[]): number {
+  return notices.length > LIMIT ? LIMIT - 1 : LIMIT;
+}
+
+function annotation(diagnostic: Diagnostic): string {
+  const { code, severity, message, span, related } = diagnostic;
+  const { start, end } = rangeOf(span);
+  const advice = adviceOf(diagnostic);
+  const text = [message, ...(advice === undefined ? [] : [advice]), ...related.map(noteLine)];
+  const properties = {
+    file: span.file.path,
+    line: start.line,
+    endLine: end.line,
+    // GitHub refuses columns of a range over several lines.
+    ...(start.line === end.line ? { col: start.column, endColumn: end.column } : {}),
+    title: code,
+  };
+  return command(severity, properties, text.join('\n'));
+}
+
+function toldApart(rest: readonly Diagnostic[], total: number): readonly string[] {
+  const told = `Showing ${total - rest.length} of ${total}; GitHub keeps ${LIMIT} of each kind. The log has them all.`;
+  return [
+    command('notice', { title: 'career-site' }, told),
+    `::group::${rest.length} more`,
+    ...rest.map((diagnostic) => headLine(diagnostic).replaceAll(/[\r\n]+/g, ' ')),
+    '::endgroup::',
+  ];
+}
+
+function command(
+  name: Severity,
+  properties: Record<string, string | number>,
+  text: string,
+): string {
+  const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `::${name} ${pairs.join(',')}::${escapeText(text)}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(value: string | number): string {
+  return escapeText(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { rangeOf } from '../span.ts';
+import { summarise } from '../summary.ts';
+
+/** DESIGN.md, 'Diagnostics, as JSON'. */
+export function printJson(diagnostics: readonly Diagnostic[]): string {
+  const report = {
+    version: 1,
+    diagnostics: diagnostics.map(toJson),
+    summary: summarise(diagnostics),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+// A field that is undefined, as `path` can be, is left out by JSON.stringify.
+function toJson({ code, severity, message, span, path, related, suggestion }: Diagnostic) {
+  return {
+    code,
+    severity,
+    message,
+    file: span.file.path,
+    range: rangeOf(span),
+    path,
+    related: related.map((place) => ({
+      message: place.message,
+      file: place.span.file.path,
+      range: rangeOf(place.span),
+    })),
+    suggestion,
+  };
+}

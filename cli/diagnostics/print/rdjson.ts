@@ -1,0 +1,40 @@
+import type { Severity } from '../catalogue/entry.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SourceFile, Span } from '../span.ts';
+import { positionAt } from '../span.ts';
+import { noteLine } from './place.ts';
+
+const severities: Readonly<Record<Severity, string>> = {
+  error: 'ERROR',
+  warning: 'WARNING',
+  notice: 'INFO',
+};
+
+/** Reviewdog Diagnostic Format, for review tools; a suggestion becomes a fix that takes one click. */
+export function printRdjson(diagnostics: readonly Diagnostic[]): string {
+  const report = { source: { name: 'career-site' }, diagnostics: diagnostics.map(toRdjson) };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function toRdjson({ code, severity, message, span, related, suggestion }: Diagnostic) {
+  const range = byteRange(span);
+  return {
+    // The format has no related places, so they are told in words.
+    message: [message, ...related.map(noteLine)].join('\n'),
+    location: { path: span.file.path, range },
+    severity: severities[severity],
+    code: { value: code },
+    suggestions: suggestion === undefined ? undefined : [{ range, text: suggestion }],
+  };
+}
+
+function byteRange({ file, start, end }: Span) {
+  return { start: bytePosition(file, start), end: bytePosition(file, end) };
+}
+
+// The format counts columns in bytes of UTF-8.
+function bytePosition(file: SourceFile, offset: number) {
+  const { line, column } = positionAt(file, offset);
+  const before = file.text.slice(offset - (column - 1), offset);
+  return { line, column: Buffer.byteLength(before) + 1 };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Severity } from '../catalogue/entry.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Span } from '../span.ts';
+import { rangeOf } from '../span.ts';
+
+const levels: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  notice: 'note',
+};
+
+/** SARIF 2.1.0, for code scanning. A code is a rule; a fingerprint outlives moved lines. */
+export function printSarif(diagnostics: readonly Diagnostic[]): string {
+  const rules = [...new Map(diagnostics.map((each) => [each.code, each.severity]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, severity]) => ruleOf(id, severity));
+  const fingerprint = fingerprinter();
+  const report = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'career-site', rules } },
+        columnKind: 'utf16CodeUnits',
+        results: diagnostics.map((diagnostic) => resultOf(diagnostic, fingerprint(diagnostic))),
+      },
+    ],
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function ruleOf(id: string, severity: Severity) {
+  const words = id.replaceAll('-', ' ');
+  return {
+    id,
+    shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` },
+    defaultConfiguration: { level: levels[severity] },
+  };
+}
+
+function resultOf(diagnostic: Diagnostic, fingerprint: string) {
+  const { code, severity, message, span, related, suggestion } = diagnostic;
+  return {
+    ruleId: code,
+    level: levels[severity],
+    message: { text: message },
+    locations: [{ physicalLocation: physicalLocation(span) }],
+    relatedLocations: related.map((place, index) => ({
+      id: index + 1,
+      physicalLocation: physicalLocation(place.span),
+      message: { text: place.message },
+    })),
+    partialFingerprints: { 'careerSite/v1': fingerprint },
+    fixes: suggestion === undefined ? undefined : [fixOf(span, suggestion)],
+  };
+}
+
+function fixOf(span: Span, text: string) {
+  return {
+    description: { text: text === '' ? 'Delete this' : 'Write this instead' },
+    artifactChanges: [
+      {
+        artifactLocation: artifactLocation(span),
+        replacements: [{ deletedRegion: regionOf(span), insertedContent: { text } }],
+      },
+    ],
+  };
+}
+
+function physicalLocation(span: Span) {
+  return { artifactLocation: artifactLocation(span), region: regionOf(span) };
+}
+
+function artifactLocation(span: Span) {
+  return {
+    uri: span.file.path.split('/').map(encodeURIComponent).join('/'),
+    uriBaseId: '%SRCROOT%',
+  };
+}
+
+function regionOf(span: Span) {
+  const { start, end } = rangeOf(span);
+  return {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+}
+
+/** Names a diagnostic by what it is about rather than by its line; the same thing twice is numbered. */
+function fingerprinter(): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>();
+  return ({ code, path, span }) => {
+    const { file, start, end } = span;
+    const about = [code, file.path, path ?? '', file.text.slice(start, end)].join('\n');
+    const times = (seen.get(about) ?? 0) + 1;
+    seen.set(about, times);
+    const hash = createHash('sha256').update(about).digest('hex').slice(0, 32);
+    return `${hash}:${times}`;
+  };
+}

@@ -1,0 +1,51 @@
+/** A text file of the project. */
+export interface SourceFile {
+  /** As people should read it: relative to the project's folder, with forward slashes. */
+  readonly path: string;
+  /** Without a byte order mark. */
+  readonly text: string;
+  /** Offset of each line's first character. */
+  readonly lineStarts: readonly number[];
+}
+
+/** Part of a file, in UTF-16 offsets into its text; `end` is exclusive. */
+export interface Span {
+  readonly file: SourceFile;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** 1-based; columns count UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** `end` is exclusive. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+export function createSourceFile(path: string, text: string): SourceFile {
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    lineStarts.push(at + 1);
+  }
+  return { path, text, lineStarts };
+}
+
+export function positionAt(file: SourceFile, offset: number): Position {
+  let low = 0;
+  let high = file.lineStarts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((file.lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, column: offset - (file.lineStarts[low] ?? 0) + 1 };
+}
+
+export function rangeOf(span: Span): Range {
+  return { start: positionAt(span.file, span.start), end: positionAt(span.file, span.end) };
+}

@@ -1,0 +1,29 @@
+import type { Severity } from './catalogue/entry.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+export interface Summary {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notices: number;
+}
+
+export function summarise(diagnostics: readonly Diagnostic[]): Summary {
+  const count = (severity: Severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning'), notices: count('notice') };
+}
+
+/** The summary in words, such as `2 errors, 1 notice`; what there is none of is left out. */
+export function summaryInWords({ errors, warnings, notices }: Summary): string {
+  const parts = [
+    counted(errors, 'error'),
+    counted(warnings, 'warning'),
+    counted(notices, 'notice'),
+  ];
+  return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
+}
+
+function counted(count: number, word: string): string {
+  if (count === 0) return '';
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

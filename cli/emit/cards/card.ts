@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Accent } from '../../../runtime/contract.ts';
+import type { Manifest } from '../../manifest/manifest.ts';
+import type { Colours } from '../design-tokens.ts';
+import { hasSilhouette } from '../geometry/states.ts';
+import { geometryVersion } from '../geometry/version.ts';
+import { hashText } from '../module.ts';
+import { programRoot } from '../tools.ts';
+
+/** The picture that stands for an edition's pages where they are shared, before it is drawn. */
+export interface Card {
+  /** Key of the region; `generic` and `library` are keys as well. */
+  readonly key: string;
+  /** Path below the project's folder. */
+  readonly path: string;
+  /** The product's name as it stands at the top. */
+  readonly product: string;
+  readonly headline: string;
+  /** The state; absent where the card stands for all of them. */
+  readonly place?: string;
+  readonly motif: Motif;
+  readonly colours: CardColours;
+  /** Hash of everything that the picture is made from, so that it is known without being drawn. */
+  readonly input: string;
+}
+
+/** What is drawn beside the words: a region in outline, the map of the states, or the same map in an open book. */
+export type Motif =
+  { readonly kind: 'region'; readonly code: string } | { readonly kind: 'map' | 'book' };
+
+/** `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always light. */
+export interface CardColours {
+  readonly accent: string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+}
+
+/** Below the project's folder. */
+export const cardFolder = 'generated/cards';
+
+/** The font that the words of cards are drawn in: the headlines' own, of one weight. */
+export const cardFont = `${programRoot}cli/emit/cards/newsreader-600.woff2`;
+
+/** Goes up whenever cards come out otherwise than before; a test compares one with the committed one. */
+const drawing = 1;
+
+type Content = Pick<Card, 'key' | 'product' | 'headline' | 'place' | 'motif'>;
+
+/** One card for each region, one for the edition without a state, one for the library edition. */
+export function listCards(manifest: Manifest, tones: Colours): readonly Card[] {
+  const { site, generic, regions, library } = manifest;
+  const makers = drawingVersion();
+  const create = (name: string, accent: Accent, content: Content): Card => {
+    const { paper, ink, line, 'ink-soft': soft, [accent]: tone } = tones;
+    const colours = { accent: tone, paper, ink, soft, line };
+    const input = hashText(JSON.stringify([makers, content, colours]));
+    return { ...content, path: `${cardFolder}/${name}.png`, colours, input };
+  };
+  return [
+    create('generic', generic.accent, {
+      key: generic.key,
+      product: site.name,
+      headline: site.home.title,
+      motif: { kind: 'map' },
+    }),
+    create('library', library.accent, {
+      key: 'library',
+      product: library.name,
+      headline: library.hero.title,
+      motif: { kind: 'book' },
+    }),
+    ...regions.map(({ key, code, name, accent, headerTitle }) =>
+      create(code.toLowerCase(), accent, {
+        key,
+        product: site.name,
+        headline: headerTitle,
+        place: name,
+        motif: hasSilhouette(code) ? { kind: 'region', code } : { kind: 'map' },
+      }),
+    ),
+  ];
+}
+
+/** What every card depends on: shapes, font, and the programs that draw and pack. */
+function drawingVersion(): string {
+  const font = createHash('sha256').update(readFileSync(cardFont)).digest('hex');
+  const programs = ['@resvg/resvg-wasm', 'fflate', 'fontkit'].map(versionOf);
+  return [`drawing ${drawing}`, geometryVersion(), font, ...programs].join('\0');
+}
+
+/** Some of these packages let their files be found only through their entry. */
+function versionOf(name: string): string {
+  const folder = `/node_modules/${name}/`;
+  const entry = createRequire(import.meta.url)
+    .resolve(name)
+    .replaceAll('\\', '/');
+  const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
+  const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return `${name} ${version}`;
+}

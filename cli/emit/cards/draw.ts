@@ -1,0 +1,181 @@
+import type { Card } from './card.ts';
+import { setHeadline } from './headline.ts';
+import type { HeadlineSpace } from './headline.ts';
+import type { Shape } from './shapes.ts';
+import type { Typeface } from './typeface.ts';
+
+/** The size that sites show in full (https://ogp.me, Twitter's large card). */
+const cardSize = { width: 1200, height: 630 };
+
+/** A rectangle in pixels. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where words and shape go. */
+interface Layout {
+  readonly shape: Box;
+  readonly headline: HeadlineSpace;
+  /** Base line of the headline's first line, for lines of a size. */
+  readonly top: (lines: number, leading: number) => number;
+  /** Where the state's name begins or ends. */
+  readonly place: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
+}
+
+const margin = 76;
+const leading = 1.12;
+
+/** Regions wider than this lie below the words, not beside them. */
+const widest = 3;
+
+/** Draws a card as the text of an SVG without any text in it: all words are outlines. */
+export function drawCard(card: Card, shape: Shape, typeface: Typeface): string {
+  const { width, height } = cardSize;
+  const { colours } = card;
+  const layout = layOut(card, shape);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    frame(card),
+    card.motif.kind === 'book' ? book(card, layout.shape) : '',
+    drawShape(card, shape, layout.shape),
+    words(card, layout, typeface),
+    '</svg>',
+  ].join('\n');
+}
+
+function layOut({ motif }: Card, shape: Shape): Layout {
+  const aspect = shape.width / shape.height;
+  if (motif.kind === 'region' && aspect > widest) return below(aspect);
+  return beside(shape, motif.kind === 'book' ? 456 : 530);
+}
+
+/** Headline left, shape right: the narrower the shape, the more room for the words. */
+function beside({ width, height }: Shape, most: number): Layout {
+  const scale = Math.min(most / width, 440 / height);
+  const [drawnWidth, drawnHeight] = [width * scale, height * scale];
+  const room = Math.max(drawnWidth, 380);
+  const middle = cardSize.width - margin - room / 2;
+  return {
+    shape: {
+      x: middle - drawnWidth / 2,
+      y: (cardSize.height - drawnHeight) / 2,
+      width: drawnWidth,
+      height: drawnHeight,
+    },
+    headline: {
+      width: cardSize.width - 2 * margin - room - 56,
+      height: 350,
+      leading,
+      lines: 4,
+      sizes: [80, 74, 68, 62, 56, 50, 44],
+    },
+    top: (lines, step) => 348 - ((lines - 1) * step) / 2,
+    place: { x: margin, y: 554, anchor: 'start' },
+  };
+}
+
+function below(aspect: number): Layout {
+  const width = Math.min(cardSize.width - 2 * margin, 240 * aspect);
+  const height = width / aspect;
+  return {
+    shape: { x: cardSize.width - margin - width, y: 562 - height, width, height },
+    headline: { width: 1048, height: 150, leading, lines: 2, sizes: [64, 58, 52, 46] },
+    top: () => 212,
+    place: { x: cardSize.width - margin, y: 112, anchor: 'end' },
+  };
+}
+
+/** The edge of a map's sheet: two neat lines with a scale between them, in ink and paper by turns. */
+function frame({ colours }: Card): string {
+  const { width, height } = cardSize;
+  const [edge, thickness] = [22, 9];
+  const across = ticks(width, edge, 20);
+  const down = ticks(height, edge, 10);
+  const bars = [
+    ...across.map(({ at, length }) => `M${at} ${edge}h${length}v${thickness}h${-length}z`),
+    ...across.map(
+      ({ at, length }) => `M${at} ${height - edge}h${length}v${-thickness}h${-length}z`,
+    ),
+    ...down.map(({ at, length }) => `M${edge} ${at}h${thickness}v${length}h${-thickness}z`),
+    ...down.map(({ at, length }) => `M${width - edge} ${at}h${-thickness}v${length}h${thickness}z`),
+  ];
+  return [
+    `<path d="${bars.join('')}" fill="${colours.ink}"/>`,
+    rectangle(edge, `stroke="${colours.ink}" stroke-width="2"`),
+    rectangle(edge + thickness, `stroke="${colours.ink}" stroke-width="1.5"`),
+  ].join('\n');
+}
+
+/** Every second of a number of equal parts of a side. */
+function ticks(
+  side: number,
+  edge: number,
+  parts: number,
+): readonly { readonly at: number; readonly length: number }[] {
+  const length = (side - 2 * edge) / parts;
+  return Array.from({ length: parts / 2 }, (_, index) => ({
+    at: edge + 2 * index * length,
+    length,
+  }));
+}
+
+function rectangle(inset: number, stroke: string): string {
+  const [width, height] = [cardSize.width - 2 * inset, cardSize.height - 2 * inset];
+  return `<rect x="${inset}" y="${inset}" width="${width}" height="${height}" fill="none" ${stroke}/>`;
+}
+
+function drawShape({ colours, motif }: Card, shape: Shape, box: Box): string {
+  const scale = box.width / shape.width;
+  const line = (width: number): string =>
+    `stroke="${colours.accent}" stroke-width="${width / scale}" stroke-linejoin="round"`;
+  const outline = line(motif.kind === 'region' ? 4 : 1.5);
+  const areas = shape.areas.map((path) => `<path d="${path}"/>`).join('');
+  return `<g transform="translate(${box.x} ${box.y}) scale(${scale})">
+<g fill="${colours.accent}" fill-opacity="0.16" ${outline}>${areas}</g>
+<path d="${shape.lines}" fill="none" ${line(1.75)} stroke-opacity="0.55"/>
+</g>`;
+}
+
+/** An open book around the map. */
+function book({ colours }: Card, { x, y, width, height }: Box): string {
+  const [left, right, middle] = [x - 26, x + width + 26, x + width / 2];
+  const [top, bottom] = [y - 60, y + height + 44];
+  const page = (edge: number): string => {
+    const turn = (middle + edge) / 2;
+    return `M${middle} ${top + 26}Q${turn} ${top - 14} ${edge} ${top}V${bottom}Q${turn} ${bottom - 14} ${middle} ${bottom + 26}z`;
+  };
+  return `<path d="${page(left)}${page(right)}" fill="#ffffff" stroke="${colours.ink}" stroke-width="4" stroke-linejoin="round"/>`;
+}
+
+function words({ colours, ...card }: Card, layout: Layout, typeface: Typeface): string {
+  const set = setHeadline(card.headline, layout.headline, typeface.measure);
+  const step = set.size * leading;
+  const top = layout.top(set.lines.length, step);
+  const headline = set.lines.map((line, index) =>
+    typeface.draw(line, { x: margin - 3, y: top + index * step, size: set.size }),
+  );
+  const product = typeface.draw(card.product, { x: margin + 56, y: 112, size: 34 });
+  const name = card.place ?? '';
+  const { x, y, anchor } = layout.place;
+  const left = anchor === 'start' ? x : x - typeface.measure(name, 40);
+  const place = typeface.draw(name, { x: left, y, size: 40 });
+  return [
+    mark(colours),
+    `<path d="${headline.join('')}" fill="${colours.ink}"/>`,
+    `<path d="${product}" fill="${colours.ink}"/>`,
+    `<path d="${place}" fill="${colours.accent}"/>`,
+  ].join('\n');
+}
+
+/** The product's mark: a compass whose needle has the colour of the region. */
+function mark({ ink, accent, line }: Card['colours']): string {
+  return `<g transform="translate(${margin - 4} 78)">
+<path d="M34.5 9.5A18 18 0 1 0 34.5 34.5" fill="none" stroke="${ink}" stroke-width="4.5" stroke-linecap="round"/>
+<path d="M38 6L25.5 25.5L18.5 18.5Z" fill="${accent}"/>
+<path d="M9.5 34.5L18.5 18.5L25.5 25.5Z" fill="${line}"/>
+</g>`;
+}

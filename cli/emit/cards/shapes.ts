@@ -1,0 +1,29 @@
+import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import type { Motif } from './card.ts';
+
+/** What is drawn beside the words, in units of its own. */
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+  /** SVG path data of the areas, one for each. */
+  readonly areas: readonly string[];
+  /** SVG path data of lines within them. */
+  readonly lines: string;
+}
+
+/** The shape of a motif; the map of the states has their borders twice, so it needs no lines. */
+export async function shapeOf(motif: Motif, geometry: Geometry): Promise<Shape> {
+  return motif.kind === 'region'
+    ? ofRegion(await geometry.silhouette(motif.code))
+    : ofMap(await geometry.map());
+}
+
+function ofRegion({ width, height, outline, counties }: Silhouette): Shape {
+  return { width, height, areas: [outline], lines: counties };
+}
+
+/** In the box of the map (SPEC.md section 2). */
+function ofMap(shapes: readonly MapShape[]): Shape {
+  return { width: 959, height: 593, areas: shapes.map(({ path }) => path), lines: '' };
+}

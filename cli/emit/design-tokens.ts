@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { Accent } from '../../runtime/contract.ts';
+import { programRoot } from './tools.ts';
+
+/** The colours that pictures beside the pages are drawn in; `#rrggbb`. */
+export type Colours = Readonly<Record<ColourName, string>>;
+
+type ColourName = Accent | 'paper' | 'ink' | 'ink-soft' | 'line';
+
+/** The colours of both schemes, as the pages have them. */
+export interface DesignTokens {
+  readonly light: Colours;
+  readonly dark: Colours;
+}
+
+const names: readonly ColourName[] = [
+  ...(['harbor', 'clay', 'sage', 'plum', 'ochre', 'spruce', 'brick', 'slate'] as const),
+  ...(['paper', 'ink', 'ink-soft', 'line'] as const),
+];
+
+/** Reads the colours from the style sheet of the pages, so that each is written once. */
+export function readDesignTokens(): DesignTokens {
+  return parseDesignTokens(readFileSync(`${programRoot}runtime/styles/tokens.css`, 'utf8'));
+}
+
+/** What colours the browser around a page: the paper that the page is on. */
+export function readThemeColours(): { readonly light: string; readonly dark: string } {
+  const { light, dark } = readDesignTokens();
+  return { light: light.paper, dark: dark.paper };
+}
+
+/** The light values come first; those of the dark scheme stand in a media query. */
+export function parseDesignTokens(styles: string): DesignTokens {
+  const start = styles.indexOf('@media (prefers-color-scheme: dark)');
+  return { light: coloursIn(styles.slice(0, start)), dark: coloursIn(styles.slice(start)) };
+}
+
+function coloursIn(styles: string): Colours {
+  const written = new Map(
+    Array.from(styles.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi), ([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  const colours = names.map((name) => [name, written.get(name) ?? missing(name)] as const);
+  return Object.fromEntries(colours) as Record<ColourName, string>;
+}
+
+function missing(name: ColourName): never {
+  throw new Error(`runtime/styles/tokens.css gives no value for --${name}.`);
+}

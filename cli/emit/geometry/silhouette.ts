@@ -1,0 +1,115 @@
+import { brotliCompressSync } from 'node:zlib';
+import { geoBounds, geoConicEqualArea } from 'd3-geo';
+import { mesh } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { Silhouette } from '../../../runtime/contract.ts';
+import type { Area, Atlas, Place } from './atlas.ts';
+import { findArea, toFeatures, withoutParts } from './atlas.ts';
+import type { Line, Point } from './path-data.ts';
+import { toPathData } from './path-data.ts';
+import { fipsOf, isInFrame } from './states.ts';
+import type { PlaneTopology } from './topology.ts';
+import { projectAreas, ringsOf, toLine } from './topology.ts';
+
+/**
+ * Bytes that outline and county lines may come to by Brotli, whose result is the same on every machine. By gzip
+ * they then come to 2,048 at the most.
+ */
+const sizeLimit = 1700;
+
+/** The smallest island, in square units. */
+const leastIsland = 4;
+
+/** How finely a region is drawn. */
+interface Detail {
+  /** Length of the longer side of the box; points are on whole units. */
+  readonly units: number;
+  /** The smallest triangle that a point may make with its neighbours, in square units. */
+  readonly triangle: number;
+}
+
+/** From the finest on: first more points are left out, then the grid becomes coarser. */
+const details: readonly Detail[] = [
+  ...[0.25, 0.5, 0.75, 1, 1.25].map((triangle) => ({ units: 400, triangle })),
+  ...Array.from({ length: 30 }, (_, step) => ({
+    units: Math.round(400 * 0.95 ** step),
+    triangle: 1.5,
+  })),
+];
+
+/** Draws a region as finely as the limit of size allows. */
+export function drawSilhouette(atlas: Atlas, code: string): Silhouette {
+  const fips = fipsOf(code);
+  const frame = (area: Area): Area => withoutParts(atlas, area, (place) => !isInFrame(code, place));
+  const state = frame(findArea(atlas.objects.states.geometries, fips));
+  const counties = atlas.objects.counties.geometries
+    .filter(({ id }) => id.startsWith(fips))
+    .map(frame);
+  const plane = projectAreas(atlas, [state, ...counties], ownProjection(atlas, state));
+  const weighted = presimplify(plane);
+  for (const detail of details) {
+    const drawing = draw(weighted, detail);
+    if (sizeOf(drawing) <= sizeLimit) return drawing;
+  }
+  throw new Error(`The silhouette of ${code} is too large however it is simplified.`);
+}
+
+/**
+ * A conic projection that keeps areas, around the region's own meridian and with the region's latitudes true,
+ * scaled so that the longer side of the region is 1.
+ */
+function ownProjection(atlas: Atlas, state: Area): (place: Place) => Point {
+  const features = toFeatures(atlas, [state]);
+  const [[west, south], [east, north]] = geoBounds(features);
+  const middle = (west + east + (west > east ? 360 : 0)) / 2;
+  const inset = (north - south) / 6;
+  const projection = geoConicEqualArea()
+    .parallels([south + inset, north - inset])
+    .rotate([-middle, 0])
+    .fitSize([1, 1], features);
+  return ([longitude, latitude]) => projection([longitude, latitude]) ?? [0, 0];
+}
+
+function draw(weighted: PlaneTopology, { units, triangle }: Detail): Silhouette {
+  const topology = simplify(weighted, triangle / units ** 2);
+  const [state, ...counties] = topology.objects.areas.geometries;
+  if (state === undefined) throw new Error('A region without a state has no outline.');
+  const rings = ringsOf(topology, state, leastIsland / units ** 2);
+  const borders = mesh(
+    topology,
+    { type: 'GeometryCollection', geometries: counties },
+    (one, other) => one !== other,
+  ).coordinates.map(toLine);
+  const box = boxOf(rings, units);
+  const place = (line: Line): Line =>
+    line.map(([x, y]) => [x * units - box.left, y * units - box.top]);
+  return {
+    width: box.right - box.left,
+    height: box.bottom - box.top,
+    outline: toPathData(rings.map(place), 'closed'),
+    counties: toPathData(borders.map(place), 'open'),
+  };
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The whole units that lines, once enlarged, extend to. */
+function boxOf(lines: readonly Line[], units: number): Box {
+  const xs = lines.flatMap((line) => line.map(([x]) => Math.round(x * units)));
+  const ys = lines.flatMap((line) => line.map(([, y]) => Math.round(y * units)));
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+function sizeOf({ outline, counties }: Silhouette): number {
+  return brotliCompressSync(`${outline}\n${counties}`).length;
+}

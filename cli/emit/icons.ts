@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Icon } from '../../runtime/contract.ts';
+
+const iconFile = /^assets\/icons\/([^/]+)\.svg$/;
+
+/** The drawings of the icons among the given assets, by name, in alphabetical order. */
+export function readIcons(
+  root: string,
+  assets: ReadonlySet<string>,
+): Readonly<Record<string, Icon>> {
+  const icons = [...assets].sort().flatMap((path) => {
+    const name = iconFile.exec(path)?.[1];
+    const text = name === undefined ? undefined : readText(join(root, path));
+    return name === undefined || text === undefined ? [] : [[name, parseIcon(text)] as const];
+  });
+  return Object.fromEntries(icons);
+}
+
+/** What components ask for and a project lacks is not drawn. */
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The inner markup of an SVG file, with the box that it is drawn in: that of Lucide's icons where it names none. */
+export function parseIcon(text: string): Icon {
+  const [, attributes = '', inner = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(text) ?? [];
+  const viewBox = /\bviewBox="([^"]*)"/.exec(attributes)?.[1] ?? '0 0 24 24';
+  const body = inner
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  return { viewBox, body };
+}

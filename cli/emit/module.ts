@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Tools } from './tools.ts';
+
+/** A generated module before its text is made. */
+export interface ModuleSource {
+  /** Path below `generated/`. */
+  readonly path: string;
+  readonly template: TemplateName;
+  /** What a person changes to change the module. */
+  readonly origin: string;
+  /** Hash of everything that the text is made from, so that it is known without being made. */
+  readonly input: string;
+  /** What the template is filled with. */
+  readonly values: () => Promise<object>;
+}
+
+/** The files in `templates/`, one for each kind of module. */
+export type TemplateName =
+  'generic' | 'icons' | 'index' | 'library' | 'map' | 'region' | 'routes' | 'silhouette' | 'site';
+
+type Place = Pick<ModuleSource, 'path' | 'template' | 'origin'>;
+
+/** A module that is made of values at hand. */
+export function createModule(tools: Tools, place: Place, values: object): ModuleSource {
+  const input = hashInput(tools, place, JSON.stringify(values));
+  return { ...place, input, values: () => Promise.resolve(values) };
+}
+
+/** A module whose values take time to make; `basis` is all that they depend on. */
+export function createSlowModule(
+  tools: Tools,
+  place: Place,
+  basis: string,
+  values: () => Promise<object>,
+): ModuleSource {
+  return { ...place, input: hashInput(tools, place, basis), values };
+}
+
+/** Short, for people to skip over; long enough that no two texts share one by accident. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function hashInput(tools: Tools, { template, origin }: Place, basis: string): string {
+  return hashText([tools.fingerprint, tools.templates[template], origin, basis].join('\0'));
+}

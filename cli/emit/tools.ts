@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { TemplateName } from './module.ts';
+
+/** What turns values into the text of a module. */
+export interface Tools {
+  readonly templates: Readonly<Record<TemplateName, string>>;
+  /** The project's own Prettier options. */
+  readonly format: object;
+  /** Says which versions and options are at work. */
+  readonly fingerprint: string;
+}
+
+/** This program's folder; templates and options are its own, whatever project is compiled. */
+export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Reads the templates and which formatter will be used, without loading template engine or formatter. */
+export function readTools(): Tools {
+  const options = readFileSync(`${programRoot}.prettierrc.json`, 'utf8');
+  const format: object = JSON.parse(options);
+  return {
+    templates: {
+      generic: readTemplate('generic'),
+      icons: readTemplate('icons'),
+      index: readTemplate('index'),
+      library: readTemplate('library'),
+      map: readTemplate('map'),
+      region: readTemplate('region'),
+      routes: readTemplate('routes'),
+      silhouette: readTemplate('silhouette'),
+      site: readTemplate('site'),
+    },
+    format,
+    fingerprint: [versionOf('handlebars'), versionOf('prettier'), options].join('\0'),
+  };
+}
+
+function readTemplate(name: TemplateName): string {
+  return readFileSync(`${programRoot}templates/${name}.hbs`, 'utf8');
+}
+
+function versionOf(name: string): string {
+  const { version }: { version: string } = createRequire(import.meta.url)(`${name}/package.json`);
+  return `${name} ${version}`;
+}

@@ -1,0 +1,23 @@
+import type { Edition } from '../../runtime/contract.ts';
+import type { FileRow } from './table.ts';
+
+const sharedFiles = [
+  '/favicon.ico',
+  '/site.webmanifest',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/.well-known/gpc.json',
+];
+
+/** Files that every build has at a fixed URL (DESIGN.md, 'Output'). */
+export function siteFiles(): readonly FileRow[] {
+  return [
+    ...rowsOf('main', [...sharedFiles, '/deployments.json']),
+    ...rowsOf('library', sharedFiles),
+  ];
+}
+
+function rowsOf(edition: Edition, urls: readonly string[]): readonly FileRow[] {
+  return urls.map((url) => ({ edition, url, source: { reason: 'file' } }));
+}

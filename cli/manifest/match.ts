@@ -1,0 +1,106 @@
+import type { Edition } from '../../runtime/contract.ts';
+import { normaliseAlias } from '../resolve/names.ts';
+import type { FileRow, PageRow, RuleRow, UrlTable } from './table.ts';
+
+/** How the site answers a URL. */
+export type UrlMatch =
+  | { readonly type: 'page'; readonly page: PageRow }
+  | { readonly type: 'file'; readonly file: FileRow }
+  | { readonly type: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | { readonly type: 'rewrite'; readonly page: PageRow; readonly status: 200 | 404 }
+  | { readonly type: 'not-found' };
+
+/** DECISIONS.md T3. */
+const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * Finds how an edition answers a path, as it was requested, percent-encoding included. A page without its
+ * trailing slash redirects to itself with it (DECISIONS.md T1). Redirects keep the query and stay on the site.
+ */
+export function matchUrl(table: UrlTable, edition: Edition, path: string, query = ''): UrlMatch {
+  const page = findPage(table, edition, path);
+  if (page !== undefined) return { type: 'page', page };
+  const file = table.files.find((row) => row.edition === edition && row.url === path);
+  if (file !== undefined) return { type: 'file', file };
+  const search = query === '' || query.startsWith('?') ? query : `?${query}`;
+  if (findPage(table, edition, `${path}/`) !== undefined) {
+    return { type: 'redirect', location: `${path}/${search}`, status: 301 };
+  }
+  return followRules(table, edition, path, search);
+}
+
+/** The first rule that takes a path in, and the path that it leads to. */
+export function firstRule(
+  table: UrlTable,
+  edition: Edition,
+  path: string,
+): { readonly rule: RuleRow; readonly to: string } | undefined {
+  const segments = segmentsOf(path);
+  for (const rule of table.rules) {
+    if (rule.edition !== edition) continue;
+    const rest = matchPattern(segmentsOf(rule.pattern), segments);
+    if (rest !== undefined) return { rule, to: pathTo(rule.to, rest) };
+  }
+  return undefined;
+}
+
+function followRules(table: UrlTable, edition: Edition, path: string, search: string): UrlMatch {
+  const found = firstRule(table, edition, path);
+  return found === undefined ? { type: 'not-found' } : follow(table, found.rule, found.to, search);
+}
+
+function follow(table: UrlTable, rule: RuleRow, path: string, search: string): UrlMatch {
+  if (rule.type === 'redirect') {
+    return { type: 'redirect', location: `${path}${search}`, status: rule.status };
+  }
+  const page = findPage(table, rule.edition, path);
+  if (page !== undefined) return { type: 'rewrite', page, status: rule.status };
+  return rule.to.endsWith('*')
+    ? followRules(table, rule.edition, path, search)
+    : { type: 'not-found' };
+}
+
+function findPage(table: UrlTable, edition: Edition, url: string): PageRow | undefined {
+  return table.pages.find((row) => row.url === url && row.edition === edition);
+}
+
+/** What the pattern's `*` stands for, empty where it has none; nothing where the pattern doesn't match. */
+function matchPattern(
+  pattern: readonly string[],
+  segments: readonly string[],
+): readonly string[] | undefined {
+  const open = pattern.at(-1) === '*';
+  const fixed = open ? pattern.slice(0, -1) : pattern;
+  if (segments.length < fixed.length || (!open && segments.length > fixed.length)) return undefined;
+  const fits = fixed.every((part, index) => matchSegment(part, segments[index] ?? ''));
+  return fits ? segments.slice(fixed.length) : undefined;
+}
+
+function matchSegment(part: string, segment: string): boolean {
+  if (part === ':any') return true;
+  if (part === ':campaign') return campaignId.test(segment);
+  return part.startsWith('~')
+    ? normaliseAlias(decode(segment)) === part.slice(1)
+    : part === segment;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Empty segments fall away, so that no path can begin with two slashes and lead to another host. */
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** Page URLs end in a slash; the names of files, which hold a dot, do not. */
+function pathTo(to: string, rest: readonly string[]): string {
+  if (!to.endsWith('*')) return to;
+  const segments = [...segmentsOf(to.slice(0, -1)), ...rest];
+  const last = segments.at(-1) ?? '';
+  return last === '' || last.includes('.') ? `/${segments.join('/')}` : `/${segments.join('/')}/`;
+}

@@ -1,0 +1,75 @@
+import type { RegionConfig } from '../../runtime/contract.ts';
+import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
+
+/** Whether the generic edition is at the root and regions below their prefixes, or one region at the root alone. */
+export type Mount = 'prefix' | 'root';
+
+/** An edition of the main site as it is mounted. */
+export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'originOf'> & {
+  readonly config: RegionConfig;
+};
+
+/** Which editions the main site has, and where. */
+export interface MountedSite {
+  readonly mount: Mount;
+  readonly root: MountedRegion;
+  /** The editions below a prefix. */
+  readonly prefixed: readonly MountedRegion[];
+  /** All regions, built or not, in the words of the mounted site. */
+  readonly regions: readonly RegionConfig[];
+}
+
+/** What mounting looks at. */
+export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
+  readonly site: { readonly origin: string };
+};
+
+/** Puts the generic edition, or the region of that key, at the root. */
+export function mountSite(resolved: Mountable, mount: Mount, key: string | undefined): MountedSite {
+  const { generic, regions, site } = resolved;
+  if (mount === 'prefix') {
+    return {
+      mount,
+      root: generic,
+      prefixed: regions,
+      regions: regions.map(({ config }) => config),
+    };
+  }
+  const only = regions.length === 1 ? regions[0] : regions.find((region) => region.key === key);
+  if (only === undefined) throw new Error('mount "root" needs the key of one region.');
+  const root = { ...only, config: atRoot(only.config, site.origin) };
+  return {
+    mount,
+    root,
+    prefixed: [],
+    regions: regions.map(({ config }) =>
+      config.key === root.key ? root.config : elsewhere(config),
+    ),
+  };
+}
+
+/** Without its prefix, in its identity and in the links of its content. */
+function atRoot(region: RegionConfig, origin: string): RegionConfig {
+  const prefix = `${region.pathPrefix}/`;
+  const absolute = `${origin}${prefix}`;
+  const shorten = (text: string): string => {
+    if (text.startsWith(prefix)) return `/${text.slice(prefix.length)}`;
+    return text.startsWith(absolute) ? `${origin}/${text.slice(absolute.length)}` : text;
+  };
+  return { ...mapTexts(region, shorten), pathPrefix: '' };
+}
+
+/** As seen from a host that has another region at its root: its links lead to its own address. */
+function elsewhere(region: RegionConfig): RegionConfig {
+  return { ...region, deployment: { ...region.deployment, defaultURL: region.deployment.url } };
+}
+
+function mapTexts<T>(value: T, change: (text: string) => string): T;
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, mapTexts(item, change)]),
+  );
+}

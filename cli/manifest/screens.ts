@@ -1,0 +1,57 @@
+import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
+
+/** A screen of SPEC.md section 2: one route pattern, and the pages that it has. */
+export interface Screen {
+  readonly kind: PageKind;
+  /** Relative to the edition's prefix. At most one parameter. */
+  readonly pattern: string;
+  /** The values of the parameter that have a page each. */
+  readonly values?: (region: RegionConfig) => readonly string[];
+}
+
+/** The value of `arrayIndex` whose page says 'Webinar not Found' (DECISIONS.md T5). */
+export const unknownWebinar = 'not-found';
+
+/** Screens of the generic edition alone. */
+export const rootScreens: readonly Screen[] = [
+  { kind: 'home', pattern: '' },
+  { kind: 'onboarding', pattern: 'onboarding/setup/' },
+];
+
+export const landingScreen: Screen = { kind: 'landing', pattern: '' };
+
+/** Screens that exist with and without a state (DECISIONS.md T2). */
+export const sharedScreens: readonly Screen[] = [
+  { kind: 'plan', pattern: 'plan/' },
+  { kind: 'local-opportunities', pattern: 'localopportunities/' },
+  { kind: 'up-the-ladder', pattern: 'uptheladder/' },
+  { kind: 'about', pattern: 'about/' },
+  { kind: 'privacy', pattern: 'privacy/' },
+  { kind: 'pricing', pattern: 'pricing/' },
+  { kind: 'pricing', pattern: 'pricing/:pageId/', values: () => ['individual', 'group'] },
+  { kind: 'quote', pattern: 'quote/' },
+  { kind: 'quote-confirmation', pattern: 'quote/confirmation/' },
+  { kind: 'demo-access', pattern: 'demo-access/' },
+  { kind: 'demo-confirmation', pattern: 'demo-access/confirmation/' },
+  { kind: 'webinar', pattern: 'webinar/' },
+  { kind: 'webinar', pattern: 'webinar/:response/', values: () => ['yes', 'no'] },
+  { kind: 'recorded-webinar', pattern: 'webinar/latest/' },
+  { kind: 'recorded-webinar', pattern: 'webinar/latest/:arrayIndex/', values: webinarIndexes },
+  { kind: 'choose-state', pattern: 'l/*' },
+  { kind: 'not-found', pattern: '404.html' },
+];
+
+export const libraryScreens: readonly Screen[] = [
+  { kind: 'library-home', pattern: '' },
+  { kind: 'library-pricing', pattern: 'pricing/' },
+  { kind: 'library-quote', pattern: 'quote/' },
+  { kind: 'library-quote-confirmation', pattern: 'quote/confirmation/' },
+  { kind: 'library-demo', pattern: 'requestdemo/' },
+  { kind: 'library-demo-confirmation', pattern: 'requestdemo/confirmation/' },
+  { kind: 'library-case-study', pattern: 'casestudy/nevada/' },
+  { kind: 'library-not-found', pattern: '404.html' },
+];
+
+function webinarIndexes(region: RegionConfig): readonly string[] {
+  return [...region.webinarHistory.map((_, index) => String(index)), unknownWebinar];
+}

@@ -1,0 +1,158 @@
+import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
+import { hasErrors } from './diagnostics/diagnostic.ts';
+import { readThemeColours } from './emit/design-tokens.ts';
+import { generateModules } from './emit/generate.ts';
+import type { Manifest, ManifestOptions } from './manifest/manifest.ts';
+import { createManifest } from './manifest/manifest.ts';
+import type { Project } from './project.ts';
+import type { ResolvedSite } from './resolve/resolved.ts';
+import { resolveSite } from './resolve/resolve.ts';
+import type { Written } from './resolve/written.ts';
+import { validateLibrary, validateRegions } from './schema/validate.ts';
+import type { AssembledSite, SiteParts, SiteRequest } from './site/assemble.ts';
+import { assembleSite } from './site/assemble.ts';
+import { readAssets } from './site/assets.ts';
+import type { Bundles, Engine, OutputEntry } from './site/bundle.ts';
+import type { Host } from './site/hosting/host.ts';
+import { loadGeneratedData, mountData } from './site/load-data.ts';
+import { createOutputManifest } from './site/output-manifest.ts';
+import { publish } from './site/publication/publish.ts';
+import { loadRenderer } from './site/renderer.ts';
+import type { BuildReport } from './site/report.ts';
+import { createReport } from './site/report.ts';
+import { listAssets } from './source/assets.ts';
+import { readSourceFile } from './source/read.ts';
+import { parseYaml } from './source/yaml.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+/** A project whose YAML is sound: its editions, and the table of its URLs. */
+export interface CheckedProject {
+  readonly resolved: ResolvedSite;
+  readonly manifest: Manifest;
+}
+
+/** The first half of the straight line: text, document, written, resolved, manifest. */
+export function checkProject(project: Project): Result<CheckedProject> {
+  const [resolved, found] = resolveProject(project);
+  if (resolved === undefined) return [undefined, found];
+  const [manifest, clashes] = createManifest(resolved, { mount: 'prefix' });
+  const diagnostics = [...found, ...clashes];
+  if (manifest === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
+  return [{ resolved, manifest }, diagnostics];
+}
+
+/** Text, document, written, resolved; enough for questions about regions. */
+export function resolveProject(project: Project): Result<ResolvedSite> {
+  const [written, faults] = readProject(project);
+  if (written === undefined) return [undefined, faults];
+  const [resolved, conflicts] = resolveSite(written, listAssets(project.root));
+  const diagnostics = [...faults, ...conflicts];
+  return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
+}
+
+/** Both files are read to their ends, so that a fault in one does not hide those of the other. */
+function readProject(project: Project): Result<Written> {
+  const [regions, regionFaults] = readYaml(project, project.regionsFile, validateRegions);
+  const [library, libraryFaults] = readYaml(project, project.libraryFile, validateLibrary);
+  const diagnostics = [...regionFaults, ...libraryFaults];
+  if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
+    return [undefined, diagnostics];
+  }
+  return [{ regions, library }, diagnostics];
+}
+
+type Document = Written['regions']['document'];
+
+function readYaml<T>(
+  project: Project,
+  path: string,
+  validate: (document: Document) => Result<T>,
+): Result<{ document: Document; value: T }> {
+  const [file, unreadable] = readSourceFile(project.root, path);
+  if (file === undefined) return [undefined, unreadable];
+  const [document, malformed] = parseYaml(file);
+  const syntax: readonly Diagnostic[] = [...unreadable, ...malformed];
+  if (document === undefined || hasErrors(syntax)) return [undefined, syntax];
+  const [value, invalid] = validate(document);
+  const diagnostics = [...syntax, ...invalid];
+  return [value === undefined ? undefined : { document, value }, diagnostics];
+}
+
+/** What a build is to make, and where to put it. */
+export interface BuildRequest extends SiteRequest {
+  readonly engine: Engine;
+  readonly mount: ManifestOptions;
+  /** The hosts that files are written for. */
+  readonly hosts: readonly Host[];
+  /** Absolute path of the output folder. */
+  readonly out: string;
+  /** Of how many earlier builds the assets are kept in the output. */
+  readonly keepAssets: number;
+}
+
+/**
+ * The second half of the straight line: modules, bundles, pages, output. The bundles need nothing of the YAML and
+ * are under way since before it was read.
+ */
+export async function buildSite(
+  project: Project,
+  checked: CheckedProject,
+  bundling: Promise<Bundles>,
+  request: BuildRequest,
+  stopwatch: Stopwatch,
+): Promise<BuildReport> {
+  const { manifest, data, cards } = await loadSite(project, checked, request, stopwatch);
+  const pictures = [...manifest.usedAssets, ...Object.values(cards)];
+  const assets = stopwatch.time('assets', () => readAssets(project.root, pictures));
+  const bundles = await stopwatch.timeAsync('bundle', () => bundling);
+  const createRenderer = stopwatch.time('load', () => loadRenderer(bundles.renderer));
+  const parts = {
+    data,
+    manifest,
+    client: bundles.client,
+    createRenderer,
+    assets,
+    cards,
+    themeColours: readThemeColours(),
+  };
+  const pages = stopwatch.time('prerender', () => assembleSite(parts, request));
+  const hosting = await stopwatch.timeAsync('hosting', () => hostingFiles(pages, parts, request));
+  const site = { ...pages, files: [...pages.files, ...hosting] };
+  const outputManifest = stopwatch.time('manifest', () =>
+    createOutputManifest(project, site, parts, request),
+  );
+  const files = [...site.files, outputManifest];
+  const publication = await stopwatch.timeAsync('publish', () =>
+    publish(request.out, files, request.keepAssets),
+  );
+  return createReport({ out: request.out, site, files, publication, stages: stopwatch.stages });
+}
+
+/** Most builds are for no host in particular and load nothing of this. */
+async function hostingFiles(
+  site: AssembledSite,
+  parts: SiteParts,
+  request: BuildRequest,
+): Promise<readonly OutputEntry[]> {
+  if (request.hosts.length === 0) return [];
+  const { createHostingFiles } = await import('./site/hosting/hosting.ts');
+  return createHostingFiles(request.hosts, site, parts, request);
+}
+
+/** Brings `generated/` up to date and reads its data, in the words of the mount that was asked for. */
+async function loadSite(
+  project: Project,
+  { resolved, manifest }: CheckedProject,
+  { mount }: BuildRequest,
+  stopwatch: Stopwatch,
+): Promise<Pick<SiteParts, 'manifest' | 'data' | 'cards'>> {
+  const generation = await stopwatch.timeAsync('generate', () =>
+    generateModules(manifest, project.root),
+  );
+  const cards = Object.fromEntries(generation.cards.map(({ key, path }) => [key, path]));
+  const data = await stopwatch.timeAsync('load', () => loadGeneratedData(project.root));
+  if (mount.mount === 'prefix') return { manifest, data, cards };
+  const [mounted] = createManifest(resolved, mount);
+  if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
+  return { manifest: mounted, data: mountData(data, mounted), cards };
+}

@@ -1,0 +1,26 @@
+import type { RegionDefaults, UpcomingWebinar } from '../schema/written.ts';
+import type { ContentField, Layer } from './layers.ts';
+import { mergeField } from './layers.ts';
+import type { ResolvedContent } from './resolved.ts';
+import type { TokenValues } from './tokens/expand.ts';
+import { expandTexts } from './tokens/expand.ts';
+
+/** A region's content: its layers merged, and its own values in the place of tokens (DECISIONS.md R3, R9). */
+export function resolveContent(
+  layers: readonly Layer[],
+  fields: readonly ContentField[],
+  tokens: TokenValues,
+): ResolvedContent {
+  const merged = Object.fromEntries(
+    fields.map((field) => [field, expandTexts(mergeField(layers, field), tokens)]),
+  );
+  // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
+  const content = merged as unknown as RegionDefaults;
+  const upcoming = content.webinar.upcoming;
+  return { ...content, webinar: upcoming && hasForm(upcoming) ? { upcoming } : {} };
+}
+
+/** Whether visitors can sign up; the rule for upcoming webinars reports those where they cannot. */
+export function hasForm(upcoming: UpcomingWebinar): upcoming is Required<UpcomingWebinar> {
+  return upcoming.webinarSignupForm !== undefined;
+}

@@ -1,0 +1,81 @@
+import type { RegionDeployment, WrittenRegion } from '../schema/written.ts';
+import { resolveContent } from './content.ts';
+import type { BareIdentity } from './identity.ts';
+import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
+import type { ContentField, Inheritance, Layer } from './layers.ts';
+import { contentFields, genericLayers, layersOf } from './layers.ts';
+import { speakerOf } from './links.ts';
+import { claimsOf, normaliseAlias } from './names.ts';
+import { createOriginFinder } from './origin.ts';
+import type { ResolvedRegion, ResolvedSite } from './resolved.ts';
+import type { TokenValues } from './tokens/expand.ts';
+import { claimTokens, expandTexts, regionTokens } from './tokens/expand.ts';
+
+/** What all editions are made from. */
+interface Ground extends Inheritance {
+  readonly fields: readonly ContentField[];
+  readonly claims: TokenValues;
+}
+
+/** The edition without a state, and every region's. */
+export function resolveEditions(
+  inheritance: Inheritance,
+): Pick<ResolvedSite, 'generic' | 'regions'> {
+  const { written } = inheritance;
+  const { site, regions } = written.regions.value;
+  const claims = claimTokens(site.claims);
+  const ground: Ground = { ...inheritance, fields: contentFields(written), claims };
+  const sorted = Object.entries(regions).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    generic: resolveGeneric(ground),
+    regions: sorted.map(([key, region]) => resolveRegion(key, region, ground)),
+  };
+}
+
+function resolveGeneric(ground: Ground): ResolvedRegion {
+  const identity = genericIdentity(ground.written.regions.value.site.generic);
+  const layers = genericLayers(ground.written);
+  return {
+    aliases: [identity.key],
+    ...createEdition(ground, identity, { layers, speaker: identity }),
+  };
+}
+
+function resolveRegion(key: string, region: WrittenRegion, ground: Ground): ResolvedRegion {
+  const identity = identityOf(key, region);
+  const speaker = speakerOf(key, ground.links);
+  const speaking = ground.written.regions.value.regions[speaker];
+  const link = ground.links.get(key);
+  return {
+    aliases: [...new Set(claimsOf(key, region).map(({ text }) => normaliseAlias(text)))],
+    ...(link !== undefined && { link }),
+    ...createEdition(ground, identity, {
+      layers: layersOf(key, ground),
+      speaker: speaking === undefined ? identity : identityOf(speaker, speaking),
+      deployment: region.deployment,
+    }),
+  };
+}
+
+interface Sources {
+  readonly layers: readonly Layer[];
+  /** Whose name and prefix the content speaks of. */
+  readonly speaker: BareIdentity;
+  readonly deployment?: RegionDeployment | undefined;
+}
+
+function createEdition(
+  { written, fields, claims }: Ground,
+  identity: BareIdentity,
+  { layers, speaker, deployment: own }: Sources,
+): Omit<ResolvedRegion, 'aliases' | 'link'> {
+  const { site } = written.regions.value;
+  const content = resolveContent(layers, fields, regionTokens(speaker, claims));
+  const record = deploymentOf(identity, content.logoImg, site, own);
+  const deployment = expandTexts(record, regionTokens(identity, claims));
+  return {
+    key: identity.key,
+    config: { ...identity, deployment, ...content },
+    originOf: createOriginFinder(written, identity.key, layers),
+  };
+}

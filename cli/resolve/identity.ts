@@ -1,0 +1,58 @@
+import type { RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
+import type { ResolvedIdentity } from './resolved.ts';
+
+/** A region's identity before its deployment record, which needs the region's logo as well. */
+export type BareIdentity = Omit<ResolvedIdentity, 'deployment'>;
+
+/** Key of the edition without a state. */
+export const GENERIC = 'generic';
+
+export function siteIdOf({ siteId, code }: Pick<WrittenRegion, 'siteId' | 'code'>): string {
+  return siteId ?? code.toLowerCase();
+}
+
+export function pathPrefixOf({
+  pathPrefix,
+  code,
+}: Pick<WrittenRegion, 'pathPrefix' | 'code'>): string {
+  return pathPrefix ?? `/${code.toLowerCase()}`;
+}
+
+/** What a region states of itself, and what follows from its code (DECISIONS.md R2, R8). */
+export function identityOf(key: string, region: WrittenRegion): BareIdentity {
+  return {
+    key,
+    name: region.name,
+    code: region.code,
+    siteId: siteIdOf(region),
+    pathPrefix: pathPrefixOf(region),
+    searchSpellings: region.searchSpellings ?? [],
+  };
+}
+
+/** The identity of the edition without a state, which stands at the root of the site. */
+export function genericIdentity({ name, code, siteId }: WrittenSite['generic']): BareIdentity {
+  return { key: GENERIC, name, code, siteId, pathPrefix: '', searchSpellings: [] };
+}
+
+/** The record of the region in the state list (SPEC.md section 3, 'Deployment record'). */
+export function deploymentOf(
+  identity: BareIdentity,
+  logoImg: string,
+  site: WrittenSite,
+  own: RegionDeployment = {},
+): Required<RegionDeployment> {
+  const { key, name, siteId, pathPrefix } = identity;
+  return {
+    regionId: siteId,
+    regionName: name,
+    name: key === GENERIC ? site.name : `${site.name} ${name}`,
+    id: key,
+    url: `${site.origin}${pathPrefix}/`,
+    defaultURL: `${pathPrefix}/`,
+    logo: logoImg,
+    logoJPG: site.deployment.logoJPG,
+    thumb: site.deployment.thumb,
+    ...own,
+  };
+}

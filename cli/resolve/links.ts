@@ -1,0 +1,64 @@
+import type { Span } from '../diagnostics/span.ts';
+import { indexNames, normaliseAlias } from './names.ts';
+import { childPointer } from './pointer.ts';
+import type { Written } from './written.ts';
+
+export type LinkKind = 'reuse' | 'fallthrough';
+
+/** A line of a region that names another one to inherit from (DECISIONS.md R4, R5). */
+export interface RegionLink {
+  readonly kind: LinkKind;
+  /** Key of the region that the line belongs to. */
+  readonly from: string;
+  /** Key of the region that it names. */
+  readonly to: string;
+  /** The name, where it is typed. */
+  readonly span: Span;
+}
+
+/** A link as written: its target may not exist. */
+export interface WrittenLink extends Omit<RegionLink, 'to'> {
+  /** The name as typed. */
+  readonly name: string;
+  readonly pointer: string;
+  readonly to: string | undefined;
+}
+
+/** All links in the order of the file. */
+export function readLinks({ regions: { document, value } }: Written): readonly WrittenLink[] {
+  const names = indexNames(value.regions);
+  const links: WrittenLink[] = [];
+  for (const [from, region] of Object.entries(value.regions)) {
+    for (const kind of ['reuse', 'fallthrough'] as const) {
+      const name = region[kind];
+      if (name === undefined) continue;
+      const pointer = `${childPointer('/regions', from)}/${kind}`;
+      const span = document.locate(pointer, 'value');
+      links.push({ kind, from, name, to: names.get(normaliseAlias(name)), pointer, span });
+    }
+  }
+  return links;
+}
+
+/** The links that lead somewhere, by the region they belong to. */
+export function usableLinks(links: readonly WrittenLink[]): ReadonlyMap<string, RegionLink> {
+  const usable = new Map<string, RegionLink>();
+  for (const { kind, from, to, span } of links) {
+    if (to !== undefined && !usable.has(from)) usable.set(from, { kind, from, to, span });
+  }
+  return usable;
+}
+
+/** The `reuse` links by which a region comes to its content, from itself to the region that states it. */
+export function reuseChain(
+  key: string,
+  links: ReadonlyMap<string, RegionLink>,
+): readonly RegionLink[] {
+  const link = links.get(key);
+  return link?.kind === 'reuse' ? [link, ...reuseChain(link.to, links)] : [];
+}
+
+/** The region whose content another one shows, and whose name and prefix its texts therefore speak of. */
+export function speakerOf(key: string, links: ReadonlyMap<string, RegionLink>): string {
+  return reuseChain(key, links).at(-1)?.to ?? key;
+}

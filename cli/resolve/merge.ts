@@ -1,0 +1,27 @@
+/** An object of fields, which merges by key; lists and single values are replaced (DECISIONS.md R3). */
+export type FieldMap = Readonly<Record<string, unknown>>;
+
+export function isMap(value: unknown): value is FieldMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `above` over `below`; `undefined` stands for a layer that says nothing. */
+export function mergeValues(below: unknown, above: unknown): unknown {
+  if (above === undefined) return below;
+  if (!isMap(below) || !isMap(above)) return above;
+  const merged: Record<string, unknown> = { ...below };
+  for (const [name, value] of Object.entries(above)) {
+    merged[name] = mergeValues(below[name], value);
+  }
+  return merged;
+}
+
+/** The object without some of its fields. */
+export function withoutFields<T extends object, K extends keyof T & string>(
+  value: T,
+  fields: readonly K[],
+): Omit<T, K> {
+  const dropped = new Set<string>(fields);
+  const kept = Object.entries(value).filter(([name]) => !dropped.has(name));
+  return Object.fromEntries(kept) as Omit<T, K>;
+}

@@ -1,0 +1,124 @@
+import type { Layer } from './layers.ts';
+import { isMap } from './merge.ts';
+import { childOf, childPointer, segmentsOf, valueAt } from './pointer.ts';
+import { GENERIC } from './identity.ts';
+import type { Hop, Origin } from './resolved.ts';
+import type { Written } from './written.ts';
+
+/** Finds where the values of one region come from. Nothing is looked up before it is asked for. */
+export type OriginFinder = (pointer: string) => Origin | undefined;
+
+interface Place {
+  readonly key: string;
+  /** JSON Pointer of the region's entry, or of the generic edition's. */
+  readonly pointer: string;
+  readonly layers: readonly Layer[];
+}
+
+export function createOriginFinder(
+  written: Written,
+  key: string,
+  layers: readonly Layer[],
+): OriginFinder {
+  const pointer = key === GENERIC ? '/site/generic' : childPointer('/regions', key);
+  const place: Place = { key, pointer, layers };
+  return (wanted) => {
+    const [field = ''] = segmentsOf(wanted);
+    return identityFields.has(field)
+      ? identityOrigin(written, place, wanted)
+      : contentOrigin(written, layers, wanted);
+  };
+}
+
+const identityFields = new Set([
+  'key',
+  'name',
+  'code',
+  'siteId',
+  'pathPrefix',
+  'aliases',
+  'searchSpellings',
+  'deployment',
+]);
+
+// These stand beside a region's content and are none of it.
+const linkFields = new Set(['reuse', 'fallthrough']);
+
+function identityOrigin(written: Written, place: Place, wanted: string): Origin | undefined {
+  const [field = '', part] = segmentsOf(wanted);
+  if (field === 'key') return typedAt(written, place.pointer, 'key');
+  const typed = place.pointer + wanted;
+  if (isTyped(written, typed)) return typedAt(written, typed);
+  if (field === 'siteId' || field === 'pathPrefix') return derived(written, place, 'code');
+  return field === 'deployment' && part !== undefined
+    ? deploymentOrigin(written, place, part)
+    : undefined;
+}
+
+// The field that each part of a deployment record follows from, unless the region states it.
+const deploymentSources: Readonly<Record<string, string>> = {
+  regionId: 'siteId',
+  regionName: 'name',
+  name: 'name',
+  id: 'key',
+  url: 'pathPrefix',
+  defaultURL: 'pathPrefix',
+};
+
+function deploymentOrigin(written: Written, place: Place, part: string): Origin | undefined {
+  if (part === 'logo')
+    return inherited(contentOrigin(written, place.layers, '/logoImg'), 'logoImg');
+  const source = deploymentSources[part];
+  if (source !== undefined) return inherited(identityOrigin(written, place, `/${source}`), source);
+  const typed = `/site/deployment/${part}`;
+  if (!isTyped(written, typed)) return undefined;
+  const span = written.regions.document.locate(place.pointer, 'key');
+  const hop: Hop = { kind: 'default', from: place.key, to: 'site', span };
+  return { ...typedAt(written, typed), via: [hop] };
+}
+
+/** The origin of what follows from a field: that field's own, and which field it is. */
+function inherited(origin: Origin | undefined, from: string): Origin | undefined {
+  return origin && { ...origin, derivedFrom: from };
+}
+
+function derived(written: Written, place: Place, from: string): Origin {
+  return { ...typedAt(written, childPointer(place.pointer, from)), derivedFrom: from };
+}
+
+function typedAt({ regions }: Written, pointer: string, part: 'key' | 'value' = 'value'): Origin {
+  return { span: regions.document.locate(pointer, part), via: [] };
+}
+
+function contentOrigin(
+  { regions: { document } }: Written,
+  layers: readonly Layer[],
+  wanted: string,
+): Origin | undefined {
+  const segments = segmentsOf(wanted);
+  if (linkFields.has(segments[0] ?? '')) return undefined;
+  for (const { pointer, content, via } of layers.toReversed()) {
+    const found = walk(content, segments);
+    if (found === 'present') return { span: document.locate(pointer + wanted, 'value'), via };
+    if (found === 'replaced') return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced` does not: the layer
+ * states something else in its place, such as a shorter list.
+ */
+function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
+  let value: unknown = root;
+  for (const segment of segments) {
+    const merges = isMap(value);
+    value = childOf(value, segment);
+    if (value === undefined) return merges ? 'silent' : 'replaced';
+  }
+  return 'present';
+}
+
+function isTyped({ regions: { value } }: Written, pointer: string): boolean {
+  return valueAt(value, pointer) !== undefined;
+}

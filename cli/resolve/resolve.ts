@@ -1,0 +1,50 @@
+import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { findAssetUses } from './asset-uses.ts';
+import { resolveEditions } from './editions.ts';
+import type { Inheritance } from './layers.ts';
+import { readLinks, usableLinks } from './links.ts';
+import { withoutFields } from './merge.ts';
+import type { ResolvedSite } from './resolved.ts';
+import { inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
+import type { RuleSubject } from './rules/rule.ts';
+import { claimTokens, expandTexts } from './tokens/expand.ts';
+import type { Written } from './written.ts';
+
+export { findRegion } from './names.ts';
+export type * from './resolved.ts';
+export type { Written } from './written.ts';
+
+/**
+ * Makes every edition of what is written: content inherited (DECISIONS.md R3-R6), identities derived (R2), tokens
+ * replaced (R9). `assets` are the paths of the files below `assets`.
+ */
+export function resolveSite(written: Written, assets: ReadonlySet<string>): Result<ResolvedSite> {
+  const links = readLinks(written);
+  const uses = findAssetUses(written);
+  const subject: RuleSubject = { written, assets, links, uses };
+  const broken = linkRules.flatMap((rule) => [...rule(subject)]);
+  const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
+  if (hasErrors(broken)) return [undefined, found];
+  const inheritance: Inheritance = { written, links: usableLinks(links) };
+  found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance)]));
+  if (hasErrors(found)) return [undefined, found];
+  const editions = resolveEditions(inheritance);
+  // Every asset that the YAML names exists by now; of the icons that nobody names some may be missing.
+  const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
+  return [{ ...editions, ...resolveShared(written), usedAssets }, found];
+}
+
+/** What belongs to no region; of tokens it knows the figures of its file alone. */
+function resolveShared({
+  regions,
+  library,
+}: Written): Pick<ResolvedSite, 'site' | 'demands' | 'library'> {
+  const { budgets, audiences, ...site } = regions.value.site;
+  const { claims } = library.value;
+  return {
+    site: expandTexts(withoutFields(site, ['generic', 'deployment']), claimTokens(site.claims)),
+    demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
+    library: expandTexts(withoutFields(library.value, ['version']), claimTokens(claims)),
+  };
+}

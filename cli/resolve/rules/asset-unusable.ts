@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { AssetKind } from '../asset-fields.ts';
+import type { AssetUse } from '../asset-uses.ts';
+import { nearest } from '../../schema/nearest.ts';
+import type { Rule } from './rule.ts';
+import { suggesting } from './suggesting.ts';
+
+/** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
+export const assetUnusable: Rule = function* ({ uses, assets }) {
+  for (const use of uses.files) {
+    const { name, kind } = use;
+    // A token in a path is reported as such.
+    if (assets.has(name) && hasType(name, kind)) continue;
+    if (!name.includes('{{')) yield diagnose(use, assets);
+  }
+};
+
+function diagnose(
+  { document, pointer, name, kind }: AssetUse,
+  assets: ReadonlySet<string>,
+): Diagnostic {
+  const span = document.locate(pointer, 'value');
+  if (!isInAssets(name))
+    return createDiagnostic('asset-outside', { path: name }, span, { path: pointer });
+  if (!hasType(name, kind)) {
+    const { words, endings } = kind;
+    return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
+  }
+  const suggestion = nearest(
+    name,
+    [...assets].filter((path) => hasType(path, kind)),
+  );
+  const extras = suggesting(document, pointer, suggestion);
+  return createDiagnostic('asset-missing', { path: name, nearest: suggestion }, span, extras);
+}
+
+function isInAssets(path: string): boolean {
+  const [folder, ...rest] = path.split('/');
+  const isPlain = rest.every((segment) => !['', '.', '..'].includes(segment));
+  return folder === 'assets' && rest.length > 0 && isPlain && !path.includes('\\');
+}
+
+function hasType(path: string, { endings }: AssetKind): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return endings.includes(ending);
+}

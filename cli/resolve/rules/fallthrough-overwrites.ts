@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Inheritance, Layer } from '../layers.ts';
+import { contentFields, layersOf } from '../layers.ts';
+import { isMap } from '../merge.ts';
+import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
+import type { InheritanceRule } from './rule.ts';
+
+/** Tells of a region's own fields that its fallthrough overwrites (DECISIONS.md R5). */
+export const fallthroughOverwrites: InheritanceRule = function* (inheritance) {
+  for (const [region, link] of inheritance.links) {
+    if (link.kind !== 'fallthrough') continue;
+    const [, own, ...above] = layersOf(region, inheritance);
+    if (own === undefined) continue;
+    for (const field of contentFields(inheritance.written)) {
+      for (const loss of lossesAt(childPointer('', field), own, above)) {
+        yield report(inheritance, region, loss);
+      }
+    }
+  }
+};
+
+/** A value of the region's own that is not shown, and the one that is. */
+interface Loss {
+  /** JSON Pointer below the region. */
+  readonly pointer: string;
+  readonly own: Layer;
+  readonly winner: Layer;
+}
+
+// An object is overwritten key by key, everything else as a whole.
+function* lossesAt(pointer: string, own: Layer, above: readonly Layer[]): Generator<Loss> {
+  const value = valueAt(own.content, pointer);
+  const winner = above.findLast(({ content }) => valueAt(content, pointer) !== undefined);
+  if (value === undefined || winner === undefined) return;
+  if (!isMap(value)) yield { pointer, own, winner };
+  else {
+    for (const name of Object.keys(value)) yield* lossesAt(childPointer(pointer, name), own, above);
+  }
+}
+
+function report(
+  { written }: Inheritance,
+  region: string,
+  { pointer, own, winner }: Loss,
+): Diagnostic {
+  const { document } = written.regions;
+  const field = segmentsOf(pointer).join('.');
+  const [, target = ''] = segmentsOf(winner.pointer);
+  const path = own.pointer + pointer;
+  const span = document.locate(path, 'key');
+  return createDiagnostic('fallthrough-overwrites', { region, field, target }, span, {
+    path,
+    related: [
+      {
+        message: `"${target}" states its own "${field}" here`,
+        span: document.locate(winner.pointer + pointer, 'key'),
+      },
+      ...winner.via.map(({ from, to, span: hop }) => ({
+        message: `"${from}" ${from === region ? 'falls through to' : 'leads on to'} "${to}" here`,
+        span: hop,
+      })),
+    ],
+  });
+}

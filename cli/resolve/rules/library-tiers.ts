@@ -1,0 +1,63 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { LibraryTier } from '../../schema/written.ts';
+import type { YamlDocument } from '../../source/yaml-document.ts';
+import type { Rule } from './rule.ts';
+
+/** The library prices cover every population exactly once, and rise with it (SPEC.md section 9). */
+export const libraryTiers: Rule = function* ({ written }) {
+  const { document, value } = written.library;
+  const [first] = value.tiers;
+  if (first !== undefined && first.from !== 0) {
+    yield createDiagnostic('tier-first-not-zero', { from: first.from }, ...at(document, 0, 'from'));
+  }
+  for (const [index, tier] of value.tiers.entries()) {
+    yield* checkEnd(document, index, tier, value.tiers[index + 1]);
+    yield* checkAgainst(document, index, tier, value.tiers[index - 1]);
+  }
+};
+
+function* checkEnd(
+  document: YamlDocument,
+  index: number,
+  { from, to }: LibraryTier,
+  next: LibraryTier | undefined,
+): Generator<Diagnostic> {
+  if (to === undefined) {
+    if (next === undefined) return;
+    yield createDiagnostic('tier-without-end', { next: next.from }, ...at(document, index, 'from'));
+  } else if (isEmpty({ from, to })) {
+    yield createDiagnostic('tier-empty', { from, to }, ...at(document, index, 'to'));
+  } else if (next === undefined) {
+    yield createDiagnostic('tier-last-ends', { to }, ...at(document, index, 'to'));
+  }
+}
+
+function* checkAgainst(
+  document: YamlDocument,
+  index: number,
+  { from, price }: LibraryTier,
+  before: LibraryTier | undefined,
+): Generator<Diagnostic> {
+  if (before === undefined || isEmpty(before)) return;
+  const { to = from } = before;
+  const [span, { path }] = at(document, index, 'from');
+  const related = [
+    { message: 'the price before ends here', span: at(document, index - 1, 'to')[0] },
+  ];
+  if (from > to) yield createDiagnostic('tier-gap', { from, to }, span, { path, related });
+  if (from < to) yield createDiagnostic('tier-overlap', { from, to }, span, { path, related });
+  if (price < before.price) {
+    const parameters = { price, before: before.price };
+    yield createDiagnostic('tier-price-falls', parameters, ...at(document, index, 'price'));
+  }
+}
+
+function isEmpty({ from, to = Infinity }: Pick<LibraryTier, 'from' | 'to'>): boolean {
+  return to <= from;
+}
+
+function at(document: YamlDocument, index: number, field: keyof LibraryTier) {
+  const path = `/tiers/${index}/${field}`;
+  return [document.locate(path, 'value'), { path }] as const;
+}

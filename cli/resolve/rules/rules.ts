@@ -1,0 +1,47 @@
+import { aliasConflict } from './alias-conflict.ts';
+import { aliasIsRoute } from './alias-is-route.ts';
+import { assetUnusable } from './asset-unusable.ts';
+import { assetUnused } from './asset-unused.ts';
+import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
+import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
+import { libraryTiers } from './library-tiers.ts';
+import { regionCycle } from './region-cycle.ts';
+import { reservedRegion } from './reserved-region.ts';
+import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
+import { reuseWithContent } from './reuse-with-content.ts';
+import { reusedApp } from './reused-app.ts';
+import type { InheritanceRule, Rule } from './rule.ts';
+import { tokens } from './tokens.ts';
+import { unknownIcon } from './unknown-icon.ts';
+import { unknownRegion } from './unknown-region.ts';
+import { webinarDates } from './webinar-dates.ts';
+import { webinarListedTwice } from './webinar-listed-twice.ts';
+import { webinarOrder } from './webinar-order.ts';
+import { webinarWithoutForm } from './webinar-without-form.ts';
+
+/** What must hold of the links before anything can be inherited. */
+export const linkRules: readonly Rule[] = [unknownRegion, regionCycle, reuseAndFallthrough];
+
+export const writtenRules: readonly Rule[] = [
+  reuseWithContent,
+  reservedRegion,
+  duplicateCode,
+  duplicateSiteId,
+  duplicatePathPrefix,
+  aliasConflict,
+  aliasIsRoute,
+  tokens,
+  assetUnusable,
+  assetUnused,
+  unknownIcon,
+  webinarDates,
+  webinarListedTwice,
+  webinarOrder,
+  libraryTiers,
+];
+
+export const inheritanceRules: readonly InheritanceRule[] = [
+  fallthroughOverwrites,
+  reusedApp,
+  webinarWithoutForm,
+];

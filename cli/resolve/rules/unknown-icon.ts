@@ -1,0 +1,20 @@
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { iconPath } from '../asset-fields.ts';
+import { nearest } from '../../schema/nearest.ts';
+import type { Rule } from './rule.ts';
+import { suggesting } from './suggesting.ts';
+
+/** Every feature class and social icon has its drawing. */
+export const unknownIcon: Rule = function* ({ uses, assets }) {
+  for (const { document, pointer, name } of uses.icons) {
+    if (assets.has(iconPath(name))) continue;
+    const suggestion = nearest(name, iconNames(assets));
+    const span = document.locate(pointer, 'value');
+    const extras = suggesting(document, pointer, suggestion);
+    yield createDiagnostic('unknown-icon', { name, nearest: suggestion }, span, extras);
+  }
+};
+
+function iconNames(assets: ReadonlySet<string>): readonly string[] {
+  return [...assets].flatMap((path) => /^assets\/icons\/(.+)\.svg$/.exec(path)?.[1] ?? []);
+}

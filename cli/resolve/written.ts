@@ -1,0 +1,14 @@
+import type { LibraryFile, RegionsFile } from '../schema/written.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+
+/** A YAML file that satisfies its schema, and the document that tells where each value is typed. */
+export interface WrittenFile<T> {
+  readonly document: YamlDocument;
+  readonly value: T;
+}
+
+/** All that people wrote, before anything is inherited. */
+export interface Written {
+  readonly regions: WrittenFile<RegionsFile>;
+  readonly library: WrittenFile<LibraryFile>;
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { NameFormat } from '../formats/name.ts';
+import { asName, isNameFormat } from '../formats/name.ts';
+import { childPointer } from '../pointer.ts';
+import { asYaml } from '../words.ts';
+import type { Fault } from './fault.ts';
+import { atValue, suggesting } from './fault.ts';
+
+const codes = {
+  'region-code': 'bad-region-code',
+  'region-key': 'bad-region-key',
+  'site-id': 'bad-site-id',
+  'path-prefix': 'bad-path-prefix',
+  alias: 'bad-alias',
+  'form-id': 'bad-name',
+  'icon-name': 'bad-name',
+  'field-name': 'bad-name',
+} as const satisfies Readonly<Record<NameFormat, string>>;
+
+/** A name with characters that its use elsewhere does not allow. */
+export function explainName(fault: Fault, format: NameFormat, value: string): Diagnostic {
+  const instead = asName(format, value);
+  return atValue(fault, codes[format], { value, instead }, suggesting(asYaml(instead)));
+}
+
+/** The same of a name that the marketer chose for a field: the key of a region, a field of the quote form. */
+export function explainChosenName(fault: Fault): Diagnostic {
+  const { document, pointer, parameters, shape } = fault;
+  const value = parameters.propertyName ?? '';
+  const { format = 'field-name' } = shape.propertyNames ?? {};
+  const kind = isNameFormat(format) ? format : 'field-name';
+  const instead = asName(kind, value);
+  const path = childPointer(pointer, value);
+  return createDiagnostic(codes[kind], { value, instead }, document.locate(path, 'key'), {
+    path,
+    ...suggesting(asYaml(instead)),
+  });
+}

@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { LinkReason } from '../formats/link.ts';
+import { linkFault } from '../formats/link.ts';
+import { asYaml } from '../words.ts';
+import type { Fault } from './fault.ts';
+import { atValue, suggesting } from './fault.ts';
+
+const reasons: Readonly<Record<LinkReason, string>> = {
+  program: "it would run a program in the visitor's browser",
+  'hidden-character': 'there are blanks, backslashes or invisible characters in it',
+  unencrypted: 'http:// is not encrypted, so others could read and change the page on its way',
+  'other-scheme': 'it starts with something that browsers may not know',
+  'no-scheme': 'it lacks its https://, so browsers would look for a page of this site',
+  'other-host': 'two slashes lead to another site in a way that depends on the page',
+  relative: 'it does not start with a slash, so it would lead somewhere else from each page',
+  credentials: 'it holds a user name or a password',
+  'no-address': 'no address stands in it, or one that cannot exist',
+};
+
+/** A link that is not https, `mailto:` or site-relative. */
+export function explainLink(fault: Fault, value: string): Diagnostic {
+  const { reason, instead } = linkFault(value) ?? { reason: 'no-address' };
+  const why = reasons[reason];
+  return atValue(fault, 'unsafe-link', { value, why, instead }, suggesting(asYaml(instead)));
+}

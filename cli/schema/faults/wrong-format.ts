@@ -1,0 +1,68 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { asColour } from '../formats/colour.ts';
+import { asDate } from '../formats/date.ts';
+import { isEmail } from '../formats/email.ts';
+import { isOrigin } from '../formats/link.ts';
+import { isNameFormat } from '../formats/name.ts';
+import { isBlank, markupIn, textFault, withoutMarkup } from '../formats/text.ts';
+import { asYaml, placeOf } from '../words.ts';
+import { explainName } from './bad-name.ts';
+import type { Fault } from './fault.ts';
+import { atValue, suggesting } from './fault.ts';
+import { explainLink } from './unsafe-link.ts';
+import { explainEmptyText } from './wrong-size.ts';
+
+/** A text that is not of its field's format. */
+export function explainFormat(fault: Fault): Diagnostic {
+  const text = String(fault.value);
+  const { format = 'text' } = fault.shape;
+  if (isBlank(text)) return explainEmptyText(fault);
+  if (isNameFormat(format)) return explainName(fault, format, text);
+  return (explanations[format] ?? explainText)(fault, text);
+}
+
+const explanations: Readonly<Record<string, (fault: Fault, text: string) => Diagnostic>> = {
+  link: explainLink,
+  'asset-document': explainLink,
+  origin: (fault, text) => explainWrong(fault, 'bad-origin', text, asOrigin(text)),
+  email: (fault, text) => explainWrong(fault, 'bad-email', text, asEmail(text)),
+  'iso-date': explainDate,
+  colour: (fault, text) => explainWrong(fault, 'bad-colour', text, asColour(text)),
+};
+
+type WrongCode = 'bad-origin' | 'bad-email' | 'bad-colour';
+
+function explainWrong(
+  fault: Fault,
+  code: WrongCode,
+  value: string,
+  instead: string | undefined,
+): Diagnostic {
+  return atValue(fault, code, { value, instead }, suggesting(asYaml(instead)));
+}
+
+// A date needs no quotes where a date belongs.
+function explainDate(fault: Fault, value: string): Diagnostic {
+  const instead = asDate(value);
+  return atValue(fault, 'bad-date', { value, instead }, suggesting(instead));
+}
+
+function explainText(fault: Fault, text: string): Diagnostic {
+  const suggestion = withoutMarkup(text);
+  if (textFault(text) === 'line-break') {
+    return atValue(fault, 'line-break-in-text', { what: placeOf(fault.file, fault.pointer) });
+  }
+  const extras = suggesting(suggestion === '' ? undefined : asYaml(suggestion));
+  return atValue(fault, 'html-in-text', { markup: markupIn(text) ?? '' }, extras);
+}
+
+function asOrigin(text: string): string | undefined {
+  const url = /^https?:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`;
+  const origin = URL.canParse(url) ? new URL(url).origin : '';
+  return isOrigin(origin) ? origin : undefined;
+}
+
+function asEmail(text: string): string | undefined {
+  const address = text.replace(/^mailto:/i, '').replace(/[\s<>]/g, '');
+  return isEmail(address) ? address : undefined;
+}

@@ -1,0 +1,103 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Shape } from '../shape.ts';
+import { placeOf, quoted } from '../words.ts';
+import type { Fault } from './fault.ts';
+import { atValue, isNeeded, sourceOf, suggesting } from './fault.ts';
+import { explainFormat } from './wrong-format.ts';
+import { explainNotOneOf } from './not-one-of.ts';
+
+/** A value of another kind than its field takes. */
+export function explainWrongType(fault: Fault): Diagnostic {
+  const { value, shape } = fault;
+  if (value === null) return explainEmptyValue(fault);
+  if (shape.enum && typeof value !== 'object') return explainNotOneOf(fault);
+  const isSingle = typeof value === 'number' || typeof value === 'boolean';
+  if (isSingle && shape.type === 'string') return explainUnquoted(fault, value);
+  if (typeof value === 'string' && shape.type === 'boolean') return explainNoBoolean(fault, value);
+  return mismatch(fault, typeof value === 'string' ? numberIn(value, shape) : undefined);
+}
+
+function explainEmptyValue(fault: Fault): Diagnostic {
+  const { document, file, pointer, shape } = fault;
+  const what = placeOf(file, pointer);
+  const isVisible = sourceOf(fault) !== '';
+  return createDiagnostic(
+    'empty-value',
+    { what, needed: isNeeded(file, pointer), nothing: nothingOf(shape) },
+    document.locate(pointer, isVisible ? 'value' : 'key'),
+    { path: pointer },
+  );
+}
+
+/** How a group or list without anything in it is written, where it may be so. */
+function nothingOf({ type, required, minItems, properties }: Shape): string | undefined {
+  if (type === 'array' && minItems === undefined) return '[]';
+  return type === 'object' && properties && !required ? '{}' : undefined;
+}
+
+/** A number, `true` or `false` where a text belongs: quotes would make it one. */
+function explainUnquoted(fault: Fault, value: number | boolean): Diagnostic {
+  const source = sourceOf(fault);
+  const { format = 'text' } = fault.shape;
+  if (format.startsWith('asset-')) return mismatch(fault, undefined);
+  if (format !== 'text' && format !== 'form-id') return explainFormat({ ...fault, value: source });
+  const suggestion = quoted(source);
+  return typeof value === 'boolean'
+    ? atValue(fault, 'boolean-as-text', { source }, { suggestion })
+    : atValue(fault, 'number-as-text', { source, becomes: String(value) }, { suggestion });
+}
+
+function explainNoBoolean(fault: Fault, text: string): Diagnostic {
+  const value = booleanIn(text);
+  if (value === undefined) return mismatch(fault, undefined);
+  const suggestion = String(value);
+  return atValue(fault, 'boolean-word', { source: sourceOf(fault), value }, { suggestion });
+}
+
+/** What a word means that other readers of YAML, or people, take for true or false. */
+export function booleanIn(text: string): boolean | undefined {
+  if (/^(?:yes|on|y|true)$/i.test(text.trim())) return true;
+  return /^(?:no|off|n|false)$/i.test(text.trim()) ? false : undefined;
+}
+
+function mismatch(fault: Fault, suggestion: string | undefined): Diagnostic {
+  const names = {
+    what: placeOf(fault.file, fault.pointer),
+    expected: expectation(fault.shape),
+    found: kindOf(fault.value),
+  };
+  return atValue(fault, 'wrong-type', names, suggesting(suggestion));
+}
+
+/** The number that a text such as `"$1,200"` holds, where the field takes one. */
+function numberIn(text: string, { type }: Shape): string | undefined {
+  if (type !== 'number' && type !== 'integer') return undefined;
+  const number = text.replace(/[$,_\s]/g, '');
+  const form = type === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
+  return form.test(number) ? number : undefined;
+}
+
+const expectations: Readonly<Record<string, string>> = {
+  object: 'a group of fields, each on its own line and indented below it',
+  array: 'a list, each entry on a line of its own that starts with a dash',
+  number: 'a number such as 89 or 3.50, without quotes, currency sign or comma',
+  integer: 'a whole number such as 25, without quotes or comma',
+  boolean: 'true or false',
+  string: 'a text',
+};
+
+function expectation({ type, format, const: only, enum: words }: Shape): string {
+  if (words) return `one of ${words.join(', ')}`;
+  if (only !== undefined) return String(only);
+  if (Array.isArray(type)) return 'true, false or a few words';
+  if (format?.startsWith('asset-')) return 'the path of a file, such as assets/logos/default.svg';
+  return expectations[String(type)] ?? 'something else';
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'number') return `the number ${value}`;
+  return typeof value === 'boolean' ? `${value}` : 'a text';
+}

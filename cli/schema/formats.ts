@@ -1,0 +1,62 @@
+import { isColour } from './formats/colour.ts';
+import { isDate } from './formats/date.ts';
+import { isEmail } from './formats/email.ts';
+import { isOrigin, linkFault } from './formats/link.ts';
+import type { NameFormat } from './formats/name.ts';
+import { namePatterns } from './formats/name.ts';
+import { isBlank, textFault } from './formats/text.ts';
+
+/** The kinds of text that the schemas tell apart by `format`. */
+export type Format =
+  | 'text'
+  | 'link'
+  | 'origin'
+  | 'email'
+  | 'iso-date'
+  | 'colour'
+  | 'asset-image'
+  | 'asset-jpg'
+  | 'asset-captions'
+  | 'asset-document'
+  | NameFormat;
+
+/**
+ * Whether a text is of its format. The empty text is of each: whether it may be empty is its `minLength`. Whether an
+ * asset exists and has the right type is not looked at here, as that takes the project's folder.
+ */
+export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
+  text: (text) => textFault(text) === undefined,
+  link: orEmpty((text) => linkFault(text) === undefined),
+  origin: orEmpty(isOrigin),
+  email: orEmpty(isEmail),
+  'iso-date': orEmpty(isDate),
+  colour: orEmpty(isColour),
+  'asset-image': isFilled,
+  'asset-jpg': isFilled,
+  'asset-captions': isFilled,
+  'asset-document': orEmpty(isDocument),
+  'region-code': named('region-code'),
+  'region-key': named('region-key'),
+  'site-id': named('site-id'),
+  'path-prefix': named('path-prefix'),
+  alias: named('alias'),
+  'form-id': named('form-id'),
+  'icon-name': named('icon-name'),
+  'field-name': named('field-name'),
+};
+
+function orEmpty(check: (text: string) => boolean): (text: string) => boolean {
+  return (text) => text === '' || check(text);
+}
+
+function isFilled(text: string): boolean {
+  return !isBlank(text);
+}
+
+function isDocument(text: string): boolean {
+  return text.startsWith('assets/') || linkFault(text) === undefined;
+}
+
+function named(format: NameFormat): (text: string) => boolean {
+  return orEmpty((text) => namePatterns[format].test(text));
+}

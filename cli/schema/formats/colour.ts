@@ -1,0 +1,10 @@
+/** `#` and three or six hex digits. */
+export function isColour(text: string): boolean {
+  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
+}
+
+/** The text with the `#` that it lacks. */
+export function asColour(text: string): string | undefined {
+  const colour = `#${text.trim().replace(/^#/, '')}`;
+  return isColour(colour) ? colour : undefined;
+}

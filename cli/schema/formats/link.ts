@@ -1,0 +1,89 @@
+import { isEmail } from './email.ts';
+
+/** Why a link must not or cannot be followed, in the order of what is looked for. */
+export type LinkReason =
+  | 'hidden-character'
+  | 'program'
+  | 'unencrypted'
+  | 'other-scheme'
+  | 'no-scheme'
+  | 'other-host'
+  | 'relative'
+  | 'credentials'
+  | 'no-address';
+
+export interface LinkFault {
+  readonly reason: LinkReason;
+  /** What was probably meant. */
+  readonly instead?: string;
+}
+
+/**
+ * Accepts https, `mailto:` and site-relative links, and nothing else, however it is spelled: browsers skip blanks and
+ * control characters, ignore the case of a scheme, and read `\` as `/`. Tokens may stand anywhere in it.
+ */
+export function linkFault(written: string): LinkFault | undefined {
+  const link = written.replace(/^\{\{\s*pathPrefix\s*\}\}/, '').replace(/\{\{[^{}]*\}\}/g, 'x');
+  const scheme = schemeOf(link);
+  if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
+  if (hasHidden(link)) return { reason: 'hidden-character', ...instead(withoutHidden(written)) };
+  if (scheme === 'https') return httpsFault(link);
+  if (scheme === 'mailto') return isMailto(link) ? undefined : { reason: 'no-address' };
+  if (scheme === 'http') {
+    return { reason: 'unencrypted', instead: written.replace(/^http:/i, 'https:') };
+  }
+  if (scheme !== undefined) return { reason: 'other-scheme' };
+  return relativeFault(link, written);
+}
+
+// Where a port follows (`localhost:3000`) the colon ends no scheme.
+function schemeOf(link: string): string | undefined {
+  const match = /^([a-z][a-z\d+.-]*):(?!\d+(?:\/|$))/i.exec(withoutHidden(link));
+  return match?.[1]?.toLowerCase();
+}
+
+function isProgram(scheme: string): boolean {
+  return ['javascript', 'vbscript', 'data', 'livescript', 'blob', 'filesystem'].includes(scheme);
+}
+
+function isHidden(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code <= 0x20 || (code >= 0x7f && code <= 0xa0) || /[\p{Cf}\p{Z}\\]/u.test(character);
+}
+
+function hasHidden(link: string): boolean {
+  return [...link].some(isHidden);
+}
+
+function withoutHidden(link: string): string {
+  return [...link].filter((character) => !isHidden(character)).join('');
+}
+
+function instead(link: string): { instead?: string } {
+  return linkFault(link) === undefined ? { instead: link } : {};
+}
+
+function httpsFault(link: string): LinkFault | undefined {
+  if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link)) return { reason: 'no-address' };
+  const { username, password } = new URL(link);
+  return username === '' && password === '' ? undefined : { reason: 'credentials' };
+}
+
+function isMailto(link: string): boolean {
+  const [address = ''] = link.slice('mailto:'.length).split('?');
+  return isEmail(address);
+}
+
+function relativeFault(link: string, written: string): LinkFault | undefined {
+  if (link.startsWith('//')) return { reason: 'other-host', instead: `https:${written}` };
+  if (link.startsWith('/')) return undefined;
+  if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(link)) {
+    return { reason: 'no-scheme', instead: `https://${written}` };
+  }
+  return { reason: 'relative', ...instead(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`) };
+}
+
+/** Scheme and host alone, without a slash at the end. */
+export function isOrigin(text: string): boolean {
+  return linkFault(text) === undefined && URL.canParse(text) && new URL(text).origin === text;
+}

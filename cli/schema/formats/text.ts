@@ -1,0 +1,54 @@
+/** What keeps a text from being shown as it is. */
+export type TextFault = 'blank' | 'line-break' | 'html';
+
+const tag = /<[a-z!/?][^<>]*>?/i;
+const entity =
+  /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
+
+/** Looks for what a plain text of one line cannot hold; an empty text is a question of the field's least length. */
+export function textFault(text: string): TextFault | undefined {
+  if (isBlank(text)) return 'blank';
+  if (/[\n\r\u2028\u2029]/.test(text)) return 'line-break';
+  return markupIn(text) === undefined ? undefined : 'html';
+}
+
+export function isBlank(text: string): boolean {
+  return text !== '' && text.trim() === '';
+}
+
+/** The first piece of HTML in the text: a tag, or a character written as an entity. */
+export function markupIn(text: string): string | undefined {
+  return (tag.exec(text) ?? entity.exec(text))?.[0];
+}
+
+/** The text with its tags left out and its entities as the characters that they stand for. */
+export function withoutMarkup(text: string): string {
+  const bare = text.replace(new RegExp(tag, 'gi'), '');
+  return bare.replace(new RegExp(entity, 'gi'), characterOf).trim();
+}
+
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+function characterOf(entity: string): string {
+  const name = entity.slice(1, -1).toLowerCase();
+  if (!name.startsWith('#')) return characters[name] ?? entity;
+  const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}

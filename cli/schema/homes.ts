@@ -1,0 +1,76 @@
+import { childPointer, parentPointer, segmentsOf } from './pointer.ts';
+import type { Scope } from './scopes.ts';
+import { allScopes } from './scopes.ts';
+import type { FileKind } from './shape.ts';
+import { shapeAt } from './shape.ts';
+import { placeOf } from './words.ts';
+
+/** A place that knows a field which stands elsewhere. */
+export interface Home {
+  /** To be read after "in": `"contacts" of "site"`. */
+  readonly words: string;
+  /** Where the field would be, if there is one such place only. */
+  readonly pointer?: string;
+}
+
+/** More places than that say nothing about where a field was meant to stand. */
+const most = 3;
+
+/** Where a field belongs that its place does not know: the likeliest places, or none. */
+export function homesOf(name: string, file: FileKind, pointer: string): readonly Home[] {
+  const around = ancestorsOf(file, pointer, name);
+  if (around.length > 0) return around;
+  const knowing = allScopes().filter((scope) => scope.fields.has(name));
+  const likeliest = likelinesses(file, segmentsOf(pointer))
+    .map((isLikely) => knowing.filter(isLikely))
+    .find((scopes) => scopes.length > 0);
+  if (!likeliest || likeliest.length > most) return [];
+  return likeliest.map((scope) => homeIn(scope, name, file));
+}
+
+/** The nearest group around the place that knows the field: a slip of the indentation. */
+function ancestorsOf(file: FileKind, pointer: string, name: string): readonly Home[] {
+  for (let at = pointer; at !== ''; at = parentPointer(at)) {
+    const parent = parentPointer(at);
+    if (Object.hasOwn(shapeAt(file, parent)?.properties ?? {}, name)) {
+      return [{ words: placeOf(file, parent), pointer: childPointer(parent, name) }];
+    }
+  }
+  return [];
+}
+
+/** From the likeliest on: defaults for a region and the other way round, a group of the top level, one below … */
+function likelinesses(
+  file: FileKind,
+  [top]: readonly string[],
+): readonly ((scope: Scope) => boolean)[] {
+  const here = (scope: Scope) => scope.file === file;
+  const partner = top === 'defaults' ? 'regions.*' : top === 'regions' ? 'defaults' : undefined;
+  return [
+    (scope) => here(scope) && scope.path.join('.') === partner,
+    (scope) => here(scope) && (scope.path.length < 2 || scope.path.join('.') === 'regions.*'),
+    (scope) => here(scope) && scope.path[0] === top,
+    here,
+    (scope) => scope.path.length < 2,
+    () => true,
+  ];
+}
+
+function homeIn(scope: Scope, name: string, file: FileKind): Home {
+  const elsewhere = scope.file !== file && scope.path.length > 0 ? ` in ${scope.file}.yaml` : '';
+  const words = wordsOf(scope.file, scope.path) + elsewhere;
+  const isSingle = scope.file === file && !scope.path.includes('*');
+  return isSingle ? { words, pointer: ['', ...scope.path, name].join('/') } : { words };
+}
+
+function wordsOf(file: FileKind, path: readonly string[]): string {
+  const last = path.at(-1);
+  if (last === undefined) return placeOf(file, '');
+  if (last !== '*') return `"${last}"${ofParent(file, path.slice(0, -1))}`;
+  const list = path.slice(0, -1);
+  return list.join('.') === 'regions' ? 'a region' : `an entry of ${wordsOf(file, list)}`;
+}
+
+function ofParent(file: FileKind, parent: readonly string[]): string {
+  return parent.length === 0 ? '' : ` of ${wordsOf(file, parent)}`;
+}

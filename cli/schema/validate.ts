@@ -1,0 +1,29 @@
+import type { Result } from '../diagnostics/diagnostic.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+import type { Validator } from './compiled.ts';
+import * as compiled from './compiled.ts';
+import { explainFaults } from './explain.ts';
+import { findUnquoted } from './faults/quotes-needed.ts';
+import { findUnknownVersion } from './faults/unknown-version.ts';
+import type { FileKind } from './shape.ts';
+import type { LibraryFile, RegionsFile } from './written.ts';
+
+/** Holds regions.yaml against its schema. Reports all that is wrong; the value is absent when anything is an error. */
+export function validateRegions(document: YamlDocument): Result<RegionsFile> {
+  return validate(document, 'regions', compiled.validateRegions);
+}
+
+/** The same for library.yaml. */
+export function validateLibrary(document: YamlDocument): Result<LibraryFile> {
+  return validate(document, 'library', compiled.validateLibrary);
+}
+
+function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<T>): Result<T> {
+  const unknownVersion = findUnknownVersion(document);
+  if (unknownVersion) return [undefined, [unknownVersion]];
+  const { value } = document;
+  const unquoted = findUnquoted(document, file);
+  if (isValid(value)) return [hasErrors(unquoted) ? undefined : value, unquoted];
+  return [undefined, [...unquoted, ...explainFaults(document, file, isValid.errors ?? [])]];
+}

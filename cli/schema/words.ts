@@ -1,0 +1,38 @@
+import { parentPointer, segmentsOf } from './pointer.ts';
+import type { FileKind } from './shape.ts';
+
+/** The name of a field in messages; of a list's entry, the list's name. */
+function nameOf(pointer: string): string {
+  const names = segmentsOf(pointer).filter((segment) => !isIndex(segment));
+  return names.at(-1) ?? '';
+}
+
+/** Where fields stand, to be read after "in" or before "has": `"site"`, `entry 2 of "features"`. */
+export function placeOf(file: FileKind, pointer: string): string {
+  if (pointer === '') return `the top level of ${file}.yaml`;
+  const last = segmentsOf(pointer).at(-1) ?? '';
+  if (!isIndex(last)) return `"${last}"`;
+  return `entry ${Number(last) + 1} of "${nameOf(parentPointer(pointer))}"`;
+}
+
+/** A single value as it can be written in the YAML; undefined for lists and groups of fields. */
+export function asYaml(value: unknown): string | undefined {
+  if (typeof value === 'string') return isPlain(value) ? value : quoted(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return undefined;
+}
+
+/** A text in quotes, which YAML reads as it stands. */
+export function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function isIndex(segment: string): boolean {
+  return /^\d+$/.test(segment);
+}
+
+function isPlain(text: string): boolean {
+  const words = /^(?:true|false|yes|no|on|off|null|y|n)$/i;
+  const plain = /^[a-z/][\w/.,'!?@+-]*(?::\/\/[\w/.,'!?@+-]+)?(?: [\w/.,'!?@+-]+)*$/i;
+  return plain.test(text) && !words.test(text);
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { answerEmpty, answerJson } from '../answer.ts';
+import type { Call, Service } from '../service.ts';
+import { readJson } from './body.ts';
+import { checkSubmission } from './check-submission.ts';
+import type { Form, FormBook } from './forms.ts';
+import { findForm } from './forms.ts';
+import type { Journal } from './journal.ts';
+import type { Misbehave } from './misbehave.ts';
+import { misbehave } from './misbehave.ts';
+import { asText } from './narrow.ts';
+import { readSubmission } from './submission.ts';
+import type { ApiContent } from './webinars.ts';
+import { findWebinars } from './webinars.ts';
+
+export interface ApiOptions {
+  readonly forms: FormBook;
+  /** Asked at every call, so that content which changed meanwhile is answered. */
+  readonly content: () => ApiContent;
+  /** The deployment records of the regions that were built. */
+  readonly deployments: () => Promise<unknown>;
+  /** Where submissions are kept. */
+  readonly journal: Journal;
+  /** For tests alone; no request can ask for it. */
+  readonly misbehave?: Misbehave;
+}
+
+/** Answers the calls of SPEC.md section 7 in place of the CRM and the marketing service. */
+export function createApi(options: ApiOptions): Service {
+  const beacons = (): readonly string[] => beaconPaths(options.content());
+  return {
+    accepts: (path) => /^\/(api|marketing)(\/|$)/.test(path) || beacons().includes(path),
+    async handle(call) {
+      const method = call.request.method ?? 'GET';
+      const way = options.misbehave?.({ method, path: call.target.path });
+      if (way !== undefined && (await misbehave(call.response, way))) return;
+      if (beacons().includes(call.target.path)) answerBeacon(call);
+      else await answerCall(call, options);
+    },
+  };
+}
+
+/** Where the pages of this content send page views and error reports, as far as that is their own host. */
+function beaconPaths({ site, library }: ApiContent): readonly string[] {
+  const endpoints = [site, library].flatMap(({ analytics, errorReports }) => [
+    analytics.endpoint,
+    errorReports.endpoint,
+  ]);
+  return endpoints
+    .filter((endpoint) => endpoint !== undefined)
+    .filter((url) => url.startsWith('/'));
+}
+
+/** Reports of pages are taken and dropped. */
+function answerBeacon({ request, response }: Call): void {
+  request.resume();
+  if (request.method === 'POST') answerEmpty(response, 204, { 'Cache-Control': 'no-store' });
+  else refuseMethod(response, 'POST');
+}
+
+interface Endpoint {
+  readonly pattern: RegExp;
+  readonly method: 'GET' | 'POST';
+  readonly answer: (call: Call, options: ApiOptions, id: string) => void | Promise<void>;
+}
+
+const endpoints: readonly Endpoint[] = [
+  { pattern: /^\/api\/v1\/crm\/form\/([^/]+)$/, method: 'GET', answer: answerForm },
+  { pattern: /^\/api\/v1\/crm\/submit\/([^/]+)$/, method: 'POST', answer: answerSubmit },
+  { pattern: /^\/api\/v2\/marketing\/webinars$/, method: 'GET', answer: answerWebinars },
+  { pattern: /^(?:\/api\/v1)?\/marketing\/deployments$/, method: 'GET', answer: answerDeployments },
+];
+
+async function answerCall(call: Call, options: ApiOptions): Promise<void> {
+  const path = call.target.path.replace(/(.)\/$/, '$1');
+  const endpoint = endpoints.find(({ pattern }) => pattern.test(path));
+  if (endpoint === undefined) refuse(call, 404, 'There is no such call');
+  else if (!isMethod(call, endpoint.method)) refuseMethod(call.response, endpoint.method);
+  else await endpoint.answer(call, options, asText(endpoint.pattern.exec(path)?.[1]));
+}
+
+function isMethod({ request }: Call, method: Endpoint['method']): boolean {
+  return request.method === method || (method === 'GET' && request.method === 'HEAD');
+}
+
+function refuse({ request, response }: Call, status: number, message: string): void {
+  request.resume();
+  answerJson(response, status, { status: 'error', message, correlationId: randomUUID() });
+}
+
+function refuseMethod(response: Call['response'], allowed: string): void {
+  const allow = allowed === 'GET' ? 'GET, HEAD' : allowed;
+  answerJson(response, 405, { status: 'error', message: `Only ${allow}` }, { Allow: allow });
+}
+
+function answerForm(call: Call, options: ApiOptions, id: string): void {
+  const form = findForm(options.forms, options.content(), id);
+  if (form === undefined) refuse(call, 404, `There is no form '${id}'`);
+  else answerJson(call.response, 200, form.definition);
+}
+
+async function answerSubmit(call: Call, options: ApiOptions, id: string): Promise<void> {
+  const form = findForm(options.forms, options.content(), id);
+  if (form === undefined) {
+    refuse(call, 404, `There is no form '${id}'`);
+    return;
+  }
+  const body = await readJson(call.request);
+  if ('refused' in body) refuse(call, body.refused, body.message);
+  else await takeSubmission(call, options, { id, form }, body.value);
+}
+
+async function takeSubmission(
+  call: Call,
+  options: ApiOptions,
+  { id: formId, form }: { readonly id: string; readonly form: Form },
+  body: unknown,
+): Promise<void> {
+  const submission = readSubmission(body);
+  if (submission === undefined) {
+    refuse(call, 400, 'The body is not { hutk, fields: [{ name, value }] }');
+    return;
+  }
+  const id = randomUUID();
+  const errors = checkSubmission(form, submission);
+  if (errors.length > 0) {
+    const message = 'The request is not valid';
+    answerJson(call.response, 400, { status: 'error', message, correlationId: id, errors });
+    return;
+  }
+  const { extras, ...sent } = submission;
+  await options.journal.append({
+    id,
+    receivedAt: new Date().toISOString(),
+    formId,
+    ...sent,
+    ...extras,
+  });
+  const { inlineMessage } = form.definition;
+  answerJson(call.response, 200, { id, correlationId: id, inlineMessage });
+}
+
+function answerWebinars(call: Call, options: ApiOptions): void {
+  const regionId = new URLSearchParams(call.target.query).get('regionId') ?? undefined;
+  const webinars = findWebinars(options.content(), regionId);
+  if (webinars === undefined) refuse(call, 404, `There is no region '${asText(regionId)}'`);
+  else answerJson(call.response, 200, webinars);
+}
+
+async function answerDeployments(call: Call, options: ApiOptions): Promise<void> {
+  answerJson(call.response, 200, await options.deployments());
+}

@@ -1,0 +1,44 @@
+import type {
+  LibraryConfig,
+  RecordedWebinar,
+  RegionConfig,
+  SiteConfig,
+  UpcomingWebinar,
+} from '../../../runtime/contract.ts';
+
+/** The content that the embedded API answers from. */
+export interface ApiContent {
+  readonly site: Pick<SiteConfig, 'forms' | 'analytics' | 'errorReports'>;
+  readonly generic: WebinarContent;
+  readonly regions: readonly WebinarContent[];
+  readonly library: Pick<LibraryConfig, 'forms' | 'analytics' | 'errorReports'>;
+}
+
+type WebinarContent = Pick<RegionConfig, 'siteId' | 'webinar' | 'webinarHistory'>;
+
+/** SPEC.md section 3, 'Webinar response'. */
+export interface WebinarAnswer {
+  readonly upcoming?: UpcomingWebinar;
+  readonly history: readonly RecordedWebinar[];
+}
+
+/** The webinars of a region by its siteId, of the edition without a state when none is named. */
+export function findWebinars(
+  content: ApiContent,
+  regionId: string | undefined,
+): WebinarAnswer | undefined {
+  const editions = [content.generic, ...content.regions];
+  const wanted = regionId ?? content.generic.siteId;
+  const region = editions.find(({ siteId }) => siteId === wanted);
+  return region === undefined ? undefined : webinarsOf(region);
+}
+
+function webinarsOf({ webinar, webinarHistory }: WebinarContent): WebinarAnswer {
+  const { upcoming } = webinar;
+  return { ...(upcoming !== undefined && { upcoming }), history: webinarHistory };
+}
+
+/** The ids of all webinar sign-up forms. */
+export function signUpForms({ generic, regions }: ApiContent): readonly string[] {
+  return [generic, ...regions].flatMap(({ webinar }) => webinar.upcoming?.webinarSignupForm ?? []);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { createApi } from './api/api.ts';
+import { openJournal } from './api/journal.ts';
+import type { Misbehave } from './api/misbehave.ts';
+import type { ApiContent } from './api/webinars.ts';
+import { readServedFile } from './files.ts';
+import { loadForms } from './load-forms.ts';
+import type { Output } from './output.ts';
+import type { Service } from './service.ts';
+
+export interface EmbeddedApiOptions {
+  /** The project's folder; submissions are kept below it, outside the output. */
+  readonly root: string;
+  readonly output: Output;
+  readonly content: () => ApiContent;
+  /** For tests alone. */
+  readonly misbehave?: Misbehave;
+}
+
+/** Where submissions go, below the project's folder. */
+export const submissionsFile = '.career-site/submissions.jsonl';
+
+/** The API that a preview answers with when no other is named: nothing leaves this machine (DECISIONS.md F5). */
+export function embedApi({ root, output, content, misbehave }: EmbeddedApiOptions): Service {
+  return createApi({
+    forms: loadForms(),
+    content,
+    deployments: () => readDeployments(output),
+    journal: openJournal(join(root, submissionsFile)),
+    ...(misbehave !== undefined && { misbehave }),
+  });
+}
+
+/** The records as the build published them, with the URLs of their pictures; none when it built no region. */
+async function readDeployments(output: Output): Promise<unknown> {
+  const file = await readServedFile(join(output.folder, 'main'), 'deployments.json');
+  return file === undefined ? [] : JSON.parse(file.bytes.toString('utf8'));
+}

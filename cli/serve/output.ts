@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutputManifest } from '../site/output-manifest.ts';
+
+/** What a host must know of an output. */
+export type HostRules = Pick<OutputManifest, 'table' | 'headers'>;
+
+/** A folder that `build` wrote, or has yet to write. */
+export interface Output {
+  readonly folder: string;
+  /** The rules of the build that stands there now. */
+  rules(): HostRules;
+}
+
+/** There is no output in the folder, or one that another version of this program wrote. */
+export class NoOutputError extends Error {}
+
+/** Opens an output folder; a build that replaces it later is seen at once. */
+export function openOutput(folder: string): Output {
+  const path = join(folder, 'manifest.json');
+  let known: { readonly stamp: string; readonly rules: HostRules } | undefined;
+  return {
+    folder,
+    rules() {
+      const stamp = stampOf(path);
+      if (known?.stamp !== stamp) known = { stamp, rules: readRules(path) };
+      return known.rules;
+    },
+  };
+}
+
+function stampOf(path: string): string {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status === undefined) throw new NoOutputError(path);
+  return [status.ino, status.mtimeMs, status.size].join();
+}
+
+function readRules(path: string): HostRules {
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isHostRules(value)) throw new NoOutputError(path);
+  return value;
+}
+
+function isHostRules(value: unknown): value is HostRules {
+  return typeof value === 'object' && value !== null && 'table' in value && 'headers' in value;
+}

@@ -1,0 +1,45 @@
+import type { Edition } from '../../runtime/contract.ts';
+import { createHost } from './host.ts';
+import type { Listening } from './listen.ts';
+import { listen } from './listen.ts';
+import type { Output } from './output.ts';
+import type { Service } from './service.ts';
+
+export interface PreviewOptions {
+  /** A build that replaces it meanwhile is served from then on. */
+  readonly output: Output;
+  /** 0 is any free port. */
+  readonly ports: Readonly<Record<Edition, number>>;
+  /** Answers the calls of the pages: the embedded API, or a proxy to another. */
+  readonly api: Service;
+  /** Is told of every answer that failed, in one line. */
+  readonly report: (line: string) => void;
+}
+
+/** Both web roots of an output, served. */
+export interface Preview {
+  readonly addresses: Readonly<Record<Edition, string>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves an output as a host would that carries its hosting files: its headers, redirects, rewrites and 404.
+ * Throws `NoOutputError` when there is none, and `PortError`.
+ */
+export async function servePreview(options: PreviewOptions): Promise<Preview> {
+  const { output } = options;
+  output.rules();
+  const serve = (edition: Edition): Promise<Listening> =>
+    listen(options.ports[edition], [options.api, createHost(output, edition)], options.report);
+  const main = await serve('main');
+  const library = await serve('library').catch(async (error: unknown) => {
+    await main.close();
+    throw error;
+  });
+  return {
+    addresses: { main: main.address, library: library.address },
+    close: async () => {
+      await Promise.all([main.close(), library.close()]);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { BuiltAsset } from '../../runtime/contract.ts';
+import { hashContent } from './content-hash.ts';
+import { measurePicture } from './picture.ts';
+
+/** An asset of the project and what the build knows of it. */
+export interface AssetFile {
+  readonly contents: Uint8Array;
+  readonly built: BuiltAsset;
+}
+
+/** Reads the named assets; each gets a URL that holds a hash of its content. */
+export function readAssets(root: string, paths: Iterable<string>): ReadonlyMap<string, AssetFile> {
+  const files = new Map<string, AssetFile>();
+  for (const path of [...paths].sort()) files.set(path, readAsset(root, path));
+  return files;
+}
+
+function readAsset(root: string, path: string): AssetFile {
+  const contents = readFileSync(join(root, path));
+  const extension = extname(path);
+  const name = `${basename(path, extension)}-${hashContent(contents).slice(0, 10)}${extension}`;
+  return {
+    contents,
+    built: { url: `/assets/${name}`, ...measurePicture(contents, extension) },
+  };
+}

@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildOptions, OutputFile } from 'esbuild';
+
+/** Which library renders pages and hydrates islands (DESIGN.md decision 2). */
+export type Engine = 'preact' | 'react';
+
+/** A file of the output, by its path below a web root. */
+export interface OutputEntry {
+  readonly path: string;
+  readonly contents: Uint8Array | string;
+}
+
+/** What the browser loads beside the pages. */
+export interface ClientBundle {
+  readonly files: readonly OutputEntry[];
+  /** URL of the entry module. */
+  readonly script: string;
+  /** URLs of the style sheets of every page. */
+  readonly styles: readonly string[];
+  /** URLs of the style sheets that only pages with a tool need: a form, a table, a map or a player. */
+  readonly toolStyles: readonly string[];
+  /** URLs of the fonts that the style sheets name. */
+  readonly fonts: readonly string[];
+}
+
+/** All that esbuild makes for a build. */
+export interface Bundles {
+  readonly client: ClientBundle;
+  /** The prerender entry as the text of one CommonJS module. */
+  readonly renderer: string;
+}
+
+/** Makes both bundles; they need nothing of the YAML. */
+export async function bundle(engine: Engine): Promise<Bundles> {
+  const [client, renderer] = await Promise.all([bundleClient(engine), bundleRenderer(engine)]);
+  return { client, renderer };
+}
+
+/** The folder of this package: its `runtime/` is bundled, whatever project is built. */
+const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const preactAliases = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+function sharedOptions(engine: Engine): BuildOptions {
+  return {
+    absWorkingDir: packageRoot,
+    bundle: true,
+    write: false,
+    minify: true,
+    jsx: 'automatic',
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: engine === 'preact' ? preactAliases : {},
+  };
+}
+
+/** Bundles the client entry, the islands it loads on demand, and the style sheets, under hashed names. */
+async function bundleClient(engine: Engine): Promise<ClientBundle> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    ...sharedOptions(engine),
+    write: false,
+    entryPoints: ['runtime/client.ts', 'runtime/styles/site.css', 'runtime/styles/tools.css'],
+    outdir: '/',
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: '/',
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16'],
+    loader: { '.woff2': 'file' },
+  });
+  const files = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const urls = files.map((file) => `/${file.path}`);
+  return {
+    files,
+    script: urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '',
+    styles: urls.filter((url) => /\/site-[^/]*\.css$/.test(url)),
+    toolStyles: urls.filter((url) => /\/tools-[^/]*\.css$/.test(url)),
+    fonts: urls.filter((url) => url.endsWith('.woff2')),
+  };
+}
+
+function toEntry(file: OutputFile): OutputEntry {
+  return { path: file.path.replace(/^[/\\]+/, '').replaceAll('\\', '/'), contents: file.contents };
+}
+
+/** Bundles the prerender entry into the text of one CommonJS module. */
+async function bundleRenderer(engine: Engine): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    ...sharedOptions(engine),
+    write: false,
+    entryPoints: ['runtime/prerender.tsx'],
+    outfile: '/renderer.cjs',
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    loader: { '.css': 'empty' },
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,137 @@
+import type {
+  Edition,
+  LibraryConfig,
+  Link,
+  RegionConfig,
+  SiteConfig,
+} from '../../runtime/contract.ts';
+
+/**
+ * The headers that a web root is served with, whoever serves it. The preview answers with them and the hosting
+ * files carry them; nothing else decides a header.
+ */
+export interface ResponseHeaders {
+  /** On every answer. */
+  readonly everywhere: HeaderFields;
+  /** Added to files below `/assets/`: their names change with their content. */
+  readonly hashed: HeaderFields;
+  /** Added to everything else. */
+  readonly revalidated: HeaderFields;
+}
+
+export type HeaderFields = Readonly<Record<string, string>>;
+
+/** What the headers of a web root depend on. */
+export interface HeaderSettings {
+  /** Whatever is not for the public is kept out of search engines. */
+  readonly environment: 'preview' | 'production';
+  /** Origins that pages call: API, analytics, error reports. */
+  readonly called: readonly string[];
+  /** Origins that videos come from. */
+  readonly videos: readonly string[];
+}
+
+/** The part of the content that headers depend on. */
+export interface HeaderContent {
+  readonly site: Pick<SiteConfig, 'about' | 'analytics' | 'errorReports'>;
+  readonly generic: VideoContent;
+  readonly regions: readonly VideoContent[];
+  readonly library: Pick<LibraryConfig, 'analytics' | 'errorReports'>;
+}
+
+type VideoContent = Pick<RegionConfig, 'webinarHistory'>;
+
+/** Files below this path have their content's hash in their name. */
+export const hashedFolder = '/assets/';
+
+/**
+ * Reads from the content of an edition what its headers must allow. All regions count, built or not, so that a
+ * state built alone is served with the same headers (DECISIONS.md O2).
+ */
+export function headerSettings(
+  content: HeaderContent,
+  edition: Edition,
+  environment: HeaderSettings['environment'],
+): HeaderSettings {
+  const { analytics, errorReports } = edition === 'main' ? content.site : content.library;
+  return {
+    environment,
+    called: originsOf([analytics.endpoint, errorReports.endpoint]),
+    videos: edition === 'main' ? videoOrigins(content) : [],
+  };
+}
+
+/**
+ * Makes the headers; the policy is one for all pages, because nothing in them is inline (DECISIONS.md O1). Scripts and
+ * style sheets carry no `integrity`: they come from the page's own origin alone, under names that hold their hash, so
+ * whoever could change one could change the page that would state its hash as well.
+ */
+export function createResponseHeaders(settings: HeaderSettings): ResponseHeaders {
+  return {
+    everywhere: {
+      'Content-Security-Policy': contentSecurityPolicy(settings),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissionsPolicy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      ...(settings.environment === 'preview' ? { 'X-Robots-Tag': 'noindex' } : {}),
+    },
+    hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    revalidated: { 'Cache-Control': 'no-cache' },
+  };
+}
+
+/** The headers of one URL path. */
+export function headersOf(headers: ResponseHeaders, path: string): HeaderFields {
+  const caching = path.startsWith(hashedFolder) ? headers.hashed : headers.revalidated;
+  return { ...headers.everywhere, ...caching };
+}
+
+const permissionsPolicy = [
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
+/** The only one that may make markup out of a text, and only where the browser has no sanitiser of its own. */
+const sanitiserPolicy = 'dompurify';
+
+function contentSecurityPolicy({ called, videos }: HeaderSettings): string {
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...called],
+    ['media-src', "'self'", ...videos],
+    ['frame-src', ...(videos.length === 0 ? ["'none'"] : videos)],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', sanitiserPolicy],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function videoOrigins({ site, generic, regions }: HeaderContent): readonly string[] {
+  const recorded = [generic, ...regions].flatMap(recordedVideos);
+  return originsOf([site.about.video.url, ...recorded]);
+}
+
+function recordedVideos(region: VideoContent): readonly Link[] {
+  return region.webinarHistory.map(({ videoUrl }) => videoUrl);
+}
+
+/** Sorted and each once; links within the site have no origin of their own. */
+function originsOf(links: readonly (Link | undefined)[]): readonly string[] {
+  const absolute = links.filter((link) => link?.startsWith('https://') === true);
+  return [...new Set(absolute.map((link) => new URL(link ?? '').origin))].sort();
+}

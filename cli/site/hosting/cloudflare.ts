@@ -1,0 +1,68 @@
+import type { OutputEntry } from '../bundle.ts';
+import { hashedFolder } from '../headers.ts';
+import { fillTemplate } from '../templates.ts';
+import { answerValues } from './answers.ts';
+import type { WebRoot } from './host.ts';
+import { headersFile, redirectsFile } from './rule-files.ts';
+import type { RuleShape } from './rules.ts';
+import { isNameRule } from './rules.ts';
+import { spellingsOf } from './spellings.ts';
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ and /headers/ */
+export const cloudflareLimits = {
+  staticRedirects: 2000,
+  dynamicRedirects: 100,
+  redirectLine: 1000,
+  headerRules: 100,
+  headerLine: 2000,
+} as const;
+
+/**
+ * What Cloudflare Pages reads from a web root. `_redirects` there is tried before any file, knows no 404 and holds a
+ * hundred patterns: it has what is exact under these terms, the usual spellings of states' names and redirects of
+ * single paths. All that does not fit is answered by `_worker.js`, which asks for the file first and then follows the
+ * whole URL table: names in any spelling, campaigns, the redirector, webinars that do not exist, and unknown paths of
+ * the library edition. Pages serves the nearest `404.html` with status 404 of itself, which is that of the region;
+ * and it leads from a path without its last slash by 308 where the table says 301: both are for good.
+ */
+export async function cloudflareFiles(root: WebRoot): Promise<readonly OutputEntry[]> {
+  const redirects = redirectsFile(fittingRules(root));
+  return [
+    ...(redirects.contents === '' ? [] : [redirects]),
+    headersFile(root.headers),
+    { path: '_worker.js', contents: await fillTemplate('worker.js', workerValues(root)) },
+    { path: '_routes.json', contents: routesFile() },
+  ];
+}
+
+/** The rules that `_redirects` states exactly; static ones first, as Cloudflare wants them. */
+export function fittingRules({ rules }: Pick<WebRoot, 'rules'>): readonly RuleShape[] {
+  const single = rules.filter(({ type, pattern }) => type === 'redirect' && isSinglePath(pattern));
+  const names = rules
+    .filter(isNameRule)
+    .flatMap((rule) => spellingsOf(rule).usual.map((text) => ({ ...rule, pattern: `/${text}/*` })));
+  return [...single.flatMap(bothEnds), ...names.slice(0, cloudflareLimits.dynamicRedirects)];
+}
+
+function isSinglePath(pattern: string): boolean {
+  return pattern !== '/' && !/[*:~]/.test(pattern);
+}
+
+/** Cloudflare compares the last slash, the table does not. */
+function bothEnds(rule: RuleShape): readonly RuleShape[] {
+  const bare = rule.pattern.replace(/\/$/, '');
+  return [
+    { ...rule, pattern: bare },
+    { ...rule, pattern: `${bare}/` },
+  ];
+}
+
+function workerValues(root: WebRoot): object {
+  return { ...answerValues(root), headers: root.headers.everywhere, hashedFolder };
+}
+
+/** Hashed files are never answered by the worker, so that they cost no call of it. */
+function routesFile(): string {
+  const routes = { version: 1, include: ['/*'], exclude: [`${hashedFolder}*`] };
+  return `${JSON.stringify(routes, null, 2)}\n`;
+}

@@ -1,0 +1,27 @@
+import type { Edition } from '../../../runtime/contract.ts';
+import type { PageRow, RuleRow } from '../../manifest/table.ts';
+import type { OutputEntry } from '../bundle.ts';
+import type { ResponseHeaders } from '../headers.ts';
+
+/** The hosts that a build can write files for. */
+export const hosts = ['cloudflare', 'netlify', 'nginx', 's3'] as const;
+
+export type Host = (typeof hosts)[number];
+
+/** Whether a host reads its files inside the web root. */
+export function readsWebRoot(host: Host): boolean {
+  return host === 'cloudflare' || host === 'netlify';
+}
+
+/** A web root as a host must serve it. */
+export interface WebRoot {
+  readonly edition: Edition;
+  /** Scheme and host that it is published under. */
+  readonly origin: string;
+  readonly pages: readonly PageRow[];
+  /** In the order in which they are tried. */
+  readonly rules: readonly RuleRow[];
+  readonly headers: ResponseHeaders;
+  /** By their paths below the output. */
+  readonly files: readonly OutputEntry[];
+}

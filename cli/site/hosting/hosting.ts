@@ -1,0 +1,71 @@
+import type { Edition } from '../../../runtime/contract.ts';
+import type { AssembledSite, SiteParts, SiteRequest } from '../assemble.ts';
+import { originOf } from '../assemble.ts';
+import type { OutputEntry } from '../bundle.ts';
+import { createResponseHeaders, headerSettings } from '../headers.ts';
+import type { Host, WebRoot } from './host.ts';
+import { readsWebRoot } from './host.ts';
+
+/**
+ * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and Netlify read theirs
+ * inside a web root, under the same names: where both are asked for, the first has the web roots, and the files of the
+ * other lie below `hosting/`, to be copied over a web root before it is uploaded there.
+ */
+export async function createHostingFiles(
+  hosts: readonly Host[],
+  site: AssembledSite,
+  parts: SiteParts,
+  request: SiteRequest,
+): Promise<readonly OutputEntry[]> {
+  const roots = listWebRoots(site, parts, request);
+  const owner = hosts.find(readsWebRoot);
+  const made = hosts.flatMap((host) =>
+    roots.map(async (root) => place(await filesFor(host, root), folderOf(host, owner, root))),
+  );
+  const compressed = hosts.includes('nginx') ? await compress(site.files) : [];
+  return [...(await Promise.all(made)).flat(), ...compressed];
+}
+
+function listWebRoots(
+  { files, table }: AssembledSite,
+  { manifest }: SiteParts,
+  request: SiteRequest,
+): readonly WebRoot[] {
+  const editions: readonly Edition[] = ['main', 'library'];
+  const roots = editions.map((edition) => ({
+    edition,
+    origin: originOf(edition, manifest, request),
+    pages: table.pages.filter((row) => row.edition === edition),
+    rules: table.rules.filter((row) => row.edition === edition),
+    headers: createResponseHeaders(headerSettings(manifest, edition, request.environment)),
+    files: files.filter(({ path }) => path.startsWith(`${edition}/`)),
+  }));
+  return roots.filter(({ pages }) => pages.length > 0);
+}
+
+/** A host's part is loaded only where it is asked for. */
+async function filesFor(host: Host, root: WebRoot): Promise<readonly OutputEntry[]> {
+  switch (host) {
+    case 'cloudflare':
+      return (await import('./cloudflare.ts')).cloudflareFiles(root);
+    case 'netlify':
+      return (await import('./netlify.ts')).netlifyFiles(root);
+    case 'nginx':
+      return [await (await import('./nginx.ts')).nginxFile(root)];
+    case 's3':
+      return (await import('./s3.ts')).s3Files(root);
+  }
+}
+
+function folderOf(host: Host, owner: Host | undefined, { edition }: WebRoot): string {
+  if (host === owner) return edition;
+  return readsWebRoot(host) ? `hosting/${host}/${edition}` : `hosting/${host}`;
+}
+
+function place(files: readonly OutputEntry[], folder: string): readonly OutputEntry[] {
+  return files.map(({ path, contents }) => ({ path: `${folder}/${path}`, contents }));
+}
+
+async function compress(files: readonly OutputEntry[]): Promise<readonly OutputEntry[]> {
+  return (await import('./precompress.ts')).precompress(files);
+}

@@ -1,0 +1,53 @@
+import type { OutputEntry } from '../bundle.ts';
+import { contentTypes } from '../content-type.ts';
+import type { HeaderFields } from '../headers.ts';
+import { hashedFolder } from '../headers.ts';
+import { fillTemplate } from '../templates.ts';
+import type { WebRoot } from './host.ts';
+import { nginxMaps } from './nginx-maps.ts';
+import { groupRules } from './rules.ts';
+
+/** The server block of a web root, for `hosting/nginx/`. */
+export async function nginxFile(root: WebRoot): Promise<OutputEntry> {
+  const { edition, origin, headers } = root;
+  const rules = groupRules(root);
+  const maps = nginxMaps(rules, edition);
+  const has = (name: string): boolean => maps.some((map) => map.name === name);
+  const contents = await fillTemplate('nginx.conf', {
+    edition,
+    serverName: new URL(origin).hostname,
+    hashedFolder,
+    prefixes: rules.prefixes.map((prefix) => prefix.slice(1)).join('|'),
+    names: [...rules.names].map(([name, prefix]) => ({ name, prefix: prefix || '/' })),
+    maps,
+    hasRewrites: has('rewrite'),
+    redirects: redirects.filter(({ name }) => has(name)),
+    errorPage: has('missing') ? `$${edition}_missing` : '/404.html',
+    types: typeLines(),
+    everywhere: headerLines(headers.everywhere),
+    hashed: headerLines(headers.hashed),
+    revalidated: headerLines(headers.revalidated),
+  });
+  return { path: `${edition}.conf`, contents };
+}
+
+const redirects = [
+  { name: 'moved', status: 301 },
+  { name: 'found', status: 302 },
+] as const;
+
+function typeLines(): readonly { type: string; extensions: string }[] {
+  const lines = new Map<string, string[]>();
+  for (const [extension, type] of Object.entries(contentTypes)) {
+    const known = lines.get(type) ?? [];
+    lines.set(type, [...known, extension.slice(1)]);
+  }
+  return [...lines].map(([type, extensions]) => ({ type, extensions: extensions.join(' ') }));
+}
+
+function headerLines(fields: HeaderFields): readonly { name: string; value: string }[] {
+  return Object.entries(fields).map(([name, value]) => ({
+    name,
+    value: value.replaceAll('"', '\\"'),
+  }));
+}

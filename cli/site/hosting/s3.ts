@@ -1,0 +1,116 @@
+import type { PageRow } from '../../manifest/table.ts';
+import type { OutputEntry } from '../bundle.ts';
+import { contentTypeOf } from '../content-type.ts';
+import type { ResponseHeaders } from '../headers.ts';
+import { hashedFolder, headersOf } from '../headers.ts';
+import { fillTemplate } from '../templates.ts';
+import { answerValues } from './answers.ts';
+import type { WebRoot } from './host.ts';
+import { readPrefixes } from './rules.ts';
+
+/**
+ * What S3 behind CloudFront needs of a web root, for `hosting/s3/`: the plan of the upload, the function for viewer
+ * requests, and the part of the distribution's settings that the site decides. The function knows every page; paths
+ * whose last segment has a dot it leaves to the bucket, so that files which no build wrote are served too. A function
+ * cannot give a file of the bucket a status: unknown paths are answered by the distribution's error page, the one of
+ * the root, and the page of webinars that do not exist comes with status 200.
+ */
+export async function s3Files(root: WebRoot): Promise<readonly OutputEntry[]> {
+  const { edition } = root;
+  return [
+    { path: `${edition}-plan.json`, contents: toJson(uploadPlan(root)) },
+    { path: `${edition}-distribution.json`, contents: toJson(distribution(root)) },
+    { path: `${edition}-viewer-request.js`, contents: await viewerRequest(root) },
+  ];
+}
+
+function toJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/**
+ * Hashed files are uploaded before the pages that name them, and what the bucket has beyond the plan is deleted
+ * last, so that at no moment a page names a file that is not there.
+ */
+function uploadPlan({ edition, files, headers }: WebRoot): object {
+  const uploads = files.map(({ path }) => uploadOf(path.slice(edition.length + 1)));
+  const isHashed = ({ key }: { key: string }): boolean => `/${key}`.startsWith(hashedFolder);
+  return {
+    version: 1,
+    steps: [
+      { name: 'assets', uploads: uploads.filter(isHashed) },
+      { name: 'pages', uploads: uploads.filter((upload) => !isHashed(upload)) },
+    ],
+    invalidate: ['/*'],
+  };
+
+  /** No encoding is stored: CloudFront compresses what it serves, by what each browser takes. */
+  function uploadOf(key: string) {
+    return {
+      key,
+      file: `${edition}/${key}`,
+      contentType: contentTypeOf(key),
+      cacheControl: headersOf(headers, `/${key}`)['Cache-Control'] ?? '',
+    };
+  }
+}
+
+/** In the words of CloudFront's API. A bucket that may not be listed answers 403 for what it does not have. */
+function distribution({ headers, pages }: WebRoot): object {
+  const errorPage = pages.some(({ url }) => url === '/404.html') ? '/404.html' : undefined;
+  const items = [403, 404].map((code) => ({
+    ErrorCode: code,
+    ...(errorPage === undefined ? {} : { ResponsePagePath: errorPage, ResponseCode: '404' }),
+    ErrorCachingMinTTL: 0,
+  }));
+  return {
+    Compress: true,
+    CustomErrorResponses: { Quantity: items.length, Items: items },
+    ResponseHeadersPolicyConfig: headersPolicy(headers),
+  };
+}
+
+/** CloudFront has settings of their own for some headers and refuses these among the custom ones. */
+function headersPolicy({ everywhere }: ResponseHeaders): object {
+  const own = new Set([
+    'Content-Security-Policy',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+  ]);
+  const custom = Object.entries(everywhere)
+    .filter(([name]) => !own.has(name))
+    .map(([Header, Value]) => ({ Header, Value, Override: true }));
+  return {
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {
+        ContentSecurityPolicy: everywhere['Content-Security-Policy'],
+        Override: true,
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: everywhere['X-Frame-Options'], Override: true },
+      ReferrerPolicy: { ReferrerPolicy: everywhere['Referrer-Policy'], Override: true },
+    },
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+  };
+}
+
+function viewerRequest(root: WebRoot): Promise<string> {
+  return fillTemplate('viewer-request.js', { ...answerValues(root), ...pageValues(root.pages) });
+}
+
+/** Pages below prefixes by the rest of their URL: 1 where all prefixes have it, else the prefixes that do. */
+function pageValues(pages: readonly PageRow[]): object {
+  const prefixOf = readPrefixes(pages);
+  const all = new Set([...prefixOf.values()].filter((prefix) => prefix !== '')).size;
+  const below = new Map<string, string[]>();
+  const rootPages: string[] = [];
+  for (const { region, url } of pages) {
+    const prefix = prefixOf.get(region) ?? '';
+    const rest = url.slice(prefix.length);
+    if (prefix === '') rootPages.push(url);
+    else if (below.get(rest)?.push(prefix) === undefined) below.set(rest, [prefix]);
+  }
+  const entries = [...below].map(([rest, having]) => [rest, having.length === all ? 1 : having]);
+  return { pagesBelow: Object.fromEntries(entries), rootPages };
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Edition } from '../../runtime/contract.ts';
+import type { Demands, Manifest } from '../manifest/manifest.ts';
+import type { UrlTable } from '../manifest/table.ts';
+import type { AssembledSite, SiteParts, SiteRequest } from './assemble.ts';
+import { originOf } from './assemble.ts';
+import type { Engine, OutputEntry } from './bundle.ts';
+import { hashContent, sizeOf } from './content-hash.ts';
+import { enginePackages } from './engine-packages.ts';
+import type { ResponseHeaders } from './headers.ts';
+import { createResponseHeaders, headerSettings } from './headers.ts';
+
+/** A file that a build was made from, or that it made. */
+export interface HashedFile {
+  readonly path: string;
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** What made a build. It varies with neither the machine nor the time (DECISIONS.md O2). */
+export interface ToolVersions {
+  readonly name: string;
+  readonly version: string;
+  readonly engine: Engine;
+  /** Versions of the packages that the output depends on, by name. */
+  readonly packages: Readonly<Record<string, string>>;
+}
+
+/**
+ * The content of `manifest.json`: what a build was made from, its files, every URL that they answer, the headers
+ * to answer with, and what the output is held to.
+ */
+export interface OutputManifest {
+  readonly version: 1;
+  readonly tool: ToolVersions;
+  readonly environment: SiteRequest['environment'];
+  /** Scheme and host that each web root is published under. */
+  readonly origins: Readonly<Record<Edition, string>>;
+  readonly sources: readonly HashedFile[];
+  readonly files: readonly HashedFile[];
+  readonly table: UrlTable;
+  /** URLs of the pages that the build was not asked for; others may serve them. */
+  readonly omitted: Readonly<Record<Edition, readonly string[]>>;
+  readonly headers: Readonly<Record<Edition, ResponseHeaders>>;
+  /** Ids of the CRM forms that the YAML names. */
+  readonly forms: Readonly<Record<Edition, readonly string[]>>;
+  readonly budgets: NonNullable<Demands['budgets']>;
+}
+
+/** Where the sources of a build lie. */
+export interface SourceLocation {
+  readonly root: string;
+  readonly regionsFile: string;
+  readonly libraryFile: string;
+}
+
+/** `manifest.json` as a file of the output; it does not list itself. */
+export function createOutputManifest(
+  location: SourceLocation,
+  site: AssembledSite,
+  parts: SiteParts,
+  request: SiteRequest & { readonly engine: Engine },
+): OutputEntry {
+  const { environment } = request;
+  const manifest: OutputManifest = {
+    version: 1,
+    tool: toolVersions(request.engine),
+    environment,
+    origins: perEdition((edition) => originOf(edition, parts.manifest, request)),
+    sources: listSources(location, parts),
+    files: listFiles(site.files),
+    table: site.table,
+    omitted: perEdition((edition) => omittedPages(edition, parts.manifest, site)),
+    headers: perEdition((edition) =>
+      createResponseHeaders(headerSettings(parts.manifest, edition, environment)),
+    ),
+    forms: perEdition((edition) => formIds(edition, parts.manifest)),
+    budgets: parts.manifest.demands.budgets ?? {},
+  };
+  return { path: 'manifest.json', contents: `${JSON.stringify(manifest)}\n` };
+}
+
+function perEdition<T>(make: (edition: Edition) => T): Readonly<Record<Edition, T>> {
+  return { main: make('main'), library: make('library') };
+}
+
+function toolVersions(engine: Engine): ToolVersions {
+  const { name, version } = packageJson;
+  return { name, version, engine, packages: enginePackages(engine) };
+}
+
+function omittedPages(
+  edition: Edition,
+  manifest: Manifest,
+  site: AssembledSite,
+): readonly string[] {
+  const built = new Set(site.table.pages);
+  return manifest.table.pages
+    .filter((page) => page.edition === edition && !built.has(page))
+    .map(({ url }) => url);
+}
+
+/** Sorted, each once; those of regions that were not built as well. */
+function formIds(
+  edition: Edition,
+  { site, library, generic, regions }: Manifest,
+): readonly string[] {
+  if (edition === 'library') return sorted(Object.values(library.forms));
+  const webinars = [generic, ...regions].flatMap(
+    ({ webinar }) => webinar.upcoming?.webinarSignupForm ?? [],
+  );
+  return sorted([...Object.values(site.forms), ...webinars]);
+}
+
+function sorted(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].sort();
+}
+
+function listSources(location: SourceLocation, { assets }: SiteParts): readonly HashedFile[] {
+  const yaml = [
+    ['regions.yaml', location.regionsFile],
+    ['library.yaml', location.libraryFile],
+  ] as const;
+  return listFiles([
+    ...yaml.map(([path, file]) => ({ path, contents: readFileSync(resolve(location.root, file)) })),
+    ...[...assets].map(([path, { contents }]) => ({ path, contents })),
+  ]);
+}
+
+/** Sorted by path. */
+function listFiles(files: readonly OutputEntry[]): readonly HashedFile[] {
+  return files
+    .map(({ path, contents }) => ({ path, hash: hashContent(contents), bytes: sizeOf(contents) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,60 @@
+import type { BuiltAsset } from '../../runtime/contract.ts';
+
+type Measures = Pick<BuiltAsset, 'width' | 'height' | 'title'>;
+
+/** Size in pixels, and title, of an SVG, PNG or JPEG; empty for any other file. */
+export function measurePicture(contents: Uint8Array, extension: string): Measures {
+  const buffer = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
+  switch (extension.toLowerCase()) {
+    case '.svg':
+      return measureSvg(buffer.toString('utf8'));
+    case '.png':
+      return { width: buffer.readUInt32BE(16), height: buffer.readUInt32BE(20) };
+    case '.jpg':
+    case '.jpeg':
+      return measureJpeg(buffer);
+    default:
+      return {};
+  }
+}
+
+function measureSvg(text: string): Measures {
+  const viewBox = /<svg[^>]*\sviewBox="\s*([^"]+)"/
+    .exec(text)?.[1]
+    ?.split(/[\s,]+/)
+    .map(Number);
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(text)?.[1]?.trim();
+  const width = svgLength(text, 'width') ?? viewBox?.[2];
+  const height = svgLength(text, 'height') ?? viewBox?.[3];
+  return {
+    ...(width !== undefined && height !== undefined && { width, height }),
+    ...(title !== undefined && { title: decodeEntities(title) }),
+  };
+}
+
+function svgLength(text: string, attribute: 'width' | 'height'): number | undefined {
+  const written = new RegExp(`<svg[^>]*\\s${attribute}="([\\d.]+)(?:px)?"`).exec(text)?.[1];
+  return written === undefined ? undefined : Number(written);
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** Walks the segments of a JPEG to its frame header (ITU-T T.81, annex B). */
+function measureJpeg(buffer: Buffer): Measures {
+  let offset = 2;
+  while (offset + 9 < buffer.length && buffer[offset] === 0xff) {
+    const marker = buffer.readUInt8(offset + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) {
+      return { width: buffer.readUInt16BE(offset + 7), height: buffer.readUInt16BE(offset + 5) };
+    }
+    offset += 2 + buffer.readUInt16BE(offset + 2);
+  }
+  return {};
+}

@@ -1,0 +1,91 @@
+import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.ts';
+import type { OutputEntry } from './bundle.ts';
+
+/** What the files beside the pages are made from. */
+export interface SiteFacts {
+  /** Scheme and host, without a trailing slash. */
+  readonly origin: string;
+  readonly environment: 'preview' | 'production';
+  readonly security: SiteConfig['security'];
+  readonly pages: readonly PageEntry[];
+}
+
+/** The files that crawlers, browsers and security researchers look for at the root of a site. */
+export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
+  return [
+    { path: 'sitemap.xml', contents: sitemap(facts) },
+    { path: 'robots.txt', contents: robots(facts) },
+    ...securityFiles(facts),
+    { path: '.well-known/gpc.json', contents: gpcSupport() },
+  ];
+}
+
+/**
+ * The deployment records of the regions that were built (SPEC.md section 3), their pictures by the URLs that
+ * they are published under.
+ */
+export function createDeploymentsFile(
+  deployments: readonly Deployment[],
+  urlOf: (path: string) => string,
+): OutputEntry {
+  const records = deployments.map((deployment) => ({
+    ...deployment,
+    logo: urlOf(deployment.logo),
+    logoJPG: urlOf(deployment.logoJPG),
+    thumb: urlOf(deployment.thumb),
+  }));
+  return { path: 'deployments.json', contents: `${JSON.stringify(records, null, 2)}\n` };
+}
+
+/**
+ * The pages to arrive at from a search. Confirmations and error pages are none, nor is the latest recording of a
+ * region that has no recordings.
+ */
+export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {
+  const isFirstRecording = ({ params }: Page): boolean => params['arrayIndex'] === '0';
+  const recorded = new Set(pages.filter(isFirstRecording).map(({ region }) => region));
+  return pages.filter(({ kind, params, region }) => {
+    if (kind === 'recorded-webinar' && !recorded.has(region)) return false;
+    return !/confirmation$|not-found$/.test(kind) && params['arrayIndex'] !== 'not-found';
+  });
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemap({ origin, pages }: SiteFacts): string {
+  const entries = listedPages(pages).map(
+    (page) => `  <url><loc>${escapeXml(origin + page.url)}</loc></url>\n`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** A preview keeps crawlers away by its noindex, which they must be able to read. */
+function robots({ origin, environment }: SiteFacts): string {
+  const sitemapLine = environment === 'production' ? `\nSitemap: ${origin}/sitemap.xml\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemapLine}`;
+}
+
+/** RFC 9116. */
+function securityFiles({ origin, security }: SiteFacts): readonly OutputEntry[] {
+  if (security === undefined) return [];
+  const contents = [
+    `Contact: ${security.contact}\n`,
+    `Expires: ${security.expires}T00:00:00.000Z\n`,
+    'Preferred-Languages: en\n',
+    `Canonical: ${origin}/.well-known/security.txt\n`,
+  ];
+  return [{ path: '.well-known/security.txt', contents: contents.join('') }];
+}
+
+/** Global Privacy Control, section 'GPC Support Resource' (https://w3c.github.io/gpc/). */
+function gpcSupport(): string {
+  return `${JSON.stringify({ gpc: true }, null, 2)}\n`;
+}

@@ -1,0 +1,69 @@
+import type { BuildContext, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
+import { siteIcons } from '../resolve/site-icons.ts';
+import type { AssetFile } from './assets.ts';
+import type { OutputEntry } from './bundle.ts';
+
+type Assets = ReadonlyMap<string, AssetFile>;
+
+/** What the web manifest says of an edition. */
+export interface ManifestFacts {
+  readonly edition: Pick<SiteConfig | LibraryConfig, 'name' | 'description'>;
+  /** `#rrggbb`; what stands around a page and before it. */
+  readonly paper: string;
+}
+
+/** Icons that are published whether a page names them or not. */
+export const publishedIcons: readonly string[] = [
+  siteIcons.drawing,
+  siteIcons.touch,
+  siteIcons.small,
+  siteIcons.large,
+];
+
+/** Where pages find the icons that the project has. */
+export function iconLinks(assets: Assets): BuildContext['icons'] {
+  const drawing = assets.get(siteIcons.drawing)?.built.url;
+  const touch = assets.get(siteIcons.touch)?.built.url;
+  return {
+    manifest: '/site.webmanifest',
+    ...(assets.has(siteIcons.ico) && { ico: '/favicon.ico' }),
+    ...(drawing !== undefined && { drawing }),
+    ...(touch !== undefined && { touch }),
+  };
+}
+
+/** The files that browsers ask for at the root of a site. */
+export function createIconFiles(assets: Assets, facts: ManifestFacts): readonly OutputEntry[] {
+  const ico = assets.get(siteIcons.ico);
+  return [
+    { path: 'site.webmanifest', contents: webManifest(assets, facts) },
+    ...(ico === undefined ? [] : [{ path: 'favicon.ico', contents: ico.contents }]),
+  ];
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function webManifest(assets: Assets, { edition, paper }: ManifestFacts): string {
+  const manifest = {
+    name: edition.name,
+    short_name: edition.name,
+    description: edition.description,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [siteIcons.small, siteIcons.large].flatMap((path) => manifestIcons(assets, path)),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The drawing leaves room at the edges, so that a system may cut them to any shape, or not. */
+function manifestIcons(assets: Assets, path: string): readonly object[] {
+  const built = assets.get(path)?.built;
+  if (built === undefined) return [];
+  const icon = { src: built.url, sizes: `${built.width}x${built.height}`, type: 'image/png' };
+  return [
+    { ...icon, purpose: 'any' },
+    { ...icon, purpose: 'maskable' },
+  ];
+}

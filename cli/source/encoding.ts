@@ -1,0 +1,52 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+
+/** The `not-utf8` diagnostic of a file, at its first byte that is none of UTF-8. */
+export function notUtf8(path: string, bytes: Buffer): Diagnostic {
+  const at = firstBadByte(bytes);
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const start = new TextDecoder('utf-8').decode(bytes.subarray(0, at)).length;
+  const span = { file: createSourceFile(path, text), start, end: start + 1 };
+  return createDiagnostic('not-utf8', guessEncoding(bytes, at), span);
+}
+
+/** What Windows (code page 1252) means by the bytes from 0x80 to 0x9F; a question mark where that is nothing. */
+const WINDOWS_CHARACTERS = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
+
+/** What the file was probably saved as, in the words of a program's "Save as" box. */
+function guessEncoding(bytes: Buffer, at: number): { name: string; character?: string } {
+  const mark = bytes.toString('hex', 0, 2);
+  if (mark === 'fffe' || mark === 'feff') return { name: 'Unicode (UTF-16)' };
+  const byte = bytes[at] ?? 0;
+  const character = WINDOWS_CHARACTERS[byte - 0x80] ?? String.fromCharCode(byte);
+  return { name: 'Windows (ANSI)', ...(character === '?' ? {} : { character }) };
+}
+
+/** The byte offset of the first sequence that is not UTF-8. */
+function firstBadByte(bytes: Buffer): number {
+  let at = 0;
+  while (at < bytes.length) {
+    const length = sequenceLength(bytes, at);
+    if (length === 0) return at;
+    at += length;
+  }
+  return at;
+}
+
+/** Bytes of the character at an offset, 0 when it is not UTF-8 (RFC 3629, section 4). */
+function sequenceLength(bytes: Buffer, at: number): number {
+  const first = bytes[at] ?? 0;
+  if (first < 0x80) return 1;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  const sequence = bytes.subarray(at, at + length);
+  return sequence.length === length && isWholeCharacter(sequence) ? length : 0;
+}
+
+function isWholeCharacter(sequence: Buffer): boolean {
+  const [first = 0, second = 0, ...rest] = sequence;
+  if (first < 0xc2 || first > 0xf4) return false;
+  const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+  const high = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+  return second >= low && second <= high && rest.every((byte) => byte >= 0x80 && byte <= 0xbf);
+}

@@ -1,0 +1,50 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Result } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+import { notUtf8 } from './encoding.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads a text file of the project. `path` is relative to `root`, or absolute. A byte order mark is dropped;
+ * line ends stay as they are. Errors: `file-not-found`, `file-unreadable`, `not-utf8`.
+ */
+export function readSourceFile(root: string, path: string): Result<SourceFile> {
+  const shown = shownPath(root, path);
+  const bytes = readBytes(resolve(root, path));
+  if (typeof bytes === 'string') return [undefined, [unreadable(shown, bytes)]];
+  if (!isUtf8(bytes)) return [undefined, [notUtf8(shown, bytes)]];
+  const text = bytes.toString('utf8');
+  return [createSourceFile(shown, text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text), []];
+}
+
+/** The path as people should read it: relative to the root where it is below it, with forward slashes. */
+function shownPath(root: string, path: string): string {
+  const inside = relative(root, resolve(root, path));
+  const outside = inside.startsWith('..') || isAbsolute(inside);
+  return (outside ? path : inside).split(sep).join('/');
+}
+
+/** The file's bytes, or the system's code for why there are none. */
+function readBytes(path: string): Buffer | string {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+      return error.code;
+    }
+    throw error;
+  }
+}
+
+function unreadable(path: string, reason: string) {
+  const file = createSourceFile(path, '');
+  const span = { file, start: 0, end: 0 };
+  return reason === 'ENOENT' || reason === 'ENOTDIR'
+    ? createDiagnostic('file-not-found', { path }, span)
+    : createDiagnostic('file-unreadable', { path, isFolder: reason === 'EISDIR' }, span);
+}

@@ -1,0 +1,115 @@
+import { findKey, startsItem } from './keys.ts';
+import type { Line } from './line-cursor.ts';
+import type { Reading } from './reading.ts';
+import type { YamlNode } from '../yaml-node.ts';
+import { absentAt } from './reading.ts';
+
+/** `|` or `>`, how to end the text, and what only the library knows about: an indentation in digits. */
+const HEADER = /[|>]([-+]?)(?:[ \t]+#.*|[ \t]*)$/y;
+const HEADER_WITH_DIGIT = /[|>](?:[1-9][-+]?|[-+][1-9])(?:[ \t]+#.*|[ \t]*)$/y;
+
+/** Whether `|` or `>` at this offset begins a text of several lines, and is not the text itself. */
+export function startsBlockText(text: string, at: number, end: number): boolean {
+  const first = text.charAt(at);
+  if (first !== '|' && first !== '>') return false;
+  const header = text.slice(at, end);
+  HEADER.lastIndex = 0;
+  HEADER_WITH_DIGIT.lastIndex = 0;
+  return HEADER.test(header) || HEADER_WITH_DIGIT.test(header);
+}
+
+/** Reads the indented lines below a `|` or `>`, and passes them. */
+export function readBlockText(
+  reading: Reading,
+  at: number,
+  line: Line,
+  parentIndent: number,
+): YamlNode {
+  const { text, cursor } = reading;
+  const lines = linesOf(reading, line, parentIndent);
+  const last = lines.findLast((each) => each.at < each.end);
+  cursor.moveTo(line.index + 1 + lines.length);
+  HEADER.lastIndex = 0;
+  const chomping = HEADER.exec(text.slice(at, line.end))?.[1];
+  if (!last || chomping === undefined || chomping === '+') return leave(reading, at);
+  const value = joined(reading, lines, text.charAt(at) === '>')?.replace(/\n+$/, '');
+  if (value === undefined) {
+    reportIndentation(reading, lines);
+    return leave(reading, at);
+  }
+  const ending = chomping === '-' ? '' : '\n';
+  return { kind: 'scalar', start: at, end: last.end, value: value + ending, quoted: true };
+}
+
+function leave(reading: Reading, at: number): YamlNode {
+  reading.unsure = true;
+  return absentAt(at);
+}
+
+/** Lines that are indented less than the first one, or by tabs, end the text too early. */
+function reportIndentation(reading: Reading, lines: readonly Line[]): void {
+  const first = lines.find(({ at, end }) => at < end);
+  if (!first) return;
+  for (const line of lines) {
+    if (line.at === line.end || spacesBefore(reading, line) >= first.indent) continue;
+    if (line.odd) reading.reportOddIndentation(line, first.indent);
+    else if (line !== first) reportOutdented(reading, line, first);
+  }
+}
+
+function spacesBefore({ text }: Reading, line: Line): number {
+  return text.slice(line.start, line.at).search(/[^ ]|$/);
+}
+
+function reportOutdented(reading: Reading, line: Line, first: Line): void {
+  const related = [{ message: 'the text begins here', span: reading.span(first.at, first.end) }];
+  const parameters = { found: line.indent, expected: first.indent };
+  const suggestion = ' '.repeat(first.indent);
+  reading.report('bad-indentation', parameters, [line.start, line.at], { related, suggestion });
+}
+
+function linesOf(reading: Reading, header: Line, parentIndent: number): readonly Line[] {
+  const lines: Line[] = [];
+  for (let index = header.index + 1; ; index++) {
+    const line = reading.cursor.lineAt(index);
+    if (!line || endsText(reading, line, parentIndent)) return lines;
+    lines.push(line);
+  }
+}
+
+function endsText({ text }: Reading, line: Line, parentIndent: number): boolean {
+  if (line.at === line.end || line.indent > parentIndent) return false;
+  // How deep a tab goes is a guess; a line that is no field and no item was meant to go on with the text.
+  const { at, end } = line;
+  return !line.odd || startsItem(text, at, end) || findKey(text, at, end) !== undefined;
+}
+
+/** The lines as one text; undefined where that takes rules which only the library knows. */
+function joined(reading: Reading, lines: readonly Line[], folded: boolean): string | undefined {
+  const [first] = lines;
+  if (!first || first.at === first.end) return undefined;
+  const parts: string[] = [];
+  for (const line of lines) {
+    const part = contentOf(reading, line, first.indent, folded);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
+  if (!folded) return parts.join('\n');
+  return parts.reduce((text, part, index) => {
+    if (part === '') return `${text}\n`;
+    return parts[index - 1] === '' ? `${text}${part}` : `${text} ${part}`;
+  });
+}
+
+function contentOf(
+  { text, file }: Reading,
+  line: Line,
+  indent: number,
+  folded: boolean,
+): string | undefined {
+  const next = file.lineStarts[line.index + 1] ?? text.length;
+  const typed = text.slice(line.start, next).replace(/\r?\n$/, '');
+  if (line.at === line.end) return typed.length <= indent && !/\t/.test(typed) ? '' : undefined;
+  if (line.odd || line.indent < indent || (folded && line.indent > indent)) return undefined;
+  return typed.slice(indent);
+}

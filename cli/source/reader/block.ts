@@ -1,0 +1,185 @@
+import { addEntry } from './entries.ts';
+import { readInline } from './inline.ts';
+import { readKey } from './key-line.ts';
+import { findKey, findKeyWithoutSpace, startsItem } from './keys.ts';
+import type { Line } from './line-cursor.ts';
+import type { OpenBlock, OpenList, OpenMap } from './open-block.ts';
+import { openList, openMap } from './open-block.ts';
+import { readMisplaced } from './misplaced.ts';
+import { checkComment } from './plain.ts';
+import { skipAlias, skipProperties } from './properties.ts';
+import type { Reading } from './reading.ts';
+import { absentAt, endOfText, isRestEmpty, skipBlanks } from './reading.ts';
+import type { YamlNode } from '../yaml-node.ts';
+
+/** A node, and the same as a block where it is one. */
+interface Read {
+  readonly node: YamlNode;
+  readonly block?: OpenBlock;
+}
+
+/** Reads the map or list that begins in the cursor's line, with all that is indented like it. */
+export function readBlock(reading: Reading, line: Line, flush = false): OpenBlock {
+  const empty = openMap(line.at, line.indent);
+  const deepest = () => {
+    reading.cursor.skipDeeper(-1);
+    return empty;
+  };
+  return reading.nested<OpenBlock>(line.at, deepest, () => {
+    if (startsItem(reading.text, line.at, line.end)) {
+      const list = openList(line.at, line.indent, flush);
+      fillList(reading, list, list.indent);
+      return list;
+    }
+    fillMap(reading, empty, empty.indent);
+    return empty;
+  });
+}
+
+/** Adds the lines of an indentation to a map; deeper ones than that are out of place. */
+export function fillMap(reading: Reading, map: OpenMap, indent: number): void {
+  const { cursor } = reading;
+  for (let line = cursor.line; line && line.indent >= indent; line = cursor.line) {
+    if (line.indent > indent) readMisplaced(reading, map, indent, line, fillBlock);
+    else readEntry(reading, map, line);
+  }
+}
+
+/** Adds the items of an indentation to a list. A field at that indentation ends it. */
+function fillList(reading: Reading, list: OpenList, indent: number): void {
+  const { cursor, text } = reading;
+  for (let line = cursor.line; line && line.indent >= indent; line = cursor.line) {
+    if (line.indent > indent) readMisplaced(reading, list, indent, line, fillBlock);
+    else if (startsItem(text, line.at, line.end)) readItem(reading, list, line, line.at + 1);
+    else if (!readFaultyItem(reading, list, line)) return;
+  }
+}
+
+function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {
+  if (block.kind === 'map') fillMap(reading, block, indent);
+  else fillList(reading, block, indent);
+}
+
+function readEntry(reading: Reading, map: OpenMap, line: Line): void {
+  const key = readKey(reading, line);
+  if (!key) {
+    reading.cursor.skipDeeper(line.indent);
+    return;
+  }
+  const { node, block } = readValue(reading, key.after, line, map.indent);
+  addEntry(reading, map.entries, key, node);
+  map.end = Math.max(map.end, key.end, node.end);
+  map.last = block;
+}
+
+function readValue(reading: Reading, after: number, line: Line, parentIndent: number): Read {
+  const { text, cursor } = reading;
+  const at = skipProperties(reading, skipBlanks(text, after, line.end), line.end);
+  if (isRestEmpty(text, at, line.end)) {
+    checkComment(reading, at, at, line);
+    cursor.advance();
+    return readBelow(reading, after, parentIndent, true);
+  }
+  if (startsItem(text, at, line.end)) {
+    reading.report('list-beside-name', {}, [at, line.end]);
+    cursor.skipDeeper(parentIndent);
+    return { node: absentAt(after) };
+  }
+  return { node: readAliasOrInline(reading, at, line, parentIndent) };
+}
+
+function readAliasOrInline(
+  reading: Reading,
+  at: number,
+  line: Line,
+  parentIndent: number,
+): YamlNode {
+  if (skipAlias(reading, at, line.end) === undefined)
+    return readInline(reading, at, line, parentIndent);
+  reading.cursor.advance();
+  return absentAt(at);
+}
+
+/** Reads the value of a field or item that has none beside it, and may have one in the lines below. */
+function readBelow(reading: Reading, after: number, parentIndent: number, underKey: boolean): Read {
+  const { text, cursor } = reading;
+  const { line } = cursor;
+  if (!line) return { node: absentAt(after) };
+  const item = startsItem(text, line.at, line.end);
+  const listUnderKey = underKey && item && line.indent === parentIndent;
+  if (line.indent <= parentIndent && !listUnderKey) return { node: absentAt(after) };
+  if (item || beginsFields(reading, line)) {
+    const block = readBlock(reading, line, listUnderKey);
+    return { node: block, block };
+  }
+  return {
+    node: readAliasOrInline(
+      reading,
+      skipProperties(reading, line.at, line.end),
+      line,
+      parentIndent,
+    ),
+  };
+}
+
+function beginsField({ text }: Reading, at: number, { end }: Line): boolean {
+  if (findKey(text, at, end)) return true;
+  // A text that stands alone may well hold a colon; a field's name begins with a small letter.
+  return /[a-z]/.test(text.charAt(at)) && findKeyWithoutSpace(text, at, end) !== undefined;
+}
+
+/** Whether the lines are fields: the first of them, or the next if only the first is at fault. */
+export function beginsFields(reading: Reading, first: Line): boolean {
+  if (beginsField(reading, first.at, first)) return true;
+  const second = reading.cursor.next(first.index + 1);
+  return second?.indent === first.indent && beginsField(reading, second.at, second);
+}
+
+function readItem(reading: Reading, list: OpenList, line: Line, after: number): void {
+  const { text, cursor } = reading;
+  const blanks = skipBlanks(text, after, line.end);
+  const at = skipProperties(reading, blanks, line.end);
+  if (text.slice(after, at).includes('\t')) reading.unsure = true;
+  const { node, block } = readItemValue(reading, list, line, at);
+  list.items.push(node);
+  list.end = Math.max(list.end, node.end);
+  list.last = block;
+  if (cursor.line === line) cursor.advance();
+}
+
+function readItemValue(reading: Reading, list: OpenList, line: Line, at: number): Read {
+  const { text, cursor } = reading;
+  if (isRestEmpty(text, at, line.end)) {
+    cursor.advance();
+    return readBelow(reading, at, list.indent, false);
+  }
+  if (
+    !isText(reading, at, line) &&
+    (startsItem(text, at, line.end) || beginsField(reading, at, line))
+  ) {
+    cursor.enter(at, line.indent + (at - line.at));
+    const block = cursor.line ? readBlock(reading, cursor.line) : undefined;
+    return block ? { node: block, block } : { node: absentAt(at) };
+  }
+  return { node: readAliasOrInline(reading, at, line, list.indent) };
+}
+
+/** Whether the name before a colon has spaces in it, and is rather the beginning of a text. */
+function isText({ text }: Reading, at: number, { end }: Line): boolean {
+  const key = findKey(text, at, end);
+  return key !== undefined && key.end - key.start === key.name.length && key.name.includes(' ');
+}
+
+/** Reads a line that stands where an item of a list should; false when it ends the list. */
+function readFaultyItem(reading: Reading, list: OpenList, line: Line): boolean {
+  const { text, cursor } = reading;
+  if (/^-[\p{L}"']/u.test(text.slice(line.at, line.at + 3))) {
+    reading.report('missing-space-after-dash', {}, [line.at, line.at + 1], { suggestion: '- ' });
+    readItem(reading, list, line, line.at + 1);
+    return true;
+  }
+  if (list.flush || beginsField(reading, line.at, line)) return false;
+  reading.report('missing-dash', {}, [line.at, endOfText(text, line.at, line.end)]);
+  cursor.skipDeeper(line.indent);
+  return true;
+}

@@ -1,0 +1,76 @@
+import { beginsFields, fillMap, readBlock } from './block.ts';
+import { startsItem } from './keys.ts';
+import type { Line } from './line-cursor.ts';
+import type { OpenBlock } from './open-block.ts';
+import type { Reading } from './reading.ts';
+import { endOfText } from './reading.ts';
+import type { YamlNode } from '../yaml-node.ts';
+
+/** Reads all lines of a file. The node is that of its first document; undefined when that holds nothing. */
+export function readDocuments(reading: Reading): YamlNode | undefined {
+  const { cursor } = reading;
+  let root: YamlNode | undefined;
+  let begun = false;
+  for (;;) {
+    refuseDirectives(reading);
+    if (cursor.line) {
+      const node = readRoot(reading, cursor.line);
+      root ??= node;
+      begun = true;
+    }
+    const { marker } = cursor;
+    if (!marker) return root;
+    if (marker.end > marker.start + 3) reading.lost = true;
+    cursor.moveTo(marker.index + 1);
+    const divides = reading.text.startsWith('---', marker.start)
+      ? begun
+      : cursor.line !== undefined;
+    if (divides) refuseMarker(reading, marker);
+    begun = true;
+  }
+}
+
+function refuseMarker(reading: Reading, { start }: Line): void {
+  reading.report('several-documents', {}, [start, start + 3], { suggestion: '' });
+}
+
+/** Lines such as `%YAML 1.1`, before the first field. */
+function refuseDirectives(reading: Reading): void {
+  const { cursor, text } = reading;
+  for (let { line } = cursor; line?.start === line?.at; line = cursor.line) {
+    if (!line || text.charAt(line.at) !== '%') return;
+    reading.report('yaml-directive', {}, [line.at, line.end], { suggestion: '' });
+    cursor.advance();
+  }
+}
+
+function readRoot(reading: Reading, line: Line): YamlNode {
+  const { text, cursor } = reading;
+  const item = startsItem(text, line.at, line.end);
+  const brackets = /[[{?]/.test(text.charAt(line.at)) && !text.startsWith('{{', line.at);
+  if (brackets) reading.lost = true;
+  else if (item || !beginsFields(reading, line)) {
+    reading.report('not-a-mapping', {}, [line.at, endOfText(text, line.at, line.end)]);
+  }
+  if (brackets || (!item && !beginsFields(reading, line))) {
+    cursor.skipDeeper(-1);
+    return { kind: 'scalar', start: line.at, end: line.end, value: null, quoted: false };
+  }
+  const root = readBlock(reading, line);
+  readOutdented(reading, root, line);
+  return root;
+}
+
+/** Lines that are indented less than the first one show that the first is indented too much. */
+function readOutdented(reading: Reading, root: OpenBlock, first: Line): void {
+  const { cursor } = reading;
+  if (!cursor.line) return;
+  const expected = cursor.line.indent;
+  const suggestion = ' '.repeat(expected);
+  const parameters = { found: first.indent, expected };
+  reading.report('bad-indentation', parameters, [first.start, first.at], { suggestion });
+  for (let { line } = cursor; line; line = cursor.line) {
+    if (root.kind === 'map') fillMap(reading, root, line.indent);
+    else cursor.skipDeeper(-1);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Key } from './keys.ts';
+import type { Reading } from './reading.ts';
+import type { YamlEntry, YamlNode } from '../yaml-node.ts';
+
+type Place = Pick<YamlEntry, 'start' | 'end'>;
+
+/** Adds a field to a map. A second one of the same name is told, and does not count. */
+export function addEntry(
+  reading: Reading,
+  entries: Map<string, YamlEntry>,
+  { name, start, end }: Key,
+  value: YamlNode,
+): void {
+  const first = entries.get(name);
+  if (first) reading.diagnostics.push(duplicateKey(reading, name, first, { start, end }));
+  else entries.set(name, { start, end, value });
+}
+
+export function duplicateKey(
+  reading: Reading,
+  name: string,
+  first: Place,
+  again: Place,
+): Diagnostic {
+  const span = reading.span(first.start, first.end);
+  const related = [{ message: `"${name}" is first written here`, span }];
+  return createDiagnostic('duplicate-key', { name }, reading.span(again.start, again.end), {
+    related,
+  });
+}

@@ -1,0 +1,155 @@
+import { valueOfPlain } from './core-schema.ts';
+import { addEntry } from './entries.ts';
+import type { Key } from './keys.ts';
+import { findKeyWithoutSpace } from './keys.ts';
+import { isBlank } from './line-cursor.ts';
+import { closingQuote, readClosed } from './quoted.ts';
+import { skipAlias, skipProperties } from './properties.ts';
+import type { Reading } from './reading.ts';
+import { absentAt, skipBlanks } from './reading.ts';
+import type { YamlEntry, YamlNode } from '../yaml-node.ts';
+
+/** What can stand first in a text without quotes, and what it cannot hold between brackets. */
+const PLAIN =
+  /(?:[^\s,[\]{}#&*!|>%@`"'?:-]|[?:-](?=[^\s,[\]{}]))(?:[^,[\]{}#:\t\r\n]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
+
+interface Scan {
+  readonly reading: Reading;
+  readonly end: number;
+  at: number;
+}
+
+/**
+ * Reads what stands between two brackets; `end` is after the closing one. Undefined for what is rare and only the
+ * library knows, such as comments in between.
+ */
+export function readFlowCollection(
+  reading: Reading,
+  at: number,
+  end: number,
+): YamlNode | undefined {
+  const scan: Scan = { reading, end, at };
+  const node = readValue(scan);
+  return scan.at === end ? node : undefined;
+}
+
+function readValue(scan: Scan): YamlNode | undefined {
+  const { reading, at, end } = scan;
+  const first = reading.text.charAt(at);
+  if (first === '[') return reading.nested(at, passOver, () => readList(scan));
+  if (first === '{') return reading.nested(at, passOver, () => readMap(scan));
+  if (/[&!*]/.test(first)) return readRefused(scan);
+  if (first === '"' || first === "'") {
+    const close = closingQuote(reading.text, at, end);
+    // How the lines of a text are joined is left to the library.
+    if (close === -1 || reading.text.slice(at, close).includes('\n')) return undefined;
+    scan.at = close + 1;
+    return readClosed(reading, at, close + 1);
+  }
+  const typed = readPlain(scan);
+  if (typed === undefined) return undefined;
+  const value = valueOfPlain(typed);
+  return { kind: 'scalar', start: at, end: at + typed.length, value, quoted: false };
+}
+
+function passOver(): undefined {
+  return undefined;
+}
+
+/** Passes an anchor, a tag or an alias. */
+function readRefused(scan: Scan): YamlNode | undefined {
+  const { reading, at } = scan;
+  const end = at + reading.text.slice(at, scan.end).search(/\s*(?:[,\]}]|$)/);
+  const from = skipProperties(reading, at, end);
+  scan.at = skipAlias(reading, from, end) ?? from;
+  if (scan.at === at) return undefined;
+  return scan.at < end && from === scan.at ? readValue(scan) : absentAt(scan.at);
+}
+
+function readPlain(scan: Scan): string | undefined {
+  PLAIN.lastIndex = scan.at;
+  const match = PLAIN.exec(scan.reading.text)?.[0];
+  if (match === undefined) return undefined;
+  scan.at += match.length;
+  return match.trimEnd();
+}
+
+function readList(scan: Scan): YamlNode | undefined {
+  const start = scan.at;
+  const items: YamlNode[] = [];
+  const closed = readItems(scan, ']', () => {
+    const item = readValue(scan);
+    if (item) items.push(item);
+    return item !== undefined;
+  });
+  return closed ? { kind: 'list', start, end: scan.at, block: false, items } : undefined;
+}
+
+function readMap(scan: Scan): YamlNode | undefined {
+  const start = scan.at;
+  const entries = new Map<string, YamlEntry>();
+  const closed = readItems(scan, '}', () => {
+    const key = readKey(scan);
+    if (!key) return false;
+    scan.at = skipWhite(scan.reading.text, key.after, scan.end);
+    const empty = /[,}]/.test(scan.reading.text.charAt(scan.at));
+    const value = empty ? absentAt(key.after) : readValue(scan);
+    if (value) addEntry(scan.reading, entries, key, value);
+    return value !== undefined;
+  });
+  return closed ? { kind: 'map', start, end: scan.at, block: false, entries } : undefined;
+}
+
+/** Reads what stands between commas up to the closing bracket, and says whether all of it could be read. */
+function readItems(scan: Scan, close: string, readItem: () => boolean): boolean {
+  const { text } = scan.reading;
+  scan.at = skipWhite(text, scan.at + 1, scan.end);
+  while (scan.at < scan.end && text.charAt(scan.at) !== close) {
+    if (!readItem()) return false;
+    scan.at = skipWhite(text, scan.at, scan.end);
+    if (text.charAt(scan.at) === close) break;
+    if (text.charAt(scan.at) !== ',') return false;
+    scan.at = skipWhite(text, scan.at + 1, scan.end);
+  }
+  scan.at++;
+  return scan.at <= scan.end;
+}
+
+function skipWhite(text: string, at: number, end: number): number {
+  let to = at;
+  while (to < end && /\s/.test(text.charAt(to))) to++;
+  return to;
+}
+
+function readKey(scan: Scan): Key | undefined {
+  const { reading, at, end } = scan;
+  const node = /["']/.test(reading.text.charAt(at)) ? readValue(scan) : undefined;
+  const name = node?.kind === 'scalar' ? String(node.value) : readPlain(scan);
+  if (name === undefined) return undefined;
+  const close = node?.end ?? at + name.length;
+  const colon = skipBlanks(reading.text, close, end);
+  const after = reading.text.charAt(colon + 1);
+  const hasColon = reading.text.charAt(colon) === ':';
+  if (
+    hasColon &&
+    (node || after === '' || isBlank(after.charCodeAt(0)) || /[,[\]{}]/.test(after))
+  ) {
+    return { name, start: at, end: close, after: colon + 1 };
+  }
+  return node ? undefined : keyWithoutSpace(reading, at, close);
+}
+
+function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undefined {
+  const key = findKeyWithoutSpace(reading.text, at, end);
+  if (!key) return undefined;
+  const typed = reading.text.slice(at, end);
+  reading.report(
+    'missing-space-after-colon',
+    { typed, name: key.name },
+    [key.after - 1, key.after],
+    {
+      suggestion: ': ',
+    },
+  );
+  return key;
+}

@@ -1,0 +1,84 @@
+import type { Key } from './keys.ts';
+import { findKey, findKeyWithoutSpace, startsItem } from './keys.ts';
+import type { Line } from './line-cursor.ts';
+import { isOddSpace } from './line-cursor.ts';
+import { skipAlias, skipProperties } from './properties.ts';
+import { quoted } from './quoting.ts';
+import type { Reading } from './reading.ts';
+import { endOfText } from './reading.ts';
+
+/** Characters of a name at the most; YAML has the same limit. */
+const LONGEST = 1024;
+/** A name with which nothing can be wrong here. */
+const PLAIN_NAME = /^[A-Za-z]\w*$/;
+const CURLY_QUOTES = /[“”„‟‘’‚‛]/;
+
+/** Reads the name that a field's line begins with; where there is none, tells why and gives undefined. */
+export function readKey(reading: Reading, line: Line): Key | undefined {
+  const { text } = reading;
+  const at = skipProperties(reading, line.at, line.end);
+  if (startsItem(text, at, line.end)) {
+    reading.report('item-among-fields', {}, [at, line.end]);
+    return undefined;
+  }
+  const key = findKey(text, at, line.end);
+  if (!key) return readKeyWithoutColon(reading, at, line);
+  if (PLAIN_NAME.test(key.name)) return key;
+  if (!isName(reading, key, line) || lacksSpaceInside(reading, key, line)) return undefined;
+  return key;
+}
+
+function isName(reading: Reading, { name, start, end }: Key, line: Line): boolean {
+  if (name === '<<') {
+    reading.report('yaml-merge-key', {}, [start, end]);
+    return false;
+  }
+  if (skipAlias(reading, start, line.end) !== undefined) return false;
+  if (name.startsWith('*')) {
+    const suggestion = quoted(reading.text.slice(start, endOfText(reading.text, start, line.end)));
+    reading.report('reserved-start', { sign: '*', suggestion }, [start, end]);
+    return false;
+  }
+  if (/^[-]\p{L}/u.test(name)) {
+    reading.report('missing-space-after-dash', {}, [start, start + 1], { suggestion: '- ' });
+    return false;
+  }
+  if (CURLY_QUOTES.test(name.charAt(0))) {
+    const suggestion = name.slice(1, -1);
+    reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
+  } else if (name.length > LONGEST || /^[|>%@`,\]}?\\]|["'\\\t]/.test(name)) {
+    reading.lost = true;
+  }
+  return true;
+}
+
+/** In `title:Hello: more` the first colon was meant to end the name. */
+function lacksSpaceInside(reading: Reading, { start, end }: Key, line: Line): boolean {
+  if (/["']/.test(reading.text.charAt(start))) return false;
+  const meant = findKeyWithoutSpace(reading.text, start, end);
+  if (meant) reportMissingSpace(reading, meant, line);
+  return meant !== undefined;
+}
+
+function readKeyWithoutColon(reading: Reading, at: number, line: Line): Key | undefined {
+  const meant = findKeyWithoutSpace(reading.text, at, line.end);
+  if (meant) {
+    reportMissingSpace(reading, meant, line);
+    return meant;
+  }
+  if (at === line.end) return undefined;
+  // Names in brackets, or in quotes with quotes in them, are rare; the library knows them.
+  if (/["'[{?]/.test(reading.text.charAt(at))) reading.lost = true;
+  reading.report('missing-colon', {}, [at, endOfText(reading.text, at, line.end)]);
+  return undefined;
+}
+
+function reportMissingSpace(reading: Reading, { name, start, after }: Key, line: Line): void {
+  const span = [after - 1, after] as const;
+  if (isOddSpace(reading.text.charCodeAt(after))) {
+    reading.report('odd-space', { spaces: 1 }, [after, after + 1], { suggestion: ' ' });
+    return;
+  }
+  const typed = reading.text.slice(start, endOfText(reading.text, after, line.end));
+  reading.report('missing-space-after-colon', { typed, name }, span, { suggestion: ': ' });
+}

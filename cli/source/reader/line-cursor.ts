@@ -1,0 +1,140 @@
+import type { SourceFile } from '../../diagnostics/span.ts';
+
+/** A line of a file, without its line end and the blanks before it. */
+export interface Line {
+  /** From 0. */
+  readonly index: number;
+  /** Offset of the line's first character. */
+  readonly start: number;
+  /** Offset of its first character that is no blank. */
+  readonly at: number;
+  /** Offset after its last character that is no blank. */
+  readonly end: number;
+  /** Columns of indentation; a tab counts as two. */
+  readonly indent: number;
+  /** Indented by something else than spaces. */
+  readonly odd: boolean;
+}
+
+const TAB_WIDTH = 2;
+const NEWLINE = 10;
+const SPACE = 32;
+const HASH = 35;
+
+/** Walks over the lines of a file that carry content, past blank lines, comments and document markers. */
+export class LineCursor {
+  readonly #file: SourceFile;
+  readonly #onOddLine: (line: Line) => void;
+  #line: Line | undefined;
+  #marker: Line | undefined;
+
+  /** `onOddLine` is told of each line, as it is reached, that is indented by something else than spaces. */
+  constructor(file: SourceFile, onOddLine: (line: Line) => void) {
+    this.#file = file;
+    this.#onOddLine = onOddLine;
+    this.moveTo(0);
+  }
+
+  /** The line to read; undefined at the end of the document. */
+  get line(): Line | undefined {
+    return this.#line;
+  }
+
+  /** The `---` or `...` that ended the document. */
+  get marker(): Line | undefined {
+    return this.#line ? undefined : this.#marker;
+  }
+
+  /** Goes to the first line with content from an index on. */
+  moveTo(index: number): void {
+    this.#line = this.next(index);
+    if (this.#line?.odd === true) this.#onOddLine(this.#line);
+  }
+
+  advance(): void {
+    if (this.#line) this.moveTo(this.#line.index + 1);
+  }
+
+  /** Passes the line, and those after it that are indented deeper than `indent`. */
+  skipDeeper(indent: number): void {
+    do this.advance();
+    while (this.#line && this.#line.indent > indent);
+  }
+
+  /** Takes a part of the line, as what follows a dash, for a line of its own. */
+  enter(at: number, indent: number): void {
+    if (this.#line) this.#line = { ...this.#line, at, indent };
+  }
+
+  /** The first line with content from an index on, without going there. */
+  next(index: number): Line | undefined {
+    for (let line = this.lineAt(index); line; line = this.lineAt(line.index + 1)) {
+      if (isMarker(this.#file.text, line)) {
+        this.#marker = line;
+        return undefined;
+      }
+      if (line.at < line.end && this.#file.text.charCodeAt(line.at) !== HASH) return line;
+    }
+    this.#marker = undefined;
+    return undefined;
+  }
+
+  /** Any line of the file, blank ones too. */
+  lineAt(index: number): Line | undefined {
+    const { text, lineStarts } = this.#file;
+    const start = lineStarts[index];
+    if (start === undefined) return undefined;
+    const next = lineStarts[index + 1];
+    let end = next ?? text.length;
+    while (end > start && isBlankOrNewline(text.charCodeAt(end - 1))) end--;
+    let at = start;
+    while (at < end && text.charCodeAt(at) === SPACE) at++;
+    if (at === end || !isOddSpace(text.charCodeAt(at))) {
+      return { index, start, at, end, indent: at - start, odd: false };
+    }
+    return { index, start, end, ...oddIndentation(text, start, end) };
+  }
+}
+
+/** `---` and `...` at the start of a line divide a file into documents. */
+function isMarker(text: string, { start, end }: Line): boolean {
+  const first = text.charCodeAt(start);
+  if (first !== 45 && first !== 46) return false;
+  const mark = text.slice(start, start + 3);
+  return (
+    (mark === '---' || mark === '...') && (end === start + 3 || isBlank(text.charCodeAt(start + 3)))
+  );
+}
+
+function oddIndentation(text: string, start: number, end: number) {
+  let at = start;
+  let indent = 0;
+  for (; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== SPACE && !isOddSpace(code)) break;
+    indent += code === 9 ? TAB_WIDTH : 1;
+  }
+  // A tab before a comment indents nothing.
+  return { at, indent, odd: at < end && text.charCodeAt(at) !== HASH };
+}
+
+export function isBlank(code: number): boolean {
+  return code === SPACE || code === 9;
+}
+
+/** A tab, or a blank that looks like a space and is none, as web pages and word processors have them. */
+export function isOddSpace(code: number): boolean {
+  if (code === 9) return true;
+  if (code < 0xa0) return false;
+  return (
+    code === 0xa0 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x202f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
+}
+
+function isBlankOrNewline(code: number): boolean {
+  return code === SPACE || code === NEWLINE || code === 13 || code === 9;
+}

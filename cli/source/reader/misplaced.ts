@@ -1,0 +1,43 @@
+import type { Line } from './line-cursor.ts';
+import type { OpenBlock } from './open-block.ts';
+import { startsItem } from './keys.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Tells of a line that is indented deeper than the lines of its block, and goes on as if it and those like it
+ * were indented as meant: like the block, or like the block that was read last in it.
+ */
+export function readMisplaced(
+  reading: Reading,
+  block: OpenBlock,
+  indent: number,
+  line: Line,
+  fill: (reading: Reading, block: OpenBlock, indent: number) => void,
+): void {
+  const meant = meantBlock(block, indent, line.indent);
+  const expected = meant === block ? indent : meant.indent;
+  // Of a line with a tab before it, the tab is the fault.
+  if (!line.odd) report(reading, meant, expected, line);
+  const fits = startsItem(reading.text, line.at, line.end) === (meant.kind === 'list');
+  if (fits) fill(reading, meant, line.indent);
+  else reading.cursor.skipDeeper(line.indent - 1);
+}
+
+function meantBlock(block: OpenBlock, indent: number, found: number): OpenBlock {
+  const { last } = block;
+  if (!last || found >= last.indent) return block;
+  return last.indent - found <= found - indent ? last : block;
+}
+
+function report(reading: Reading, meant: OpenBlock, expected: number, line: Line): void {
+  const sibling = reading.span(meant.start, endOfLine(reading, meant.start));
+  const related = [{ message: 'this line is indented as it should be', span: sibling }];
+  const suggestion = ' '.repeat(expected);
+  const parameters = { found: line.indent, expected };
+  reading.report('bad-indentation', parameters, [line.start, line.at], { related, suggestion });
+}
+
+function endOfLine({ text }: Reading, at: number): number {
+  const newline = text.indexOf('\n', at);
+  return at + text.slice(at, newline === -1 ? undefined : newline).trimEnd().length;
+}

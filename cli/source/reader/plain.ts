@@ -1,0 +1,103 @@
+import { valueOfPlain } from './core-schema.ts';
+import { findKey, startsItem } from './keys.ts';
+import type { Line } from './line-cursor.ts';
+import { isBlank } from './line-cursor.ts';
+import { quoted } from './quoting.ts';
+import type { Reading } from './reading.ts';
+import { absentAt, endOfText, skipBlanks } from './reading.ts';
+import type { YamlNode } from '../yaml-node.ts';
+
+const CURLY_QUOTED = /^[“”„‟‘’‚‛«»].*[“”„‟‘’‚‛«»]$/s;
+
+/** Reads a text without quotes that begins at an offset of the line, and the lines that it goes on over. */
+export function readPlain(
+  reading: Reading,
+  at: number,
+  line: Line,
+  parentIndent: number,
+): YamlNode {
+  const { text, cursor } = reading;
+  const end = endOfText(text, at, line.end);
+  const typed = text.slice(at, end);
+  if (hasColon(text, at, end)) return refuseColon(reading, at, end, parentIndent);
+  checkComment(reading, at, end, line);
+  cursor.advance();
+  const whole = end === line.end ? joinLines(reading, typed, line, parentIndent) : undefined;
+  if (CURLY_QUOTED.test(whole?.text ?? typed)) refuseCurlyQuotes(reading, at, whole?.end ?? end);
+  const value = whole ? whole.text : valueOfPlain(typed);
+  return { kind: 'scalar', start: at, end: whole?.end ?? end, value, quoted: false };
+}
+
+/** Whether a colon stands where YAML would read a field: before a blank, or at the end. */
+function hasColon(text: string, at: number, end: number): boolean {
+  for (let colon = text.indexOf(':', at); colon !== -1 && colon < end;) {
+    if (colon + 1 === end || isBlank(text.charCodeAt(colon + 1))) return true;
+    colon = text.indexOf(':', colon + 1);
+  }
+  return false;
+}
+
+function refuseColon(reading: Reading, at: number, end: number, parentIndent: number): YamlNode {
+  const suggestion = quoted(reading.text.slice(at, end));
+  reading.report('unquoted-colon', { suggestion }, [at, end], { suggestion });
+  // What is indented below is either the same text or was meant to belong to a field; both follow from this.
+  reading.cursor.skipDeeper(parentIndent);
+  return absentAt(at);
+}
+
+function refuseCurlyQuotes(reading: Reading, start: number, end: number): void {
+  const suggestion = quoted(reading.text.slice(start + 1, end - 1));
+  reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
+}
+
+/** ` #1` after or in place of a text is a comment for YAML, and was hardly meant as one. */
+export function checkComment(reading: Reading, at: number, end: number, line: Line): void {
+  const hash = skipBlanks(reading.text, end, line.end);
+  if (hash === line.end || /^#(?:[\s#!]|$)/.test(reading.text.slice(hash, line.end))) return;
+  const suggestion = quoted(reading.text.slice(at === end ? hash : at, line.end));
+  reading.report('hash-in-text', { suggestion }, [hash, line.end]);
+}
+
+interface Joined {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** The text with the lines that continue it, joined as YAML does; undefined when none does. */
+function joinLines(
+  reading: Reading,
+  first: string,
+  from: Line,
+  parentIndent: number,
+): Joined | undefined {
+  const { text, cursor } = reading;
+  let joined: Joined | undefined;
+  let before = from;
+  for (
+    let line = cursor.line;
+    line && continues(reading, before, line, parentIndent);
+    line = cursor.line
+  ) {
+    const end = endOfText(text, line.at, line.end);
+    const blankLines = line.index - before.index - 1;
+    const separator = blankLines === 0 ? ' ' : '\n'.repeat(blankLines);
+    joined = { text: `${joined?.text ?? first}${separator}${text.slice(line.at, end)}`, end };
+    cursor.advance();
+    if (end < line.end) break;
+    before = line;
+  }
+  return joined;
+}
+
+function continues(reading: Reading, before: Line, line: Line, parentIndent: number): boolean {
+  if (line.indent <= parentIndent) return false;
+  if (startsItem(reading.text, line.at, line.end)) return false;
+  if (findKey(reading.text, line.at, line.end)) return false;
+  if (hasColon(reading.text, line.at, line.at + 1)) return false;
+  // A comment between the lines ends the text.
+  for (let index = before.index + 1; index < line.index; index++) {
+    const between = reading.cursor.lineAt(index);
+    if (between && between.at < between.end) return false;
+  }
+  return true;
+}

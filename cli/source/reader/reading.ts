@@ -1,0 +1,94 @@
+import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
+import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
+import type { Line } from './line-cursor.ts';
+import { LineCursor } from './line-cursor.ts';
+import type { YamlScalar } from '../yaml-node.ts';
+
+/** Maps and lists within each other at the most; a page's content needs less than ten. */
+const DEEPEST = 50;
+
+/** What the reading of one file has come to. */
+export class Reading {
+  readonly file: SourceFile;
+  readonly text: string;
+  readonly cursor: LineCursor;
+  readonly diagnostics: Diagnostic[] = [];
+  /** Something was met whose value only the YAML library knows. */
+  unsure = false;
+  /** Something was met after which it is uncertain what the lines mean; only the library can judge. */
+  lost = false;
+  #depth = 0;
+
+  constructor(file: SourceFile) {
+    this.file = file;
+    this.text = file.text;
+    this.cursor = new LineCursor(file, (line) => {
+      this.reportOddIndentation(line);
+    });
+  }
+
+  span(start: number, end: number): Span {
+    return { file: this.file, start, end };
+  }
+
+  report<C extends Code>(
+    code: C,
+    parameters: MessageParameters<C>,
+    [start, end]: readonly [number, number],
+    extras: Extras = {},
+  ): void {
+    this.diagnostics.push(createDiagnostic(code, parameters, this.span(start, end), extras));
+  }
+
+  /** Reads something nested that begins at an offset; what is nested too deep is told and passed over. */
+  nested<T>(at: number, passOver: () => T, read: () => T): T {
+    if (this.#depth >= DEEPEST) {
+      this.report('nested-too-deep', { limit: DEEPEST }, [at, at + 1]);
+      return passOver();
+    }
+    this.#depth++;
+    const result = read();
+    this.#depth--;
+    return result;
+  }
+
+  /** Tells of tabs, or of blanks that only look like spaces, before a line, and how many spaces to put there. */
+  reportOddIndentation({ start, at, indent }: Line, spaces = indent): void {
+    const from = start + this.text.slice(start, at).search(/[^ ]/);
+    const code = this.text.slice(from, at).includes('\t') ? 'tab-indentation' : 'odd-space';
+    this.report(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });
+  }
+}
+
+/** The value of a field that has none. */
+export function absentAt(at: number): YamlScalar {
+  return { kind: 'scalar', start: at, end: at, value: null, quoted: false };
+}
+
+/** The offset of the first character that is no blank. */
+export function skipBlanks(text: string, at: number, end: number): number {
+  let to = at;
+  while (to < end && (text.charCodeAt(to) === 32 || text.charCodeAt(to) === 9)) to++;
+  return to;
+}
+
+/** Whether only a comment, or nothing, follows up to the line's end. A comment begins after a blank. */
+export function isRestEmpty(text: string, at: number, end: number): boolean {
+  const next = skipBlanks(text, at, end);
+  return next === end || (text.charAt(next) === '#' && (next > at || isAfterBlank(text, at)));
+}
+
+/** Where a text without quotes ends: before a comment, or at the line's end. */
+export function endOfText(text: string, at: number, end: number): number {
+  let to = at;
+  while (to < end && (text.charCodeAt(to) !== 35 || !isAfterBlank(text, to))) to++;
+  while (to > at && isAfterBlank(text, to)) to--;
+  return to;
+}
+
+function isAfterBlank(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  return before === 32 || before === 9;
+}

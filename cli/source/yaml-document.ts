@@ -1,0 +1,93 @@
+import type { SourceFile, Span } from '../diagnostics/span.ts';
+import type { YamlEntry, YamlMap, YamlNode } from './yaml-node.ts';
+import { toValue } from './yaml-node.ts';
+
+/** Which part of a field a span is wanted of. */
+export type Part = 'key' | 'value' | 'entry';
+
+/** A YAML file that could be read: its values, and where each of them is typed. */
+export interface YamlDocument {
+  readonly file: SourceFile;
+  /** The content as plain JavaScript values. */
+  readonly value: unknown;
+  /**
+   * Where the value of a JSON Pointer is typed. `key` is the field's name (of a list's item: its value), `entry` is
+   * name and value together, and `value` is the value; where that is a whole indented block, its name, so that a
+   * diagnostic never marks a block. Of what does not exist, the nearest ancestor's name.
+   */
+  locate(pointer: string, part: Part): Span;
+  /** How a single value is typed, with its quotes; undefined for maps, lists and what does not exist. */
+  scalarAt(pointer: string): { readonly source: string; readonly quoted: boolean } | undefined;
+}
+
+export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocument {
+  let value: unknown;
+  return {
+    file,
+    get value() {
+      return (value ??= toValue(root));
+    },
+    locate(pointer, part) {
+      const { place, complete } = find(root, pointer);
+      return { file, ...rangeOf(place, complete ? part : 'key') };
+    },
+    scalarAt(pointer) {
+      const { place, complete } = find(root, pointer);
+      if (!complete || place.node.kind !== 'scalar') return undefined;
+      const { start, end, quoted } = place.node;
+      return { source: file.text.slice(start, end), quoted };
+    },
+  };
+}
+
+/** A node, with the entry that names it where it has one. */
+interface Place {
+  readonly node: YamlNode;
+  readonly entry?: YamlEntry;
+}
+
+interface Found {
+  readonly place: Place;
+  /** False when only an ancestor exists. */
+  readonly complete: boolean;
+}
+
+function find(root: YamlMap, pointer: string): Found {
+  let place: Place = { node: root };
+  if (pointer === '') return { place, complete: true };
+  for (const segment of pointer.slice(1).split('/')) {
+    const next = child(place.node, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    if (!next) return { place, complete: false };
+    place = next;
+  }
+  return { place, complete: true };
+}
+
+function child(node: YamlNode, segment: string): Place | undefined {
+  if (node.kind === 'map') {
+    const entry = node.entries.get(segment);
+    return entry && { node: entry.value, entry };
+  }
+  const item = node.kind === 'list' ? node.items[Number(segment)] : undefined;
+  return item && { node: item };
+}
+
+function rangeOf({ node, entry }: Place, part: Part): { start: number; end: number } {
+  if (part === 'entry') return { start: (entry ?? node).start, end: node.end };
+  if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
+  return isBlock(node) ? headOf(node) : { start: node.start, end: node.end };
+}
+
+function isBlock(node: YamlNode): boolean {
+  return node.kind !== 'scalar' && node.block;
+}
+
+// The first thing typed in a block that nothing names: the root, or a map that is an item of a list.
+function headOf(node: YamlNode): { start: number; end: number } {
+  if (node.kind === 'map') {
+    for (const { start, end } of node.entries.values()) return { start, end };
+  }
+  const first = node.kind === 'list' ? node.items[0] : undefined;
+  if (first) return { start: node.start, end: rangeOf({ node: first }, 'value').end };
+  return { start: node.start, end: node.end };
+}

@@ -1,0 +1,56 @@
+/** What a YAML file holds, with the place of each thing. Offsets are UTF-16, ends are exclusive. */
+export type YamlNode = YamlScalar | YamlMap | YamlList;
+
+export type ScalarValue = string | number | boolean | null;
+
+export interface YamlScalar {
+  readonly kind: 'scalar';
+  readonly start: number;
+  readonly end: number;
+  readonly value: ScalarValue;
+  /** Typed in quotes, or as a block of text after `|` or `>`: a text whatever it looks like. */
+  readonly quoted: boolean;
+}
+
+export interface YamlMap {
+  readonly kind: 'map';
+  readonly start: number;
+  readonly end: number;
+  /** Written by indentation, not in brackets. */
+  readonly block: boolean;
+  readonly entries: ReadonlyMap<string, YamlEntry>;
+}
+
+export interface YamlList {
+  readonly kind: 'list';
+  readonly start: number;
+  readonly end: number;
+  /** Written with dashes, not in brackets. */
+  readonly block: boolean;
+  readonly items: readonly YamlNode[];
+}
+
+/** One `key: value` of a map. */
+export interface YamlEntry {
+  readonly start: number;
+  readonly end: number;
+  readonly value: YamlNode;
+}
+
+/** The node as plain JavaScript values. */
+export function toValue(node: YamlNode): unknown {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(toValue);
+  const result: Record<string, unknown> = {};
+  for (const [name, entry] of node.entries) setOwn(result, name, toValue(entry.value));
+  return result;
+}
+
+// A plain assignment to `__proto__` would change the object's prototype and lose the field.
+function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') {
+    Object.defineProperty(target, name, { value, enumerable: true, writable: true });
+  } else {
+    target[name] = value;
+  }
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BottomBlock } from '../components/bottom-block/BottomBlock.tsx';
+import { Footer } from '../components/footer/Footer.tsx';
+import { Navbar } from '../components/navbar/Navbar.tsx';
+import type { LibraryScope, MainKind, RegionScope, Services } from './view.ts';
+
+/** What stands around the `main` of every page of a region, as markup. */
+export interface Chrome {
+  readonly navbar: (current: MainKind) => string;
+  readonly footer: string;
+  readonly bottom: string;
+}
+
+const menu = [
+  ['plan', 'Career Exploration'],
+  ['local-opportunities', 'Work Based Learning'],
+  ['up-the-ladder', 'Early Learners'],
+] as const;
+
+/** Renders the site wrapper of SPEC.md section 2 once for all pages of a region. */
+export function createChrome(scope: RegionScope & Services): Chrome {
+  const navbars = new Map<MainKind, string>();
+  const navbar = (current: MainKind): string => {
+    const known =
+      navbars.get(current) ?? renderToStaticMarkup(<RegionNavbar {...scope} current={current} />);
+    navbars.set(current, known);
+    return known;
+  };
+  return {
+    navbar: (kind) => navbar(isInMenu(kind) ? kind : 'landing'),
+    footer: renderToStaticMarkup(<RegionFooter {...scope} />),
+    bottom: renderToStaticMarkup(<RegionBottom {...scope} />),
+  };
+}
+
+function isInMenu(kind: MainKind): boolean {
+  return kind === 'pricing' || menu.some(([item]) => item === kind);
+}
+
+function RegionNavbar(props: RegionScope & Services & { readonly current: MainKind }): ReactNode {
+  const { region, asset, link, current } = props;
+  return (
+    <Navbar
+      logo={asset(region.logoImg)}
+      homeHref={homeOf(props)}
+      header={region.menuHeader}
+      items={menu.map(([kind, label]) => ({
+        label,
+        href: link(kind),
+        isCurrent: kind === current,
+      }))}
+      action={{ label: 'Get Pricing', href: link('pricing'), isCurrent: current === 'pricing' }}
+    />
+  );
+}
+
+/** A region's landing page; the edition without a state begins at the home page. */
+function homeOf({ isGeneric, link }: RegionScope): string {
+  return link(isGeneric ? 'home' : 'landing');
+}
+
+function RegionFooter(scope: RegionScope & Services): ReactNode {
+  const { site, asset, icon, link, findLink } = scope;
+  const home = findLink('home', 'generic');
+  return (
+    <Footer
+      links={[
+        { label: 'Privacy', href: link('privacy') },
+        { label: 'About us', href: link('about') },
+        { label: 'Request demo access', href: link('demo-access') },
+        ...(home === undefined ? [] : [{ label: 'All states', href: home }]),
+      ]}
+      social={site.social.map(({ name, url, icon: drawing }) => ({
+        label: name,
+        href: url,
+        icon: icon(drawing),
+      }))}
+      seal={{ label: site.seal.name, href: site.seal.url, image: asset(site.seal.image) }}
+      holder={site.copyright.holder}
+      year={site.copyright.year}
+    />
+  );
+}
+
+function RegionBottom(scope: RegionScope & Services): ReactNode {
+  const { region, isGeneric, asset, urlOf, link } = scope;
+  return (
+    <BottomBlock
+      ask={{
+        title: region.contactFormHeader,
+        text: region.contactFormDescription,
+        href: link('quote'),
+      }}
+      webinars={{
+        ...region.webinar,
+        history: region.webinarHistory,
+        urls: { signUp: link('webinar'), watch: link('recorded-webinar') },
+        ...(isGeneric ? {} : { regionId: region.siteId }),
+      }}
+      brochure={{
+        href: urlOf(region.brochureDownloadUrl),
+        cover: asset(region.brochureDownloadImg),
+      }}
+    />
+  );
+}
+
+/** The bar and the footer of the library edition, as markup. */
+export function createLibraryChrome(
+  scope: LibraryScope & Services,
+): Pick<Chrome, 'footer'> & { readonly navbar: string } {
+  const { library, asset, link } = scope;
+  const { email } = library.contacts;
+  return {
+    navbar: renderToStaticMarkup(
+      <Navbar
+        logo={asset(library.logo)}
+        homeHref={link('library-home')}
+        items={[
+          { label: 'Pricing', href: link('library-pricing'), isCurrent: false },
+          { label: 'Request Demo Account', href: link('library-demo'), isCurrent: false },
+        ]}
+        action={{ label: 'Get a Quote', href: link('library-quote'), isCurrent: false }}
+      />,
+    ),
+    footer: renderToStaticMarkup(
+      <Footer
+        links={[
+          { label: 'Privacy', href: library.privacyUrl },
+          { label: email, href: `mailto:${email}` },
+        ]}
+        social={[]}
+        holder={library.copyright.holder}
+        year={library.copyright.year}
+      />,
+    ),
+  };
+}

@@ -1,0 +1,145 @@
+import { settingsName } from '../services/settings.ts';
+import type { BuildContext, BuiltAsset, SiteIcons } from '../contract.ts';
+import type { ClientSettings } from '../services/settings.ts';
+import { attributes, escapeMarkup } from './markup.ts';
+import type { Head } from './view.ts';
+
+/** What the documents of all pages of a region, or of the library edition, have in common. */
+export interface DocumentShell {
+  readonly siteName: string;
+  /** Scheme and host of absolute URLs. */
+  readonly origin: string;
+  readonly card: SharingCard;
+  readonly icons: SiteIcons;
+  readonly themeColours: BuildContext['themeColours'];
+  readonly isIndexed: boolean;
+  /** What the browser must know of the site. */
+  readonly settings: ClientSettings;
+  /** URLs of the style sheets of every page. */
+  readonly styles: readonly string[];
+  /** URLs of those that follow where a page is not plain. */
+  readonly toolStyles: readonly string[];
+  /** URLs of the fonts that headlines are set in. */
+  readonly fonts: readonly string[];
+  /** URL of the client's entry. */
+  readonly script: string;
+  /** Attributes of the `html` element. */
+  readonly marks: Readonly<Record<string, string>>;
+}
+
+/** The picture that stands for a page where it is shared. */
+export interface SharingCard extends BuiltAsset {
+  /** What it shows, for those who can't see it. */
+  readonly alt: string;
+}
+
+/** What a page adds to the shell. */
+export interface PageDocument extends Head {
+  /** Site-relative URL; absent where the page stands for many addresses. */
+  readonly url?: string;
+  /** Whether the style sheets of every page are all that this one needs. */
+  readonly isPlain?: true;
+  /** Markup of the body. */
+  readonly body: string;
+}
+
+/**
+ * Makes the writer of a region's documents. They are written as text and not through React: of the two engines one
+ * moves the elements of the head to places of its own, and nearly all of the shell is the same on every page.
+ */
+export function createDocument(shell: DocumentShell): (page: PageDocument) => string {
+  const start = `<!doctype html>
+<html${attributes({ lang: 'en-US', ...shell.marks })}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+`;
+  const shared = sharedHead(shell);
+  const tools = shell.toolStyles.map((url) => link('stylesheet', url)).join('');
+  const noindex = meta('name', 'robots', 'noindex');
+  return (page) => {
+    const isIndexed = shell.isIndexed && page.isIndexed !== false;
+    return `${start}${pageHead(page, shell.origin)}${isIndexed ? '' : noindex}${shared}${page.isPlain === true ? '' : tools}</head>
+<body>
+${page.body}
+</body>
+</html>
+`;
+  };
+}
+
+function pageHead({ title, description, url }: PageDocument, origin: string): string {
+  const [heading, summary] = [escapeMarkup(title), escapeMarkup(description)];
+  const address = url === undefined ? '' : escapeMarkup(origin + url);
+  const links =
+    address === ''
+      ? ''
+      : `<link rel="canonical" href="${address}">
+<meta property="og:url" content="${address}">
+`;
+  return `<title>${heading}</title>
+<meta name="description" content="${summary}">
+<meta property="og:title" content="${heading}">
+<meta property="og:description" content="${summary}">
+${links}`;
+}
+
+function sharedHead(shell: DocumentShell): string {
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', shell.siteName),
+    cardMetas(shell),
+    meta('name', 'color-scheme', 'light dark'),
+    themeMetas(shell.themeColours),
+    meta('name', settingsName, JSON.stringify(shell.settings)),
+    iconLinks(shell.icons),
+    ...shell.fonts.map(preloadFont),
+    ...shell.styles.map((url) => link('stylesheet', url)),
+    `<script${attributes({ type: 'module', src: shell.script })}></script>\n`,
+  ].join('');
+}
+
+/** https://ogp.me; sites that read `twitter:card` take the rest from the same fields. */
+function cardMetas({ origin, card }: DocumentShell): string {
+  return [
+    meta('property', 'og:image', origin + card.url),
+    meta('property', 'og:image:width', String(card.width)),
+    meta('property', 'og:image:height', String(card.height)),
+    meta('property', 'og:image:alt', card.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+function themeMetas(colours: BuildContext['themeColours']): string {
+  const schemes = (['light', 'dark'] as const).map((scheme) =>
+    attributes({
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: colours[scheme],
+    }),
+  );
+  return schemes.map((scheme) => `<meta${scheme}>\n`).join('');
+}
+
+/** The size keeps browsers that can draw from preferring the pixels. */
+function iconLinks({ ico, drawing, touch, manifest }: SiteIcons): string {
+  return [
+    ico === undefined ? '' : link('icon', ico, { sizes: '32x32' }),
+    drawing === undefined ? '' : link('icon', drawing, { type: 'image/svg+xml' }),
+    touch === undefined ? '' : link('apple-touch-icon', touch),
+    link('manifest', manifest),
+  ].join('');
+}
+
+/** Fonts are asked for by CORS, even of the site itself; asked for otherwise, one would be loaded twice. */
+function preloadFont(href: string): string {
+  return link('preload', href, { as: 'font', type: 'font/woff2', crossorigin: '' });
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta${attributes({ [kind]: name, content })}>\n`;
+}
+
+function link(rel: string, href: string, further: Readonly<Record<string, string>> = {}): string {
+  return `<link${attributes({ rel, href, ...further })}>\n`;
+}

@@ -1,0 +1,33 @@
+/** A count as visitors read it: `6,700`. Written by hand: loading `Intl` takes longer than rendering fifty pages. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** US dollars as visitors read them: `$89`, `$3.50`, `$14,175`. */
+export function formatDollars(amount: number): string {
+  if (Number.isInteger(amount)) return `$${formatCount(amount)}`;
+  const [whole = '0', cents = '00'] = amount.toFixed(2).split('.');
+  return `$${formatCount(Number(whole))}.${cents}`;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The month and year of a `YYYY-MM-DD` date: `March 2026`; the text itself when it is no such date. */
+export function formatMonth(date: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(date) ?? [];
+  const name = months[Number(month) - 1];
+  return name === undefined || year === undefined ? date : `${name} ${year}`;
+}

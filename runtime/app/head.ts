@@ -1,0 +1,22 @@
+import type { Head, LibraryPage, MainPage } from './view.ts';
+
+/**
+ * The head of a main-site page: what it is, in which state, on which site. The description begins with the state, so
+ * that no two pages have the same, also where regions share their words.
+ */
+export function headOf(page: MainPage, label: string, text: string): Head {
+  const { site, region, isGeneric } = page;
+  if (isGeneric) return { title: `${label} | ${site.name}`, description: text };
+  const title = `${label} – ${region.name} | ${site.name}`;
+  return { title, description: `${region.name}: ${text}` };
+}
+
+/** The head of a library page. */
+export function libraryHeadOf({ library }: LibraryPage, label: string, description: string): Head {
+  return { title: `${label} | ${library.name}`, description };
+}
+
+/** The head of a page that ends an errand, or that nothing is at: search engines pass it by. */
+export function unindexed(head: Head): Head {
+  return { ...head, isIndexed: false };
+}

@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BuildContext, PageEntry } from '../contract.ts';
+import { libraryRoutes } from '../routes/library-routes.ts';
+import { libraryCard } from './card.ts';
+import { createLibraryChrome } from './chrome.tsx';
+import { createDocument } from './document.ts';
+import type { DocumentShell } from './document.ts';
+import { wrap } from './main-edition.ts';
+import type { LibraryKind, LibraryScope, Services } from './view.ts';
+
+/** Renders pages of the library edition; nothing of it is made before its first page. */
+export function createLibraryEdition(
+  services: Services,
+  context: BuildContext,
+): (page: PageEntry, kind: LibraryKind) => string {
+  let made: ReturnType<typeof createEdition> | undefined;
+  return (entry, kind) => {
+    made ??= createEdition(services, context);
+    const { scope, chrome, writeDocument } = made;
+    const page = { ...scope, page: entry };
+    const route = libraryRoutes[kind];
+    const main = renderToStaticMarkup(createElement(route.View, page));
+    return writeDocument({
+      ...route.head(page),
+      ...(kind === 'library-not-found' ? {} : { url: entry.url }),
+      body: wrap(chrome.navbar, main, chrome.footer),
+    });
+  };
+}
+
+function createEdition(services: Services, context: BuildContext) {
+  const scope: LibraryScope & Services = {
+    ...services,
+    library: services.data.library,
+    link: (kind) => services.linkTo(kind, 'library'),
+  };
+  return {
+    scope,
+    chrome: createLibraryChrome(scope),
+    writeDocument: createDocument(shellOf(scope, context)),
+  };
+}
+
+function shellOf(scope: LibraryScope & Services, context: BuildContext): DocumentShell {
+  const { library } = scope;
+  return {
+    siteName: library.name,
+    origin: library.origin,
+    card: libraryCard(scope, context),
+    icons: context.icons,
+    themeColours: context.themeColours,
+    isIndexed: context.environment === 'production',
+    settings: {
+      api: '',
+      analytics: library.analytics,
+      errorReports: library.errorReports,
+      environment: context.environment,
+      pathPrefix: '',
+    },
+    styles: context.styles,
+    toolStyles: context.toolStyles,
+    fonts: context.fonts,
+    script: context.script,
+    marks: { 'data-region': 'library', 'data-accent': library.accent },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PageEntry, PageKind } from '../contract.ts';
+
+export type Params = Readonly<Record<string, string>>;
+
+/** The pages of one edition by what they are, so that no URL is put together by hand (DESIGN.md decision 6). */
+export interface Links {
+  /** The canonical URL of a page. A page that the route table lacks is a bug of ours and throws. */
+  readonly linkTo: (kind: PageKind, region: string, params?: Params) => string;
+  /** The same, or nothing where an edition is mounted without that page. */
+  readonly findLink: (kind: PageKind, region: string, params?: Params) => string | undefined;
+}
+
+export function createLinks(pages: readonly PageEntry[]): Links {
+  const urls = new Map<string, string>();
+  for (const page of pages) urls.set(keyOf(page.kind, page.region, page.params), page.url);
+  const findLink: Links['findLink'] = (kind, region, params) =>
+    urls.get(keyOf(kind, region, params));
+  return { findLink, linkTo: (...target) => findLink(...target) ?? missing(...target) };
+}
+
+function missing(kind: PageKind, region: string, params: Params = {}): never {
+  throw new Error(
+    `No page of kind "${kind}" for "${region}" with the parameters ${JSON.stringify(params)}.`,
+  );
+}
+
+function keyOf(kind: PageKind, region: string, params: Params = {}): string {
+  const rest = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  return [region, kind, ...rest.sort()].join('|');
+}

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BuildContext, PageEntry } from '../contract.ts';
+import { mainRoutes } from '../routes/main-routes.ts';
+import { createRegions } from './regions.ts';
+import type { MainKind, MainPage, Services } from './view.ts';
+
+/** Renders pages of the main site; what the pages of a region share is rendered once. */
+export function createMainEdition(
+  services: Services,
+  context: BuildContext,
+): (page: PageEntry, kind: MainKind) => string {
+  const regionOf = createRegions(services, context);
+  return (entry, kind) => {
+    const { scope, chrome, writeDocument } = regionOf(entry.region);
+    const page: MainPage = { ...scope, page: entry, bottom: chrome.bottom };
+    const route = mainRoutes[kind];
+    const main = renderToStaticMarkup(createElement(route.View, page));
+    return writeDocument({
+      ...route.head(page),
+      ...(kind === 'not-found' ? {} : { url: entry.url }),
+      ...(route.isPlain === true && { isPlain: true }),
+      body: wrap(chrome.navbar(kind), main, chrome.footer),
+    });
+  };
+}
+
+/** The body of every page: a way past the bar, the bar, the page, the footer. */
+export function wrap(navbar: string, main: string, footer: string): string {
+  return `<a class="skip-link" href="#main">Skip to the content</a>\n${navbar}\n${main}\n${footer}`;
+}

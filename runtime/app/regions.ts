@@ -1,0 +1,84 @@
+import type { BuildContext, RegionConfig } from '../contract.ts';
+import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
+import { regionCard } from './card.ts';
+import { createChrome } from './chrome.tsx';
+import type { Chrome } from './chrome.tsx';
+import { createDocument } from './document.ts';
+import type { DocumentShell, PageDocument } from './document.ts';
+import { createStates } from './states.ts';
+import type { RegionScope, Services } from './view.ts';
+
+/** What is made once for all pages of a region. */
+export interface Region {
+  readonly scope: RegionScope & Services;
+  readonly chrome: Chrome;
+  readonly writeDocument: (page: PageDocument) => string;
+}
+
+/** Gives the region of a key, made when it is first asked for; an unknown key is a bug of ours and throws. */
+export function createRegions(services: Services, context: BuildContext): (key: string) => Region {
+  const { generic, regions } = services.data;
+  const configs = new Map([generic, ...regions].map((config) => [config.key, config]));
+  const made = new Map<string, Region>();
+  const states = createStates(services);
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const scope = scopeOf(services, states, findConfig(configs, key));
+    const region = {
+      scope,
+      chrome: createChrome(scope),
+      writeDocument: createDocument(shellOf(scope, context)),
+    };
+    made.set(key, region);
+    return region;
+  };
+}
+
+function findConfig(configs: ReadonlyMap<string, RegionConfig>, key: string): RegionConfig {
+  const config = configs.get(key);
+  if (config === undefined) throw new Error(`A page names the region "${key}", which has no data.`);
+  return config;
+}
+
+function scopeOf(
+  services: Services,
+  states: StateRedirectorProps,
+  region: RegionConfig,
+): RegionScope & Services {
+  return {
+    ...services,
+    site: services.data.site,
+    region,
+    isGeneric: region.key === services.data.generic.key,
+    link: (kind, params) => services.linkTo(kind, region.key, params),
+    states,
+  };
+}
+
+function shellOf(scope: RegionScope & Services, context: BuildContext): DocumentShell {
+  const { site, region, isGeneric } = scope;
+  return {
+    siteName: site.name,
+    origin: context.origin ?? site.origin,
+    card: regionCard(scope, context),
+    icons: context.icons,
+    themeColours: context.themeColours,
+    isIndexed: context.environment === 'production',
+    settings: {
+      api: '',
+      analytics: site.analytics,
+      errorReports: site.errorReports,
+      environment: context.environment,
+      pathPrefix: region.pathPrefix,
+    },
+    styles: context.styles,
+    toolStyles: context.toolStyles,
+    fonts: context.fonts,
+    script: context.script,
+    marks: {
+      'data-region': isGeneric ? 'generic' : region.code.toLowerCase(),
+      'data-accent': region.accent,
+    },
+  };
+}

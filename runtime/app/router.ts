@@ -1,0 +1,60 @@
+import { matchRoutes } from 'react-router-dom';
+import type { NonIndexRouteObject } from 'react-router-dom';
+import type { PageEntry, PageKind, RoutePattern } from '../contract.ts';
+
+/** Finds the kind of page that the routes of its edition lead to; throws where they lead elsewhere or nowhere. */
+export type Router = (page: PageEntry, pathPrefix: string) => PageKind;
+
+/**
+ * Matches pages by React Router. It ranks all the routes that it is given anew on every call, a third of a millisecond
+ * for ours, so it is given those alone that can match at all, and pages that differ in nothing but the region's prefix
+ * share one match: a prefix is always one `:state` segment, which is never a route's own (DECISIONS.md R7).
+ */
+export function createRouter(
+  patterns: readonly RoutePattern[],
+  served: Readonly<Record<PageKind, unknown>>,
+): Router {
+  for (const { kind, pattern } of patterns) {
+    if (!Object.hasOwn(served, kind)) {
+      throw new Error(`No component serves the route "${pattern}" of kind "${kind}".`);
+    }
+  }
+  const routes = patterns.map(toRoute);
+  const matched = new Map<string, PageKind>();
+  return (page, pathPrefix) => {
+    const shape = shapeOf(page, pathPrefix);
+    const kind = matched.get(shape) ?? match(routes, page);
+    matched.set(shape, kind);
+    if (kind !== page.kind) throw misrouted(page, kind);
+    return kind;
+  };
+}
+
+type KindRoute = NonIndexRouteObject & Pick<RoutePattern, 'edition' | 'kind'>;
+
+function toRoute({ edition, kind, pattern }: RoutePattern): KindRoute {
+  return { path: pattern, edition, kind };
+}
+
+function shapeOf(page: PageEntry, pathPrefix: string): string {
+  const hasPrefix = pathPrefix !== '' && page.url.startsWith(`${pathPrefix}/`);
+  return `${page.edition} ${hasPrefix ? `/:state${page.url.slice(pathPrefix.length)}` : page.url}`;
+}
+
+function match(routes: readonly KindRoute[], { edition, url }: PageEntry): PageKind {
+  const candidates = routes.filter((route) => route.edition === edition && canMatch(route, url));
+  const kind = matchRoutes(candidates, url)?.at(-1)?.route.kind;
+  if (kind === undefined) throw new Error(`No route of the manifest leads to "${url}".`);
+  return kind;
+}
+
+/** Whether a route has as many segments as a path; one with optional segments or a splat may have any number. */
+function canMatch({ path = '' }: KindRoute, url: string): boolean {
+  return /[*?]/.test(path) || path.split('/').length === url.split('/').length;
+}
+
+function misrouted(page: PageEntry, kind: PageKind): Error {
+  return new Error(
+    `The route of "${page.url}" is of kind "${kind}", the page of kind "${page.kind}".`,
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type {
+  AssetPath,
+  BuiltAsset,
+  Icon,
+  LibraryConfig,
+  Link,
+  PageEntry,
+  PageKind,
+  RegionConfig,
+  SiteConfig,
+  SiteData,
+} from '../contract.ts';
+import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
+import type { Links, Params } from './links.ts';
+
+export type LibraryKind = Extract<PageKind, `library-${string}`>;
+export type MainKind = Exclude<PageKind, LibraryKind>;
+
+/** What every page can ask for, whichever edition it belongs to. */
+export interface Services extends Links {
+  readonly data: SiteData;
+  /** What the build made of an asset; one that it does not know is a bug of ours and throws. */
+  readonly asset: (path: AssetPath) => BuiltAsset;
+  /** The URL of something that is either an asset or a link. */
+  readonly urlOf: (target: AssetPath | Link) => string;
+  readonly icon: (name: string) => Icon | undefined;
+}
+
+/** What all pages of a region of the main site share. */
+export interface RegionScope {
+  readonly site: SiteConfig;
+  readonly region: RegionConfig;
+  /** Whether this is the edition without a state. */
+  readonly isGeneric: boolean;
+  /** The URL of a page of the same region. */
+  readonly link: (kind: MainKind, params?: Params) => string;
+  /** The search words and the list of all states. */
+  readonly states: StateRedirectorProps;
+}
+
+/** What the route component of a main-site page is given. */
+export interface MainPage extends Services, RegionScope {
+  readonly page: PageEntry;
+  /** Markup of the block that ends several pages. */
+  readonly bottom: string;
+}
+
+/** What all pages of the library edition share. */
+export interface LibraryScope {
+  readonly library: LibraryConfig;
+  /** The URL of a page of the library edition. */
+  readonly link: (kind: LibraryKind) => string;
+}
+
+/** What the route component of a library page is given. */
+export interface LibraryPage extends Services, LibraryScope {
+  readonly page: PageEntry;
+}
+
+/** What stands in a page's head; each page and region has a title of its own. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** `false` keeps a page that nobody should begin at out of search engines. */
+  readonly isIndexed?: false;
+}
+
+/** A kind of page: its head and its `main`. */
+export interface Route<Page> {
+  readonly head: (page: Page) => Head;
+  readonly View: (page: Page) => ReactNode;
+  /** Whether the page has no tool in it, and so needs no style sheet but that of every page. */
+  readonly isPlain?: true;
+}
+
+export type MainRoute = Route<MainPage>;
+export type LibraryRoute = Route<LibraryPage>;
+
+export function isLibraryKind(kind: PageKind): kind is LibraryKind {
+  return kind.startsWith('library-');
+}

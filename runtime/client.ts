@@ -1,0 +1,120 @@
+import type { CountMove } from './services/analytics.ts';
+import { hasPrivacySignal } from './services/privacy.ts';
+import { readSettings } from './services/settings.ts';
+import type { ClientSettings } from './services/settings.ts';
+import { watchErrors } from './services/watch-errors.ts';
+import type { ReportError } from './services/watch-errors.ts';
+
+/** A part of what the client does; the rest of a part that only some pages need is loaded by them alone. */
+type Part = (settings: ClientSettings, report: ReportError) => void | Promise<void>;
+
+/** What every page loads: no framework, only what a page does beyond its markup (DESIGN.md decision 1). */
+async function start(): Promise<void> {
+  const settings = readSettings(document);
+  const report = watchErrors(window, settings);
+  const parts: readonly Part[] = [
+    foldMenu,
+    revealOnScroll,
+    showYear,
+    showPrivacySignal,
+    wakeIslands,
+    refreshBottom,
+    moveAndCount,
+  ];
+  await Promise.all(
+    parts.map(async (part) => part(settings, report)).map((done) => done.catch(report)),
+  );
+}
+
+/** Folds the menu behind its button; without JavaScript it is a plain list. */
+function foldMenu(): void {
+  const button = document.querySelector<HTMLElement>('[data-menu-button]');
+  const navbar = button?.closest<HTMLElement>('[data-navbar]');
+  if (button == null || navbar == null) return;
+  const isOpen = (): boolean => button.getAttribute('aria-expanded') === 'true';
+  const show = (open: boolean): void => {
+    button.setAttribute('aria-expanded', String(open));
+    navbar.classList.toggle('is-open', open);
+  };
+  button.hidden = false;
+  navbar.classList.add('is-foldable');
+  button.addEventListener('click', () => show(!isOpen()));
+  navbar.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    show(false);
+    button.focus();
+  });
+}
+
+/**
+ * Marks sections `has-been-viewed` once their top is in the upper 70 % of the window (DECISIONS.md P1). Only those that
+ * are below it when the page opens get `will-reveal`, the class that may hide them: what is seen at once never blinks.
+ */
+function revealOnScroll(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, rootBounds, isIntersecting, boundingClientRect } of entries) {
+        const isViewed = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
+        target.classList.add(isViewed ? 'has-been-viewed' : 'will-reveal');
+        if (isViewed) observer.unobserve(target);
+      }
+    },
+    { rootMargin: '0px 0px -30% 0px' },
+  );
+  for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section);
+}
+
+/** The copyright year is that of the visit (DECISIONS.md P5). */
+function showYear(): void {
+  const year = String(new Date().getFullYear());
+  for (const place of document.querySelectorAll('[data-year]')) place.textContent = year;
+}
+
+/** Says in the footer that the visitor's privacy signal is honoured (DECISIONS.md F6). */
+function showPrivacySignal(): void {
+  if (!hasPrivacySignal(navigator)) return;
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-gpc-notice]')) {
+    notice.hidden = false;
+  }
+}
+
+/** Loads what wakes islands, where there are any. */
+async function wakeIslands(_settings: ClientSettings, report: ReportError): Promise<void> {
+  if (document.querySelector('[data-island]') === null) return;
+  const { wakeIslands: wake } = await import('./islands/wake.ts');
+  wake(document, report);
+}
+
+/** Brings the webinar of the bottom block up to date once it is nearly in view. */
+function refreshBottom(_settings: ClientSettings, report: ReportError): void {
+  const part = document.querySelector<HTMLElement>('[data-bottom-webinar]');
+  if (part === null) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      import('./islands/webinar/refresh-bottom.ts')
+        .then((chunk) => chunk.refreshBottom(part))
+        .catch(report);
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(part);
+}
+
+/** Counts page views, and lets the library edition open pages over another one: those count as well. */
+async function moveAndCount(settings: ClientSettings, report: ReportError): Promise<void> {
+  const counting = countViews(settings);
+  counting.catch(report);
+  if (document.documentElement.dataset['region'] !== 'library') return;
+  const { openModals } = await import('./modals/modals.ts');
+  openModals(report, () => counting.then((countMove) => countMove(), report));
+}
+
+async function countViews(settings: ClientSettings): Promise<CountMove> {
+  if (settings.analytics.adapter === 'none') return () => undefined;
+  const { countPageViews } = await import('./services/analytics.ts');
+  return countPageViews(window, settings);
+}
+
+void start();

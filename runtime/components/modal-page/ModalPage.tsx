@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface ModalPageProps {
+  readonly title: string;
+  /** Where closing leads. */
+  readonly closeHref: string;
+  readonly children: ReactNode;
+}
+
+/** A page that fills the screen over another one and closes back to it by a link (DECISIONS.md T9). */
+export function ModalPage({ title, closeHref, children }: ModalPageProps): ReactNode {
+  return (
+    <main id="main" className="modal-page" tabIndex={-1} data-modal="">
+      <article className="modal" aria-labelledby="modal-title">
+        <header className="modal__header">
+          <h1 className="modal__title" id="modal-title">
+            {title}
+          </h1>
+          <a className="modal__close" href={closeHref} data-modal-close="">
+            Close
+          </a>
+        </header>
+        <div className="modal__body">{children}</div>
+      </article>
+    </main>
+  );
+}

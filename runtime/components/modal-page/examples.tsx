@@ -1,0 +1,9 @@
+import { ModalPage } from './ModalPage.tsx';
+
+export const examples = {
+  thanks: (
+    <ModalPage title="Thank you" closeHref="/">
+      <p>We will be in touch.</p>
+    </ModalPage>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { BuiltAsset } from '../../contract.ts';
+import { Picture } from '../picture/Picture.tsx';
+
+export interface NavbarItem {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+export interface NavbarProps {
+  readonly logo: BuiltAsset;
+  readonly homeHref: string;
+  /** Names the edition beside its logo; absent where the logo says it all. */
+  readonly header?: string;
+  readonly items: readonly NavbarItem[];
+  /** The last item, drawn as a button. */
+  readonly action: NavbarItem;
+}
+
+/** The bar at the top of every page; its menu is a plain list until the client folds it on small screens. */
+export function Navbar({ logo, homeHref, header, items, action }: NavbarProps): ReactNode {
+  return (
+    <header className="navbar" data-navbar="">
+      <div className="container navbar__inner">
+        <a className="navbar__brand" href={homeHref}>
+          <Picture asset={logo} className="navbar__logo" isFirstSeen />
+          {header === undefined ? null : <span className="navbar__header">{header}</span>}
+        </a>
+        <button
+          className="navbar__toggle"
+          type="button"
+          aria-expanded="false"
+          aria-controls="menu"
+          data-menu-button=""
+          hidden
+        >
+          Menu
+        </button>
+        <nav className="navbar__menu" id="menu" aria-label="Main" data-menu="">
+          <ul className="navbar__items">
+            {items.map((item) => (
+              <li key={item.href}>
+                <NavbarLink item={item} className="navbar__link" />
+              </li>
+            ))}
+            <li>
+              <NavbarLink item={action} className="button button--primary" />
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+interface NavbarLinkProps {
+  readonly item: NavbarItem;
+  readonly className: string;
+}
+
+function NavbarLink({ item, className }: NavbarLinkProps): ReactNode {
+  return (
+    <a className={className} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+      {item.label}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navbar } from './Navbar.tsx';
+
+export const examples = {
+  region: (
+    <Navbar
+      logo={{ url: '/assets/nv.svg', width: 160, height: 40, title: 'Nevada CareerExplorer' }}
+      homeHref="/nv/"
+      header="Nevada"
+      items={[
+        { label: 'Career Exploration', href: '/nv/plan/', isCurrent: true },
+        { label: 'Work Based Learning', href: '/nv/localopportunities/', isCurrent: false },
+      ]}
+      action={{ label: 'Get Pricing', href: '/nv/pricing/', isCurrent: false }}
+    />
+  ),
+  withoutHeader: (
+    <Navbar
+      logo={{ url: '/assets/library.svg', width: 160, height: 40, title: 'For Libraries' }}
+      homeHref="/"
+      items={[]}
+      action={{ label: 'Get a Quote', href: '/quote/', isCurrent: true }}
+    />
+  ),
+};

@@ -1,0 +1,59 @@
+import { PlanCard } from './PlanCard.tsx';
+
+export const examples = {
+  free: (
+    <PlanCard
+      plan={{
+        id: 'freeEducator',
+        name: 'Free Educator Account',
+        audience: 'individual',
+        price: 0,
+        unit: 'free',
+        summary: 'For one class.',
+      }}
+      freeQuota={12}
+    />
+  ),
+  perStudent: (
+    <PlanCard
+      plan={{
+        id: 'basicUpgrade',
+        name: 'Basic Upgrade',
+        audience: 'group',
+        price: 1.5,
+        unit: 'per-student-per-year',
+        minimumOrder: 150,
+        payment: 'Purchase order accepted',
+        summary: 'For a school.',
+      }}
+      freeQuota={12}
+    />
+  ),
+  startingAt: (
+    <PlanCard
+      plan={{
+        id: 'enhancedUpgrade',
+        name: 'Enhanced Upgrade',
+        audience: 'group',
+        price: 1000,
+        unit: 'starting-at',
+        summary: 'For a district.',
+      }}
+      freeQuota={12}
+    />
+  ),
+  perYear: (
+    <PlanCard
+      plan={{
+        id: 'premiumEducator',
+        name: 'Premium Educator Account',
+        audience: 'individual',
+        price: 10,
+        unit: 'per-year',
+        maximumStudents: 20,
+        summary: 'For one teacher.',
+      }}
+      freeQuota={12}
+    />
+  ),
+};

@@ -1,0 +1,40 @@
+import { PlanTable } from './PlanTable.tsx';
+
+export const examples = {
+  one: (
+    <PlanTable
+      plans={[
+        {
+          id: 'freeEducator',
+          name: 'Free Educator Account',
+          audience: 'individual',
+          price: 0,
+          unit: 'free',
+          summary: 'For one class.',
+        },
+      ]}
+      features={[
+        {
+          name: 'Student groups',
+          description: 'Sort students by class.',
+          availability: {
+            freeEducator: 'Coming soon',
+            premiumEducator: true,
+            basicUpgrade: true,
+            enhancedUpgrade: true,
+          },
+        },
+        {
+          name: 'Course planner',
+          description: 'Plan four years.',
+          availability: {
+            freeEducator: false,
+            premiumEducator: true,
+            basicUpgrade: true,
+            enhancedUpgrade: true,
+          },
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { Confirmation } from './Confirmation.tsx';
+import { ContactLine } from './contact.tsx';
+import { ConsentView } from './crm/ConsentView.tsx';
+import type { FormDefinition } from './crm/definition.ts';
+import { groupModels, modelsOf } from './crm/fields.ts';
+import { useCrmForm } from './crm/use-crm-form.ts';
+import type { FieldModel } from './field-model.ts';
+import { shownErrors } from './form-state.ts';
+import type { HostedFormProps } from './HostedForm.tsx';
+import { SafeHtml } from './html/SafeHtml.tsx';
+import type { Form } from './use-form.ts';
+import { ErrorSummary } from './view/ErrorSummary.tsx';
+import { FieldView } from './view/FieldView.tsx';
+import { SubmitRow } from './view/SubmitRow.tsx';
+
+export interface DefinitionFormProps extends HostedFormProps {
+  readonly definition: FormDefinition;
+}
+
+/** A form whose definition is there, and after its submission the confirmation in its place. */
+export function DefinitionForm(props: DefinitionFormProps): ReactElement {
+  const { id, definition, contact, submitLabel, submittedUrl, onSubmitted } = props;
+  const [failures, setFailures] = useState(0);
+  const { form, inlineMessage } = useCrmForm(props);
+  const { state } = form;
+  const isTakenOver = submittedUrl !== undefined || onSubmitted !== undefined;
+  if (state.submitted && !isTakenOver) return <Confirmation html={inlineMessage} />;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const outcome = await form.submit();
+    if (outcome === 'invalid' || outcome === 'failed') setFailures((count) => count + 1);
+  };
+  return (
+    <form className="crm-form__form" noValidate onSubmit={(event) => void submit(event)}>
+      {failures === 0 ? null : (
+        <ErrorSummary
+          id={`${id}-problem`}
+          fields={modelsOf(definition, state.values)}
+          errors={shownErrors(state)}
+          idOf={(path) => idOf(id, path)}
+          failures={failures}
+        />
+      )}
+      <Fields id={id} definition={definition} form={form} />
+      <SubmitRow
+        label={submitLabel ?? (definition.submitText || 'Submit')}
+        doneLabel="Form Submitted"
+        isPending={state.pending}
+        isDone={state.submitted}
+        errors={state.rejection.form}
+      >
+        <ContactLine {...contact} />
+      </SubmitRow>
+    </form>
+  );
+}
+
+/** Id of a field's control. */
+function idOf(id: string, path: string): string {
+  return `${id}-${path.replace(/[^\w-]/g, '-')}`;
+}
+
+interface FieldsProps {
+  readonly id: string;
+  readonly definition: FormDefinition;
+  readonly form: Form;
+}
+
+function Fields({ id, definition, form }: FieldsProps): ReactElement {
+  const { groups, consent } = definition;
+  const { values } = form.state;
+  const errors = shownErrors(form.state);
+  const show = (field: FieldModel): ReactElement => (
+    <FieldView
+      key={field.path}
+      id={idOf(id, field.path)}
+      field={field}
+      value={values[field.path] ?? null}
+      error={errors[field.path]}
+      onChange={(value) => form.change(field.path, value)}
+      onTouch={() => form.touch(field.path)}
+    />
+  );
+  return (
+    <>
+      {groupModels(groups, values).map(({ richText, fields }, index) => (
+        <div key={index} className="crm-form__group">
+          {richText === '' ? null : <SafeHtml isBlock html={richText} />}
+          {fields.map(show)}
+        </div>
+      ))}
+      {consent === undefined ? null : <ConsentView consent={consent} show={show} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { DefinitionForm } from './DefinitionForm.tsx';
+import { ContactLine } from './contact.tsx';
+import type { Contact } from './contact.tsx';
+import { useDefinition } from './use-definition.ts';
+
+export interface HostedFormProps {
+  /** What the ids inside start with. */
+  readonly id: string;
+  readonly formId: string;
+  readonly contact: Contact;
+  /** The words of the submit button; those of the definition, else 'Submit', unless given. */
+  readonly submitLabel?: string;
+  /** Field name to value, merged into the form (SPEC.md section 5). */
+  readonly preset?: Readonly<Record<string, string>>;
+  /** Where a successful submission leads; without it the confirmation is shown in place. */
+  readonly submittedUrl?: string;
+  /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
+  readonly onSubmitted?: () => void;
+  /** Is told the form's name once it is loaded. */
+  readonly onLoaded?: (name: string) => void;
+}
+
+/** A form of the CRM: loading, then displayed, then its confirmation (SPEC.md section 4). */
+export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElement {
+  const { id, formId, contact } = props;
+  const [request, retry] = useDefinition(formId);
+  const definition = request.status === 'received' ? request.result : undefined;
+  const name = definition?.name;
+  useEffect(() => {
+    if (name !== undefined) onLoaded?.(name);
+  }, [name, onLoaded]);
+  return (
+    <div id={id} className="crm-form">
+      {definition === undefined ? null : (
+        <DefinitionForm key={formId} {...props} definition={definition} />
+      )}
+      {request.status === 'error' ? <Failure message={request.message} onRetry={retry} /> : null}
+      {request.status === 'none' || request.status === 'fetching' ? <Loading /> : null}
+      {definition === undefined ? <ContactLine {...contact} /> : null}
+    </div>
+  );
+}
+
+function Loading(): ReactElement {
+  return (
+    <p className="crm-form__loading needs-script" role="status">
+      <span className="spinner" aria-hidden="true" />
+      Loading the form…
+    </p>
+  );
+}
+
+interface FailureProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+function Failure({ message, onRetry }: FailureProps): ReactElement {
+  return (
+    <div className="crm-form__failure" role="alert">
+      <p>{`The form can’t be shown: ${message}.`}</p>
+      <button className="button" type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { asRecord } from '../../services/as-record.ts';
+import type { FieldModel, Values } from '../field-model.ts';
+import { required } from '../validation.ts';
+import { asList, asText } from './narrow.ts';
+
+/** The consent that a form asks for (FIELD.md C4). All texts may hold HTML. */
+export interface Consent {
+  readonly privacyText: string;
+  readonly processingText: string;
+  /** Words of the checkbox without which nothing may be sent; absent where sending itself is the consent. */
+  readonly processingLabel?: string;
+  readonly communicationText: string;
+  readonly communications: readonly Communication[];
+  /** Where the law asks for no consent, on which other ground data is kept. */
+  readonly legitimateInterest?: { readonly subscriptionTypeId: number; readonly basis: string };
+}
+
+export interface Communication {
+  readonly id: number;
+  readonly label: string;
+  readonly required: boolean;
+}
+
+const processingPath = 'consent:processing';
+
+/** Reads the JSON that the definition keeps in its `metaData`; undefined when the form asks for no consent. */
+export function readConsent(metaData: readonly unknown[]): Consent | undefined {
+  const entry = metaData.map(asRecord).find(({ name }) => name === 'legalConsentOptions');
+  const options = asRecord(parse(asText(entry?.['value'])));
+  if (Object.keys(options).length === 0) return undefined;
+  const label = asText(options['processingConsentCheckboxLabel']);
+  const asksToProcess = options['processingConsentType'] === 'REQUIRED_CHECKBOX';
+  return {
+    privacyText: asText(options['privacyPolicyText']),
+    processingText: asText(options['processingConsentText']),
+    ...(asksToProcess
+      ? { processingLabel: label || asText(options['processingConsentText']) }
+      : {}),
+    communicationText: asText(options['communicationConsentText']),
+    communications: asList(options['communicationConsentCheckboxes']).map(readCommunication),
+    ...(options['isLegitimateInterest'] === true
+      ? { legitimateInterest: readInterest(options) }
+      : {}),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readCommunication(entry: unknown): Communication {
+  const { communicationTypeId, label, required: isRequired } = asRecord(entry);
+  return { id: Number(communicationTypeId), label: asText(label), required: isRequired === true };
+}
+
+function readInterest(
+  options: Readonly<Record<string, unknown>>,
+): Consent['legitimateInterest'] & object {
+  const [subscription] = asList(options['legitimateInterestSubscriptionTypes']);
+  const basis = asText(options['legitimateInterestLegalBasis']) || 'LEGITIMATE_INTEREST_OTHER';
+  return { subscriptionTypeId: Number(subscription ?? 0), basis };
+}
+
+/** The checkboxes that a visitor gives consent by. */
+export function consentFields(consent: Consent): readonly FieldModel[] {
+  const { processingLabel, communications } = consent;
+  const processing =
+    processingLabel === undefined ? [] : [toggle(processingPath, processingLabel, true)];
+  return [
+    ...processing,
+    ...communications.map((entry) => toggle(communicationPath(entry), entry.label, entry.required)),
+  ];
+}
+
+function communicationPath({ id }: Communication): string {
+  return `consent:communication:${id}`;
+}
+
+function toggle(path: string, label: string, isRequired: boolean): FieldModel {
+  const validations = isRequired ? [required()] : [];
+  return { path, label, type: 'toggle', required: isRequired, validations };
+}
+
+/** What the submission says of consent, in the CRM's own shape. */
+export function consentPayload(consent: Consent, values: Values): object {
+  const text = consent.processingText || consent.privacyText;
+  if (consent.legitimateInterest !== undefined) {
+    const { subscriptionTypeId, basis } = consent.legitimateInterest;
+    const legitimateInterest = { value: true, subscriptionTypeId, legalBasis: basis, text };
+    return { legitimateInterest };
+  }
+  const communications = consent.communications.map((entry) => ({
+    value: values[communicationPath(entry)] === true,
+    subscriptionTypeId: entry.id,
+    text: entry.label,
+  }));
+  const isAsked = consent.processingLabel !== undefined;
+  const consentToProcess = !isAsked || values[processingPath] === true;
+  return { consent: { consentToProcess, text, communications } };
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '../../services/api-error.ts';
+import type { RejectedEntry } from '../../services/api-error.ts';
+import { asRecord } from '../../services/as-record.ts';
+import type { Rejection } from '../form-state.ts';
+import { collect, readRejection } from '../rejection.ts';
+import { asList, asText } from './narrow.ts';
+
+/**
+ * What a failed submission says of fields and of the form: a 402 list, the CRM's own 400 answer (DECISIONS.md F4), else
+ * the message of the call. Undefined for an error of ours.
+ */
+export function readFailure(error: unknown): Rejection | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const faults = asList(asRecord(error.body)['errors']);
+  const entries = error.status === 400 ? faults.flatMap(readFault) : [];
+  if (entries.length > 0) return collect(entries);
+  return readRejection(error) ?? { fields: {}, form: [error.message] };
+}
+
+/** Faults that this form has its own words for. */
+const words: Readonly<Record<string, string>> = {
+  REQUIRED_FIELD: 'Required',
+  INVALID_EMAIL: 'Invalid e-mail address',
+};
+
+/** The CRM names the field inside the message: `Error in 'fields.email'. Invalid email address` (FIELD.md C6). */
+function readFault(fault: unknown): RejectedEntry[] {
+  const { message, errorType } = asRecord(fault);
+  const text = asText(message);
+  if (text === '') return [];
+  const [, kind, path = '', rest = ''] =
+    /^Error in '(fields|context)\.([^']+)'\. ?(.*)$/s.exec(text) ?? [];
+  if (kind !== 'fields') return [{ type: 'global', error: text }];
+  const field = path.replace(/^[\d-]+\//, '');
+  return [{ type: 'field', field, error: words[asText(errorType)] ?? (rest || text) }];
+}

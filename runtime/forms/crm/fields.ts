@@ -1,0 +1,148 @@
+import type { FieldModel, FieldType, FieldValue, Validation, Values } from '../field-model.ts';
+import { email, required } from '../validation.ts';
+import { holds } from './condition.ts';
+import { consentFields } from './consent.ts';
+import type { FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
+import { sendable } from './file.ts';
+
+/** The CRM's spellings, of both its dialects (FIELD.md C1, C2). */
+const types: Readonly<Record<string, FieldType>> = {
+  text: 'text',
+  single_line_text: 'text',
+  email: 'email',
+  textarea: 'textarea',
+  multi_line_text: 'textarea',
+  select: 'select',
+  dropdown: 'select',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  multiple_checkboxes: 'checkbox',
+  booleancheckbox: 'toggle',
+  single_checkbox: 'toggle',
+  number: 'number',
+  date: 'date',
+  datepicker: 'date',
+  datetime: 'datetime',
+  file: 'file',
+  phonenumber: 'phone',
+  phone: 'phone',
+  mobile_phone: 'phone',
+  hidden: 'hidden',
+};
+
+/** A field is an e-mail field by its type or by its name; one of an unknown type is a text field (DECISIONS.md F2). */
+export function typeOf({ name, fieldType, hidden }: FieldDefinition): FieldType {
+  if (hidden) return 'hidden';
+  const type = types[fieldType] ?? 'text';
+  return type === 'text' && name === 'email' ? 'email' : type;
+}
+
+/** The field types of a form that nothing here knows. */
+export function unknownTypes({ groups }: FormDefinition): readonly string[] {
+  const fields = groups.flatMap((group) => allFields(group.fields));
+  return fields.map((field) => field.fieldType).filter((type) => !Object.hasOwn(types, type));
+}
+
+/** The fields of a group that are there for these values, dependent ones after what they depend on. */
+export function shownFields(
+  fields: readonly FieldDefinition[],
+  values: Values,
+): readonly FieldDefinition[] {
+  return fields.flatMap((field) => {
+    const value = values[field.name] ?? null;
+    const dependents = field.dependents.filter(({ condition }) => holds(condition, value));
+    const below = dependents.map((dependent) => dependent.field);
+    return [field, ...shownFields(below, values)];
+  });
+}
+
+function allFields(fields: readonly FieldDefinition[]): readonly FieldDefinition[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields(field.dependents.map((dependent) => dependent.field)),
+  ]);
+}
+
+/** A group as the form shows it. */
+export interface ModelGroup {
+  readonly richText: string;
+  readonly fields: readonly FieldModel[];
+}
+
+export function groupModels(groups: readonly FieldGroup[], values: Values): readonly ModelGroup[] {
+  return groups.map(({ richText, fields }) => ({
+    richText,
+    fields: shownFields(fields, values).map(modelOf),
+  }));
+}
+
+/** All fields that are there for these values, consent included. */
+export function modelsOf(definition: FormDefinition, values: Values): readonly FieldModel[] {
+  const { groups, consent } = definition;
+  const fields = groupModels(groups, values).flatMap((group) => group.fields);
+  return consent === undefined ? fields : [...fields, ...consentFields(consent)];
+}
+
+function modelOf(definition: FieldDefinition): FieldModel {
+  const type = typeOf(definition);
+  const isRequired = type !== 'hidden' && (definition.required || definition.name === 'email');
+  const { name: path, label, description, options } = definition;
+  const placeholder = type === 'select' ? definition.unselectedLabel : definition.placeholder;
+  return {
+    path,
+    label,
+    type,
+    required: isRequired,
+    ...(placeholder === '' ? {} : { placeholder }),
+    ...(description === '' ? {} : { description }),
+    ...(options.length === 0 ? {} : { options }),
+    validations: validationsOf(type, isRequired),
+  };
+}
+
+/** An e-mail address is checked for being there first, then for its form (SPEC.md section 5). */
+function validationsOf(type: FieldType, isRequired: boolean): readonly Validation[] {
+  const checks = { email: [email()], file: [sendable()] };
+  const rest = type === 'email' || type === 'file' ? checks[type] : [];
+  return isRequired ? [required(), ...rest] : rest;
+}
+
+/**
+ * The values that a form starts with: those of its definition, otherwise empty; presets win over them, and a hidden field
+ * called `campaign` holds the campaign id (SPEC.md section 5, DECISIONS.md T3).
+ */
+export function initialValues(
+  definition: FormDefinition,
+  preset: Readonly<Record<string, string>>,
+  campaign: string | undefined,
+): Values {
+  const fields = definition.groups.flatMap((group) => allFields(group.fields));
+  const entries = fields.map((field) => {
+    const isCampaign = field.name === 'campaign' && typeOf(field) === 'hidden';
+    const text = (isCampaign ? campaign : undefined) ?? preset[field.name];
+    return [field.name, text === undefined ? defaultOf(field) : parseValue(field, text)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function defaultOf(field: FieldDefinition): FieldValue {
+  if (typeOf(field) === 'checkbox' && field.selectedOptions.length > 0) {
+    return field.selectedOptions;
+  }
+  return parseValue(field, field.defaultValue || (field.selectedOptions[0] ?? ''));
+}
+
+function parseValue(field: FieldDefinition, text: string): FieldValue {
+  switch (typeOf(field)) {
+    case 'checkbox':
+      return text.split(';').flatMap((part) => part.trim() || []);
+    case 'toggle':
+      return text === 'true';
+    case 'file':
+      return null;
+    case 'date':
+      return /^\d+$/.test(text) ? new Date(Number(text)).toISOString().slice(0, 10) : text;
+    default:
+      return text;
+  }
+}

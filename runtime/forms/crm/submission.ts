@@ -1,0 +1,92 @@
+import { ApiError } from '../../services/api-error.ts';
+import type { Api } from '../../services/api.ts';
+import { asRecord } from '../../services/as-record.ts';
+import type { FieldType, FieldValue, Values } from '../field-model.ts';
+import { consentPayload } from './consent.ts';
+import type { FormDefinition } from './definition.ts';
+import { shownFields, typeOf } from './fields.ts';
+import { readFile } from './file.ts';
+import { asList, asText } from './narrow.ts';
+
+/** What is posted (SPEC.md section 3, 'Form submission'). */
+export interface Submission {
+  readonly hutk?: string;
+  readonly fields: readonly SubmittedField[];
+  /** Only for a form that asks for consent. */
+  readonly legalConsentOptions?: object;
+}
+
+export interface SubmittedField {
+  readonly name: string;
+  readonly value: string;
+  readonly objectTypeId?: string;
+}
+
+/** Fields that are concealed, or have no value, are left out. */
+export async function createSubmission(
+  definition: FormDefinition,
+  values: Values,
+  hutk: string | undefined,
+): Promise<Submission> {
+  const { groups, consent } = definition;
+  const shown = groups.flatMap((group) => shownFields(group.fields, values));
+  const fields = await Promise.all(
+    shown.map(async ({ name, objectTypeId, ...field }) => {
+      const value = await wireValue(typeOf({ name, ...field }), values[name] ?? null);
+      return value === ''
+        ? []
+        : [{ name, value, ...(objectTypeId === undefined ? {} : { objectTypeId }) }];
+    }),
+  );
+  return {
+    ...(hutk === undefined ? {} : { hutk }),
+    fields: fields.flat(),
+    ...(consent === undefined ? {} : { legalConsentOptions: consentPayload(consent, values) }),
+  };
+}
+
+/**
+ * A value as the CRM takes it: several ticks as one text joined by `; ` (SPEC.md section 5), dates as milliseconds since
+ * 1970 (a date at midnight UTC), numbers without separators, files as data URLs.
+ */
+export async function wireValue(type: FieldType, value: FieldValue): Promise<string> {
+  if (value === null) return '';
+  if (value instanceof File) return readFile(value);
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return value.join('; ');
+  const text = value.trim();
+  if (type === 'number') return text.replace(/[\s,]/g, '');
+  if (type === 'date' || type === 'datetime') return wireTime(text);
+  return text;
+}
+
+/** A date without a time is read as UTC, a date with one as the visitor's own time. */
+function wireTime(text: string): string {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? text : String(time);
+}
+
+/** Posts a submission; when the server finds the visitor token invalid, once more without it (DECISIONS.md F3). */
+export async function postSubmission(
+  api: Api,
+  formId: string,
+  submission: Submission,
+): Promise<unknown> {
+  const path = `/crm/submit/${encodeURIComponent(formId)}`;
+  try {
+    return await api.post(path, submission);
+  } catch (error) {
+    const { hutk, ...rest } = submission;
+    if (hutk === undefined || !isHutkRefused(error)) throw error;
+    return api.post(path, rest);
+  }
+}
+
+function isHutkRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 400) return false;
+  const faults = asList(asRecord(error.body)['errors']).map(asRecord);
+  return faults.some(
+    ({ errorType, message }) =>
+      errorType === 'INVALID_HUTK' || asText(message).includes("'context.hutk'"),
+  );
+}

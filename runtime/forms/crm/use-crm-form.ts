@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { asRecord } from '../../services/as-record.ts';
+import { findCampaign } from '../../services/campaign.ts';
+import { readHutk } from '../../services/hutk.ts';
+import { openApi } from '../../services/open-api.ts';
+import { readSettings } from '../../services/settings.ts';
+import type { DefinitionFormProps } from '../DefinitionForm.tsx';
+import type { Values } from '../field-model.ts';
+import type { Rejection } from '../form-state.ts';
+import { placeRejection } from '../rejection.ts';
+import { useForm } from '../use-form.ts';
+import type { Form } from '../use-form.ts';
+import { readFailure } from './failure.ts';
+import { initialValues, modelsOf } from './fields.ts';
+import { asText } from './narrow.ts';
+import { createSubmission, postSubmission } from './submission.ts';
+
+export interface CrmFormState {
+  readonly form: Form;
+  /** HTML of the confirmation: the server's own message wins over that of the definition. */
+  readonly inlineMessage: string;
+}
+
+/** The form model, filled and sent as the CRM wants it. */
+export function useCrmForm(props: DefinitionFormProps): CrmFormState {
+  const { definition, formId, preset = {} } = props;
+  const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
+  const [inlineMessage, setMessage] = useState(definition.inlineMessage);
+  const onSubmit = async (values: Values): Promise<void> => {
+    const hutk = readHutk(document.cookie, navigator);
+    const submission = await createSubmission(definition, values, hutk);
+    const answer = await postSubmission(openApi(), formId, submission);
+    const message = asText(asRecord(answer)['inlineMessage']);
+    if (message !== '') setMessage(message);
+    finish(props);
+  };
+  const form = useForm({
+    fieldsOf: (values) => modelsOf(definition, values),
+    initialValues: start,
+    onSubmit,
+    readFailure: (error, values) =>
+      tellFailure(
+        error,
+        modelsOf(definition, values).flatMap(({ path, type }) => (type === 'hidden' ? [] : path)),
+      ),
+  });
+  return { form, inlineMessage };
+}
+
+function currentCampaign(): string | undefined {
+  return findCampaign(location.pathname, readSettings(document).pathPrefix);
+}
+
+/** A custom handler takes over; else the submission leads to another page, if there is one. */
+function finish({ onSubmitted, submittedUrl }: DefinitionFormProps): void {
+  if (onSubmitted !== undefined) onSubmitted();
+  else if (submittedUrl !== undefined) location.assign(submittedUrl);
+}
+
+/** An error of ours is reported, and the visitor told that something went wrong. */
+function tellFailure(error: unknown, paths: readonly string[]): Rejection {
+  const rejection = readFailure(error);
+  if (rejection !== undefined) return placeRejection(rejection, paths);
+  reportError(error);
+  return { fields: {}, form: ['An error occurred'] };
+}

@@ -1,0 +1,107 @@
+import type { FieldModel, FieldValue, Values } from './field-model.ts';
+import { validateFields } from './validation.ts';
+import type { FieldErrors } from './validation.ts';
+
+/** The fields that a form has at the moment: some are there only for certain values of others. */
+export type FieldsOf = (values: Values) => readonly FieldModel[];
+
+/** What a server refuses: messages for fields and for the whole form. */
+export interface Rejection {
+  readonly fields: FieldErrors;
+  readonly form: readonly string[];
+}
+
+/** The state of a form (SPEC.md section 4, 'Generic form state'). */
+export interface FormState {
+  readonly values: Values;
+  /** Paths of the fields that focus has left. */
+  readonly touched: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
+  /** Whether a submit was attempted. */
+  readonly attempted: boolean;
+  /** Whether a submission is under way. */
+  readonly pending: boolean;
+  readonly submitted: boolean;
+  readonly submitFailed: boolean;
+  /** What the validations say of the values, whether it is shown yet or not. */
+  readonly errors: FieldErrors;
+  /** What the server said of the last submission; a field's message goes when the field is changed. */
+  readonly rejection: Rejection;
+}
+
+export type FormAction =
+  | { readonly type: 'change'; readonly path: string; readonly value: FieldValue }
+  | { readonly type: 'touch'; readonly path: string }
+  | { readonly type: 'attempt' | 'send' | 'succeed' }
+  | { readonly type: 'fail'; readonly rejection: Rejection };
+
+const nothingRejected: Rejection = { fields: {}, form: [] };
+
+export function startForm(fieldsOf: FieldsOf, values: Values): FormState {
+  return {
+    values,
+    touched: new Set(),
+    changed: new Set(),
+    attempted: false,
+    pending: false,
+    submitted: false,
+    submitFailed: false,
+    errors: validateFields(fieldsOf(values), values),
+    rejection: nothingRejected,
+  };
+}
+
+/** Validates on change and on submit. Values survive everything but a change of themselves. */
+export function reduceForm(fieldsOf: FieldsOf, state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'change':
+      return changeField(fieldsOf, state, action.path, action.value);
+    case 'touch':
+      return { ...state, touched: new Set([...state.touched, action.path]) };
+    case 'attempt':
+      return { ...state, attempted: true, ...validate(fieldsOf, state.values) };
+    case 'send':
+      return { ...state, pending: true, submitFailed: false, rejection: nothingRejected };
+    case 'succeed':
+      return { ...state, pending: false, submitted: true };
+    case 'fail':
+      return { ...state, pending: false, submitFailed: true, rejection: action.rejection };
+  }
+}
+
+function validate(fieldsOf: FieldsOf, values: Values): Pick<FormState, 'errors'> {
+  return { errors: validateFields(fieldsOf(values), values) };
+}
+
+function changeField(
+  fieldsOf: FieldsOf,
+  state: FormState,
+  path: string,
+  value: FieldValue,
+): FormState {
+  const values = { ...state.values, [path]: value };
+  const left = Object.entries(state.rejection.fields).filter(([name]) => name !== path);
+  return {
+    ...state,
+    values,
+    changed: new Set([...state.changed, path]),
+    rejection: { ...state.rejection, fields: Object.fromEntries(left) },
+    ...validate(fieldsOf, values),
+  };
+}
+
+/** Whether all validations pass, so that the form may be sent. */
+export function isValid(state: FormState): boolean {
+  return Object.keys(state.errors).length === 0;
+}
+
+/**
+ * The messages that are shown: those of fields that were touched or changed, or of all once a submit was attempted, and
+ * what the server said (SPEC.md section 5).
+ */
+export function shownErrors({ errors, rejection, ...state }: FormState): FieldErrors {
+  const isShown = (path: string): boolean =>
+    state.attempted || state.touched.has(path) || state.changed.has(path);
+  const shown = Object.entries(errors).filter(([path]) => isShown(path));
+  return { ...rejection.fields, ...Object.fromEntries(shown) };
+}

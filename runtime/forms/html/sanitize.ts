@@ -1,0 +1,50 @@
+/** What texts of the CRM may hold: running text and links; no pictures, which would tell others of the visit. */
+const elements = [
+  ...['a', 'b', 'br', 'div', 'em', 'h2', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'small', 'span'],
+  ...['strong', 'sub', 'sup', 'u', 'ul'],
+];
+const attributes = ['dir', 'href', 'lang', 'title'];
+
+/** Fills an element with HTML from outside, by the browser's own sanitiser or, where it has none, by DOMPurify. */
+export async function fillSafely(place: Element, html: string): Promise<void> {
+  if (hasSanitizer(place)) {
+    place.setHTML(html, { sanitizer: { elements, attributes } });
+    return;
+  }
+  const { default: purify } = await import('dompurify');
+  const safe = purify.sanitize(html, {
+    ALLOWED_TAGS: elements,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  place.replaceChildren(safe);
+}
+
+interface Sanitizing {
+  readonly setHTML: (
+    html: string,
+    options: { sanitizer: { elements: readonly string[]; attributes: readonly string[] } },
+  ) => void;
+}
+
+function hasSanitizer(place: Element): place is Element & Sanitizing {
+  return 'setHTML' in place;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': '’',
+  nbsp: ' ',
+};
+
+/** The words of a piece of HTML, to be shown as text: where no markup can be, and until it is sanitised. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (mark, name: string) => entities[name] ?? mark);
+}

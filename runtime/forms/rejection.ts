@@ -1,0 +1,29 @@
+import { RejectedError } from '../services/api-error.ts';
+import type { RejectedEntry } from '../services/api-error.ts';
+import type { Rejection } from './form-state.ts';
+
+/** What a 402 answer says of fields and of the form (SPEC.md section 7); undefined for any other failure. */
+export function readRejection(error: unknown): Rejection | undefined {
+  return error instanceof RejectedError ? collect(error.entries) : undefined;
+}
+
+/** Sorts messages by where they belong; the first of a field counts. */
+export function collect(entries: readonly RejectedEntry[]): Rejection {
+  const fields: Record<string, string> = {};
+  const form: string[] = [];
+  for (const entry of entries) {
+    if (entry.type === 'field') fields[entry.field] ??= entry.error;
+    else form.push(entry.error);
+  }
+  return { fields, form };
+}
+
+/** The same, with the messages of fields that are not on the form moved to the form itself, where they are seen. */
+export function placeRejection(rejection: Rejection, paths: readonly string[]): Rejection {
+  const entries = Object.entries(rejection.fields);
+  const strays = entries.filter(([path]) => !paths.includes(path));
+  return {
+    fields: Object.fromEntries(entries.filter(([path]) => paths.includes(path))),
+    form: [...rejection.form, ...strays.map(([path, message]) => `${path}: ${message}`)],
+  };
+}

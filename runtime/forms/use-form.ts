@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { FieldValue, Values } from './field-model.ts';
+import { isValid, reduceForm, startForm } from './form-state.ts';
+import type { FieldsOf, FormAction, FormState, Rejection } from './form-state.ts';
+import { readRejection } from './rejection.ts';
+
+export interface FormOptions {
+  readonly fieldsOf: FieldsOf;
+  readonly initialValues: Values;
+  /** Runs only when all validations pass, and never twice for one submission. */
+  readonly onSubmit: (values: Values) => Promise<void>;
+  /** Turns a failure into messages; what it returns nothing for is rethrown. Reads 402 answers unless given. */
+  readonly readFailure?: (error: unknown, values: Values) => Rejection | undefined;
+}
+
+export interface Form {
+  readonly state: FormState;
+  readonly change: (path: string, value: FieldValue) => void;
+  readonly touch: (path: string) => void;
+  readonly submit: () => Promise<Outcome>;
+}
+
+/** How a submission ended; `ignored` while another is under way or when the form has been submitted. */
+export type Outcome = 'submitted' | 'invalid' | 'failed' | 'ignored';
+
+/** The form model of `form-state.ts` in a component. */
+export function useForm({ fieldsOf, initialValues, onSubmit, readFailure }: FormOptions): Form {
+  const [state, setState] = useState(() => startForm(fieldsOf, initialValues));
+  /** Never behind, though several events come before the next render. */
+  const latest = useRef(state);
+  const act = (action: FormAction): void => {
+    latest.current = reduceForm(fieldsOf, latest.current, action);
+    setState(latest.current);
+  };
+  const send = async (values: Values): Promise<Outcome> => {
+    act({ type: 'send' });
+    try {
+      await onSubmit(values);
+      act({ type: 'succeed' });
+      return 'submitted';
+    } catch (error) {
+      const rejection = (readFailure ?? readRejection)(error, values);
+      act({ type: 'fail', rejection: rejection ?? { fields: {}, form: [] } });
+      if (rejection === undefined) throw error;
+      return 'failed';
+    }
+  };
+  const submit = async (): Promise<Outcome> => {
+    if (latest.current.pending || latest.current.submitted) return 'ignored';
+    act({ type: 'attempt' });
+    return isValid(latest.current) ? send(latest.current.values) : 'invalid';
+  };
+  return {
+    state,
+    submit,
+    change: (path, value) => act({ type: 'change', path, value }),
+    touch: (path) => act({ type: 'touch', path }),
+  };
+}

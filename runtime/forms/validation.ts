@@ -1,0 +1,53 @@
+import type { FieldModel, FieldValue, Validation, Values } from './field-model.ts';
+
+/** Messages by the path of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface RequiredOptions {
+  /** Skips the rule while it is true of the form's values. */
+  readonly unless?: (values: Values) => boolean;
+}
+
+/** Fails on nothing: null, a blank text, no tick, no choice (SPEC.md section 5). */
+export function required({ unless }: RequiredOptions = {}): Validation {
+  return (value, values) => {
+    if (unless?.(values) === true) return undefined;
+    return isEmpty(value) ? 'Required' : undefined;
+  };
+}
+
+/** Checks a value that is there; spaces around it do no harm. */
+export function email(): Validation {
+  return (value) => {
+    if (typeof value !== 'string' || isEmpty(value)) return undefined;
+    const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim());
+    return isAddress ? undefined : 'Invalid e-mail address';
+  };
+}
+
+export function isEmpty(value: FieldValue): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || value === false;
+}
+
+/** The first message of a field's validations, in their order (SPEC.md section 5). */
+export function validateField(field: FieldModel, values: Values): string | undefined {
+  try {
+    for (const validate of field.validations) {
+      const message = validate(values[field.path] ?? null, values);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  } catch {
+    return 'An unexpected error occurred';
+  }
+}
+
+export function validateFields(fields: readonly FieldModel[], values: Values): FieldErrors {
+  const entries = fields.flatMap((field) => {
+    const message = validateField(field, values);
+    return message === undefined ? [] : [[field.path, message] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,62 @@
+import type { ChangeEvent, FocusEvent, ReactElement } from 'react';
+import type { FieldOption } from '../field-model.ts';
+import { SafeHtml } from '../html/SafeHtml.tsx';
+import { describe } from './described-by.ts';
+import { Notes } from './FieldView.tsx';
+import type { FieldViewProps } from './FieldView.tsx';
+
+/** A group of radio buttons or checkboxes; the group counts as left when focus goes out of it. */
+export function ChoiceGroup(props: FieldViewProps): ReactElement {
+  const { id, field, error, onTouch } = props;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside) onTouch();
+  };
+  return (
+    <fieldset className="field__group" {...describe(id, field, error)} onBlur={leave}>
+      <legend className="field__label">
+        <SafeHtml html={field.label} />
+        {field.required ? ' *' : ''}
+      </legend>
+      <Notes {...props} />
+      {field.options?.map((option, index) => (
+        <Choice
+          key={option.value}
+          {...props}
+          id={index === 0 ? id : `${id}-${index}`}
+          option={option}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Choice(props: FieldViewProps & { readonly option: FieldOption }): ReactElement {
+  const { id, field, value, option, onChange } = props;
+  const isRadio = field.type === 'radio';
+  const isChosen = Array.isArray(value) ? value.includes(option.value) : value === option.value;
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void =>
+    onChange(isRadio ? option.value : tickedBeside(currentTarget));
+  return (
+    <div className="field__option">
+      <input
+        id={id}
+        className="field__choice"
+        type={isRadio ? 'radio' : 'checkbox'}
+        name={field.path}
+        value={option.value}
+        checked={isChosen}
+        onChange={choose}
+      />
+      <label htmlFor={id}>
+        <SafeHtml html={option.label} />
+      </label>
+    </div>
+  );
+}
+
+/** All ticked values of a checkbox's group in their order, read from the page: quick clicks may outrun a render. */
+function tickedBeside(box: HTMLInputElement): readonly string[] {
+  const boxes = box.closest('fieldset')?.querySelectorAll('input') ?? [box];
+  return [...boxes].filter(({ checked }) => checked).map(({ value }) => value);
+}

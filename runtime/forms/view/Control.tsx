@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { plainText } from '../html/sanitize.ts';
+import { describe } from './described-by.ts';
+import { inputAttributes } from './field-attributes.ts';
+import type { FieldViewProps } from './FieldView.tsx';
+
+/** The control of a field that is no group. */
+export function Control(props: FieldViewProps): ReactElement {
+  const { id, field, error, onTouch } = props;
+  const common = {
+    id,
+    name: field.path,
+    required: field.required,
+    onBlur: onTouch,
+    ...describe(id, field, error),
+  };
+  switch (field.type) {
+    case 'select':
+      return <Select {...props} common={common} />;
+    case 'textarea':
+      return <TextArea {...props} common={common} />;
+    case 'toggle':
+      return <Toggle {...props} common={common} />;
+    case 'file':
+      return <FileInput {...props} common={common} />;
+    default:
+      return <TextInput {...props} common={common} />;
+  }
+}
+
+interface CommonProps extends FieldViewProps {
+  readonly common: {
+    readonly id: string;
+    readonly name: string;
+    readonly required: boolean;
+    readonly onBlur: () => void;
+  };
+}
+
+function TextInput({ common, field, value, onChange }: CommonProps): ReactElement {
+  return (
+    <input
+      {...common}
+      {...inputAttributes(field)}
+      className="field__input"
+      placeholder={field.placeholder}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function TextArea({ common, field, value, onChange }: CommonProps): ReactElement {
+  return (
+    <textarea
+      {...common}
+      className="field__input"
+      rows={5}
+      placeholder={field.placeholder}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function Select({ common, field, value, onChange }: CommonProps): ReactElement {
+  return (
+    <select
+      {...common}
+      className="field__input"
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{field.placeholder ?? 'Please select'}</option>
+      {field.options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {plainText(option.label)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Toggle({ common, value, onChange }: CommonProps): ReactElement {
+  return (
+    <input
+      {...common}
+      className="field__choice"
+      type="checkbox"
+      checked={value === true}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+function FileInput({ common, onChange }: CommonProps): ReactElement {
+  return (
+    <input
+      {...common}
+      className="field__input"
+      type="file"
+      onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
+    />
+  );
+}

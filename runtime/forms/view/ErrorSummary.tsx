@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
+import type { FieldModel } from '../field-model.ts';
+import { plainText } from '../html/sanitize.ts';
+import type { FieldErrors } from '../validation.ts';
+
+export interface ErrorSummaryProps {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly fields: readonly FieldModel[];
+  readonly errors: FieldErrors;
+  /** Id of the control that a field's link leads to. */
+  readonly idOf: (path: string) => string;
+  /** Submissions that failed so far; each gives focus to the summary. */
+  readonly failures: number;
+}
+
+/** What stands between the visitor and a submission, with a link to each field. */
+export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
+  const { id, fields, errors, idOf, failures } = props;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures]);
+  const wrong = fields.filter(({ path }) => errors[path] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <div ref={summary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id} className="error-summary__title">
+        There is a problem
+      </h2>
+      <ul className="error-summary__list">
+        {wrong.map(({ path, label }) => (
+          <li key={path}>
+            <a href={`#${idOf(path)}`} onClick={focusTarget}>
+              {`${plainText(label)}: ${errors[path] ?? ''}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Following a fragment scrolls to a control; focus makes it ready to be corrected. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (target === null) return;
+  event.preventDefault();
+  target.focus();
+}

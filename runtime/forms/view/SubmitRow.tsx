@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface SubmitRowProps {
+  readonly label: string;
+  /** The words after success. */
+  readonly doneLabel?: string;
+  readonly isPending: boolean;
+  readonly isDone: boolean;
+  /** What is wrong with the form as a whole. */
+  readonly errors: readonly string[];
+  /** What else to do when sending failed. */
+  readonly children?: ReactNode;
+}
+
+/** The submit button: a spinner, then a check mark; errors stand beside it with a cross (SPEC.md section 8). */
+export function SubmitRow(props: SubmitRowProps): ReactElement {
+  const { label, doneLabel = 'Done', isPending, isDone, errors, children } = props;
+  return (
+    <div className="submit">
+      <button
+        className="button button--primary submit__button"
+        type="submit"
+        aria-disabled={isPending || isDone}
+      >
+        {isPending ? <span className="spinner" aria-hidden="true" /> : null}
+        {isDone ? <Mark kind="check" /> : null}
+        {isDone ? doneLabel : label}
+      </button>
+      <div className="submit__message" role="alert">
+        {errors.map((error) => (
+          <p key={error} className="submit__error">
+            <Mark kind="cross" />
+            {error}
+          </p>
+        ))}
+        {errors.length === 0 ? null : children}
+      </div>
+    </div>
+  );
+}
+
+const drawings = { check: 'M4 13l5 5L20 7', cross: 'M6 6l12 12M18 6L6 18' };
+
+export function Mark({ kind }: { readonly kind: 'check' | 'cross' }): ReactElement {
+  return (
+    <svg
+      className={`mark mark--${kind}`}
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      aria-hidden="true"
+    >
+      <path d={drawings[kind]} fill="none" stroke="currentColor" strokeWidth={2.5} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FieldModel, FieldType } from '../field-model.ts';
+
+/** How a browser is told what a single-line field takes in. */
+export interface InputAttributes {
+  readonly type: string;
+  readonly inputMode?: 'email' | 'tel' | 'decimal' | 'url';
+  readonly autoComplete?: string;
+}
+
+/** HTML's autofill tokens by the names that the CRM gives its own fields. */
+const tokens: Readonly<Record<string, string>> = {
+  email: 'email',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  phone: 'tel',
+  mobilephone: 'tel',
+  company: 'organization',
+  jobtitle: 'organization-title',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country-name',
+  website: 'url',
+};
+
+/** A number is a text field with a keyboard of digits: number fields change under the wheel and drop what they refuse. */
+const inputs: Partial<Readonly<Record<FieldType, InputAttributes>>> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  number: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+  datetime: { type: 'datetime-local' },
+  file: { type: 'file' },
+};
+
+export function inputAttributes({ path, type }: FieldModel): InputAttributes {
+  const token = tokens[path.toLowerCase()];
+  const input = inputs[type] ?? { type: 'text' };
+  return token === undefined ? input : { ...input, autoComplete: token };
+}

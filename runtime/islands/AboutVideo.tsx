@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { VideoPlayer } from './video/VideoPlayer.tsx';
+import type { Poster } from './video/VideoPlayer.tsx';
+
+export interface AboutVideoProps {
+  readonly title: string;
+  readonly url: string;
+  readonly poster: Poster;
+  /** URL of the captions, WebVTT. */
+  readonly captionsUrl: string;
+}
+
+/** The testimonial video of the about page; without JavaScript it is a link. */
+export function AboutVideo(props: AboutVideoProps): ReactElement {
+  return <VideoPlayer {...props} />;
+}

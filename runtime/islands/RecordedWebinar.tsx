@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import { formatMonth } from '../app/format.ts';
+import type { RecordedWebinar as Recording } from '../contract.ts';
+import { findCampaign, withCampaign } from '../services/campaign.ts';
+import { useAddress } from './use-address.ts';
+import { VideoPlayer } from './video/VideoPlayer.tsx';
+import { arrayIndexOf, readIndex } from './webinar/recording-index.ts';
+import { useWebinars } from './webinar/use-webinars.ts';
+
+export interface RecordedWebinarProps {
+  /** The region's siteId, which narrows the API's answer; absent on pages without one. */
+  readonly regionId?: string;
+  /** Latest first, as prerendered; the API's answer replaces it. */
+  readonly history: readonly Recording[];
+  /** `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its address. */
+  readonly index: string;
+  /** URL of the latest recording, such as `/nv/webinar/latest/`; the others stand below it by their index. */
+  readonly latestUrl: string;
+}
+
+/** The recorded webinar player of SPEC.md section 2; it holds the page's `h1` (DECISIONS.md T5). */
+export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
+  const { history } = useWebinars(props.regionId) ?? props;
+  const address = useAddress();
+  const shown = readIndex(address === undefined ? props.index : arrayIndexOf(address));
+  const recording = shown === undefined ? undefined : history[shown];
+  const latestUrl =
+    address === undefined ? props.latestUrl : keepCampaign(props.latestUrl, address);
+  return (
+    <div className="recorded-webinar">
+      {recording === undefined ? <NotFound /> : <Recorded recording={recording} />}
+      <Previous history={history} shown={shown} latestUrl={latestUrl} />
+    </div>
+  );
+}
+
+function keepCampaign(latestUrl: string, address: string): string {
+  const prefix = latestUrl.replace(/\/webinar\/.*$/, '');
+  return withCampaign(latestUrl, findCampaign(new URL(address).pathname, prefix));
+}
+
+function NotFound(): ReactElement {
+  return (
+    <>
+      <h1>Webinar not Found</h1>
+      <p>There is no recording at this address.</p>
+    </>
+  );
+}
+
+function Recorded({ recording }: { readonly recording: Recording }): ReactElement {
+  const { title, date, sortableDate, description, videoUrl } = recording;
+  return (
+    <>
+      <h1>{`Webinar of ${monthOf(date, sortableDate)}`}</h1>
+      <h2>{title}</h2>
+      <p className="recorded-webinar__date">{date}</p>
+      <p>{description}</p>
+      <VideoPlayer key={videoUrl} title={title} url={videoUrl} />
+    </>
+  );
+}
+
+/** Month and year; the API's `sortableDate` may be missing, its `date` is then read instead. */
+function monthOf(date: string, sortableDate: string): string {
+  if (sortableDate !== '') return formatMonth(sortableDate);
+  const [, month, year] = /^([A-Za-z]+) \d{1,2}, (\d{4})$/.exec(date) ?? [];
+  return month === undefined || year === undefined ? date : `${month} ${year}`;
+}
+
+interface PreviousProps {
+  readonly history: readonly Recording[];
+  readonly shown: number | undefined;
+  readonly latestUrl: string;
+}
+
+function Previous({ history, shown, latestUrl }: PreviousProps): ReactElement | null {
+  const others = history.map((recording, index) => ({ ...recording, index }));
+  const listed = others.filter(({ index }) => index !== shown);
+  if (listed.length === 0) return null;
+  return (
+    <nav className="recorded-webinar__previous" aria-labelledby="previous-webinars">
+      <h2 id="previous-webinars">{shown === 0 ? 'Previous webinars' : 'Other webinars'}</h2>
+      <ul>
+        {listed.map(({ index, title, date }) => (
+          <li key={index}>
+            <a href={index === 0 ? latestUrl : `${latestUrl}${index}/`}>{title}</a>
+            {` (${date})`}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { MapShape } from '../contract.ts';
+import { UsMap } from '../map/us-map.tsx';
+import { openApi } from '../services/open-api.ts';
+import { readShapes, readStates } from './states/read-states.ts';
+import { refreshStates } from './states/refresh-states.ts';
+import { SelectedState } from './states/SelectedState.tsx';
+import { StateCombobox } from './states/StateCombobox.tsx';
+import { StateGrid } from './states/StateGrid.tsx';
+import type { SearchWords, StateLink } from './states/state-link.ts';
+
+export interface StateChooserProps {
+  /** What the ids inside start with. */
+  readonly id: string;
+  readonly search: SearchWords;
+  readonly map: { readonly title: string; readonly defaultFill: string };
+  /** In the order of the grid: by region id. Read from the markup when the island wakes. */
+  readonly states: readonly StateLink[];
+  /** Read from the markup when the island wakes. */
+  readonly shapes: readonly MapShape[];
+}
+
+/** Search, map, grid of links and the panel of the state that was chosen (SPEC.md sections 2 and 4). */
+export function StateChooser({ id, search, map, ...props }: StateChooserProps): ReactElement {
+  const states = useFreshStates(props.states);
+  const { selected, choose, close } = useSelection();
+  const [hovered, onHover] = useState<string>();
+  const chooseFromSearch = ({ code }: StateLink): string => {
+    choose(code);
+    return '';
+  };
+  const state = states.find(({ code }) => code === selected);
+  const marks = { hovered, selected, onHover };
+  return (
+    <div className="chooser">
+      <StateCombobox
+        id={`${id}-search`}
+        words={search}
+        states={states}
+        button="Choose"
+        onPick={chooseFromSearch}
+        onSubmit={chooseFromSearch}
+      />
+      {state === undefined ? null : (
+        <SelectedState id={`${id}-panel`} state={state} onClose={close} />
+      )}
+      <a className="skip-link chooser__skip" href={`#${id}-grid`}>
+        Skip the map
+      </a>
+      <UsMap
+        {...map}
+        {...marks}
+        shapes={props.shapes}
+        customize={Object.fromEntries(states.map(({ code, url }) => [code, { href: url }]))}
+        onClick={choose}
+      />
+      <StateGrid
+        {...marks}
+        id={`${id}-grid`}
+        label="All states and territories"
+        states={states}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
+
+/** Completes the props by what the markup of the grid and the map holds. */
+export function completeStateChooser(
+  props: StateChooserProps,
+  element: HTMLElement,
+): StateChooserProps {
+  return { ...props, states: readStates(element), shapes: readShapes(element) };
+}
+
+interface Selection {
+  /** Two-letter code. */
+  readonly selected: string | undefined;
+  readonly choose: (code: string) => void;
+  readonly close: () => void;
+}
+
+/** The selected state; closing gives focus back to where the choice was made. */
+function useSelection(): Selection {
+  const [selected, select] = useState<string>();
+  const origin = useRef<Element>(null);
+  const choose = (code: string): void => {
+    origin.current = document.activeElement;
+    select(code);
+  };
+  const close = (): void => {
+    select(undefined);
+    const { current } = origin;
+    if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
+  };
+  return { selected, choose, close };
+}
+
+function useFreshStates(prerendered: readonly StateLink[]): readonly StateLink[] {
+  const [states, setStates] = useState(prerendered);
+  useEffect(() => {
+    const leaving = new AbortController();
+    openApi()
+      .get('/marketing/deployments', { signal: leaving.signal })
+      .then((answer) => setStates((known) => refreshStates(known, answer)))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return states;
+}

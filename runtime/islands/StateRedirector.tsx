@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { StateSearch } from './StateSearch.tsx';
+import { readStates } from './states/read-states.ts';
+import { redirectTarget } from './states/redirect-target.ts';
+import { StateGrid } from './states/StateGrid.tsx';
+import type { SearchWords, StateLink } from './states/state-link.ts';
+import { useAddress } from './use-address.ts';
+
+export interface StateRedirectorProps {
+  /** What the ids inside start with. */
+  readonly id: string;
+  readonly search: SearchWords;
+  /** In the order of the grid: by region id. Read from the markup when the island wakes. */
+  readonly states: readonly StateLink[];
+}
+
+/** Search and grid that lead to the rest of the current path in each state (DECISIONS.md T4). */
+export function StateRedirector({ id, search, states }: StateRedirectorProps): ReactElement {
+  const address = useAddress();
+  const targets = states.map((state) =>
+    address === undefined ? state : { ...state, url: redirectTarget(state.url, address) },
+  );
+  return (
+    <div className="redirector">
+      <StateSearch id={`${id}-search`} search={search} states={targets} />
+      <StateGrid id={`${id}-grid`} label="All states and territories" states={targets} />
+    </div>
+  );
+}
+
+/** Completes the props by what the markup of the grid holds. */
+export function completeStateRedirector(
+  props: StateRedirectorProps,
+  element: HTMLElement,
+): StateRedirectorProps {
+  return { ...props, states: readStates(element) };
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { Notice } from '../components/notice/Notice.tsx';
+import type { UpcomingWebinar } from '../contract.ts';
+import { useWebinars } from './webinar/use-webinars.ts';
+
+export interface WebinarAlertProps {
+  /** The region's siteId, which narrows the API's answer; absent on pages without one. */
+  readonly regionId?: string;
+  /** As prerendered; the API's answer replaces it (DECISIONS.md P8). */
+  readonly upcoming?: UpcomingWebinar;
+  /** The page to sign up on. */
+  readonly signUpUrl: string;
+}
+
+/** Tells of a webinar that visitors can still sign up for; nothing where none is planned (SPEC.md section 2). */
+export function WebinarAlert({ regionId, signUpUrl, ...props }: WebinarAlertProps): ReactElement {
+  const { upcoming } = useWebinars(regionId) ?? props;
+  if (upcoming === undefined) return <></>;
+  return (
+    <Notice label="Upcoming webinar" isHeaded>
+      <p>{upcoming.webinarDetails}</p>
+      <ButtonLink href={signUpUrl}>Sign up for the webinar</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Tabs } from '../components/tabs/Tabs.tsx';
+import type { UpcomingWebinar } from '../contract.ts';
+import type { Contact } from '../forms/contact.tsx';
+import { HostedForm } from '../forms/HostedForm.tsx';
+import { findCampaign, withCampaign } from '../services/campaign.ts';
+import { useAddress } from './use-address.ts';
+import { useWebinars } from './webinar/use-webinars.ts';
+
+export interface WebinarPanelProps {
+  /** What the ids inside start with. */
+  readonly id: string;
+  /** The page's `h1` until the form's name is known. */
+  readonly title: string;
+  /** The region's siteId, which narrows the API's answer; absent on pages without one. */
+  readonly regionId?: string;
+  /** From the URL; attendance is `yes` unless it says `no`. */
+  readonly response?: 'yes' | 'no';
+  readonly upcoming?: UpcomingWebinar;
+  readonly hasHistory: boolean;
+  readonly links: WebinarLinks;
+  readonly contact: Contact;
+}
+
+export interface WebinarLinks {
+  readonly yes: string;
+  readonly no: string;
+  readonly latest: string;
+}
+
+/** The webinar sign-up of SPEC.md section 2, 'Webinar response page'; it holds the page's `h1`. */
+export function WebinarPanel(props: WebinarPanelProps): ReactElement {
+  const { id, regionId, response = 'yes', contact } = props;
+  const [formName, setFormName] = useState('');
+  const { upcoming, hasHistory } = useKnownWebinars(regionId, props);
+  const links = useLinks(props.links);
+  return (
+    <div className="webinar">
+      <h1>{formName || props.title}</h1>
+      {upcoming === undefined ? (
+        <p className="webinar__none">No live webinar is planned at the moment.</p>
+      ) : (
+        <>
+          <p className="notice webinar__details">{upcoming.webinarDetails}</p>
+          <Tabs
+            label="Your answer"
+            tabs={[
+              { label: 'I can make it', href: links.yes, isCurrent: response === 'yes' },
+              { label: 'I can’t make it', href: links.no, isCurrent: response === 'no' },
+            ]}
+          />
+          <HostedForm
+            id={id}
+            formId={upcoming.webinarSignupForm}
+            contact={contact}
+            preset={{ attendance: response }}
+            onLoaded={setFormName}
+          />
+        </>
+      )}
+      {hasHistory ? <LastWebinar href={links.latest} /> : null}
+    </div>
+  );
+}
+
+function LastWebinar({ href }: { readonly href: string }): ReactElement {
+  return (
+    <section className="webinar__last">
+      <h2>Watch our Last Webinar</h2>
+      <p>
+        <a className="button" href={href}>
+          Start Watching
+        </a>
+      </p>
+    </section>
+  );
+}
+
+type Known = Pick<WebinarPanelProps, 'upcoming' | 'hasHistory'>;
+
+/** What is prerendered, then what the API says (DECISIONS.md P8). */
+function useKnownWebinars(regionId: string | undefined, prerendered: Known): Known {
+  const answer = useWebinars(regionId);
+  if (answer === undefined) return prerendered;
+  const { upcoming, history } = answer;
+  return { hasHistory: history.length > 0, ...(upcoming === undefined ? {} : { upcoming }) };
+}
+
+/** The links with the campaign id of the current address, so that it isn't lost on the way (DECISIONS.md T3). */
+function useLinks(links: WebinarLinks): WebinarLinks {
+  const address = useAddress();
+  if (address === undefined) return links;
+  const prefix = links.latest.replace(/\/webinar\/.*$/, '');
+  const campaign = findCampaign(new URL(address).pathname, prefix);
+  return {
+    yes: withCampaign(links.yes, campaign),
+    no: withCampaign(links.no, campaign),
+    latest: withCampaign(links.latest, campaign),
+  };
+}

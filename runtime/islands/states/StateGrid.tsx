@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { isPlainClick } from '../../services/plain-click.ts';
+import type { StateLink } from './state-link.ts';
+
+export interface StateGridProps {
+  readonly id: string;
+  readonly label: string;
+  /** In the order that they are shown in. */
+  readonly states: readonly StateLink[];
+  /** Two-letter codes. */
+  readonly hovered?: string | undefined;
+  readonly selected?: string | undefined;
+  /** Takes the place of following the link, for a click with the main button and no key held. */
+  readonly onChoose?: (code: string) => void;
+  readonly onHover?: (code: string | undefined) => void;
+}
+
+/** Links to all states. The attributes hold what `readStates` needs, so that the page holds it once. */
+export function StateGrid(props: StateGridProps): ReactElement {
+  return (
+    <ul id={props.id} className="state-grid" aria-label={props.label}>
+      {props.states.map((state) => (
+        <li key={state.id} className="state-grid__item">
+          <GridLink {...props} state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GridLink({
+  state,
+  hovered,
+  selected,
+  onChoose,
+  onHover,
+}: StateGridProps & { readonly state: StateLink }): ReactElement {
+  const choose = (event: MouseEvent): void => {
+    if (onChoose === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(state.code);
+  };
+  return (
+    <a
+      className={classOf(state.code, hovered, selected)}
+      href={state.url}
+      aria-current={state.code === selected ? 'true' : undefined}
+      data-id={state.id}
+      data-code={state.code}
+      data-more={state.moreUrl}
+      data-spellings={state.spellings?.join('|')}
+      onClick={choose}
+      onMouseEnter={() => onHover?.(state.code)}
+      onMouseLeave={() => onHover?.(undefined)}
+    >
+      {state.name}
+    </a>
+  );
+}
+
+function classOf(code: string, hovered: string | undefined, selected: string | undefined): string {
+  const link = 'state-grid__link';
+  if (code === selected) return `${link} ${link}--selected`;
+  return code === hovered ? `${link} ${link}--hovered` : link;
+}

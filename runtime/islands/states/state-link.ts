@@ -1,0 +1,24 @@
+/** A region as the chooser, the search and the redirector list it. */
+export interface StateLink {
+  /** The region's siteId, which the deployment records call `regionId`. */
+  readonly id: string;
+  /** Two capital letters, such as `NV`. */
+  readonly code: string;
+  readonly name: string;
+  /** The default URL of the state, such as `/nv/`. */
+  readonly url: string;
+  /** Where 'Find out More' leads; only the chooser shows it. */
+  readonly moreUrl?: string;
+  /** Further spellings that the search finds the region by (DECISIONS.md P3). */
+  readonly spellings?: readonly string[];
+}
+
+/** The words and limits of a search box. */
+export interface SearchWords {
+  readonly label: string;
+  readonly placeholder: string;
+  /** Matches that are shown at the most. */
+  readonly maximumMatches: number;
+  /** A page with links to all states, where the box leads without JavaScript. */
+  readonly listUrl: string;
+}

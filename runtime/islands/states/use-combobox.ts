@@ -1,0 +1,107 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { ComponentProps, FormEvent, KeyboardEvent, RefObject } from 'react';
+import { emptyCombobox, reduceCombobox } from './combobox-state.ts';
+import type { ComboboxAction } from './combobox-state.ts';
+import { findMeantState, matchStates } from './match-states.ts';
+import type { SearchWords, StateLink } from './state-link.ts';
+
+export interface ComboboxSettings {
+  readonly words: SearchWords;
+  readonly states: readonly StateLink[];
+  /** A match was picked from the list; returns the text that the field then shows. */
+  readonly onPick: (state: StateLink) => string;
+  /** The form was submitted with a text that means this state; returns the text that the field then shows. */
+  readonly onSubmit: (state: StateLink) => string;
+}
+
+export interface Combobox {
+  /** Props of the text field. Its text is its own (uncontrolled), so that no engine overwrites what was typed. */
+  readonly field: ComponentProps<'input'>;
+  readonly matches: readonly StateLink[];
+  readonly isOpen: boolean;
+  /** Index of the option that Enter accepts, or -1. */
+  readonly active: number;
+  /** What is said of the matches. */
+  readonly message: string;
+  readonly pick: (state: StateLink) => void;
+  readonly submit: (event: FormEvent) => void;
+}
+
+export function useCombobox({ states, words, onPick, onSubmit }: ComboboxSettings): Combobox {
+  const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox);
+  const [input, settle] = useTypedText(dispatch);
+  const matches = matchStates(states, state.query, words.maximumMatches);
+  const isOpen = state.isOpen && matches.length > 0;
+  const pick = (chosen: StateLink): void => settle(onPick(chosen));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const query = input.current?.value ?? '';
+    const meant = findMeantState(states, query);
+    if (meant !== undefined) return settle(onSubmit(meant));
+    dispatch({ type: 'type', query, isOpen: true });
+    input.current?.focus();
+  };
+  const field: Combobox['field'] = {
+    ref: input,
+    type: 'text',
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    onInput: (event) => dispatch({ type: 'type', query: event.currentTarget.value, isOpen: true }),
+    onKeyDown: (event) =>
+      pressKey(event, matches[state.active], matches.length, { dispatch, pick }),
+    onBlur: () => dispatch({ type: 'close' }),
+  };
+  const message = tellMatches(state.query, state.isOpen, matches.length);
+  return { field, matches, isOpen, active: state.active, message, pick, submit };
+}
+
+type Dispatch = (action: ComboboxAction) => void;
+
+/** The text field, and how its text is set; what was typed into it before the island woke is taken over. */
+function useTypedText(
+  dispatch: Dispatch,
+): readonly [RefObject<HTMLInputElement | null>, (text: string) => void] {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const query = input.current?.value ?? '';
+    const isOpen = document.activeElement === input.current;
+    if (query !== '') dispatch({ type: 'type', query, isOpen });
+  }, [dispatch]);
+  const settle = (text: string): void => {
+    if (input.current !== null) input.current.value = text;
+    dispatch({ type: 'type', query: text, isOpen: false });
+  };
+  return [input, settle];
+}
+
+interface Acts {
+  readonly dispatch: Dispatch;
+  readonly pick: (state: StateLink) => void;
+}
+
+function pressKey(
+  event: KeyboardEvent,
+  active: StateLink | undefined,
+  count: number,
+  { dispatch, pick }: Acts,
+): void {
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    dispatch({ type: 'move', step: event.key === 'ArrowDown' ? 1 : -1, count });
+  } else if (event.key === 'Enter' && active !== undefined) {
+    event.preventDefault();
+    pick(active);
+  } else if (event.key === 'Escape') {
+    dispatch({ type: 'close' });
+  } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) {
+    dispatch({ type: 'edit' });
+  }
+}
+
+function tellMatches(query: string, isOpen: boolean, count: number): string {
+  if (!isOpen || query.trim() === '') return '';
+  if (count === 0) return `No match for “${query.trim()}”.`;
+  return count === 1 ? '1 match' : `${count} matches`;
+}

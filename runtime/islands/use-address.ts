@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** The address of the page; absent while it is prerendered and hydrated, because the two must agree. */
+export function useAddress(): string | undefined {
+  return useSyncExternalStore(
+    ignoreChanges,
+    () => location.href,
+    () => undefined,
+  );
+}
+
+function ignoreChanges(): () => void {
+  return () => undefined;
+}

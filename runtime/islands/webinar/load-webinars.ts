@@ -1,0 +1,24 @@
+import { read } from '../../services/call.ts';
+import { readSettings } from '../../services/settings.ts';
+import { readWebinars, webinarsPath } from './webinars.ts';
+import type { Webinars } from './webinars.ts';
+
+type Asked = Map<string, Promise<Webinars | undefined>>;
+
+/** By the `fetch` of the page: whatever shows webinars on a page shares one call. */
+const askedBy = new WeakMap<typeof fetch, Asked>();
+
+/** The API's webinars of a region; undefined when they can't be had (DECISIONS.md P8). Never rejects. */
+export function loadWebinars(regionId: string | undefined): Promise<Webinars | undefined> {
+  const asked: Asked = askedBy.get(fetch) ?? new Map();
+  askedBy.set(fetch, asked);
+  const path = webinarsPath(regionId);
+  const answer = asked.get(path) ?? ask(path);
+  asked.set(path, answer);
+  return answer;
+}
+
+async function ask(path: string): Promise<Webinars | undefined> {
+  const answer = await read({ origin: readSettings(document).api }, path).catch(() => undefined);
+  return answer?.response.ok === true ? readWebinars(answer.body) : undefined;
+}

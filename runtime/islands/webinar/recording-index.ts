@@ -1,0 +1,13 @@
+/**
+ * The index that an address of a recording asks for; 0 for the latest, undefined when it is no number
+ * (DECISIONS.md T5).
+ */
+export function readIndex(arrayIndex: string): number | undefined {
+  if (arrayIndex === '') return 0;
+  return /^\d{1,6}$/.test(arrayIndex) ? Number(arrayIndex) : undefined;
+}
+
+/** The `arrayIndex` in an address such as `/nv/webinar/latest/2/`; empty for the latest. */
+export function arrayIndexOf(address: string): string {
+  return /\/webinar\/latest\/([^/]+)/.exec(new URL(address).pathname)?.[1] ?? '';
+}

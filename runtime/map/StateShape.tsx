@@ -1,0 +1,112 @@
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import type { MapShape } from '../contract.ts';
+import { isPlainClick } from '../services/plain-click.ts';
+
+/** What is special about one state of the map. */
+export interface StateCustomization {
+  /** Replaces the default fill, as a presentation attribute. */
+  readonly fill?: string;
+  /** Replaces the general click handler. */
+  readonly onClick?: (code: string) => void;
+  /** Makes the shape a link. */
+  readonly href?: string;
+}
+
+/** What the map calls with a state's two-letter code. */
+export interface StateHandlers {
+  /** A click with the main button and no key held; the shape's link is then not followed. */
+  readonly onClick?: (code: string) => void;
+  /** Pointer or focus came to a state, or left it (`undefined`). */
+  readonly onHover?: (code: string | undefined) => void;
+}
+
+export interface StateShapeProps extends StateHandlers, StateCustomization {
+  readonly shape: MapShape;
+  readonly fill: string;
+  readonly mark: 'selected' | 'hovered' | undefined;
+}
+
+/** One state: a link where it has a URL, a button where it has only a handler, else a plain shape with a name. */
+export function StateShape(props: StateShapeProps): ReactElement {
+  const { shape, href, mark, onClick } = props;
+  const drawing = <Drawing {...props} />;
+  const common = {
+    className: 'map__link',
+    'aria-label': shape.name,
+    'aria-current': mark === 'selected' ? ('true' as const) : undefined,
+    'data-code': shape.code,
+    ...hoverHandlers(props),
+  };
+  if (href !== undefined) {
+    return (
+      <a {...common} href={href} onClick={takeClick(props)}>
+        {drawing}
+      </a>
+    );
+  }
+  if (onClick === undefined) {
+    return (
+      <g {...common} role="img">
+        {drawing}
+      </g>
+    );
+  }
+  return (
+    <g {...common} role="button" tabIndex={0} onClick={takeClick(props)} onKeyDown={takeKey(props)}>
+      {drawing}
+    </g>
+  );
+}
+
+function Drawing({ shape, fill, mark }: StateShapeProps): ReactElement {
+  const className = mark === undefined ? 'map__state' : `map__state map__state--${mark}`;
+  return (
+    <>
+      <title>{shape.name}</title>
+      <path className={className} d={shape.path} fill={fill} />
+      {shape.circle === undefined ? null : (
+        <circle className={className} {...shape.circle} fill={fill} />
+      )}
+    </>
+  );
+}
+
+/** The line around a marked state, drawn after all shapes so that no neighbour covers it. */
+export function shapeOutline(
+  shapes: readonly MapShape[],
+  code: string | undefined,
+  mark: string,
+): ReactElement | null {
+  const shape = shapes.find((candidate) => candidate.code === code);
+  if (shape === undefined) return null;
+  const common = { className: `map__outline map__outline--${mark}`, fill: 'none' };
+  return (
+    <g key={mark} aria-hidden="true" pointerEvents="none">
+      <path {...common} d={shape.path} />
+      {shape.circle === undefined ? null : <circle {...common} {...shape.circle} />}
+    </g>
+  );
+}
+
+function hoverHandlers({ shape, onHover }: StateShapeProps) {
+  if (onHover === undefined) return {};
+  const enter = (): void => onHover(shape.code);
+  const leave = (): void => onHover(undefined);
+  return { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave };
+}
+
+function takeClick({ shape, onClick }: StateShapeProps) {
+  return (event: MouseEvent): void => {
+    if (onClick === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    onClick(shape.code);
+  };
+}
+
+function takeKey({ shape, onClick }: StateShapeProps) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onClick?.(shape.code);
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import type { MapShape } from '../contract.ts';
+import { StateShape, shapeOutline } from './StateShape.tsx';
+import type { StateCustomization, StateHandlers } from './StateShape.tsx';
+
+export interface UsMapProps extends StateHandlers {
+  readonly shapes: readonly MapShape[];
+  readonly title?: string;
+  /** Pixels; the style sheet may let the map grow and shrink. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly defaultFill?: string;
+  /** By two-letter code. */
+  readonly customize?: Readonly<Record<string, StateCustomization>>;
+  /** Two-letter codes of the states that are drawn in other colours and with an outline. */
+  readonly hovered?: string | undefined;
+  readonly selected?: string | undefined;
+}
+
+/** The map of SPEC.md section 2, 'Map widget': a link for every state and the District of Columbia (DECISIONS.md P4). */
+export function UsMap({
+  shapes,
+  title = 'Blank US states map',
+  width = 959,
+  height = 593,
+  defaultFill = '#D3D3D3',
+  customize = {},
+  hovered,
+  selected,
+  ...handlers
+}: UsMapProps): ReactElement {
+  const marks = { selected, hovered };
+  return (
+    <svg
+      className="map"
+      viewBox="0 0 959 593"
+      width={width}
+      height={height}
+      role="group"
+      aria-label={title}
+    >
+      <title>{title}</title>
+      {shapes.map((shape) => (
+        <StateShape
+          key={shape.code}
+          shape={shape}
+          mark={
+            shape.code === selected ? 'selected' : shape.code === hovered ? 'hovered' : undefined
+          }
+          {...handlers}
+          {...customize[shape.code]}
+          fill={customize[shape.code]?.fill ?? defaultFill}
+        />
+      ))}
+      {Object.entries(marks).map(([mark, code]) => shapeOutline(shapes, code, mark))}
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { isPlainClick } from '../services/plain-click.ts';
+import type { ReportError } from '../services/watch-errors.ts';
+import { loadModal } from './load-modal.ts';
+import type { Modal } from './load-modal.ts';
+import { createScreen } from './screen.ts';
+
+/**
+ * Opens the modal pages of the library edition over its home page, each under its own address (DECISIONS.md T9). What
+ * can't be opened in place is followed as the link that it is.
+ *
+ * @param onMove The document shows another page now, under an address and a title of its own.
+ */
+export function openModals(report: ReportError, onMove: () => void): void {
+  const home = { url: here(), title: document.title };
+  if (document.querySelector('[data-modal]') !== null) return leaveByHistory(home.url);
+  const screen = createScreen(leave);
+  /** The page that was asked for last; an answer that comes after the visitor went elsewhere is dropped. */
+  let wanted = home.url;
+
+  const open = async (url: string, isMove: boolean): Promise<void> => {
+    wanted = url;
+    const modal = await loadModal(url);
+    if (wanted !== url) return;
+    if (modal === undefined) {
+      if (isMove) location.reload();
+      else location.assign(url);
+      return;
+    }
+    if (!isMove) history.pushState({ depth: depth() + 1 }, '', url);
+    settle(modal);
+    if (screen.show(modal.content)) await wake(modal.content, report);
+  };
+  const settle = ({ title }: Pick<Modal, 'title'>): void => {
+    document.title = title;
+    onMove();
+  };
+  const close = (): void => {
+    wanted = home.url;
+    if (screen.hide()) settle(home);
+  };
+  const move = (): void => {
+    const url = here();
+    if (url === wanted) return;
+    if (url === home.url) close();
+    else open(url, true).catch(report);
+  };
+
+  addEventListener('popstate', move);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
+    if (link.origin !== location.origin || link.hash !== '' || link.download !== '') return;
+    event.preventDefault();
+    const url = link.pathname + link.search;
+    if (url === home.url) leave();
+    else if (url !== wanted) open(url, false).catch(report);
+  });
+}
+
+async function wake(content: Element, report: ReportError): Promise<void> {
+  const { wakeIslands } = await import('../islands/wake.ts');
+  wakeIslands(content, report);
+}
+
+function here(): string {
+  return location.pathname + location.search;
+}
+
+/** How many modal pages were opened, one from another, since the home page. */
+function depth(): number {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('depth' in state)) return 0;
+  return Number(state.depth);
+}
+
+/** Goes back to the home page, past all modal pages that were opened from it. */
+function leave(): void {
+  if (depth() > 0) history.go(-depth());
+  else location.assign('/');
+}
+
+/** A modal page that was loaded anew, but shares its history with the home page, can't show that one itself. */
+function leaveByHistory(url: string): void {
+  addEventListener('popstate', () => {
+    if (here() !== url) location.reload();
+  });
+}

@@ -1,0 +1,48 @@
+/** What lies over the home page and holds one modal page at a time. */
+export interface Screen {
+  /** Says whether this content is shown for the first time. */
+  readonly show: (content: Element) => boolean;
+  /** Gives focus back to where the first of the pages was opened; says whether there was anything to hide. */
+  readonly hide: () => boolean;
+}
+
+/** @param onClose The visitor wants to leave by the Escape key. */
+export function createScreen(onClose: () => void): Screen {
+  const dialog = document.createElement('dialog');
+  const seen = new Set<Element>();
+  let opener: Element | null = null;
+  dialog.className = 'modal-dialog';
+  dialog.setAttribute('aria-labelledby', 'modal-title');
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    onClose();
+  });
+
+  const show = (content: Element): boolean => {
+    dialog.replaceChildren(content);
+    dialog.classList.remove('is-closing');
+    if (!dialog.open) {
+      opener = document.activeElement;
+      document.body.append(dialog);
+      dialog.showModal();
+    }
+    dialog.scrollTop = 0;
+    const isNew = !seen.has(content);
+    seen.add(content);
+    return isNew;
+  };
+  const hide = (): boolean => {
+    if (!dialog.open) return false;
+    dialog.classList.add('is-closing');
+    void close();
+    return true;
+  };
+  const close = async (): Promise<void> => {
+    await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+    if (!dialog.classList.contains('is-closing')) return;
+    dialog.close();
+    dialog.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  return { show, hide };
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { Markup } from '../app/once.tsx';
+import { formatCount } from '../app/format.ts';
+import { headOf } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import type { MainPage, MainRoute } from '../app/view.ts';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { FeatureList } from '../components/feature-list/FeatureList.tsx';
+import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
+import { Picture } from '../components/picture/Picture.tsx';
+import { RegionLegend, RegionSheet } from '../components/region-sheet/RegionSheet.tsx';
+import { SisterSites } from '../components/sister-sites/SisterSites.tsx';
+import { UpgradeCards } from '../components/upgrade-cards/UpgradeCards.tsx';
+import { Island } from '../islands/island.tsx';
+
+/** A state's landing page (SPEC.md section 2, 'Landing page'). */
+export const landing: MainRoute = {
+  isPlain: true,
+  head: (page) => headOf(page, page.region.headerTitle, page.region.headerTitleDescription),
+  View: (page) => (
+    <Layout
+      top={<Hero {...page} />}
+      content={
+        <>
+          <Alert {...page} />
+          <Features {...page} />
+          <Upgrades {...page} />
+          <Sponsor {...page} />
+          <Sections {...page} />
+          <AboutBlock {...page} />
+          <Sites {...page} />
+        </>
+      }
+      bottom={<Markup html={page.bottom} />}
+    />
+  ),
+};
+
+function Hero(page: MainPage): ReactNode {
+  const { region, link } = page;
+  return (
+    <div className="hero sheet">
+      <div className="hero__words">
+        <h1>{region.headerTitle}</h1>
+        <p className="lead">{region.headerTitleDescription}</p>
+        <p className="hero__actions">
+          <ButtonLink href={link('demo-access')}>Request Demo Access</ButtonLink>
+          <ButtonLink href={link('plan')} tone="quiet">
+            See what is inside
+          </ButtonLink>
+        </p>
+        <a className="way" href={region.appUrl}>
+          Already have an account? Go there now
+        </a>
+      </div>
+      <HeroSheet {...page} />
+    </div>
+  );
+}
+
+/** The region's sheet of the atlas with the product set into it; the sheets are counted in the order of the regions. */
+function HeroSheet({ region, data, asset }: MainPage): ReactNode {
+  const { code, name, key } = region;
+  const silhouette = data.silhouettes[code];
+  const screen = (
+    <Picture asset={asset(region.topScreenshotUrl)} className="hero__screen" isFirstSeen />
+  );
+  if (silhouette === undefined) return <div className="hero__map">{screen}</div>;
+  const number = data.regions.findIndex((candidate) => candidate.key === key) + 1;
+  return (
+    <>
+      <div className="hero__map">
+        <RegionSheet code={code} name={name} silhouette={silhouette} />
+        {screen}
+      </div>
+      <RegionLegend
+        code={code}
+        silhouette={silhouette}
+        sheet={{ number, count: data.regions.length }}
+      />
+    </>
+  );
+}
+
+function Alert({ region, link }: MainPage): ReactNode {
+  const { upcoming } = region.webinar;
+  const props = {
+    regionId: region.siteId,
+    ...(upcoming === undefined ? {} : { upcoming }),
+    signUpUrl: link('webinar'),
+  };
+  return <Island name="WebinarAlert" when="idle" props={props} />;
+}
+
+function Features({ region, icon }: MainPage): ReactNode {
+  return (
+    <section className="section section--aside" data-reveal="">
+      <h2>{region.featuresTitle}</h2>
+      <FeatureList features={region.features} icon={icon} />
+    </section>
+  );
+}
+
+function Upgrades({ site, region, link }: MainPage): ReactNode {
+  const quota = formatCount(region.freeEducatorAccountQuota);
+  const forAudience = (audience: 'individual' | 'group') =>
+    site.plans.filter((plan) => plan.audience === audience);
+  const cards = [
+    {
+      title: 'You teach on your own',
+      text: `Start with a free account for ${quota} students. Upgrade it when you have more classes.`,
+      plans: forAudience('individual'),
+      href: link('pricing', { pageId: 'individual' }),
+      action: 'Compare accounts for one educator',
+    },
+    {
+      title: 'You plan for a school, district or program',
+      text: 'Bring all your educators into one account and pay by purchase order.',
+      plans: forAudience('group'),
+      href: link('pricing', { pageId: 'group' }),
+      action: 'Compare accounts for many educators',
+    },
+  ];
+  return (
+    <section className="section section--aside" data-reveal="">
+      <h2>{region.upgradeTitle}</h2>
+      <UpgradeCards cards={cards} />
+    </section>
+  );
+}
+
+function Sponsor({ region, asset }: MainPage): ReactNode {
+  return (
+    <section className="sponsor" data-reveal="" aria-label="Sponsor">
+      <Picture asset={asset(region.sponsorImg)} className="sponsor__picture" />
+      <p className="sponsor__message">{region.sponsorMsg}</p>
+    </section>
+  );
+}
+
+/** Where the three sections lead, in their order. */
+const sectionLinks = [
+  { kind: 'plan', label: 'How career exploration works' },
+  { kind: 'local-opportunities', label: 'How work-based learning works' },
+  { kind: 'up-the-ladder', label: 'How early learners begin' },
+] as const;
+
+function Sections({ region, asset, link }: MainPage): ReactNode {
+  return region.featureSections.map(({ title, text, imageUrl }, index) => {
+    const target = sectionLinks[index];
+    return (
+      <FeatureSection
+        key={title}
+        title={title}
+        text={text}
+        picture={asset(imageUrl)}
+        {...(target && { link: { label: target.label, href: link(target.kind) } })}
+      />
+    );
+  });
+}
+
+function AboutBlock({ site, link }: MainPage): ReactNode {
+  return (
+    <section className="section section--aside" data-reveal="">
+      <h2>Why {site.name} exists</h2>
+      <p className="lead">{site.about.mission}</p>
+      <p>
+        <a className="way" href={link('about')}>
+          Our history, and three educators on film
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Sites({ region, asset }: MainPage): ReactNode {
+  if (region.otherSites.length === 0) return null;
+  const sites = region.otherSites.map(({ name, url, logoSrc }) => ({
+    name,
+    href: url,
+    logo: asset(logoSrc),
+  }));
+  return (
+    <section className="section section--aside" data-reveal="">
+      <h2>Our other sites</h2>
+      <SisterSites sites={sites} />
+    </section>
+  );
+}

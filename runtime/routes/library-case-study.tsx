@@ -1,0 +1,27 @@
+import { libraryHeadOf } from '../app/head.ts';
+import type { LibraryRoute } from '../app/view.ts';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+import { Picture } from '../components/picture/Picture.tsx';
+
+/** The Nevada case study, as a modal page (DECISIONS.md T9). */
+export const libraryCaseStudy: LibraryRoute = {
+  head: (page) => libraryHeadOf(page, page.library.caseStudy.title, page.library.caseStudy.summary),
+  View: ({ library, asset, link }) => (
+    <ModalPage title={library.caseStudy.title} closeHref={link('library-home')}>
+      <p className="lead">{library.caseStudy.summary}</p>
+      <div className="case">
+        <Picture asset={asset(library.caseStudy.image)} className="screen" isFirstSeen />
+        <div className="prose">
+          {library.caseStudy.sections.map(({ title, text }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+          <ButtonLink href={link('library-demo')}>Request Demo Account</ButtonLink>
+        </div>
+      </div>
+    </ModalPage>
+  ),
+};

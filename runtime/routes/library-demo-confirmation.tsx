@@ -1,0 +1,19 @@
+import { libraryHeadOf, unindexed } from '../app/head.ts';
+import type { LibraryRoute } from '../app/view.ts';
+import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+
+/** Where a sent demo request leads (DECISIONS.md T6). */
+export const libraryDemoConfirmation: LibraryRoute = {
+  head: (page) =>
+    unindexed(libraryHeadOf(page, 'Demo request sent', page.library.confirmation.text)),
+  View: ({ library, link }) => (
+    <ModalPage title={library.confirmation.title} closeHref={link('library-home')}>
+      <p className="lead">{library.confirmation.text}</p>
+      <p>
+        <a className="way" href={link('library-pricing')}>
+          See the price for your library
+        </a>
+      </p>
+    </ModalPage>
+  ),
+};

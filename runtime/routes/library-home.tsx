@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Layout } from '../app/layout.tsx';
+import type { LibraryPage, LibraryRoute } from '../app/view.ts';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
+import { FeatureList } from '../components/feature-list/FeatureList.tsx';
+import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
+import { Picture } from '../components/picture/Picture.tsx';
+
+/** The library edition's landing page (SPEC.md section 2, 'Library site'). */
+export const libraryHome: LibraryRoute = {
+  head: ({ library }) => ({
+    title: `${library.title} | ${library.name}`,
+    description: library.description,
+  }),
+  View: (page) => (
+    <Layout
+      top={<Hero {...page} />}
+      content={
+        <>
+          <Database {...page} />
+          <Navigation {...page} />
+          <CaseStudy {...page} />
+        </>
+      }
+      bottom={<Question {...page} />}
+    />
+  ),
+};
+
+function Hero({ library, asset, link }: LibraryPage): ReactNode {
+  return (
+    <div className="desk">
+      <div className="desk__words">
+        <h1>{library.hero.title}</h1>
+        <p className="lead">{library.hero.text}</p>
+        <p className="hero__actions">
+          <ButtonLink href={link('library-demo')}>Request Demo Account</ButtonLink>
+          <ButtonLink href={link('library-pricing')} tone="quiet">
+            Price for your library
+          </ButtonLink>
+        </p>
+      </div>
+      <Picture asset={asset(library.hero.image)} className="desk__picture" isFirstSeen />
+      <ClaimsLegend claims={library.claims} />
+    </div>
+  );
+}
+
+function Database({ library, asset }: LibraryPage): ReactNode {
+  const { title, text, image } = library.careerDatabase;
+  return <FeatureSection title={title} text={text} picture={asset(image)} />;
+}
+
+function Navigation({ library, icon }: LibraryPage): ReactNode {
+  return (
+    <section className="section section--aside" data-reveal="">
+      <h2>{library.navigation.title}</h2>
+      <FeatureList features={library.navigation.features} icon={icon} />
+    </section>
+  );
+}
+
+function CaseStudy({ library, asset, link }: LibraryPage): ReactNode {
+  const { title, summary, image } = library.caseStudy;
+  return (
+    <FeatureSection
+      title={title}
+      text={summary}
+      picture={asset(image)}
+      link={{ label: 'Read the case study', href: link('library-case-study') }}
+    />
+  );
+}
+
+function Question({ library, link }: LibraryPage): ReactNode {
+  return (
+    <section className="section section--aside question" data-reveal="">
+      <h2>{library.question.title}</h2>
+      <p className="lead">{library.question.text}</p>
+      <ButtonLink href={link('library-quote')}>Get a Quote</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { libraryHeadOf, unindexed } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import type { LibraryRoute } from '../app/view.ts';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+
+/** For hosts that can't redirect unknown paths to the start page (DECISIONS.md T6). */
+export const libraryNotFound: LibraryRoute = {
+  head: (page) => unindexed(libraryHeadOf(page, 'Page not found', 'Nothing is at this address.')),
+  View: ({ link }) => (
+    <Layout
+      title={<h1>This page is not on the shelf</h1>}
+      content={
+        <>
+          <p className="lead">The address may have a typing error, or the page has moved.</p>
+          <ButtonLink href={link('library-home')}>Go to the start page</ButtonLink>
+        </>
+      }
+    />
+  ),
+};

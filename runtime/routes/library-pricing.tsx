@@ -1,0 +1,28 @@
+import { libraryHeadOf } from '../app/head.ts';
+import type { LibraryRoute } from '../app/view.ts';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+import { TierTable } from '../components/tier-table/TierTable.tsx';
+import { Island } from '../islands/island.tsx';
+
+/** Prices by population served, as a modal page (DECISIONS.md T9). */
+export const libraryPricing: LibraryRoute = {
+  head: (page) => libraryHeadOf(page, page.library.pricing.title, page.library.pricing.text),
+  View: ({ library, link }) => (
+    <ModalPage title={library.pricing.title} closeHref={link('library-home')}>
+      <p className="lead">{library.pricing.text}</p>
+      <div className="prices">
+        <div className="prices__help">
+          <Island
+            name="LibraryPrice"
+            when="interaction"
+            props={{ id: 'price', tiers: library.tiers }}
+          />
+          <p>{library.pricing.discount}</p>
+          <ButtonLink href={link('library-quote')}>Get a Quote</ButtonLink>
+        </div>
+        <TierTable tiers={library.tiers} />
+      </div>
+    </ModalPage>
+  ),
+};

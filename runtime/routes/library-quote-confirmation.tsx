@@ -1,0 +1,19 @@
+import { libraryHeadOf, unindexed } from '../app/head.ts';
+import type { LibraryRoute } from '../app/view.ts';
+import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+
+/** Where a sent quote request leads (DECISIONS.md T6). */
+export const libraryQuoteConfirmation: LibraryRoute = {
+  head: (page) =>
+    unindexed(libraryHeadOf(page, 'Quote request sent', page.library.confirmation.text)),
+  View: ({ library, link }) => (
+    <ModalPage title={library.confirmation.title} closeHref={link('library-home')}>
+      <p className="lead">{library.confirmation.text}</p>
+      <p>
+        <a className="way" href={link('library-case-study')}>
+          Read how a library network uses it
+        </a>
+      </p>
+    </ModalPage>
+  ),
+};

@@ -1,0 +1,27 @@
+import { libraryHeadOf } from '../app/head.ts';
+import type { LibraryRoute } from '../app/view.ts';
+import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
+import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+import { Island } from '../islands/island.tsx';
+
+/** The quote request of the library edition, as a modal page (DECISIONS.md T9). */
+export const libraryQuote: LibraryRoute = {
+  head: (page) => libraryHeadOf(page, 'Get a Quote', page.library.question.text),
+  View: ({ library, link }) => (
+    <ModalPage title="Get a Quote" closeHref={link('library-home')}>
+      <p className="lead">{library.question.text}</p>
+      <Island
+        name="CrmForm"
+        when="idle"
+        props={{
+          id: 'quote',
+          formId: library.forms.quote,
+          contact: library.contacts,
+          submitLabel: 'Ask for a quote',
+          submittedUrl: link('library-quote-confirmation'),
+        }}
+      />
+      <ContactDetails {...library.contacts} />
+    </ModalPage>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { MainKind, MainRoute } from '../app/view.ts';
+import { about } from './about.tsx';
+import { chooseState } from './choose-state.tsx';
+import { demoAccess } from './demo-access.tsx';
+import { demoConfirmation } from './demo-confirmation.tsx';
+import { home } from './home.tsx';
+import { landing } from './landing.tsx';
+import { localOpportunities } from './local-opportunities.tsx';
+import { notFound } from './not-found.tsx';
+import { onboarding } from './onboarding.tsx';
+import { plan } from './plan.tsx';
+import { pricing } from './pricing.tsx';
+import { privacy } from './privacy.tsx';
+import { quote } from './quote.tsx';
+import { quoteConfirmation } from './quote-confirmation.tsx';
+import { recordedWebinar } from './recorded-webinar.tsx';
+import { upTheLadder } from './up-the-ladder.tsx';
+import { webinar } from './webinar.tsx';
+
+/** What serves each kind of page of the main site. */
+export const mainRoutes: Readonly<Record<MainKind, MainRoute>> = {
+  home,
+  onboarding,
+  landing,
+  plan,
+  'local-opportunities': localOpportunities,
+  'up-the-ladder': upTheLadder,
+  about,
+  privacy,
+  pricing,
+  quote,
+  'quote-confirmation': quoteConfirmation,
+  'demo-access': demoAccess,
+  'demo-confirmation': demoConfirmation,
+  webinar,
+  'recorded-webinar': recordedWebinar,
+  'choose-state': chooseState,
+  'not-found': notFound,
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { headOf, unindexed } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import type { MainPage, MainRoute } from '../app/view.ts';
+import { Island } from '../islands/island.tsx';
+
+/** The page of unknown paths: a search for the state, and the ways that most visitors want (DECISIONS.md T8). */
+export const notFound: MainRoute = {
+  head: (page) => unindexed(headOf(page, 'Page not found', 'Nothing is at this address.')),
+  View: (page) => (
+    <Layout title={<h1>This page is not on the map</h1>} content={<Ways {...page} />} />
+  ),
+};
+
+function Ways({ states, isGeneric, link }: MainPage): ReactNode {
+  const links = [
+    { label: 'Start page', href: link(isGeneric ? 'home' : 'landing') },
+    { label: 'Career exploration', href: link('plan') },
+    { label: 'Work-based learning', href: link('local-opportunities') },
+    { label: 'Early learners', href: link('up-the-ladder') },
+    { label: 'Pricing', href: link('pricing') },
+    { label: 'All states', href: states.search.listUrl },
+  ];
+  return (
+    <div className="hero sheet">
+      <div className="hero__words">
+        <p className="lead">
+          The address may have a typing error, or the page has moved. Your state’s pages are one
+          step away.
+        </p>
+        <Island name="StateSearch" when="idle" props={states} />
+        <h2>Ways on from here</h2>
+        <ul className="ways">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a className="way" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="hero__map" />
+    </div>
+  );
+}

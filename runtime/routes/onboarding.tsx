@@ -1,0 +1,27 @@
+import { headOf } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import type { MainRoute } from '../app/view.ts';
+import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
+import { Island } from '../islands/island.tsx';
+
+/** The first page that a new customer sees (SPEC.md section 2, `/onboarding/setup`). */
+export const onboarding: MainRoute = {
+  head: (page) =>
+    headOf(page, page.site.onboarding.title, 'Tell us what we need to know to open your accounts.'),
+  View: ({ site }) => (
+    <Layout
+      title={<h1>{site.onboarding.title}</h1>}
+      content={
+        <>
+          <p className="lead">{site.onboarding.welcome}</p>
+          <Island
+            name="CrmForm"
+            when="idle"
+            props={{ id: 'setup', formId: site.forms.onboarding, contact: site.contacts }}
+          />
+        </>
+      }
+      sidebar={<ContactDetails {...site.contacts} />}
+    />
+  ),
+};

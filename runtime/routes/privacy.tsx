@@ -1,0 +1,23 @@
+import { headOf } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import { once } from '../app/once.tsx';
+import type { MainRoute } from '../app/view.ts';
+import { PrivacyStatement } from '../components/privacy-statement/PrivacyStatement.tsx';
+import type { SiteConfig } from '../contract.ts';
+
+const Statement = once(({ name, provider, privacy: facts }: SiteConfig) => (
+  <PrivacyStatement name={name} provider={provider} facts={facts} />
+));
+
+/** The supplement to the provider's global privacy statement (DECISIONS.md P7). */
+export const privacy: MainRoute = {
+  head: (page) =>
+    headOf(
+      page,
+      'Privacy',
+      `What ${page.site.name} collects, what for, how children are protected, and how to see, correct or delete your data.`,
+    ),
+  View: ({ site }) => (
+    <Layout title={<h1>Privacy at {site.name}</h1>} content={<Statement of={site} />} />
+  ),
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { headOf } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import type { Head, MainPage, MainRoute } from '../app/view.ts';
+import { Island } from '../islands/island.tsx';
+
+type Response = 'yes' | 'no';
+
+/** Webinar sign-up; `response` says whether the visitor can make it (SPEC.md section 2, 'Webinar response page'). */
+export const webinar: MainRoute = {
+  head,
+  View: (page) => <Layout content={<Panel {...page} />} />,
+};
+
+const titles = {
+  yes: 'I can make it: webinar sign-up',
+  no: 'I can’t make it: webinar sign-up',
+  open: 'Webinar sign-up',
+};
+
+const invitations = {
+  yes: 'Sign up to join us live.',
+  no: 'Tell us that you can’t be there, and get the recording.',
+  open: 'Join us live, or get the recording.',
+};
+
+function head(page: MainPage): Head {
+  const details =
+    page.region.webinar.upcoming?.webinarDetails ??
+    `Live and recorded tours of ${page.site.name} for educators in ${page.region.name}.`;
+  const response = responseOf(page) ?? 'open';
+  return headOf(page, titles[response], `${invitations[response]} ${details}`);
+}
+
+function responseOf({ page }: MainPage): Response | undefined {
+  const { response } = page.params;
+  return response === 'yes' || response === 'no' ? response : undefined;
+}
+
+function Panel(page: MainPage): ReactNode {
+  const { site, region, isGeneric, link } = page;
+  const response = responseOf(page);
+  const { upcoming } = region.webinar;
+  const props = {
+    id: 'webinar',
+    title: 'Webinar sign-up',
+    ...(isGeneric ? {} : { regionId: region.siteId }),
+    ...(response === undefined ? {} : { response }),
+    ...(upcoming === undefined ? {} : { upcoming }),
+    hasHistory: region.webinarHistory.length > 0,
+    links: {
+      yes: link('webinar', { response: 'yes' }),
+      no: link('webinar', { response: 'no' }),
+      latest: link('recorded-webinar'),
+    },
+    contact: site.contacts,
+  };
+  return <Island name="WebinarPanel" when="idle" props={props} />;
+}

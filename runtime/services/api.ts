@@ -1,0 +1,46 @@
+import { ApiError, RejectedError } from './api-error.ts';
+import type { ErrorWords } from './api-error.ts';
+import { call, read } from './call.ts';
+import type { Answer, CallSettings } from './call.ts';
+
+export interface CallOptions extends ErrorWords {
+  /** Aborts the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** The calls of SPEC.md section 7. They resolve to the answer's JSON, to `undefined` when it holds none. */
+export interface Api {
+  /** Tried once more when the server can't be reached or is busy (502, 503, 504). Rejects with an `ApiError`. */
+  readonly get: (path: string, options?: CallOptions) => Promise<unknown>;
+  /** Sent once, whatever happens. Rejects with an `ApiError`. */
+  readonly post: (path: string, payload: object, options?: CallOptions) => Promise<unknown>;
+}
+
+export function createApi(settings: CallSettings = {}): Api {
+  return {
+    get: (path, options = {}) => settle(read(settings, path, options.signal), options),
+    post: (path, payload, options = {}) => {
+      const body = JSON.stringify(dropNulls(payload));
+      return settle(call(settings, path, { method: 'POST', body }, options.signal), options);
+    },
+  };
+}
+
+/** The same value without its nulls, at any depth. */
+export function dropNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(dropNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([, item]) => item !== null);
+  return Object.fromEntries(kept.map(([key, item]) => [key, dropNulls(item)]));
+}
+
+/** What an answer holds; whatever else came of the call is an `ApiError`. */
+async function settle(calling: Promise<Answer>, options: CallOptions): Promise<unknown> {
+  const answer = await calling.catch(() => undefined);
+  options.signal?.throwIfAborted();
+  if (answer === undefined) throw new ApiError(undefined, undefined, options);
+  const { response, body } = answer;
+  if (response.ok) return body;
+  if (response.status === 402 && Array.isArray(body)) throw new RejectedError(body, options);
+  throw new ApiError(response.status, body, options);
+}

@@ -1,0 +1,7 @@
+/** What tells a click that an island may take over from one that asks for a new tab, a new window or a download. */
+export type ClickKeys = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+export function isPlainClick(event: ClickKeys): boolean {
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

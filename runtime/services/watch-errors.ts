@@ -1,0 +1,25 @@
+import type { ClientSettings } from './settings.ts';
+
+/** Reports an error, with the name of the island that it happened in where there is one. */
+export type ReportError = (error: unknown, island?: string) => void;
+
+/**
+ * Reports errors that nothing caught, and those that it is told of, to the service of the settings (SPEC.md section 8).
+ * What makes the reports is loaded with the first of them: most pages have none.
+ */
+export function watchErrors(
+  page: Pick<Window, 'addEventListener' | 'location'>,
+  settings: ClientSettings,
+): ReportError {
+  if (settings.errorReports.endpoint === undefined) return () => undefined;
+  let loading: Promise<ReportError> | undefined;
+  const report: ReportError = (error, island) => {
+    loading ??= import('./error-reports.ts').then((chunk) => chunk.createReport(page, settings));
+    loading.then((send) => send(error, island)).catch(() => undefined);
+  };
+  page.addEventListener('error', (event) => {
+    if (event.error != null) report(event.error);
+  });
+  page.addEventListener('unhandledrejection', (event) => report(event.reason));
+  return report;
+}

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { visitEveryKind, wakeAll, wakeIslands } from './every-kind.ts';
+import { fillIn } from './fill-in.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+const site = useSite();
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desk = { viewport: { width: 1280, height: 900 } };
+const still = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+
+test.each([phone, desk])(
+  'axe finds nothing on any kind of page, %j',
+  { timeout: 180_000 },
+  async (size) => {
+    const options = { ...still, ...size };
+    const findings = await visitEveryKind(await browser(), await site(), options, async (page) => {
+      await wakeAll(page);
+      return findViolations(page);
+    });
+    expect(findings).toEqual({});
+  },
+);
+
+interface WidgetState {
+  readonly name: string;
+  readonly edition?: 'library';
+  readonly path: string;
+  readonly size?: typeof phone;
+  /** Brings the widget into the state and waits until it is there. */
+  readonly enter: (page: Page) => Promise<unknown>;
+}
+
+const states: readonly WidgetState[] = [
+  {
+    name: 'matches of the search',
+    path: '/',
+    async enter(page) {
+      await page.getByRole('combobox').fill('new');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'an active match of the search',
+    path: '/',
+    size: phone,
+    async enter(page) {
+      const box = page.getByRole('combobox');
+      await box.fill('new');
+      await page.getByRole('option').first().waitFor();
+      await box.press('ArrowDown');
+      await page.getByRole('option', { selected: true }).waitFor();
+    },
+  },
+  {
+    name: 'a search without a match',
+    path: '/nv/404.html',
+    async enter(page) {
+      await page.getByRole('combobox').fill('atlantis');
+      await page.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+    },
+  },
+  {
+    name: 'a hovered state of the map',
+    path: '/',
+    async enter(page) {
+      await page.locator('svg').getByRole('link', { name: 'Nevada' }).hover();
+      await page.locator('.state-grid__link--hovered').waitFor();
+    },
+  },
+  {
+    name: 'the panel of a state that was chosen on the map',
+    path: '/',
+    async enter(page) {
+      await page.locator('svg').getByRole('link', { name: 'Nevada' }).click();
+      await page.getByRole('button', { name: 'Close' }).waitFor();
+    },
+  },
+  {
+    name: 'the menu of a phone',
+    path: '/nv/plan/',
+    size: phone,
+    async enter(page) {
+      await page.getByRole('button', { name: 'Menu', expanded: false }).click();
+      await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+    },
+  },
+  {
+    name: 'a form that is being loaded',
+    path: '/nv/demo-access/',
+    enter: (page) => page.getByText('Loading the form').waitFor(),
+  },
+  {
+    name: 'a form that could not be loaded',
+    path: '/nv/demo-access/',
+    enter: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+  {
+    name: 'a form with errors',
+    path: '/onboarding/setup/',
+    async enter(page) {
+      await page.locator('form button[type="submit"]').click();
+      await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+    },
+  },
+  {
+    name: 'a form with errors on a phone',
+    path: '/nv/demo-access/',
+    size: phone,
+    async enter(page) {
+      await page.locator('form button[type="submit"]').click();
+      await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+    },
+  },
+  {
+    name: 'a form that is being sent',
+    path: '/nv/webinar/yes/',
+    async enter(page) {
+      await fillIn(page.locator('form'));
+      await page.locator('form button[type="submit"]').click();
+      await page.locator('form button[aria-disabled="true"]').waitFor();
+    },
+  },
+  {
+    name: 'a form that could not be sent',
+    path: '/nv/webinar/yes/',
+    async enter(page) {
+      await fillIn(page.locator('form'));
+      await page.locator('form button[type="submit"]').click();
+      await page.locator('.submit__error').first().waitFor();
+    },
+  },
+  {
+    name: 'a form that was sent',
+    path: '/nv/webinar/yes/',
+    async enter(page) {
+      await fillIn(page.locator('form'));
+      await page.locator('form button[type="submit"]').click();
+      await page.locator('.confirmation').waitFor();
+    },
+  },
+  {
+    name: 'a video file that plays',
+    path: '/nv/about/',
+    async enter(page) {
+      await page.getByRole('link', { name: /Play video/ }).click();
+      await page.locator('video').waitFor();
+    },
+  },
+  {
+    name: 'a video that cannot be played',
+    path: '/nv/about/',
+    async enter(page) {
+      await page.getByRole('link', { name: /Play video/ }).click();
+      await page.getByText('can’t be played here').waitFor();
+    },
+  },
+  {
+    name: 'a recorded webinar that plays',
+    path: '/nv/webinar/latest/',
+    async enter(page) {
+      await page.getByRole('link', { name: /Play video/ }).click();
+      await page.locator('.video__player').waitFor();
+    },
+  },
+  {
+    name: 'a price that was found',
+    edition: 'library',
+    path: '/pricing/',
+    async enter(page) {
+      await page.getByLabel('Population that your library serves').fill('150,000');
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').filter({ hasText: '$' }).waitFor();
+    },
+  },
+  {
+    name: 'a page of the library that was opened from its home page',
+    edition: 'library',
+    path: '/',
+    async enter(page) {
+      await page.getByRole('link', { name: 'Pricing' }).first().click();
+      await page.locator('.modal__title').waitFor();
+    },
+  },
+  {
+    name: 'the note on the privacy signal',
+    path: '/nv/',
+    size: phone,
+    enter: (page) => page.locator('[data-gpc-notice]:not([hidden])').waitFor(),
+  },
+];
+
+/** How the API and the videos answer in some states; they answer properly in all others. */
+const answers: Readonly<Record<string, readonly [url: string, answer: 'hang' | 'fail']>> = {
+  'a form that is being loaded': ['**/crm/form/*', 'hang'],
+  'a form that could not be loaded': ['**/crm/form/*', 'fail'],
+  'a form that is being sent': ['**/crm/submit/*', 'hang'],
+  'a form that could not be sent': ['**/crm/submit/*', 'fail'],
+  'a video file that plays': ['**/*.mp4', 'hang'],
+  'a recorded webinar that plays': ['**/*.mp4', 'hang'],
+  'a video that cannot be played': ['**/*.mp4', 'fail'],
+};
+
+test.each(states)('axe finds nothing on $name', async ({ name, path, enter, ...state }) => {
+  const { page } = await openPage(await browser(), { ...still, ...(state.size ?? desk) });
+  const [url, answer] = answers[name] ?? [];
+  if (url !== undefined) {
+    await page.route(url, async (route) => {
+      if (answer === 'fail') await route.fulfill({ status: 500, body: 'No.' });
+    });
+  }
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto(new URL(path, (await site())[state.edition ?? 'main']).href);
+  await wakeIslands(page);
+  await enter(page);
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2 AA and best practices; the rule on targets is off unless asked for. */
+const allRules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+  preload: { assets: ['cssom'] },
+};
+
+/** The rules whose outcome depends on colours. */
+const colourRules: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
+
+/**
+ * What axe-core finds on a page as it stands, in light and in dark; the page must have been opened in light, and with
+ * `bypassCSP`.
+ */
+export async function findViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const light = await run(page, allRules);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settleColours(page);
+  const dark = await run(page, colourRules);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
+}
+
+/** Colours change by transitions, however short, from each element to those inside it. */
+async function settleColours(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    do await frame();
+    while (document.getAnimations().some((animation) => animation instanceof CSSTransition));
+  });
+}
+
+async function run(page: Page, options: RunOptions): Promise<readonly string[]> {
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (runOptions) => Reflect.get(window, 'axe').run(document, runOptions),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}

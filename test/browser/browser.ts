@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, onTestFinished } from 'vitest';
+
+/** Keeps the browser from asking for anything but the pages under test. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts one browser for a test file; it is closed after the last test. */
+export function useBrowser(): () => Promise<Browser> {
+  let browser: Promise<Browser> | undefined;
+  afterAll(async () => {
+    await (await browser)?.close();
+  });
+  return () => (browser ??= launch());
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH'];
+  if (executablePath === undefined) {
+    throw new Error('No Chromium or Chrome was found. Set CHROME_PATH, or run `npm test`.');
+  }
+  return chromium.launch({ executablePath, args: quiet });
+}
+
+/** A page, and everything that went wrong on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors and warnings of the console, uncaught errors, and requests that failed; in their order. */
+  readonly faults: readonly string[];
+}
+
+/** Opens an empty page of a fresh context, closed after the test. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => {
+    faults.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+  });
+  return { page, context, faults };
+}

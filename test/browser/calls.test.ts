@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { wakeIslands } from './every-kind.ts';
+import { fillIn } from './fill-in.ts';
+import { recordCalls } from './recorded-calls.ts';
+import type { RecordedCall, Recorder } from './recorded-calls.ts';
+import { answerWith } from './sample-form.ts';
+import { useChangedSite, useSite } from './served-site.ts';
+import type { ServedSite } from './served-site.ts';
+
+const browser = useBrowser();
+
+interface Visit {
+  readonly page: Page;
+  readonly calls: Recorder;
+}
+
+interface Visitor extends BrowserContextOptions {
+  /** The visitor token that the CRM's cookie holds. */
+  readonly hutk?: string;
+  /** Sends the Global Privacy Control signal. */
+  readonly isPrivate?: boolean;
+}
+
+/** Opens a page as someone whose browser has a cookie of this host already. */
+async function visit(
+  site: ServedSite,
+  path: string,
+  { hutk, isPrivate = false, ...options }: Visitor = {},
+): Promise<Visit> {
+  const { page, context } = await openPage(await browser(), options);
+  const cookies = { session: 'of-this-host', ...(hutk === undefined ? {} : { hubspotutk: hutk }) };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.main })),
+  );
+  if (isPrivate) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+  }
+  const calls = recordCalls(page);
+  await page.goto(new URL(path, site.main).href);
+  return { page, calls };
+}
+
+async function sendForm({ page, calls }: Visit): Promise<readonly RecordedCall[]> {
+  const answered = page.waitForResponse(/\/crm\/submit\//);
+  await fillIn(page.locator('.crm-form__form'));
+  await page.locator('.submit__button').click();
+  await answered;
+  return calls.find('POST');
+}
+
+const spoken = { accept: 'application/json', 'content-type': 'application/json' };
+const token = '0123456789abcdef0123456789abcdef';
+
+describe.each(['preact', 'react'])('calls with the %s engine', (engine) => {
+  const site = useSite('--engine', engine);
+
+  async function expectCall(path: string, line: string): Promise<void> {
+    const { page, calls } = await visit(await site(), path);
+    await wakeIslands(page);
+    await expect
+      .poll(async () => (await calls.find(line)).map((call) => call.line))
+      .toEqual([line]);
+    const [call] = await calls.find(line);
+    expect(call?.headers).toMatchObject({ ...spoken, cookie: 'session=of-this-host' });
+  }
+
+  test.each([
+    ['/nv/demo-access/', 'GET /api/v1/crm/form/demo-access'],
+    ['/onboarding/setup/', 'GET /api/v1/crm/form/onboarding-setup'],
+    ['/nv/webinar/', 'GET /api/v1/crm/form/webinar-nv-2027-01'],
+    ['/nv/webinar/', 'GET /api/v2/marketing/webinars?regionId=nv'],
+    ['/nv/webinar/latest/', 'GET /api/v2/marketing/webinars?regionId=nv'],
+    ['/webinar/', 'GET /api/v2/marketing/webinars'],
+    ['/nv/', 'GET /api/v2/marketing/webinars?regionId=nv'],
+    ['/', 'GET /api/v1/marketing/deployments'],
+  ])('%s asks once for %s', async (path, line) => {
+    await expectCall(path, line);
+  });
+
+  test('a form is sent as the contract says, and kept by the server as it was sent', async () => {
+    const served = await site();
+    const opened = await visit(served, '/onboarding/setup/');
+    const [call] = await sendForm(opened);
+    expect(call).toMatchObject({
+      line: 'POST /api/v1/crm/submit/onboarding-setup',
+      headers: { ...spoken, cookie: 'session=of-this-host' },
+      body: { fields: expect.arrayContaining([{ name: 'firstname', value: 'Ada' }]) },
+    });
+    await opened.page.locator('.confirmation').waitFor();
+    expect(lastSubmission(served)).toMatchObject({ formId: 'onboarding-setup', ...bodyOf(call) });
+  });
+
+  test.each<[string, Visitor, object]>([
+    ['with a cookie of the CRM', { hutk: token }, { hutk: token }],
+    ['with a malformed one', { hutk: 'not-hexadecimal' }, {}],
+    ['without one', {}, {}],
+    ['against a privacy signal', { hutk: token, isPrivate: true }, {}],
+  ])('%s the visitor token is %o', async (_kind, visitor, expected) => {
+    const [call] = await sendForm(await visit(await site(), '/onboarding/setup/', visitor));
+    const { fields, ...rest } = bodyOf(call);
+    expect(fields).not.toEqual([]);
+    expect(rest).toEqual(expected);
+  });
+
+  test('a token that the CRM refuses is left out, once', async () => {
+    const served = await site();
+    const fault = { message: "Error in 'context.hutk'. x", errorType: 'INVALID_HUTK' };
+    let refusals = 1;
+    served.misbehave(({ method }) =>
+      method === 'POST' && refusals-- > 0 ? answerWith({ errors: [fault] }, 400) : undefined,
+    );
+    const opened = await visit(served, '/onboarding/setup/', { hutk: token });
+    await sendForm(opened);
+    await opened.page.locator('.confirmation').waitFor();
+    const bodies = (await opened.calls.find('POST')).map(bodyOf);
+    expect(bodies.map(({ hutk }) => hutk)).toEqual([token, undefined]);
+    expect(bodies[1]?.fields).toEqual(bodies[0]?.fields);
+  });
+
+  test('a campaign of the address is sent where the form asks for it', async () => {
+    const [call] = await sendForm(await visit(await site(), '/nv/spring26/webinar/yes/'));
+    expect(bodyOf(call).fields).toContainEqual({ name: 'campaign', value: 'spring26' });
+  });
+
+  test.each([
+    ['/l/pricing/?from=mail', '/nv/pricing/?from=mail'],
+    ['/ca/l/pricing/group', '/nv/pricing/group/'],
+    ['/l//evil.example/', '/nv/evil.example/'],
+    ['/l/https:/evil.example/', '/nv/https:/evil.example/'],
+    ['/l/%2F%2Fevil.example/', '/nv/%2F%2Fevil.example/'],
+    ['/l/\\evil.example/', '/nv/evil.example/'],
+    ['/l/%2e%2e/%2e%2e/', '/nv/'],
+  ])('the redirector at %s leads to %s, never off the site', async (path, target) => {
+    const { page } = await openPage(await browser());
+    await page.addInitScript((address) => history.replaceState(null, '', address), path);
+    const { main } = await site();
+    await page.goto(new URL('/l/', main).href);
+    const island = page.locator('[data-island="StateRedirector"]');
+    await wakeIslands(page);
+    const nevada = island.getByRole('link', { name: 'Nevada', exact: true });
+    await expect.poll(() => nevada.getAttribute('href')).toBe(target);
+    const origins = await island.locator('a').evaluateAll(readOrigins);
+    expect(new Set(origins)).toEqual(new Set([new URL(main).origin]));
+  });
+});
+
+/** The quote form, which the real site has closed. */
+describe.each(['preact', 'react'])('an open quote form with the %s engine', (engine) => {
+  const site = useChangedSite(
+    { 'regions.yaml': (text) => text.replace('    enabled: false', '    enabled: true') },
+    ...['--engine', engine, '--state', 'ar', '--state', 'nv'],
+  );
+
+  test.each([
+    ['/ar/quote/', ''],
+    ['/nv/quote/', 'Teacher'],
+  ])('at %s starts with "%s" as the job title', async (path, expected) => {
+    const served = await site();
+    served.misbehave(({ path: called }) => (called.includes('/crm/form/') ? jobTitle : undefined));
+    const { page } = await visit(served, path);
+    const field = page.getByLabel('Job title');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(expected);
+  });
+
+  test('is sent with its campaign and leads to its confirmation', async () => {
+    const opened = await visit(await site(), '/ar/fall26/quote/');
+    await fillIn(opened.page.locator('.crm-form__form'));
+    await opened.page.getByLabel('Students').fill('120');
+    await opened.page.locator('.submit__button').click();
+    await opened.page.waitForURL('**/ar/quote/confirmation/');
+    await opened.page.getByText('Your inquiry has been submitted').waitFor();
+    const [call] = await opened.calls.find('POST');
+    expect(call?.line).toBe('POST /api/v1/crm/submit/quote-request');
+    expect(bodyOf(call).fields).toContainEqual({ name: 'campaign', value: 'fall26' });
+  });
+});
+
+/** A definition that has a default where the presets of Arkansas have nothing. */
+const jobTitle = answerWith({
+  name: 'Get a Quote',
+  formFieldGroups: [
+    {
+      fields: [
+        { name: 'jobtitle', label: 'Job title', fieldType: 'text', defaultValue: 'Teacher' },
+      ],
+    },
+  ],
+});
+
+interface SentForm {
+  readonly hutk?: string;
+  readonly fields?: readonly unknown[];
+}
+
+function bodyOf(call: RecordedCall | undefined): SentForm {
+  const { body } = call ?? {};
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+function readOrigins(links: readonly Element[]): readonly string[] {
+  return links.map((link) => (link instanceof HTMLAnchorElement ? link.origin : ''));
+}
+
+function lastSubmission({ folder }: ServedSite): unknown {
+  const lines = readFileSync(join(folder, '.career-site/submissions.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  return JSON.parse(lines.at(-1) ?? '');
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { WatchedPage } from './browser.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { wakeIslands } from './every-kind.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+
+describe.each(['preact', 'react'])('with the %s engine', (engine) => {
+  const site = useSite('--engine', engine);
+
+  async function visit(path: string, edition: 'main' | 'library' = 'main'): Promise<WatchedPage> {
+    const watched = await openPage(await browser());
+    await watched.page.addInitScript(recordMutations);
+    await watched.page.goto(new URL(path, (await site())[edition]).href);
+    return watched;
+  }
+
+  test.each([
+    ['StateChooser', '/'],
+    ['StateSearch', '/404.html'],
+    ['StateRedirector', '/l/'],
+    ['CrmForm', '/nv/demo-access/'],
+    ['WebinarPanel', '/nv/webinar/'],
+    ['WebinarAlert', '/nv/'],
+    ['RecordedWebinar', '/nv/webinar/latest/'],
+    ['AboutVideo', '/nv/about/'],
+  ])('%s wakes on its prerendered markup as it is', async (name, path) => {
+    const { page, faults } = await visit(path);
+    await wake(page, name);
+    expect(await page.evaluate('window.mutationsBeforeAwake')).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test('LibraryPrice wakes on its prerendered markup as it is', async () => {
+    const { page, faults } = await visit('/pricing/', 'library');
+    await wake(page, 'LibraryPrice');
+    expect(await page.evaluate('window.mutationsBeforeAwake')).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test('the state search offers matches, and Enter on one shows its panel', async () => {
+    const { page, faults } = await visit('/');
+    const box = page.getByRole('combobox');
+    await box.fill('neva');
+    await page.getByRole('option', { name: 'Nevada (NV)' }).waitFor();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await page.getByRole('heading', { name: 'Nevada' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/nv/');
+    expect(await box.inputValue()).toBe('');
+    expect(faults).toEqual([]);
+  });
+
+  test('a click on the map selects the state, and Close gives the focus back', async () => {
+    const { page } = await visit('/');
+    await wake(page, 'StateChooser');
+    const nevada = page.locator('svg').getByRole('link', { name: 'Nevada' });
+    await nevada.click();
+    await page.getByRole('heading', { name: 'Nevada' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectGone(page.getByRole('link', { name: 'Get Started' }));
+    expect(await nevada.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('the redirector keeps the rest of the path and the query', async () => {
+    const { page } = await visit('/l/pricing/?from=mail');
+    await wake(page, 'StateRedirector');
+    const nevada = page.getByRole('link', { name: 'Nevada', exact: true });
+    await expect.poll(() => nevada.getAttribute('href')).toBe('/nv/pricing/?from=mail');
+  });
+
+  test('a form that was filled in wrongly says what is missing, and keeps what was typed', async () => {
+    const { page } = await visit('/nv/demo-access/');
+    const email = page.getByLabel(/e-?mail/i).first();
+    await email.fill('not an address');
+    await page.locator('form button[type="submit"]').click();
+    await page.getByText('Invalid e-mail address').first().waitFor();
+    await page.getByText('Required').first().waitFor();
+    expect(await email.inputValue()).toBe('not an address');
+  });
+
+  test('the price for a population is found', async () => {
+    const { page, faults } = await visit('/pricing/', 'library');
+    await page.getByLabel('Population that your library serves').fill('150,000');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-island="LibraryPrice"]').getByText('$28,350').first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('the video is asked for only when a visitor wants it', async () => {
+    const { page } = await visit('/nv/about/');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await wake(page, 'AboutVideo');
+    expect(requests.filter(isVideo)).toEqual([]);
+    const request = page.waitForRequest((made) => isVideo(made.url()));
+    await page.getByRole('link', { name: /Play video/ }).click();
+    await request;
+  });
+});
+
+function isVideo(url: string): boolean {
+  return url.endsWith('.mp4');
+}
+
+async function wake(page: Page, name: string): Promise<void> {
+  await wakeIslands(page);
+  await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' });
+}
+
+async function expectGone(element: Locator): Promise<void> {
+  await element.waitFor({ state: 'detached' });
+}
+
+/** Notes what changes inside islands until they are awake: hydration that fits changes nothing. */
+function recordMutations(): void {
+  const seen: string[] = [];
+  Object.assign(window, { mutationsBeforeAwake: seen });
+  const isChange = (record: MutationRecord): boolean =>
+    record.type === 'attributes' && record.target instanceof Element
+      ? record.target.getAttribute(record.attributeName ?? '') !== record.oldValue
+      : [...record.addedNodes, ...record.removedNodes].some((node) => node.textContent !== '');
+  const note = (record: MutationRecord): void => {
+    const { target, type, attributeName } = record;
+    const element = target instanceof Element ? target : target.parentElement;
+    const island = element?.closest('[data-island]');
+    if (island == null || island.hasAttribute('data-awake') || !isChange(record)) return;
+    seen.push(`${type} ${element?.nodeName ?? ''} ${attributeName ?? ''}`.trim());
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((records) => {
+      records.forEach(note);
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeOldValue: true,
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { WatchedPage } from './browser.ts';
+import { openPage, useBrowser } from './browser.ts';
+import type { ServedSite } from './served-site.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+
+/** Opens the library's home page and waits until it can open modals. */
+async function visit(
+  site: () => Promise<ServedSite>,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const watched = await openPage(await browser(), options);
+  const { page } = watched;
+  const chunk = page.waitForEvent('requestfinished', (made) => /\/modals-/.test(made.url()));
+  await page.goto((await site()).library);
+  await page.evaluate(`import(${JSON.stringify((await chunk).url())})`);
+  return watched;
+}
+
+describe('library modals', () => {
+  const site = useSite('--engine', 'preact');
+
+  test('open over the home page, under an address and a title of their own', async () => {
+    const { page, faults } = await visit(site);
+    const title = await page.title();
+    await mark(page);
+    await follow(page, 'Pricing');
+    await modal(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pricing/');
+    expect(await page.title()).not.toBe(title);
+    expect(await isMarked(page)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['the close link', (page) => modal(page).getByRole('link', { name: 'Close' }).click()],
+    ['Back', (page) => page.evaluate(() => history.back())],
+  ])('%s closes one and gives focus back to its link', async (_way, close) => {
+    const { page } = await visit(site);
+    const title = await page.title();
+    await mark(page);
+    await follow(page, 'Read the case study');
+    await modal(page).waitFor();
+    await close(page);
+    await modal(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.title()).toBe(title);
+    expect(await isMarked(page)).toBe(true);
+    const link = page.getByRole('link', { name: 'Read the case study' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('one leads to another, and closing leaves both behind', async () => {
+    const { page } = await visit(site);
+    await follow(page, 'Pricing');
+    await modal(page).getByRole('link', { name: 'Get a Quote' }).click();
+    await modal(page).getByRole('heading', { name: 'Get a Quote', level: 1 }).waitFor();
+    await modal(page).getByRole('link', { name: 'Close' }).click();
+    await modal(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('Forward opens one again', async () => {
+    const { page } = await visit(site);
+    await follow(page, 'Read the case study');
+    await modal(page).waitFor();
+    await page.evaluate(() => history.back());
+    await modal(page).waitFor({ state: 'detached' });
+    await page.evaluate(() => history.forward());
+    await modal(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/casestudy/nevada/');
+  });
+
+  test.each([
+    ['that fails', { status: 500 }],
+    ['that is no modal page', { status: 200, contentType: 'text/html', body: '<p>Other</p>' }],
+  ])('an answer %s is left to the link itself', async (_kind, answer) => {
+    const { page } = await visit(site);
+    let asked = 0;
+    await page.route('**/pricing/', (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill(answer) : route.continue();
+    });
+    await mark(page);
+    await follow(page, 'Pricing');
+    await page.locator('main[data-modal]').waitFor();
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('one that is loaded anew and left by Back shows the home page', async () => {
+    const { page } = await visit(site);
+    await follow(page, 'Pricing');
+    await modal(page).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.evaluate(() => history.back());
+    await page.locator('main[data-modal]').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test.each([
+    ['take 300 ms, their backdrop 150 ms', 'no-preference', ['0.3s', '0.15s']],
+    ['do not move where less motion is asked for', 'reduce', ['none', 'none']],
+  ] as const)('%s', async (_rule, reducedMotion, durations) => {
+    const { page } = await visit(site, { reducedMotion });
+    await follow(page, 'Read the case study');
+    expect(await modal(page).evaluate(readDurations)).toEqual(durations);
+  });
+
+  test('are pages without JavaScript, closed by a link', async () => {
+    const { page } = await openPage(await browser(), { javaScriptEnabled: false });
+    await page.goto((await site()).library);
+    await follow(page, 'Pricing');
+    await page.locator('main[data-modal]').getByRole('link', { name: 'Close' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe.each(['preact', 'react'])('library modals with the %s engine', (engine) => {
+  const site = useSite('--engine', engine);
+
+  async function openQuote(): Promise<WatchedPage> {
+    const watched = await visit(site);
+    await watched.page.locator('main').getByRole('link', { name: 'Get a Quote' }).click();
+    return watched;
+  }
+
+  test('wake their islands, and keep what was typed until they open again', async () => {
+    const { page, faults } = await openQuote();
+    await modal(page).getByLabel('First name').fill('Ada');
+    await page.keyboard.press('Escape');
+    await modal(page).waitFor({ state: 'detached' });
+    await page.locator('main').getByRole('link', { name: 'Get a Quote' }).click();
+    expect(await modal(page).getByLabel('First name').inputValue()).toBe('Ada');
+    expect(faults).toEqual([]);
+  });
+
+  test('lead to the confirmation of what was sent from them', async () => {
+    const { page } = await openQuote();
+    for (const name of ['First name', 'Last name', 'Library or library system']) {
+      await modal(page).getByLabel(name).fill('Ada');
+    }
+    await modal(page).getByLabel('Work e-mail').fill('ada@library.example');
+    await modal(page).getByLabel('Population served').fill('48,000');
+    await modal(page).getByRole('button', { name: 'Ask for a quote' }).click();
+    await page.waitForURL('**/quote/confirmation/');
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.getByRole('link', { name: 'Close' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+function modal(page: Page): Locator {
+  return page.locator('dialog[open]');
+}
+
+function follow(page: Page, name: string): Promise<void> {
+  return page.getByRole('link', { name, exact: true }).first().click();
+}
+
+/** The durations of the animations of a modal and of its backdrop. */
+function readDurations(dialog: Element): readonly string[] {
+  return [undefined, '::backdrop'].map((part) => {
+    const { animationName, animationDuration } = getComputedStyle(dialog, part);
+    return animationName === 'none' ? 'none' : animationDuration;
+  });
+}
+
+/** Marks a document; a document that was loaded anew has no mark. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window);
+}

@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import type { WatchedPage } from './browser.ts';
+import { openPage } from './browser.ts';
+import { recordCalls } from './recorded-calls.ts';
+import type { Recorder } from './recorded-calls.ts';
+import { serveSample } from './sample-form.ts';
+import type { ServedSite } from './served-site.ts';
+
+export interface OpenForm extends WatchedPage {
+  readonly calls: Recorder;
+}
+
+/** Opens a page with a form, while the API fails as told. */
+export async function openForm(
+  browser: Browser,
+  site: ServedSite,
+  way: Misbehave | undefined,
+  path = '/onboarding/setup/',
+): Promise<OpenForm> {
+  site.misbehave(way);
+  const watched = await openPage(browser);
+  const calls = recordCalls(watched.page);
+  await watched.page.goto(new URL(path, site.main).href);
+  return { ...watched, calls };
+}
+
+/** Opens the sample form; its submissions are answered in turn as told, then by success. */
+export async function openSample(
+  browser: Browser,
+  site: ServedSite,
+  ...ways: readonly Misbehaviour[]
+): Promise<OpenForm> {
+  const opened = await openForm(browser, site, serveSample(...ways));
+  await opened.page.locator('.crm-form__form').waitFor();
+  return opened;
+}
+
+export async function fillSample(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@school.example');
+  await page.getByLabel('Large').check();
+  await page.getByLabel('One').check();
+  await page.getByLabel('Three').check();
+}
+
+export function submit(page: Page): Promise<void> {
+  return page.locator('.submit__button').click();
+}
+
+export function errors(page: Page): Promise<readonly string[]> {
+  return page.locator('.field__error').allTextContents();
+}
+
+export function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { checkProject } from '../../cli/pipeline.ts';
+import { locateProject } from '../../cli/project.ts';
+import type { Misbehave } from '../../cli/serve/api/misbehave.ts';
+import { embedApi } from '../../cli/serve/embed-api.ts';
+import { openOutput } from '../../cli/serve/output.ts';
+import type { Preview } from '../../cli/serve/preview.ts';
+import { servePreview } from '../../cli/serve/preview.ts';
+import { buildSite } from './built-site.ts';
+import type { BuiltSite, Change, SiteRequest } from './built-site.ts';
+
+/** The real site, built into a folder of its own and served. */
+export interface ServedSite {
+  readonly main: string;
+  readonly library: string;
+  /** Folder of the output that is served. */
+  readonly output: string;
+  /** Where its submissions are kept. */
+  readonly folder: string;
+  /** Makes the API fail as told until the test ends; without a way it behaves. */
+  misbehave(way?: Misbehave): void;
+}
+
+/** Builds the project, with further options of `build`, and serves it until the last test of the file. */
+export function useSite(...options: readonly string[]): () => Promise<ServedSite> {
+  return serveWhenAsked({ options });
+}
+
+/** The same with a copy of the project whose YAML is changed. */
+export function useChangedSite(
+  change: Change,
+  ...options: readonly string[]
+): () => Promise<ServedSite> {
+  return serveWhenAsked({ options, change });
+}
+
+function serveWhenAsked(request: SiteRequest): () => Promise<ServedSite> {
+  let site: Promise<ServedSite & Preview> | undefined;
+  const open = (): Promise<ServedSite & Preview> => (site ??= buildSite(request).then(serve));
+  beforeAll(async () => {
+    await open();
+  }, buildTimeout);
+  afterEach(async () => {
+    (await site)?.misbehave();
+  });
+  afterAll(async () => {
+    const served = await site;
+    await served?.close();
+    if (served !== undefined) rmSync(served.folder, { recursive: true, force: true });
+  });
+  return open;
+}
+
+/** Milliseconds; long, because several builds may run at once on a small machine. */
+const buildTimeout = 180_000;
+
+async function serve({ project, output: out }: BuiltSite): Promise<ServedSite & Preview> {
+  const folder = mkdtempSync(join(tmpdir(), 'career-site-'));
+  const output = openOutput(out);
+  const content = readContent(project);
+  let way: Misbehave | undefined;
+  const preview = await servePreview({
+    output,
+    ports: { main: 0, library: 0 },
+    api: embedApi({
+      root: folder,
+      output,
+      content: () => content,
+      misbehave: (call) => way?.(call),
+    }),
+    report: (line) => process.stderr.write(`${line}\n`),
+  });
+  const { main, library } = preview.addresses;
+  return { ...preview, main, library, output: out, folder, misbehave: (next) => void (way = next) };
+}
+
+function readContent(root: string) {
+  const project = locateProject(root, {});
+  const [checked] = project === undefined ? [undefined] : checkProject(project);
+  if (checked === undefined) throw new Error('The project has faults; `validate` names them.');
+  return checked.manifest;
+}

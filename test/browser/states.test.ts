@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { wakeIslands } from './every-kind.ts';
+import { answerWith } from './sample-form.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+
+describe.each(['preact', 'react'])('the state chooser with the %s engine', (engine) => {
+  const site = useSite('--engine', engine);
+
+  async function open(): Promise<Page> {
+    const { page } = await openPage(await browser());
+    await page.goto((await site()).main);
+    await wakeIslands(page);
+    return page;
+  }
+
+  test('has no state selected at first', async () => {
+    const page = await open();
+    expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0);
+    expect(await page.locator('[aria-current="true"]').count()).toBe(0);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['the map', (page) => shape(page, 'NV').click()],
+    ['the list', (page) => listed(page, 'Nevada').click()],
+    ['the dropdown', pickFromDropdown],
+  ])('selects a state by %s, marks it, and returns to none by Close', async (_way, choose) => {
+    const page = await open();
+    await choose(page);
+    await page.getByRole('heading', { name: 'Nevada', exact: true }).waitFor();
+    expect(await hrefOf(page, 'Get Started')).toBe('/nv/');
+    expect(await hrefOf(page, 'Find out More')).toBe('/nv/plan/');
+    expect(await listed(page, 'Nevada').getAttribute('aria-current')).toBe('true');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Nevada', exact: true }).waitFor({ state: 'detached' });
+    expect(await page.locator('[aria-current="true"]').count()).toBe(0);
+  });
+
+  test('clears the search text when a state was picked', async () => {
+    const page = await open();
+    await pickFromDropdown(page);
+    await page.getByRole('heading', { name: 'Nevada', exact: true }).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('');
+  });
+
+  test('draws hovered, selected and other states in three colors', async () => {
+    const page = await open();
+    await shape(page, 'TX').click();
+    await page.getByRole('heading', { name: 'Texas', exact: true }).waitFor();
+    await shape(page, 'NV').hover();
+    const colorOf = (code: string): Promise<string> =>
+      shape(page, code).locator('path').evaluate(fill);
+    await expect.poll(() => colorOf('NV')).not.toBe(await colorOf('MT'));
+    expect(new Set([await colorOf('TX'), await colorOf('NV'), await colorOf('MT')]).size).toBe(3);
+  });
+
+  test('offers five matches at the most, in the order of their names', async () => {
+    const page = await open();
+    await page.getByRole('combobox').fill('NEW');
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('option').allTextContents()).toEqual(
+      ['New Hampshire', 'New Jersey', 'New Mexico', 'New York'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    );
+    await page.getByRole('combobox').fill('a');
+    await expect.poll(() => page.getByRole('option').count()).toBe(5);
+  });
+
+  test.each(['washington dc', 'Washington D.C.', 'dc', 'columbia'])(
+    'finds the District of Columbia by "%s"',
+    async (text) => {
+      const page = await open();
+      await page.getByRole('combobox').fill(text);
+      await page.getByRole('option', { name: /District of Columbia/ }).waitFor();
+    },
+  );
+
+  test('says when nothing matches', async () => {
+    const page = await open();
+    await page.getByRole('combobox').fill('atlantis');
+    await page.getByRole('status').filter({ hasText: 'No match for “atlantis”.' }).waitFor();
+  });
+
+  test.each([
+    ['fails', answerWith({}, 500)],
+    ['answers with a page', { kind: 'html' }],
+    ['breaks off', { kind: 'cut' }],
+  ] as const)('works when the API %s', async (_kind, way) => {
+    (await site()).misbehave(() => way);
+    const page = await open();
+    await listed(page, 'Nevada').click();
+    expect(await hrefOf(page, 'Get Started')).toBe('/nv/');
+  });
+
+  test('leads where the API says that a state is now', async () => {
+    const deployment = { regionId: 'nv', regionName: 'Nevada', defaultURL: '/nevada/' };
+    (await site()).misbehave(() => answerWith([deployment]));
+    const page = await open();
+    await expect.poll(() => listed(page, 'Nevada').getAttribute('href')).toBe('/nevada/');
+  });
+});
+
+function shape(page: Page, code: string): Locator {
+  return page.locator(`.map [data-code="${code}"]`);
+}
+
+function listed(page: Page, name: string): Locator {
+  return page.locator('.state-grid').getByRole('link', { name, exact: true });
+}
+
+async function pickFromDropdown(page: Page): Promise<void> {
+  await page.getByRole('combobox').fill('neva');
+  await page.getByRole('option', { name: /Nevada/ }).click();
+}
+
+function hrefOf(page: Page, name: string): Promise<string | null> {
+  return page.getByRole('link', { name }).getAttribute('href');
+}
+
+function fill(path: Element): string {
+  return getComputedStyle(path).fill;
+}

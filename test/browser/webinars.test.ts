@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { recordCalls } from './recorded-calls.ts';
+import type { Recorder } from './recorded-calls.ts';
+import { answerWith } from './sample-form.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+
+interface Visit {
+  readonly page: Page;
+  readonly calls: Recorder;
+}
+
+const recording = {
+  date: 'May 4, 2027',
+  sortableDate: '2027-05-04',
+  title: 'A recording that is new',
+  description: 'What the API says of it.',
+  videoUrl: 'https://media.careerexplorer.example/new.mp4',
+};
+const upcoming = { webinarSignupForm: 'webinar-nv-2027-01', webinarDetails: 'Moved to a Friday.' };
+
+describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
+  const site = useSite('--engine', engine);
+
+  async function visit(path: string, way?: Misbehave): Promise<Visit> {
+    const served = await site();
+    served.misbehave(way);
+    const { page } = await openPage(await browser());
+    const calls = recordCalls(page);
+    await page.goto(new URL(path, served.main).href);
+    return { page, calls };
+  }
+
+  test.each([
+    ['/nv/webinar/', 'yes'],
+    ['/nv/webinar/yes/', 'yes'],
+    ['/nv/webinar/no/', 'no'],
+  ])(
+    'the form at %s is sent with the attendance "%s", and is gone then',
+    async (path, attendance) => {
+      const { page, calls } = await visit(path);
+      const form = page.locator('.crm-form__form');
+      await form.waitFor();
+      await page.getByRole('heading', { name: 'Sign up for the webinar', level: 1 }).waitFor();
+      for (const name of ['First name', 'Last name']) await page.getByLabel(name).fill('Ada');
+      await page.getByLabel('E-mail').fill('ada@school.example');
+      await page.locator('.submit__button').click();
+      await page.locator('.confirmation', { hasText: 'We will send you the details' }).waitFor();
+      expect(await form.count()).toBe(0);
+      const [call] = await calls.find('POST');
+      expect(call?.body).toMatchObject({
+        fields: expect.arrayContaining([{ name: 'attendance', value: attendance }]),
+      });
+    },
+  );
+
+  test('the answers are links to each other', async () => {
+    const { page } = await visit('/nv/webinar/');
+    await page.getByRole('link', { name: 'I can’t make it' }).click();
+    await page.waitForURL('**/nv/webinar/no/');
+    await page.getByRole('link', { name: 'I can make it' }).click();
+    await page.waitForURL('**/nv/webinar/yes/');
+  });
+
+  test('another form of the API takes the place of the one that was prerendered', async () => {
+    const other = { ...upcoming, webinarSignupForm: 'webinar-ca-2027-01' };
+    const { page, calls } = await visit('/nv/webinar/', webinars({ upcoming: other, history: [] }));
+    await page.locator('.webinar__details', { hasText: 'Moved to a Friday.' }).waitFor();
+    await expect
+      .poll(async () => (await calls.find('GET /api/v1/crm/form/webinar-ca-2027-01')).length)
+      .toBe(1);
+    await page.getByLabel('First name').waitFor();
+  });
+
+  test('the sign-up goes when the API knows of none', async () => {
+    const { page } = await visit('/nv/webinar/', webinars({ history: [] }));
+    await page.getByText('No live webinar is planned at the moment.').waitFor();
+    expect(await page.locator('.crm-form').count()).toBe(0);
+  });
+
+  test.each<[string, Misbehaviour]>([
+    ['fails', answerWith({}, 500)],
+    ['answers with a page', { kind: 'html' }],
+    ['answers with something else', answerWith({ upcoming: 5 })],
+    ['breaks off', { kind: 'cut' }],
+  ])('what was prerendered stays when the API %s', async (_kind, way) => {
+    const { page } = await visit('/nv/webinar/', ({ path }) =>
+      path.includes('/webinars') ? way : undefined,
+    );
+    const details = page.locator('.webinar__details');
+    const prerendered = await details.textContent();
+    await page.getByLabel('First name').waitFor();
+    expect(await details.textContent()).toBe(prerendered);
+  });
+
+  test('the alert of the landing page follows the API, with one call for the whole page', async () => {
+    const { page, calls } = await visit('/nv/', webinars({ upcoming, history: [] }));
+    await page.locator('[data-island="WebinarAlert"]', { hasText: 'Moved to a Friday.' }).waitFor();
+    await page.locator('[data-bottom-webinar]').scrollIntoViewIfNeeded();
+    await page.locator('[data-bottom-webinar]', { hasText: 'Moved to a Friday.' }).waitFor();
+    expect(await calls.find('GET /api/v2')).toHaveLength(1);
+  });
+
+  test('the alert goes when the API knows of no webinar', async () => {
+    const { page } = await visit('/nv/', webinars({ history: [] }));
+    await page.locator('[data-island="WebinarAlert"] .notice').waitFor({ state: 'detached' });
+  });
+
+  test('the player shows what the API has, under its month', async () => {
+    const { page } = await visit('/nv/webinar/latest/', webinars({ history: [recording] }));
+    await page.getByRole('heading', { name: 'Webinar of May 2027' }).waitFor();
+    await page.getByRole('heading', { name: 'A recording that is new' }).waitFor();
+  });
+
+  test.each([
+    '/nv/webinar/latest/99/',
+    '/nv/webinar/latest/first/',
+    '/nv/spring26/webinar/latest/99/',
+  ])('%s is no recording, and says so inside the site', async (path) => {
+    const { page } = await visit(path);
+    await page.getByRole('heading', { name: 'Webinar not Found' }).waitFor();
+    await page.locator('.recorded-webinar__previous a').first().waitFor();
+    expect(await page.locator('[data-navbar]').count()).toBe(1);
+  });
+
+  test('with no recording at all there is none to watch', async () => {
+    const { page } = await visit('/nv/webinar/latest/', webinars({ history: [] }));
+    await page.getByRole('heading', { name: 'Webinar not Found' }).waitFor();
+  });
+});
+
+describe('the bottom block', () => {
+  const site = useSite('--engine', 'preact');
+
+  test.each<[string, object, string, string]>([
+    ['a sign-up form', { upcoming, history: [recording] }, 'Sign Up', '/nv/webinar/'],
+    ['recordings alone', { history: [recording] }, 'Start Watching', '/nv/webinar/latest/'],
+  ])('offers what there is when the API has %s', async (_kind, answer, label, href) => {
+    const served = await site();
+    served.misbehave(webinars(answer));
+    const { page } = await openPage(await browser());
+    await page.goto(new URL('/nv/plan/', served.main).href);
+    const part = page.locator('[data-bottom-webinar]');
+    const answered = page.waitForResponse(/\/webinars/);
+    await part.scrollIntoViewIfNeeded();
+    await answered;
+    await expect.poll(() => part.getByRole('link').textContent()).toBe(label);
+    expect(await part.getByRole('link').getAttribute('href')).toBe(href);
+  });
+
+  test('stays as it is when the API fails', async () => {
+    const served = await site();
+    served.misbehave(() => answerWith({}, 500));
+    const { page } = await openPage(await browser());
+    await page.goto(new URL('/nv/plan/', served.main).href);
+    const part = page.locator('[data-bottom-webinar]');
+    const prerendered = await part.textContent();
+    const answered = page.waitForResponse(/\/webinars/);
+    await part.scrollIntoViewIfNeeded();
+    await answered;
+    expect(await part.textContent()).toBe(prerendered);
+  });
+});
+
+function webinars(answer: object): Misbehave {
+  return ({ path }) => (path.includes('/webinars') ? answerWith(answer) : undefined);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { onPages } from '../../cli/diagnostics/catalogue/check.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { createGathering, find } from '../../cli/check/finding.ts';
+
+/** What is told of broken links, each on the page of a path below a prefix. */
+function told(...links: readonly (readonly [prefix: string, ...urls: string[]])[]) {
+  const gathering = createGathering(onPages);
+  for (const [prefix, ...urls] of links) {
+    const file = createSourceFile(`main${prefix}/index.html`, '');
+    const place = { span: () => ({ file, start: 0, end: 0 }) };
+    gathering.add(
+      urls.map((url) => find('broken-link', { url }, place)),
+      prefix,
+    );
+  }
+  return gathering.diagnostics().map(({ span, message }) => ({
+    place: span.file.path,
+    pages: /on ([\d,]+) pages/.exec(message)?.[1] ?? '1',
+  }));
+}
+
+test('the same on many pages is told once, at the first, with their number', () => {
+  const pages = Array.from({ length: 1000 }, (): [string, string] => ['', '/old/']);
+  expect(told(...pages)).toEqual([{ place: 'main/index.html', pages: '1,000' }]);
+});
+
+test('an address below the prefix of its region is the same in every region', () => {
+  expect(told(['/ca', '/ca/old/'], ['/nv', '/nv/old/'])).toEqual([
+    { place: 'main/ca/index.html', pages: '2' },
+  ]);
+});
+
+test('the same address on pages of two regions is one, and another address is another', () => {
+  expect(told(['/ca', '/old/'], ['/nv', '/old/'], ['/nv', '/older/'])).toEqual([
+    { place: 'main/ca/index.html', pages: '2' },
+    { place: 'main/nv/index.html', pages: '1' },
+  ]);
+});
+
+test('the same twice on each page is told twice', () => {
+  expect(told(['/ca', '/old/', '/old/'], ['/nv', '/old/', '/old/'])).toEqual([
+    { place: 'main/ca/index.html', pages: '2' },
+    { place: 'main/ca/index.html', pages: '2' },
+  ]);
+});

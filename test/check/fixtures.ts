@@ -1,0 +1,120 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openBuiltOutput } from '../../cli/check/built-output.ts';
+import { checkOutput } from '../../cli/check/check-output.ts';
+import { verifyOutput } from '../../cli/check/verify-output.ts';
+import { verifyCodes } from '../../cli/diagnostics/catalogue/check.ts';
+import { printDiagnostics } from '../../cli/diagnostics/print.ts';
+
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
+const base = join(fixtures, 'output');
+const root = join(fixtures, 'check');
+
+/** An output with something wrong in it, and what is to be said about it. */
+export interface CheckFixture {
+  /** `broken-link`, or `broken-link/form` for a further case of a code. */
+  readonly name: string;
+  readonly code: string;
+  readonly folder: string;
+  readonly expected: string;
+}
+
+/** Every case below `test/fixtures/check`; the first part of its name is a code. */
+export function listCheckFixtures(): readonly CheckFixture[] {
+  return folders(root).flatMap((code) => {
+    const cases = folders(join(root, code)).filter((name) => name !== 'main');
+    return [code, ...cases.map((name) => `${code}/${name}`)].map((name) => {
+      const folder = join(root, name);
+      return { name, code, folder, expected: join(folder, 'expected.json') };
+    });
+  });
+}
+
+/** What `check --format json` prints of a fixture laid over the base output, or `verify` for its codes. */
+export function checkFixture({ code, folder }: CheckFixture): string {
+  return withOutput(folder, (output) => {
+    const found = code in verifyCodes ? verifyOutput(output) : checkOutput(output);
+    return printDiagnostics(found, 'json');
+  });
+}
+
+/** What `check` says of the base output alone. */
+export function checkBase(): string {
+  return withOutput(undefined, (output) => printDiagnostics(checkOutput(output), 'json'));
+}
+
+function withOutput<T>(
+  overlay: string | undefined,
+  use: (output: NonNullable<ReturnType<typeof openBuiltOutput>>) => T,
+): T {
+  const folder = mkdtempSync(join(tmpdir(), 'career-site-output-'));
+  try {
+    layOut(folder, overlay);
+    const output = openBuiltOutput(folder);
+    if (output === undefined) throw new Error(`No output in ${folder}.`);
+    return use(output);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The manifest lists the files of the base, so that what a fixture lays over them differs from it. */
+function layOut(folder: string, overlay: string | undefined): void {
+  cpSync(base, folder, { recursive: true });
+  const manifest = merge(readManifest(base), { files: hashedFiles() });
+  const patch = overlay === undefined ? {} : readManifest(overlay);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(merge(manifest, patch)));
+  const pages = join(overlay ?? base, 'main');
+  if (existsSync(pages)) cpSync(pages, join(folder, 'main'), { recursive: true });
+}
+
+function hashedFiles(): readonly object[] {
+  const paths = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path !== 'manifest.json' && statSync(join(base, path)).isFile(),
+  );
+  return paths.sort().map((path) => {
+    const bytes = readFileSync(join(base, path));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return { path, hash, bytes: bytes.byteLength };
+  });
+}
+
+function readManifest(folder: string): unknown {
+  const path = join(folder, 'manifest.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** Lists are joined, groups of fields merged; `null` takes a field away. */
+function merge(before: unknown, patch: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(patch)) return [...before, ...patch];
+  if (!isGroup(before) || !isGroup(patch)) return patch;
+  const merged = Object.entries(patch).map(([key, value]) => [key, merge(before[key], value)]);
+  return Object.fromEntries(
+    Object.entries({ ...before, ...Object.fromEntries(merged) }).filter(
+      ([, value]) => value !== null,
+    ),
+  );
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function folders(path: string): readonly string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}

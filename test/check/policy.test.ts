@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { parsePolicy } from '../../cli/check/policy.ts';
+
+const self = 'https://www.sample.example';
+
+test.each([
+  ["img-src 'self'", `${self}/a.svg`, true],
+  ["img-src 'self'", 'https://cdn.example/a.svg', false],
+  ["img-src 'none'", `${self}/a.svg`, false],
+  ['img-src https://cdn.example', 'https://cdn.example/a.svg', true],
+  ['img-src cdn.example', 'https://cdn.example/a.svg', true],
+  ['img-src *.cdn.example', 'https://a.cdn.example/a.svg', true],
+  ['img-src *.cdn.example', 'https://cdn.example/a.svg', false],
+  ['img-src https://cdn.example/img/', 'https://cdn.example/img/a.svg', true],
+  ['img-src https://cdn.example/img/', 'https://cdn.example/a.svg', false],
+  ['img-src https://cdn.example:8443', 'https://cdn.example/a.svg', false],
+  ['img-src https:', 'https://cdn.example/a.svg', true],
+  ['img-src data:', 'data:image/svg+xml,x', true],
+  ["default-src 'self'", 'https://cdn.example/a.svg', false],
+  ["default-src 'none'; img-src *", 'https://cdn.example/a.svg', true],
+  ["style-src 'self'", 'https://cdn.example/a.svg', true],
+])('%s on a picture from %s: %s', (header, url, isAllowed) => {
+  expect(parsePolicy(header).allows('img-src', new URL(url), self)).toBe(isAllowed);
+});
+
+test('forms are not bound by default-src', () => {
+  const policy = parsePolicy("default-src 'none'");
+  expect(policy.allows('form-action', new URL('https://crm.example/'), self)).toBe(true);
+});
+
+test('what stands in a page is allowed by its hash', () => {
+  const hash = createHash('sha256').update('go()').digest('base64');
+  const policy = parsePolicy(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy.allowsInline('script-src', 'go()')).toBe(true);
+  expect(policy.allowsInline('script-src', 'stop()')).toBe(false);
+});
+
+test('unsafe-inline counts for nothing beside a hash', () => {
+  const policy = parsePolicy("script-src 'unsafe-inline'; style-src 'unsafe-inline' 'sha256-x'");
+  expect(policy.allowsAttribute('script-src')).toBe(true);
+  expect(policy.allowsAttribute('style-src')).toBe(false);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { explainTarget } from '../../cli/commands/explain-target.ts';
+import { resolvedSite } from '../resolve/sample.ts';
+
+const site = resolvedSite({
+  regions: `
+  arizona:
+    code: AZ
+    name: Arizona
+    headerTitle: Under a wide sky
+  illinois:
+    code: IL
+    name: Illinois
+    fallthrough: indiana
+    headerTitle: Prairie
+  indiana:
+    code: IN
+    name: Indiana
+    headerTitle: Crossroads in {{regionName}}
+  south_dakota:
+    code: SD
+    name: South Dakota
+    reuse: arizona
+`.slice(1),
+});
+
+function explain(target: string, columns?: number): string {
+  return explainTarget(site, target, { format: 'pretty', columns });
+}
+
+function explainJson(target: string): unknown {
+  return JSON.parse(explainTarget(site, target, { format: 'json' }));
+}
+
+/** The 1-based line of a text in the sample's regions.yaml. */
+function lineOf(text: string): number {
+  const { file } = site.generic.originOf('/code')?.span ?? {};
+  return (file?.text.split('\n').findIndex((line) => line.trim() === text) ?? -1) + 1;
+}
+
+test('a field shows its value, where it is typed, and each hop', () => {
+  expect(explain('illinois.headerTitle')).toBe(
+    [
+      'illinois.headerTitle',
+      '  Crossroads in Illinois',
+      '',
+      `  typed at regions.yaml:${lineOf('headerTitle: Crossroads in {{regionName}}')}:18`,
+      `  fallthrough: illinois -> indiana, regions.yaml:${lineOf('fallthrough: indiana')}:18`,
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a field as JSON has the same', () => {
+  expect(explainJson('sd.headerTitle')).toEqual({
+    version: 1,
+    region: 'south_dakota',
+    name: 'South Dakota',
+    field: 'headerTitle',
+    value: 'Under a wide sky',
+    origin: { file: 'regions.yaml', line: lineOf('headerTitle: Under a wide sky'), column: 18 },
+    via: [
+      {
+        kind: 'reuse',
+        from: 'south_dakota',
+        to: 'arizona',
+        file: 'regions.yaml',
+        line: lineOf('reuse: arizona'),
+        column: 12,
+      },
+    ],
+  });
+});
+
+test('a derived value names the field that it follows from', () => {
+  expect(explain('sd.pathPrefix')).toContain('follows from code, typed at regions.yaml:');
+});
+
+test.each(['illinois', 'IL', 'Illinois'])('%s alone shows the whole region', (name) => {
+  const rows = explain(name).trimEnd().split('\n');
+  expect(rows.find((row) => row.startsWith('headerTitle '))).toMatch(
+    /Crossroads in Illinois +regions\.yaml:\d+:18 \(fallthrough indiana\)$/,
+  );
+});
+
+test('a region as JSON has every value with its origin', () => {
+  expect(explainJson('sd')).toMatchObject({
+    region: 'south_dakota',
+    fields: expect.arrayContaining([
+      expect.objectContaining({ field: 'code', value: 'SD', via: [] }),
+      expect.objectContaining({ field: 'features.0.cssClass', value: 'icon-star' }),
+    ]) as unknown,
+  });
+});
+
+test('a list or object shows the values in it', () => {
+  expect(explain('sd.features[0]').split('\n')).toEqual([
+    expect.stringMatching(/^field +value +origin$/),
+    expect.stringMatching(/^features\.0\.cssClass +icon-star +.*\(reuse arizona, default\)$/),
+    expect.stringMatching(/^features\.0\.title +Over 900 careers to explore +.*$/),
+    '',
+  ]);
+});
+
+test('the edition without a state can be explained too', () => {
+  expect(explain('generic.headerTitle')).toContain('default: generic -> defaults');
+});
+
+test('a table is cut to the width of the terminal', () => {
+  const lengths = explain('sd', 130)
+    .split('\n')
+    .map((line) => line.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(130);
+});
+
+test('an unknown region is a usage error with the nearest and the list', () => {
+  expect(() => explain('ilinois.headerTitle')).toThrow(
+    /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota/,
+  );
+});
+
+test('an unknown field is a usage error with the nearest and the list', () => {
+  expect(() => explain('il.headerTitel')).toThrow(/Did you mean "headerTitle"\?\nKnown: key, name/);
+});
+
+test('a field of a single value is a usage error', () => {
+  expect(() => explain('il.headerTitle.text')).toThrow(/illinois\.headerTitle has no fields/);
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../cli/diagnostics/codes.ts';
+import { listCheckFixtures } from '../check/fixtures.ts';
+import { listFixtureCodes, listFixtures, validateBase, validateFixture } from './fixtures.ts';
+
+const fixtures = listFixtures();
+
+test('there is nothing to tell of the project that fixtures are laid over', () => {
+  expect(JSON.parse(validateBase()).diagnostics).toEqual([]);
+});
+
+describe('validating a fixture prints what is expected', () => {
+  test.each(fixtures)('$name', async (fixture) => {
+    await expect(validateFixture(fixture)).toMatchFileSnapshot(fixture.expected);
+  });
+});
+
+test('every fixture has its expectation, and that names the code', () => {
+  const silent = fixtures.filter(({ code, expected }) => {
+    return !existsSync(expected) || !readFileSync(expected, 'utf8').includes(`"code": "${code}"`);
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('every code has a fixture', () => {
+  const shown = new Set([...fixtures, ...listCheckFixtures()].map(({ code }) => code));
+  expect(Object.keys(catalogue).filter((code) => !shown.has(code))).toEqual([]);
+});
+
+test('every fixture folder is named after a code', () => {
+  expect(listFixtureCodes().filter((code) => !(code in catalogue))).toEqual([]);
+});

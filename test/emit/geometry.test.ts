@@ -1,0 +1,105 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { MapShape, Silhouette } from '../../runtime/contract.ts';
+import { data } from '../../generated/index.ts';
+import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
+import { codesOnMap } from '../../cli/emit/geometry/states.ts';
+import { pointsOf } from './path-points.ts';
+
+const codes = [...codesOnMap(), 'PR'];
+const drawingTime = 30_000;
+let silhouettes: ReadonlyMap<string, Silhouette>;
+let map: readonly MapShape[];
+
+beforeAll(async () => {
+  const geometry = createGeometry();
+  map = await geometry.map();
+  const drawn = await Promise.all(
+    codes.map(async (code) => [code, await geometry.silhouette(code)] as const),
+  );
+  silhouettes = new Map(drawn);
+}, drawingTime);
+
+describe.each(codes)('the silhouette of %s', (code) => {
+  const drawing = (): Silhouette =>
+    silhouettes.get(code) ?? { width: 0, height: 0, outline: '', counties: '' };
+
+  test('comes to 2,048 bytes or less when compressed', () => {
+    const { outline, counties } = drawing();
+    expect(gzipSync(`${outline}\n${counties}`, { level: 9 }).length).toBeLessThanOrEqual(2048);
+  });
+
+  test('fills its box and stays inside', () => {
+    const { width, height, outline } = drawing();
+    const points = pointsOf(outline);
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    expect([Math.min(...xs), Math.min(...ys)]).toEqual([0, 0]);
+    expect([Math.max(...xs), Math.max(...ys)]).toEqual([width, height]);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(400);
+  });
+
+  test('is as committed', () => {
+    expect(data.silhouettes[code]).toEqual(drawing());
+  });
+});
+
+test('county lines are drawn wherever there are counties to part', () => {
+  const without = [...silhouettes].filter(([, { counties }]) => counties === '');
+  expect(without.map(([code]) => code)).toEqual(['DC']);
+});
+
+test('a region is recognised by its proportions', () => {
+  const proportion = (code: string): number => {
+    const { width = 0, height = 1 } = silhouettes.get(code) ?? {};
+    return width / height;
+  };
+  expect(proportion('TN')).toBeGreaterThan(3.5);
+  expect(proportion('DE')).toBeLessThan(0.5);
+  expect(proportion('AK')).toBeCloseTo(1.8, 1);
+  expect(proportion('HI')).toBeCloseTo(1.5, 1);
+});
+
+test('the eight main islands of Hawaii are drawn', () => {
+  expect(silhouettes.get('HI')?.outline.match(/z/g)?.length).toBe(8);
+});
+
+describe('the US map', () => {
+  test('has the 50 states and the District of Columbia', () => {
+    expect(map.map(({ code }) => code)).toEqual(codesOnMap());
+    expect(map).toHaveLength(51);
+    expect(map.find(({ code }) => code === 'NM')?.name).toBe('New Mexico');
+  });
+
+  test('lies within 959 by 593', () => {
+    const points = map.flatMap(({ path }) => pointsOf(path));
+    for (const [x, y] of points) {
+      expect(x >= 0 && x <= 959 && y >= 0 && y <= 593).toBe(true);
+    }
+  });
+
+  test('gives no state an empty shape', () => {
+    expect(map.filter(({ path }) => pointsOf(path).length < 4).map(({ code }) => code)).toEqual([]);
+  });
+
+  test('has one circle, large enough to touch, that covers no state', () => {
+    const [only, ...more] = map.flatMap(({ code, circle }) => (circle ? [{ code, circle }] : []));
+    expect(only?.code).toBe('DC');
+    expect(more).toEqual([]);
+    const { cx = 0, cy = 0, r = 0 } = only?.circle ?? {};
+    expect(r * 2).toBeGreaterThanOrEqual(24);
+    const covered = map.filter(({ path }) =>
+      pointsOf(path).some(([x, y]) => Math.hypot(x - cx, y - cy) <= r),
+    );
+    expect(covered.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('is light enough to be part of a page', () => {
+    const size = map.reduce((sum, { path }) => sum + path.length, 0);
+    expect(size).toBeLessThan(25_000);
+  });
+
+  test('is as committed', () => {
+    expect(data.map).toEqual(map);
+  });
+});

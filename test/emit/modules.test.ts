@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { addHeader } from '../../cli/emit/header.ts';
+import { emitModules } from '../../cli/emit/modules.ts';
+import { renderModule } from '../../cli/emit/render.ts';
+import type { Tools } from '../../cli/emit/tools.ts';
+import { readTools } from '../../cli/emit/tools.ts';
+import type { Manifest } from '../../cli/manifest/manifest.ts';
+import { checkProject } from '../../cli/pipeline.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tools = readTools();
+const manifest = readManifest();
+
+function readManifest(): Manifest {
+  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const [checked, diagnostics] = checkProject(project);
+  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return checked.manifest;
+}
+
+const inputs = (given: Manifest, using: Tools = tools): ReadonlyMap<string, string> =>
+  new Map(emitModules(given, root, using).map(({ path, input }) => [path, input]));
+
+/** Paths of the modules whose input differs. */
+function changedBy(given: Manifest, using: Tools = tools): readonly string[] {
+  const before = inputs(manifest);
+  return [...inputs(given, using)]
+    .filter(([path, input]) => before.get(path) !== input)
+    .map(([path]) => path);
+}
+
+test('every region has its module and its silhouette', () => {
+  const paths = [...inputs(manifest).keys()];
+  expect(paths.filter((path) => path.startsWith('regions/'))).toHaveLength(52);
+  expect(paths.filter((path) => path.startsWith('silhouettes/'))).toHaveLength(52);
+  expect(paths).toContain('regions/new_jersey.ts');
+  expect(paths).toContain('silhouettes/pr.ts');
+});
+
+test('a change of one region concerns its module alone', () => {
+  const regions = manifest.regions.map((region) =>
+    region.key === 'ohio' ? { ...region, headerTitle: 'Careers in Ohio' } : region,
+  );
+  expect(changedBy({ ...manifest, regions })).toEqual(['regions/ohio.ts']);
+});
+
+test('a change of a template concerns its modules alone', () => {
+  const templates = { ...tools.templates, map: `${tools.templates.map}\n` };
+  expect(changedBy(manifest, { ...tools, templates })).toEqual(['map.ts']);
+});
+
+test('another formatter concerns every module', () => {
+  const other = { ...tools, fingerprint: 'prettier 0' };
+  expect(changedBy(manifest, other)).toHaveLength(inputs(manifest).size);
+});
+
+test('a region that no atlas shows has no silhouette', () => {
+  const regions = manifest.regions.map((region) =>
+    region.key === 'ohio' ? { ...region, code: 'ZZ' } : region,
+  );
+  expect([...inputs({ ...manifest, regions }).keys()]).not.toContain('silhouettes/zz.ts');
+});
+
+test('a module is its template, filled and formatted, below its header', async () => {
+  const source = emitModules(manifest, root, tools).find(({ path }) => path === 'index.ts');
+  const text = source === undefined ? '' : await renderModule(source, tools);
+  expect(text).toContain("import { region as regionNewJersey } from './regions/new_jersey.ts';");
+  expect(text).toContain('    NJ: silhouetteNJ,\n');
+  expect(text).toBe(source && addHeader(source, text.split('\n').slice(4).join('\n')));
+});

@@ -1,0 +1,113 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ModuleSource } from '../../cli/emit/module.ts';
+import { createModule, createSlowModule } from '../../cli/emit/module.ts';
+import { readTools } from '../../cli/emit/tools.ts';
+import { staleModules, writeModules } from '../../cli/emit/write.ts';
+
+const tools = readTools();
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'career-site-emit-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function iconsModule(path: string, body: string): ModuleSource {
+  const icons = { star: { viewBox: '0 0 24 24', body } };
+  return createModule(tools, { path, template: 'icons', origin: 'assets/icons' }, { icons });
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+test('a missing module is written, typed and formatted', async () => {
+  const written = await writeModules(
+    root,
+    [iconsModule('deep/icons.ts', "<path d='M0 0'/>")],
+    tools,
+  );
+  expect(written).toEqual([{ path: 'generated/deep/icons.ts', state: 'missing' }]);
+  expect(read('generated/deep/icons.ts').split('\n').slice(4).join('\n')).toBe(
+    `import type { Icon } from '../runtime/contract.ts';
+
+export const icons: Readonly<Record<string, Icon>> = {
+  star: { viewBox: '0 0 24 24', body: "<path d='M0 0'/>" },
+};
+`,
+  );
+});
+
+test('the same input gives the same bytes', async () => {
+  await writeModules(root, [iconsModule('one.ts', 'x'), iconsModule('two.ts', 'x')], tools);
+  expect(read('generated/one.ts')).toBe(read('generated/two.ts'));
+});
+
+test('only what has changed is written', async () => {
+  await writeModules(root, [iconsModule('one.ts', 'x'), iconsModule('two.ts', 'x')], tools);
+  const untouched = join(root, 'generated/one.ts');
+  utimesSync(untouched, 1000, 1000);
+  const changed = [iconsModule('one.ts', 'x'), iconsModule('two.ts', 'y')];
+  expect(await writeModules(root, changed, tools)).toEqual([
+    { path: 'generated/two.ts', state: 'stale' },
+  ]);
+  expect(statSync(untouched).mtimeMs).toBe(1_000_000);
+});
+
+test('values that take time are not made for a fresh module', async () => {
+  const place = { path: 'icons.ts', template: 'icons', origin: 'assets/icons' } as const;
+  let made = 0;
+  const slow = createSlowModule(tools, place, 'basis', () => {
+    made += 1;
+    return Promise.resolve({ icons: {} });
+  });
+  await writeModules(root, [slow], tools);
+  await writeModules(root, [slow], tools);
+  expect(made).toBe(1);
+});
+
+test('a module that a person has changed is made anew', async () => {
+  const source = iconsModule('icons.ts', 'x');
+  await writeModules(root, [source], tools);
+  const original = read('generated/icons.ts');
+  writeFileSync(join(root, 'generated/icons.ts'), original.replace('star', 'moon'));
+  await writeModules(root, [source], tools);
+  expect(read('generated/icons.ts')).toBe(original);
+});
+
+test('modules that are no longer made are removed, and files of people are kept', async () => {
+  await writeModules(root, [iconsModule('old.ts', 'x'), iconsModule('new.ts', 'x')], tools);
+  writeFileSync(join(root, 'generated/own.ts'), 'export const own = 1;\n');
+  expect(await writeModules(root, [iconsModule('new.ts', 'x')], tools)).toEqual([
+    { path: 'generated/old.ts', state: 'extra' },
+  ]);
+  expect(existsSync(join(root, 'generated/old.ts'))).toBe(false);
+  expect(existsSync(join(root, 'generated/own.ts'))).toBe(true);
+});
+
+test('a check names what is missing, stale and extra, and changes nothing', async () => {
+  await writeModules(root, [iconsModule('stale.ts', 'x'), iconsModule('extra.ts', 'x')], tools);
+  const before = read('generated/stale.ts');
+  expect(
+    staleModules(root, [iconsModule('missing.ts', 'x'), iconsModule('stale.ts', 'y')]),
+  ).toEqual([
+    { path: 'generated/missing.ts', state: 'missing' },
+    { path: 'generated/stale.ts', state: 'stale' },
+    { path: 'generated/extra.ts', state: 'extra' },
+  ]);
+  expect(read('generated/stale.ts')).toBe(before);
+});

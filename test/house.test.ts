@@ -1,0 +1,238 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** The rooms of the command line in the order of the straight line: each imports only those before it. */
+const line = [
+  'diagnostics',
+  'source',
+  'schema',
+  'resolve',
+  'manifest',
+  'emit',
+  'site',
+  'check',
+  'serve',
+  'check',
+  'project',
+  'stopwatch',
+  'pipeline',
+  'commands',
+  'main',
+] as const;
+
+/** Rooms that read or write files. */
+const diskRooms = [
+  'cli/source',
+  'cli/emit',
+  'cli/site',
+  'cli/serve',
+  'cli/check',
+  'cli/project.ts',
+];
+
+/** Who may know the runtime's types, and nothing else of it. */
+const contractReaders = [
+  'cli/manifest',
+  'cli/emit',
+  'cli/site',
+  'cli/serve',
+  'cli/check',
+  'cli/pipeline.ts',
+];
+
+/** The one door, or the few, through which a dependency comes in; the rest of the house does not know it. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  '@resvg/resvg-wasm': ['cli/emit'],
+  ajv: ['cli/schema'],
+  commander: ['cli/commands'],
+  'd3-geo': ['cli/emit'],
+  dompurify: ['runtime/forms'],
+  esbuild: ['cli/site'],
+  'fastest-levenshtein': ['cli/schema'],
+  fflate: ['cli/emit'],
+  fontkit: ['cli/emit'],
+  'fs-native-extensions': ['cli/site'],
+  handlebars: ['cli/resolve', 'cli/emit', 'cli/site'],
+  htmlparser2: ['cli/check'],
+  picocolors: ['cli/diagnostics'],
+  prettier: ['cli/emit'],
+  'preact-render-to-string': [],
+  preact: [],
+  react: ['runtime'],
+  'react-dom/client': ['runtime/islands'],
+  'react-dom/server': ['runtime/app', 'runtime/islands', 'runtime/prerender.tsx'],
+  'react-router-dom': ['runtime/app'],
+  'topojson-client': ['cli/emit'],
+  'topojson-simplify': ['cli/emit'],
+  'us-atlas': ['cli/emit'],
+  yaml: ['cli/source'],
+};
+
+interface Import {
+  /** Path of the file that imports, from the project's root. */
+  readonly from: string;
+  /** Path of the imported file from the root, or the name of a package. */
+  readonly to: string;
+  readonly isPackage: boolean;
+  readonly typeOnly: boolean;
+}
+
+interface Source {
+  readonly path: string;
+  readonly tree: ts.SourceFile;
+}
+
+const sources = ['cli', 'runtime', 'generated'].flatMap(readFolder);
+const imports = sources.flatMap(readImports);
+
+test('the rooms of the command line are all on the line', () => {
+  const known: readonly string[] = line;
+  const strangers = sources.map(({ path }) => path).filter((path) => isCli(path));
+  expect(strangers.filter((path) => !known.includes(roomOf(path)))).toEqual([]);
+});
+
+test('a room of the command line imports only the rooms before it', () => {
+  const inside = imports.filter(({ from, to }) => placeOf(from) >= 0 && isCli(to));
+  expect(named(inside.filter(({ from, to }) => placeOf(to) > placeOf(from)))).toEqual([]);
+});
+
+test('the command line knows the types of the runtime contract, and nothing else of the runtime', () => {
+  const inward = imports.filter(({ from, to }) => isCli(from) && to.startsWith('runtime/'));
+  const allowed = inward.filter(
+    ({ from, to, typeOnly }) =>
+      to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders),
+  );
+  expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
+});
+
+test('the command line reads generated modules by path and imports none', () => {
+  expect(
+    named(imports.filter(({ from, to }) => isCli(from) && to.startsWith('generated/'))),
+  ).toEqual([]);
+});
+
+test('the runtime imports nothing of the command line, of generated modules or of Node', () => {
+  const outward = imports.filter(
+    ({ from, to }) => from.startsWith('runtime/') && /^(cli\/|generated\/|node:)/.test(to),
+  );
+  expect(named(outward)).toEqual([]);
+});
+
+test('generated modules import each other and the types of the runtime', () => {
+  const outward = imports.filter(
+    ({ from, to, typeOnly }) =>
+      from.startsWith('generated/') &&
+      !to.startsWith('generated/') &&
+      !(to.startsWith('runtime/') && typeOnly),
+  );
+  expect(named(outward)).toEqual([]);
+});
+
+test('a dependency comes in through its own door', () => {
+  const packages = imports.filter(({ isPackage, typeOnly }) => isPackage && !typeOnly);
+  const strangers = packages.filter(({ from, to }) => !isBelow(from, doorsOf(to)));
+  expect(named(strangers)).toEqual([]);
+});
+
+test('only the rooms that are for it touch the disk', () => {
+  const disk = imports.filter(({ to }) => /^node:fs(\/|$)/.test(to));
+  expect(named(disk.filter(({ from }) => !isBelow(from, diskRooms)))).toEqual([]);
+});
+
+test('only the entry of the command line touches the process', () => {
+  const users = sources.filter(({ path }) => path !== 'cli/main.ts').filter(usesProcess);
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file is a drawer for what has no place', () => {
+  const names = /(^|[/.-])(utils?|helpers?|managers?|common|misc)([/.-]|$)/i;
+  const drawers = sources.map(({ path }) => path).filter((path) => names.test(path));
+  expect(drawers).toEqual([]);
+});
+
+function readFolder(folder: string): readonly Source[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .sort()
+    .map((name) => {
+      const path = posix.join(folder, name.replaceAll('\\', '/'));
+      const text = readFileSync(join(folder, name), 'utf8');
+      return { path, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest) };
+    });
+}
+
+function readImports({ path, tree }: Source): readonly Import[] {
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean): void => {
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) return;
+    found.push({ from: path, typeOnly, ...resolveImport(path, specifier.text) });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal, true);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
+  return clause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+function resolveImport(from: string, specifier: string): Pick<Import, 'to' | 'isPackage'> {
+  if (!specifier.startsWith('.')) {
+    return { to: specifier, isPackage: !specifier.startsWith('node:') };
+  }
+  return { to: posix.join(posix.dirname(from), specifier), isPackage: false };
+}
+
+function usesProcess({ tree }: Source): boolean {
+  let found = false;
+  const visit = (node: ts.Node): void => {
+    const isUse =
+      ts.isPropertyAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'process';
+    found ||= isUse;
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found || imports.some(({ from, to }) => from === tree.fileName && to === 'node:process');
+}
+
+function isCli(path: string): boolean {
+  return path.startsWith('cli/');
+}
+
+/** `cli/serve/host.ts` is in `serve`; `cli/pipeline.ts` is a room of its own. */
+function roomOf(path: string): string {
+  return path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+}
+
+/** -1 for what is not on the line. */
+function placeOf(path: string): number {
+  const order: readonly string[] = line;
+  return isCli(path) ? order.indexOf(roomOf(path)) : -1;
+}
+
+function isBelow(path: string, places: readonly string[]): boolean {
+  return places.some((place) => path === place || path.startsWith(`${place}/`));
+}
+
+/** A door for a part of a package stands beside that for the whole. */
+function doorsOf(name: string): readonly string[] {
+  const whole = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0];
+  return doors[name] ?? doors[whole ?? name] ?? [];
+}
+
+function named(entries: readonly Import[]): readonly string[] {
+  return entries.map(({ from, to }) => `${from} imports ${to}`);
+}

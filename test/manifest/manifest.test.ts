@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import type { Manifest } from '../../cli/manifest/manifest.ts';
+import { createManifest } from '../../cli/manifest/manifest.ts';
+import { matchUrl } from '../../cli/manifest/match.ts';
+import { resolveProject } from '../../cli/pipeline.ts';
+import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
+import { routeSegments } from '../../cli/resolve/route-segments.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let resolved: ResolvedSite;
+let manifest: Manifest;
+
+beforeAll(() => {
+  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const [site, diagnostics] = resolveProject(project);
+  if (site === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  resolved = site;
+  manifest = planned(site);
+});
+
+function planned(site: ResolvedSite, region?: string): Manifest {
+  const options =
+    region === undefined ? { mount: 'prefix' as const } : { mount: 'root' as const, region };
+  const [made] = createManifest(site, options);
+  if (made === undefined) throw new Error('No manifest was made.');
+  return made;
+}
+
+test('the project has 52 regions beside the generic edition', () => {
+  const landings = manifest.routes.pages.filter(({ kind }) => kind === 'landing');
+  expect(landings).toHaveLength(52);
+  expect(landings.map(({ url }) => url)).toEqual(expect.arrayContaining(['/ok/', '/pr/', '/dc/']));
+});
+
+test('every name of a region leads to its pages', () => {
+  for (const { aliases, config } of resolved.regions) {
+    for (const alias of aliases.filter((name) => `/${name}` !== config.pathPrefix)) {
+      const match = matchUrl(manifest.table, 'main', `/${alias}/plan`);
+      expect(match).toEqual({
+        type: 'redirect',
+        location: `${config.pathPrefix}/plan/`,
+        status: 301,
+      });
+    }
+  }
+});
+
+test('the routes of pages are the pages of the table', () => {
+  expect(manifest.routes.pages.map(({ url }) => url)).toEqual(
+    manifest.table.pages.map(({ url }) => url),
+  );
+});
+
+test('there is a deployment record for every region', () => {
+  expect(manifest.deployments.map(({ id }) => id)).toEqual(resolved.regions.map(({ key }) => key));
+});
+
+test('no region can be called like the start of a page', () => {
+  const segments = manifest.routes.pages
+    .filter(({ region }) => region === 'generic')
+    .map(({ url }) => url.split('/')[1] ?? '')
+    .filter((segment) => /^[a-z-]+$/.test(segment));
+  expect(routeSegments).toEqual(expect.arrayContaining([...new Set(segments)]));
+});
+
+test('one region can be mounted at the root', () => {
+  const nevada = planned(resolved, 'nevada');
+  expect(nevada.routes.pages.map(({ url }) => url)).toContain('/plan/');
+  expect(nevada.regions.find(({ key }) => key === 'nevada')?.pathPrefix).toBe('');
+});
+
+test('a name that hides a page is a fault of the program, since the YAML was checked for it', () => {
+  const [first, ...others] = resolved.regions;
+  if (first === undefined) throw new Error('The project has no regions.');
+  const regions = [{ ...first, aliases: [...first.aliases, 'pricing'] }, ...others];
+  expect(() => planned({ ...resolved, regions })).toThrow('claim /~pricing/*');
+});

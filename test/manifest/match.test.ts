@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Edition } from '../../runtime/contract.ts';
+import { matchUrl } from '../../cli/manifest/match.ts';
+import { selectRegions } from '../../cli/manifest/table.ts';
+import { sampleTable } from './sample.ts';
+
+const table = sampleTable();
+
+/** How the table answers, in one word and where to. */
+function answer(path: string, query = '', edition: Edition = 'main'): string {
+  const match = matchUrl(table, edition, path, query);
+  switch (match.type) {
+    case 'page':
+      return `200 ${match.page.url}`;
+    case 'file':
+      return `file ${match.file.url}`;
+    case 'redirect':
+      return `${match.status} -> ${match.location}`;
+    case 'rewrite':
+      return `${match.status} ${match.page.url}`;
+    case 'not-found':
+      return 'nothing';
+  }
+}
+
+test('every page is found by its own URL', () => {
+  for (const page of table.pages) {
+    expect(answer(page.url, '', page.edition)).toBe(`200 ${page.url}`);
+  }
+});
+
+test('files are found', () => {
+  expect(answer('/deployments.json')).toBe('file /deployments.json');
+});
+
+test.each([
+  ['/plan', '/plan/'],
+  ['/nv', '/nv/'],
+  ['/nv/webinar/latest/1', '/nv/webinar/latest/1/'],
+])('%s leads to %s for good', (path, location) => {
+  expect(answer(path)).toBe(`301 -> ${location}`);
+});
+
+describe('names of regions', () => {
+  test.each([
+    ['/new_jersey/plan', '/nj/plan/'],
+    ['/new-jersey/plan/', '/nj/plan/'],
+    ['/NewJersey', '/nj/'],
+    ['/NJ/plan', '/nj/plan/'],
+    ['/new%20jersey/plan', '/nj/plan/'],
+    ['/jersey/pricing/group', '/nj/pricing/group/'],
+    ['/NEVADA/404.html', '/nv/404.html'],
+    ['/Nevada/spring26/quote', '/nv/spring26/quote/'],
+  ])('%s leads to %s for good', (path, location) => {
+    expect(answer(path)).toBe(`301 -> ${location}`);
+  });
+
+  test('a redirect keeps the query as it is', () => {
+    expect(answer('/nevada/quote', '?a=1&b=%2F')).toBe('301 -> /nv/quote/?a=1&b=%2F');
+  });
+
+  test('a redirect never leads to another host', () => {
+    expect(answer('/NV//evil.example')).toBe('301 -> /nv/evil.example');
+    expect(answer('//NV//evil.example/')).toBe('301 -> /nv/evil.example');
+  });
+
+  test('a path that is not well encoded is unknown', () => {
+    expect(answer('/%E0%A4%A/plan')).toBe('404 /404.html');
+  });
+});
+
+describe('campaign ids', () => {
+  test.each([
+    ['/spring26/quote/', '200 /quote/'],
+    ['/spring26/quote', '200 /quote/'],
+    ['/spring26/quote/confirmation/', '200 /quote/confirmation/'],
+    ['/nv/spring26/webinar/yes/', '200 /nv/webinar/yes/'],
+    ['/nv/nj/webinar/', '200 /nv/webinar/'],
+    ['/a_B-9/webinar/latest/', '200 /webinar/latest/'],
+    ['/nv/spring26/webinar/latest/1/', '200 /nv/webinar/latest/1/'],
+    ['/nv/spring26/webinar/latest/2/', '404 /nv/webinar/latest/not-found/'],
+    ['/spring26/quote/other/', '404 /404.html'],
+    ['/spring26/quote/spring27/quote/', '404 /404.html'],
+    ['/spring26/plan/', '404 /404.html'],
+    ['/spring%2026/quote/', '404 /404.html'],
+    [`/${'a'.repeat(64)}/quote/`, '200 /quote/'],
+    [`/${'a'.repeat(65)}/quote/`, '404 /404.html'],
+  ])('%s is answered by %s', (path, expected) => {
+    expect(answer(path)).toBe(expected);
+  });
+});
+
+describe('the redirector', () => {
+  test.each([
+    ['/l/pricing/', '200 /l/'],
+    ['/l/webinar/latest/0', '200 /l/'],
+    ['/nv/l/anything/at/all', '200 /nv/l/'],
+  ])('%s is answered by %s', (path, expected) => {
+    expect(answer(path)).toBe(expected);
+  });
+});
+
+describe('unknown paths', () => {
+  test.each([
+    ['/nv/webinar/latest/2/', '404 /nv/webinar/latest/not-found/'],
+    ['/webinar/latest/first', '404 /webinar/latest/not-found/'],
+    ['/nv/webinar/latest/1/2/', '404 /nv/404.html'],
+    ['/pricing/quote/', '404 /404.html'],
+    ['/nv/pricing/team', '404 /nv/404.html'],
+    ['/webinar/maybe/', '404 /404.html'],
+    ['/nv/quote/webinar/', '404 /nv/404.html'],
+    ['/nv/Plan/', '404 /nv/404.html'],
+    ['/nowhere', '404 /404.html'],
+  ])('%s is answered by %s', (path, expected) => {
+    expect(answer(path)).toBe(expected);
+  });
+
+  test('are nothing where no page serves them', () => {
+    const part = selectRegions(table, new Set(['nevada']));
+    expect(matchUrl(part, 'main', '/nowhere')).toEqual({ type: 'not-found' });
+  });
+});
+
+describe('the library', () => {
+  test.each([
+    ['/quote/confirm', '301 -> /quote/confirmation/'],
+    ['/requestdemo/confirm/', '301 -> /requestdemo/confirmation/'],
+    ['/casestudy/nevada', '301 -> /casestudy/nevada/'],
+    ['/plan/', '302 -> /'],
+    ['/nv/', '302 -> /'],
+  ])('%s is answered by %s', (path, expected) => {
+    expect(answer(path, '', 'library')).toBe(expected);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { matchUrl } from '../../cli/manifest/match.ts';
+import { mountSite } from '../../cli/manifest/mount.ts';
+import { sampleSite, sampleTable } from './sample.ts';
+
+test('a region at the root has its pages there, and no others are there', () => {
+  const main = sampleTable('root', 'nevada').pages.filter((page) => page.edition === 'main');
+  expect(main.map((page) => page.url)).toContain('/webinar/latest/1/');
+  expect(main.filter((page) => page.kind === 'landing').map((page) => page.url)).toEqual(['/']);
+  expect(new Set(main.map((page) => page.region))).toEqual(new Set(['nevada']));
+});
+
+test('at the root, identity and links lose the prefix', () => {
+  const { config } = mountSite(sampleSite, 'root', 'nevada').root;
+  expect(config.pathPrefix).toBe('');
+  expect(config.deployment.defaultURL).toBe('/');
+  expect(config.deployment.url).toBe('https://careers.example/');
+  expect(config.brochureDownloadUrl).toBe('/quote/');
+});
+
+test('from the root of one region, another is reached at its own address', () => {
+  const { regions } = mountSite(sampleSite, 'root', 'nevada');
+  const other = regions.find((region) => region.key === 'new_jersey');
+  expect(other?.deployment.defaultURL).toBe('https://careers.example/nj/');
+});
+
+test('at the root, the names of the region lead to the root and never to another host', () => {
+  const table = sampleTable('root', 'nevada');
+  expect(matchUrl(table, 'main', '/nv/plan')).toMatchObject({ location: '/plan/', status: 301 });
+  expect(matchUrl(table, 'main', '/nv//evil.example/')).toMatchObject({
+    location: '/evil.example',
+  });
+});

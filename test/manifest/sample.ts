@@ -1,0 +1,107 @@
+import type { RecordedWebinar } from '../../runtime/contract.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { createTable } from '../../cli/manifest/create-table.ts';
+import type { Mount, Mountable } from '../../cli/manifest/mount.ts';
+import { mountSite } from '../../cli/manifest/mount.ts';
+import type { UrlTable } from '../../cli/manifest/table.ts';
+import type { ResolvedRegion } from '../../cli/resolve/resolved.ts';
+
+const origin = 'https://careers.example';
+
+const file = createSourceFile('regions.yaml', 'generic\nnevada\nnew_jersey\nwebinar\n');
+
+const webinar: RecordedWebinar = {
+  date: 'March 12, 2026',
+  sortableDate: '2026-03-12',
+  title: 'Careers in class',
+  description: 'An hour.',
+  videoUrl: 'https://videos.example/1',
+};
+
+interface Sample {
+  readonly key: string;
+  readonly name: string;
+  readonly code: string;
+  readonly aliases: readonly string[];
+  readonly webinars: number;
+}
+
+/** A generic edition without webinars, Nevada with two, New Jersey with one. */
+export const sampleSite: Mountable = {
+  site: { origin },
+  generic: region({ key: 'generic', name: 'your state', code: 'US', aliases: [], webinars: 0 }),
+  regions: [
+    region({ key: 'nevada', name: 'Nevada', code: 'NV', aliases: ['nv', 'nevada'], webinars: 2 }),
+    region({
+      key: 'new_jersey',
+      name: 'New Jersey',
+      code: 'NJ',
+      aliases: ['nj', 'newjersey', 'jersey'],
+      webinars: 1,
+    }),
+  ],
+};
+
+export function sampleTable(mount: Mount = 'prefix', key?: string): UrlTable {
+  return createTable(mountSite(sampleSite, mount, key));
+}
+
+function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion {
+  const siteId = code.toLowerCase();
+  const pathPrefix = key === 'generic' ? '' : `/${siteId}`;
+  return {
+    key,
+    aliases,
+    config: {
+      key,
+      name,
+      code,
+      siteId,
+      pathPrefix,
+      searchSpellings: [],
+      deployment: {
+        regionId: siteId,
+        regionName: name,
+        name,
+        id: key,
+        url: `${origin}${pathPrefix}/`,
+        defaultURL: `${pathPrefix}/`,
+        logo: 'assets/logos/default.svg',
+        logoJPG: 'assets/deployments/logo.jpg',
+        thumb: 'assets/deployments/thumb.png',
+      },
+      accent: 'harbor',
+      menuHeader: name,
+      appUrl: 'https://app.example',
+      appName: name,
+      logoImg: 'assets/logos/default.svg',
+      headerTitle: `Careers in ${name}`,
+      headerTitleDescription: '',
+      sponsorMsg: '',
+      sponsorImg: 'assets/sponsors/default.svg',
+      brochureDownloadImg: 'assets/brochures/default.svg',
+      brochureDownloadUrl: `${pathPrefix}/quote/`,
+      topScreenshotUrl: 'assets/scenes/top.svg',
+      freeEducatorAccountQuota: 25,
+      featuresTitle: '',
+      features: [],
+      upgradeTitle: '',
+      featureSections: [],
+      contactFormHeader: '',
+      contactFormDescription: '',
+      webinar: {},
+      webinarHistory: Array.from({ length: webinars }, () => webinar),
+      otherSites: [],
+      quotePreset: {},
+    },
+    originOf: (pointer) => ({
+      span: spanOf(pointer.startsWith('/webinar') ? 'webinar' : key),
+      via: [],
+    }),
+  };
+}
+
+function spanOf(text: string): { file: typeof file; start: number; end: number } {
+  const start = file.text.indexOf(text);
+  return { file, start, end: start + text.length };
+}

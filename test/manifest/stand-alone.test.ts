@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { matchUrl } from '../../cli/manifest/match.ts';
+import { standAlone } from '../../cli/manifest/stand-alone.ts';
+import { selectRegions } from '../../cli/manifest/table.ts';
+import { sampleTable } from './sample.ts';
+
+function tableOf(...regions: readonly string[]) {
+  return standAlone(selectRegions(sampleTable(), new Set(regions)));
+}
+
+test('the root of a state alone leads to the state, for now only', () => {
+  const match = matchUrl(tableOf('nevada'), 'main', '/', '?from=mail');
+  expect(match).toMatchObject({ type: 'redirect', location: '/nv/?from=mail', status: 302 });
+});
+
+test('an unknown path outside of the state gets the page of not found', () => {
+  const match = matchUrl(tableOf('nevada'), 'main', '/ohio/plan/');
+  expect(match).toMatchObject({ type: 'rewrite', page: { url: '/nv/404.html' }, status: 404 });
+});
+
+test('the root of several states is not found, since none of them is meant', () => {
+  const match = matchUrl(tableOf('nevada', 'new_jersey'), 'main', '/');
+  expect(match).toMatchObject({ type: 'rewrite', status: 404 });
+});
+
+test('a whole site is left as it is', () => {
+  const table = sampleTable();
+  expect(standAlone(table)).toBe(table);
+});
+
+test('a library alone is left as it is', () => {
+  const table = selectRegions(sampleTable(), new Set(['library']));
+  expect(standAlone(table)).toBe(table);
+});

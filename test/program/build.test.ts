@@ -1,0 +1,150 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  buildTree,
+  careerSite,
+  projectRoot,
+  readTree,
+  temporaryFolder,
+  filesOfTheWhole,
+} from './career-site.ts';
+
+let full: ReadonlyMap<string, Buffer>;
+
+/** Paths whose bytes differ between a part of the site and the whole, where they should be the same. */
+function differences(part: ReadonlyMap<string, Buffer>): readonly string[] {
+  return [...part]
+    .filter(
+      ([path, bytes]) => !filesOfTheWhole.includes(path) && full.get(path)?.equals(bytes) !== true,
+    )
+    .map(([path]) => path);
+}
+
+describe('a build', () => {
+  beforeAll(async () => {
+    full = await buildTree();
+  });
+
+  test('made twice gives the same bytes', async () => {
+    const again = await buildTree();
+    expect([...again.keys()]).toEqual([...full.keys()]);
+    expect([...again].filter(([path, bytes]) => full.get(path)?.equals(bytes) !== true)).toEqual(
+      [],
+    );
+  });
+
+  test('of one state gives the bytes of the full build', async () => {
+    const part = await buildTree('--state', 'nv');
+    expect(part.has('main/nv/index.html')).toBe(true);
+    expect(part.has('main/ca/index.html')).toBe(false);
+    expect(differences(part)).toEqual([]);
+  });
+
+  test('of states by alias and by comma gives the bytes of the full build', async () => {
+    const part = await buildTree('--state', 'new_jersey,IL');
+    expect([part.has('main/nj/plan/index.html'), part.has('main/il/plan/index.html')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(differences(part)).toEqual([]);
+  });
+
+  test('of the library alone gives the bytes of the full build', async () => {
+    const part = await buildTree('--library');
+    expect(part.has('library/index.html')).toBe(true);
+    expect([...part.keys()].filter((path) => path.startsWith('main/'))).toEqual([]);
+    expect(differences(part)).toEqual([]);
+  });
+
+  test('lists every file with its hash', () => {
+    const manifest = JSON.parse(String(full.get('manifest.json')));
+    const hashes = [...full]
+      .filter(([path]) => path !== 'manifest.json')
+      .map(([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]);
+    const listed = manifest.files.map((file: { path: string; hash: string }) => [
+      file.path,
+      file.hash,
+    ]);
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(hashes));
+  });
+
+  test('publishes the pictures that its deployment records name', () => {
+    const records = JSON.parse(String(full.get('main/deployments.json')));
+    const pictures = records.flatMap((record: Record<string, string>) =>
+      ['logo', 'logoJPG', 'thumb'].map((field) => `main${record[field] ?? ''}`),
+    );
+    expect(pictures).toHaveLength(3 * 52);
+    expect(pictures.filter((path: string) => !full.has(path))).toEqual([]);
+  });
+
+  test('has 52 regions, the generic edition and the library', () => {
+    const landings = [...full.keys()].filter((path) => /^main\/[a-z]{2}\/index\.html$/.test(path));
+    expect(landings).toHaveLength(52);
+    expect([full.has('main/index.html'), full.has('library/index.html')]).toEqual([true, true]);
+  });
+});
+
+describe('a build that cannot succeed', () => {
+  /** A project with a good output, and then a fault in its YAML. */
+  async function projectWithFault(): Promise<{
+    root: string;
+    before: ReadonlyMap<string, Buffer>;
+  }> {
+    const root = join(temporaryFolder(), 'project');
+    mkdirSync(root);
+    for (const part of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
+      cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+    }
+    const run = await careerSite(['build', '--state', 'nv', '--root', root]);
+    expect(run, run.stderr).toMatchObject({ exitCode: 0 });
+    const before = readTree(join(root, 'dist'));
+    const yaml = readFileSync(join(root, 'regions.yaml'), 'utf8');
+    writeFileSync(join(root, 'regions.yaml'), yaml.replace('headerTitle:', 'headerTitel:'));
+    return { root, before };
+  }
+
+  test('says where the fault is, ends with 1, and leaves the last good output as it was', async () => {
+    const { root, before } = await projectWithFault();
+    const run = await careerSite(['build', '--state', 'nv', '--root', root]);
+    expect(run.exitCode).toBe(1);
+    expect(run.stderr).toMatch(/regions\.yaml:\d+:\d+: error: .*headerTitel/);
+    expect([...readTree(join(root, 'dist'))]).toEqual([...before]);
+  });
+
+  test('names the nearest state for an unknown one, and ends with 2', async () => {
+    const run = await careerSite([
+      'build',
+      '--state',
+      'nevadda',
+      '--out',
+      join(temporaryFolder(), 'out'),
+    ]);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain('Did you mean "nevada"?');
+  });
+
+  test('refuses to replace a folder that no build wrote', async () => {
+    const out = temporaryFolder();
+    writeFileSync(join(out, 'thesis.txt'), 'years of work');
+    const run = await careerSite(['build', '--state', 'nv', '--out', out]);
+    expect(run.exitCode).toBe(2);
+    expect(existsSync(join(out, 'thesis.txt'))).toBe(true);
+  });
+});
+
+test('a build keeps files that no build wrote, and tells of them', async () => {
+  const out = join(temporaryFolder(), 'out');
+  await careerSite(['build', '--state', 'nv', '--out', out]);
+  writeFileSync(join(out, 'main/google-verification.html'), 'mine');
+  const run = await careerSite(['build', '--state', 'nv', '--out', out]);
+  expect(run.stderr).toContain('main/google-verification.html');
+  expect(readFileSync(join(out, 'main/google-verification.html'), 'utf8')).toBe('mine');
+});
+
+test('a state at the root of its own domain has no prefix in its URLs', async () => {
+  const tree = await buildTree('--state', 'nv', '--mount', 'root');
+  expect(tree.has('main/plan/index.html')).toBe(true);
+  expect(String(tree.get('main/index.html'))).not.toMatch(/href="\/nv\//);
+});

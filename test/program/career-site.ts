@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
+import { onTestFinished } from 'vitest';
+
+/** The folder of this project, whose real YAML the program is run on. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a run of the program left behind. */
+export interface Run {
+  readonly exitCode: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the installed program as a person would. */
+export async function careerSite(args: readonly string[], cwd = projectRoot): Promise<Run> {
+  const program = join(projectRoot, 'cli/bin.js');
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], {
+    cwd,
+    reject: false,
+    env: { NO_COLOR: '1' },
+  });
+  return { exitCode, stdout, stderr };
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'career-site-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Builds the project with further options and returns the output's files. */
+export async function buildTree(
+  ...options: readonly string[]
+): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = mkdtempSync(join(tmpdir(), 'career-site-'));
+  try {
+    const run = await careerSite(['build', '--out', join(folder, 'out'), ...options]);
+    if (run.exitCode !== 0) throw new Error(run.stderr);
+    return readTree(join(folder, 'out'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** All files below a folder, by their paths in it. */
+export function readTree(folder: string): ReadonlyMap<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(files.map((file) => [relative(folder, file), readFileSync(file)]));
+}
+
+/** The files that differ between a part of the site and the whole: what lists pages, and what is at the root. */
+export const filesOfTheWhole = [
+  'manifest.json',
+  'main/404.html',
+  'main/deployments.json',
+  'main/sitemap.xml',
+];

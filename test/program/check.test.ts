@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
+
+let outputs: string;
+let out: string;
+
+beforeAll(async () => {
+  outputs = mkdtempSync(join(tmpdir(), 'career-site-check-'));
+  out = await build('all');
+  await build('nevada', '--state', 'nv');
+});
+
+afterAll(() => {
+  rmSync(outputs, { recursive: true });
+});
+
+async function build(name: string, ...options: readonly string[]): Promise<string> {
+  const folder = join(outputs, name);
+  const run = await careerSite(['build', '--env', 'production', '--out', folder, ...options]);
+  expect(run, run.stderr).toMatchObject({ exitCode: 0 });
+  return folder;
+}
+
+/** A copy of Nevada's output, to be damaged. */
+function copy(): string {
+  const folder = join(temporaryFolder(), 'out');
+  cpSync(join(outputs, 'nevada'), folder, { recursive: true });
+  return folder;
+}
+
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+test('check finds no error in the output of the real project', async () => {
+  const run = await careerSite(['check', '--out', out, '--format', 'json']);
+  const { diagnostics } = JSON.parse(run.stdout);
+  const errors = diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
+  expect(errors).toEqual([]);
+  expect(run.exitCode).toBe(0);
+});
+
+test('check says where a planted fault is, and ends with 1', async () => {
+  const folder = copy();
+  edit(join(folder, 'main/nv/plan/index.html'), 'href="/nv/pricing/"', 'href="/nv/prising/"');
+  const run = await careerSite(['check', '--out', folder]);
+  expect(run.stdout).toMatch(
+    /^main\/nv\/plan\/index\.html:\d+:\d+: error: Nothing is at \/nv\/prising\//m,
+  );
+  expect(run.exitCode).toBe(1);
+});
+
+test('check of a folder without an output ends with 2 and says what to do', async () => {
+  const run = await careerSite(['check', '--out', temporaryFolder()]);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('career-site build');
+});
+
+test('verify finds nothing in what was built', async () => {
+  const run = await careerSite(['verify', out]);
+  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+});
+
+test('verify tells each file that is missing, changed or additional, and ends with 1', async () => {
+  const folder = copy();
+  rmSync(join(folder, 'main/nv/plan/index.html'));
+  appendFileSync(join(folder, 'main/robots.txt'), 'Disallow: /\n');
+  writeFileSync(join(folder, 'main/notes.txt'), 'left behind');
+  const run = await careerSite(['verify', folder, '--format', 'json']);
+  const { diagnostics } = JSON.parse(run.stdout);
+  expect(diagnostics.map(({ code, file }: Record<string, string>) => `${code} ${file}`)).toEqual([
+    'output-unlisted main/notes.txt',
+    'output-missing main/nv/plan/index.html',
+    'output-changed main/robots.txt',
+  ]);
+  expect(run.exitCode).toBe(1);
+});
+
+test('verify allows the assets that are kept of earlier builds', async () => {
+  const folder = copy();
+  const kept = 'main/assets/client-OLDER123.js';
+  writeFileSync(join(folder, kept), 'earlier();');
+  writeFileSync(
+    join(folder, 'retained.json'),
+    JSON.stringify({ version: 1, generations: [[kept]] }),
+  );
+  const run = await careerSite(['verify', folder]);
+  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+});
+
+test('verify of a folder without a manifest ends with 2', async () => {
+  const run = await careerSite(['verify', temporaryFolder()]);
+  expect(run.exitCode).toBe(2);
+});
+
+test('the manifest names the sources by their hashes, and what made the output by versions', () => {
+  const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
+  const hashes = new Map<string, string>(
+    manifest.sources.map(({ path, hash }: Record<string, string>) => [path, hash]),
+  );
+  expect([...hashes.keys()]).toEqual(
+    expect.arrayContaining(['regions.yaml', 'library.yaml', 'assets/logos/nv.svg']),
+  );
+  for (const [path, hash] of hashes) {
+    const bytes = readFileSync(join(projectRoot, path));
+    expect(createHash('sha256').update(bytes).digest('hex'), path).toBe(hash);
+  }
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  expect(manifest.tool).toMatchObject({
+    name: 'career-site',
+    version,
+    engine: 'preact',
+    packages: {
+      esbuild: versionOf('esbuild'),
+      preact: versionOf('preact'),
+      'preact-render-to-string': versionOf('preact-render-to-string'),
+      'react-router-dom': versionOf('react-router-dom'),
+    },
+  });
+});
+
+function versionOf(name: string): unknown {
+  const path = join(projectRoot, 'node_modules', name, 'package.json');
+  return JSON.parse(readFileSync(path, 'utf8')).version;
+}

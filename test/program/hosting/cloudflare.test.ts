@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { cloudflareLimits } from '../../../cli/site/hosting/cloudflare.ts';
+import { isNameRule } from '../../../cli/site/hosting/rules.ts';
+import type { AskedRow } from './asked-rows.ts';
+import { askEachRow } from './asked-rows.ts';
+import { useBuild } from './built-site.ts';
+import type { Answer } from './requests.ts';
+import { ask, forEachAtOnce, hashOf } from './requests.ts';
+import { usePages } from './running-pages.ts';
+
+const build = useBuild('--host', 'cloudflare', '--env', 'production');
+const pages = { main: usePages(build, 'main'), library: usePages(build, 'library') };
+const editions = ['main', 'library'] as const;
+
+test(
+  'each row of the URL table is answered with its status, location and body',
+  { timeout: 400_000 },
+  async () => {
+    const site = await build();
+    const ports = { main: (await pages.main()).port, library: (await pages.library()).port };
+    const faults: string[] = [];
+    await forEachAtOnce(askEachRow(site.manifest.table), async (row, agent) => {
+      const answer = await ask(ports[row.edition], row.path + row.query, {}, agent);
+      const [got, ok] = [JSON.stringify(comparable(row, answer)), JSON.stringify(expected(row))];
+      if (got !== ok) faults.push(`${row.path}: ${got}, not ${ok}`);
+    });
+    expect(faults.slice(0, 20)).toEqual([]);
+
+    function expected(row: AskedRow): object {
+      const { status, location, file } = row;
+      if (location !== undefined) return { status: permanent(status), location };
+      if (isNamed404(row)) return { status: 308, location: row.path.replace('.html', '') };
+      return { status, hash: file === undefined ? undefined : hashOf(site.read(file)) };
+    }
+  },
+);
+
+/** Pages leads from any address that ends in `.html` to the one without. */
+function isNamed404({ path }: AskedRow): boolean {
+  return path.endsWith('/404.html');
+}
+
+/** Both are for good. */
+function permanent(status: number): number {
+  return status === 301 ? 308 : status;
+}
+
+/** A redirect of `_redirects` leads on as it was asked: the page it leads to adds its last slash. */
+function comparable(row: AskedRow, { status, headers, body }: Answer): object {
+  const { location } = headers;
+  if (location === undefined) return { status, hash: hashOf(body) };
+  if (isNamed404(row)) return { status, location };
+  const [path = '', query] = location.split('?');
+  const ended = path.endsWith('/') ? path : `${path}/`;
+  return { status: permanent(status), location: ended + (query === undefined ? '' : `?${query}`) };
+}
+
+test('headers come with pages, with redirects and with what does not exist', async () => {
+  const [site, { port }] = [await build(), await pages.main()];
+  const everywhere = Object.entries(site.manifest.headers.main.everywhere);
+  const lowered = Object.fromEntries(
+    everywhere.map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  for (const path of [
+    '/nv/plan/',
+    '/new_jersey/',
+    '/New%20Jersey/',
+    '/nv/x/',
+    '/nv/webinar/latest/99/',
+  ]) {
+    const { headers } = await ask(port, path);
+    expect(headers).toMatchObject(lowered);
+  }
+});
+
+test('hashed files are kept by browsers for a year', async () => {
+  const [site, { port }] = [await build(), await pages.main()];
+  const file = site.manifest.files.find(({ path }) => path.startsWith('main/assets/'));
+  const { headers } = await ask(port, `/${file?.path.slice('main/'.length) ?? ''}`);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+describe.each(editions)('of the %s web root', (edition) => {
+  test('the emulator finds every line sound', async () => {
+    const printed = (await pages[edition]()).printed();
+    expect(printed).not.toMatch(/invalid/i);
+    expect(printed).toContain('Parsed 2 valid header rules.');
+    const lines = (await build()).text(`${edition}/_redirects`).trim().split('\n');
+    expect(printed).toContain(`Parsed ${String(lines.length)} valid redirect rules.`);
+  });
+
+  test('_redirects is within the limits, and every rule has its status', async () => {
+    const lines = (await build()).text(`${edition}/_redirects`).trim().split('\n');
+    const dynamic = lines.filter((line) => /[*:]/.test(line));
+    expect(dynamic.length).toBeLessThanOrEqual(cloudflareLimits.dynamicRedirects);
+    expect(lines.length - dynamic.length).toBeLessThanOrEqual(cloudflareLimits.staticRedirects);
+    expect(lines.filter((line) => line.length > cloudflareLimits.redirectLine)).toEqual([]);
+    expect(lines.filter((line) => !/ (301|302)$/.test(line))).toEqual([]);
+  });
+
+  test('_headers is within the limits', async () => {
+    const lines = (await build()).text(`${edition}/_headers`).split('\n');
+    const rules = lines.filter((line) => line.startsWith('/'));
+    expect(rules.length).toBeLessThanOrEqual(cloudflareLimits.headerRules);
+    expect(lines.filter((line) => line.length > cloudflareLimits.headerLine)).toEqual([]);
+  });
+});
+
+test('the usual spellings of every name fit into _redirects', async () => {
+  const site = await build();
+  const names = site.manifest.table.rules.filter(isNameRule);
+  const redirects = site.text('main/_redirects');
+  const missing = names.filter(
+    ({ region, to }) => !redirects.includes(`/${region}/* ${to.replace('*', ':splat')} 301\n`),
+  );
+  expect(missing).toEqual([]);
+});

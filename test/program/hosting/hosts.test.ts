@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { careerSite, readTree, temporaryFolder } from '../career-site.ts';
+
+async function buildFor(...hosts: readonly string[]) {
+  const out = join(temporaryFolder(), 'out');
+  const options = hosts.flatMap((host) => ['--host', host]);
+  const run = await careerSite(['build', '--state', 'nv', '--library', '--out', out, ...options]);
+  return { run, tree: run.exitCode === 0 ? readTree(out) : new Map<string, Buffer>() };
+}
+
+test('a build for no host in particular writes nothing of any', async () => {
+  const { tree } = await buildFor();
+  const paths = [...tree.keys()];
+  expect(paths.filter((path) => /hosting|\/_|\.(gz|br)$/.test(path))).toEqual([]);
+});
+
+test('each file for a host is listed in the manifest', async () => {
+  const { tree } = await buildFor('nginx,s3', 'cloudflare');
+  const manifest = JSON.parse(String(tree.get('manifest.json')));
+  const listed = manifest.files.map(({ path }: { path: string }) => path);
+  expect([...listed, 'manifest.json'].toSorted()).toEqual([...tree.keys()].toSorted());
+  expect(listed).toContain('hosting/nginx/main.conf');
+  expect(listed).toContain('main/nv/index.html.br');
+});
+
+test('of two hosts that read the same names the first has the web roots, and it is said', async () => {
+  const { run, tree } = await buildFor('netlify', 'cloudflare');
+  expect(tree.has('main/_worker.js')).toBe(false);
+  expect(tree.has('main/_redirects')).toBe(true);
+  expect(tree.has('hosting/cloudflare/main/_worker.js')).toBe(true);
+  expect(run.stderr).toContain('copy hosting/cloudflare/ over it');
+});
+
+test('an unknown host is refused with the names of those that are known', async () => {
+  const { run } = await buildFor('vercel');
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('Known: cloudflare, netlify, nginx, s3.');
+});
+
+test('the files for a host are the same bytes each time', async () => {
+  const [first, again] = [await buildFor('nginx,s3'), await buildFor('s3', 'nginx')];
+  expect([...again.tree]).toEqual([...first.tree]);
+});

@@ -1,0 +1,160 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import type { Edition } from '../../../runtime/contract.ts';
+import type { AskedRow } from './asked-rows.ts';
+import { askThoroughly } from './asked-rows.ts';
+import type { BuiltSite } from './built-site.ts';
+import { useBuild } from './built-site.ts';
+
+const build = useBuild('--host', 's3', '--env', 'production');
+/** There are thousands of rows. */
+const slow = { timeout: 180_000 };
+const editions: readonly Edition[] = ['main', 'library'];
+
+/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */
+interface ViewerRequest {
+  readonly uri: string;
+}
+interface GeneratedResponse {
+  readonly statusCode: number;
+  readonly headers: { readonly location: { readonly value: string } };
+}
+type Handler = (event: object) => ViewerRequest | GeneratedResponse;
+
+interface Plan {
+  readonly steps: readonly {
+    readonly name: string;
+    readonly uploads: readonly {
+      readonly key: string;
+      readonly file: string;
+      readonly contentType: string;
+      readonly cacheControl: string;
+    }[];
+  }[];
+}
+
+function handlerOf(site: BuiltSite, edition: Edition): Handler {
+  const code = site.text(`hosting/s3/${edition}-viewer-request.js`);
+  return runInContext(`${code}\nhandler;`, createContext({ decodeURIComponent }));
+}
+
+function planOf(site: BuiltSite, edition: Edition): Plan {
+  return JSON.parse(site.text(`hosting/s3/${edition}-plan.json`));
+}
+
+/** The query as CloudFront hands it over. */
+function queryFields(query: string): object {
+  const fields = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '');
+  return Object.fromEntries(
+    fields.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, { value }];
+    }),
+  );
+}
+
+/** What the distribution answers: the function, else the bucket, else its error page. */
+function answerOf(site: BuiltSite, handler: Handler, { edition, path, query }: AskedRow): object {
+  const request = {
+    method: 'GET',
+    uri: path,
+    querystring: queryFields(query),
+    headers: {},
+    cookies: {},
+  };
+  const context = { eventType: 'viewer-request' };
+  const result = handler({ version: '1.0', context, viewer: { ip: '198.51.100.1' }, request });
+  if ('statusCode' in result) {
+    return { status: result.statusCode, location: result.headers.location.value };
+  }
+  const file = edition + result.uri;
+  const keys = new Set(site.manifest.files.map((entry) => entry.path));
+  return keys.has(file) ? { status: 200, file } : { status: 404, file: `${edition}/404.html` };
+}
+
+/** A function cannot give the bucket's file a status, and the distribution has one error page. */
+function withinReach(row: AskedRow): object {
+  const { status, location, file, edition } = row;
+  if (location !== undefined) return { status, location };
+  if (status === 200 || file?.includes('/not-found/') === true) return { status: 200, file };
+  return { status: 404, file: `${edition}/404.html` };
+}
+
+test('each row of the URL table is answered by function, bucket and error page', slow, async () => {
+  const site = await build();
+  const handlers = { main: handlerOf(site, 'main'), library: handlerOf(site, 'library') };
+  const rows = askThoroughly(site.manifest.table);
+  const faults = rows
+    .map((row) => ({ row, got: answerOf(site, handlers[row.edition], row), ok: withinReach(row) }))
+    .filter(({ got, ok }) => JSON.stringify(got) !== JSON.stringify(ok))
+    .map(({ row, got, ok }) => `${row.path}: ${JSON.stringify(got)}, not ${JSON.stringify(ok)}`);
+  expect(faults.slice(0, 20)).toEqual([]);
+});
+
+test('a query with repeated and empty fields is kept by a redirect', async () => {
+  const handler = handlerOf(await build(), 'main');
+  const multiValue = [{ value: '1' }, { value: '2' }];
+  const querystring = { a: { value: '1', multiValue }, b: { value: '' } };
+  const answer = handler({ request: { uri: '/nv/plan', querystring } });
+  expect(answer).toMatchObject({ headers: { location: { value: '/nv/plan/?a=1&a=2&b' } } });
+});
+
+test('a file that no build wrote is left to the bucket', async () => {
+  const handler = handlerOf(await build(), 'library');
+  expect(handler({ request: { uri: '/verification.html', querystring: {} } })).toMatchObject({
+    uri: '/verification.html',
+  });
+});
+
+describe.each(editions)('for the %s web root', (edition) => {
+  test('the function is within the 10 kB that CloudFront allows', async () => {
+    const code = (await build()).read(`hosting/s3/${edition}-viewer-request.js`);
+    expect(code.length).toBeLessThan(10_240);
+  });
+
+  test('the function is written in what its runtime knows', async () => {
+    const code = (await build()).text(`hosting/s3/${edition}-viewer-request.js`);
+    expect(code).not.toMatch(/\bfor \(|\.\.\.|\bclass\b|\bimport\b|const [[{]/);
+  });
+
+  test('the plan uploads every file once, hashed ones before the pages that name them', async () => {
+    const site = await build();
+    const { steps } = planOf(site, edition);
+    const files = steps.flatMap(({ uploads }) => uploads.map(({ file }) => file));
+    const built = site.manifest.files.map(({ path }) => path);
+    expect(steps.map(({ name }) => name)).toEqual(['assets', 'pages']);
+    expect(files.toSorted()).toEqual(built.filter((path) => path.startsWith(`${edition}/`)));
+    expect(steps[1]?.uploads.filter(({ key }) => key.startsWith('assets/'))).toEqual([]);
+  });
+
+  test('the plan names the type and the caching of each file', async () => {
+    const [assets, pages] = planOf(await build(), edition).steps;
+    const script = assets?.uploads.find(({ key }) => key.endsWith('.js'));
+    const home = pages?.uploads.find(({ key }) => key === 'index.html');
+    expect([script?.contentType, script?.cacheControl]).toEqual([
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect([home?.contentType, home?.cacheControl]).toEqual([
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+  });
+
+  test('the headers policy holds every header of the site but caching', async () => {
+    const site = await build();
+    const text = site.text(`hosting/s3/${edition}-distribution.json`);
+    const { ResponseHeadersPolicyConfig } = JSON.parse(text);
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = ResponseHeadersPolicyConfig;
+    const names = custom.Items.map(({ Header }: { Header: string }) => Header);
+    const { everywhere } = site.manifest.headers[edition];
+    expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
+      everywhere['Content-Security-Policy'],
+    );
+    expect([...Object.keys(own), ...names]).toHaveLength(Object.keys(everywhere).length);
+    expect(own.ContentSecurityPolicy.ContentSecurityPolicy.length).toBeLessThan(1783);
+  });
+});

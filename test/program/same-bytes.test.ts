@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  buildTree,
+  careerSite,
+  projectRoot,
+  readTree,
+  temporaryFolder,
+  filesOfTheWhole,
+} from './career-site.ts';
+
+let full: ReadonlyMap<string, Buffer>;
+
+beforeAll(async () => {
+  full = await buildTree();
+});
+
+function changed(tree: ReadonlyMap<string, Buffer>, except: readonly string[] = []): string[] {
+  return [...tree]
+    .filter(([path, bytes]) => !except.includes(path) && full.get(path)?.equals(bytes) !== true)
+    .map(([path]) => path);
+}
+
+test('another folder, locale, time zone, order of options and year give the same bytes', async () => {
+  const root = join(temporaryFolder(), 'ein anderer Ort');
+  mkdirSync(root);
+  for (const part of ['library.yaml', 'regions.yaml', 'assets', 'generated']) {
+    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  }
+  const out = join(root, 'out');
+  const inAnotherYear = `data:text/javascript,${encodeURIComponent(
+    'const Real = Date; const shift = 9 * 365 * 86400000;' +
+      'globalThis.Date = class extends Real { constructor(...given) {' +
+      'given.length ? super(...given) : super(Real.now() + shift); }' +
+      'static now() { return Real.now() + shift; } };',
+  )}`;
+  await execa(
+    process.execPath,
+    ['--import', inAnotherYear, join(projectRoot, 'cli/bin.js'), 'build', '--out', out],
+    { cwd: root, env: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' } },
+  );
+  const tree = readTree(out);
+  expect([...tree.keys()]).toEqual([...full.keys()]);
+  expect(changed(tree)).toEqual([]);
+});
+
+test('states in another order give the same bytes', async () => {
+  const one = await buildTree('--state', 'nv,ca', '--state', 'wy', '--library');
+  const other = await buildTree('--library', '--state', 'Wyoming', '--state', 'CA,nevada');
+  expect([...other]).toEqual([...one]);
+});
+
+test('each state alone is, to the byte, what it is in the full build', async () => {
+  const { stdout } = await careerSite(['regions', '--format', 'json']);
+  const codes: string[] = JSON.parse(stdout).regions.map(({ code }: { code: string }) => code);
+  expect(codes).toHaveLength(52);
+  const differing: string[] = [];
+  const build = async (): Promise<void> => {
+    for (let code = codes.pop(); code !== undefined; code = codes.pop()) {
+      differing.push(...changed(await buildTree('--state', code), filesOfTheWhole));
+    }
+  };
+  await Promise.all([build(), build()]);
+  expect(differing).toEqual([]);
+}, 240_000);
+
+test('a state alone is a whole site', async () => {
+  const tree = await buildTree('--state', 'nv');
+  const sitemap = String(tree.get('main/sitemap.xml'));
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^/]*\/)/g)].map((match) => match[1]);
+  expect(new Set(listed)).toEqual(new Set(['/nv/']));
+  expect(tree.get('main/404.html')).toEqual(tree.get('main/nv/404.html'));
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { resolvedSite, told } from './sample.ts';
+
+const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ${path}\n`;
+
+test('a missing file is told with the nearest that the field can take', () => {
+  const sample = {
+    regions: logo('assets/logos/nevada.svg'),
+    assets: ['assets/logos/nv.svg', 'assets/logos/nevada.pdf'],
+  };
+  expect(told('asset-missing', sample)).toMatchObject([
+    { marked: 'logoImg: «assets/logos/nevada.svg»', suggestion: 'assets/logos/nv.svg' },
+  ]);
+});
+
+test.each([
+  '../secret.svg',
+  '/etc/passwd',
+  'assets/../secret.svg',
+  'logos/nv.svg',
+  'assets//x.svg',
+  'https://a.example/x.svg',
+])('%s lies outside assets', (path) => {
+  expect(told('asset-outside', { regions: logo(path) })).toMatchObject([
+    { marked: `logoImg: «${path}»` },
+  ]);
+});
+
+test('a file of a type that the field cannot take is told', () => {
+  const sample = { regions: logo('assets/brochure.pdf') };
+  expect(told('asset-type', sample)).toMatchObject([{ marked: 'logoImg: «assets/brochure.pdf»' }]);
+});
+
+test('the ending may be in capitals', () => {
+  const sample = { regions: logo('assets/NV.SVG'), assets: ['assets/NV.SVG'] };
+  expect(told('asset-type', sample)).toEqual([]);
+});
+
+test('a brochure can be a link', () => {
+  const changes = [
+    ['brochureDownloadUrl: assets/brochure.pdf', 'brochureDownloadUrl: https://a.example/x'],
+  ] as const;
+  expect(told('asset-outside', { changes })).toEqual([]);
+});
+
+test('a file that nothing uses is told at the first line', () => {
+  const sample = { assets: ['assets/old.svg'] };
+  expect(told('asset-unused', sample)).toMatchObject([
+    { message: expect.stringContaining('assets/old.svg') as string },
+  ]);
+});
+
+test.each(['assets/icons/menu.svg', 'assets/icons/LICENSE.txt'])(
+  '%s needs no field that names it',
+  (path) => {
+    expect(told('asset-unused', { assets: [path] })).toEqual([]);
+  },
+);
+
+test('a feature class without an icon is told with the nearest', () => {
+  const changes = [['- cssClass: icon-star', '- cssClass: icon-stra']] as const;
+  expect(told('unknown-icon', { changes })).toMatchObject([
+    { marked: '- cssClass: «icon-stra»', suggestion: 'icon-star' },
+  ]);
+});
+
+test('a missing file of the defaults is told once, however many regions show it', () => {
+  const changes = [['logoImg: assets/picture.svg', 'logoImg: assets/pictures.svg']] as const;
+  expect(told('asset-missing', { changes })).toHaveLength(1);
+});
+
+test('used assets are those of fields, features and components', () => {
+  expect([...resolvedSite({}).usedAssets]).toEqual(
+    expect.arrayContaining([
+      'assets/brochure.pdf',
+      'assets/icons/icon-star.svg',
+      'assets/icons/menu.svg',
+    ]),
+  );
+});

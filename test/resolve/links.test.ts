@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { told } from './sample.ts';
+
+test('an unknown target is told with the nearest region (R6)', () => {
+  const regions = `
+  arizona: { code: AZ, name: Arizona }
+  south_dakota: { code: SD, name: South Dakota, reuse: arizna }
+`.slice(1);
+  expect(told('unknown-region', { regions })).toMatchObject([
+    {
+      marked: 'south_dakota: { code: SD, name: South Dakota, reuse: «arizna» }',
+      suggestion: 'arizona',
+    },
+  ]);
+});
+
+const circle = `
+  ohio: { code: OH, name: Ohio, fallthrough: utah }
+  iowa: { code: IA, name: Iowa, reuse: utah }
+  utah: { code: UT, name: Utah, reuse: idaho }
+  idaho: { code: ID, name: Idaho, fallthrough: utah }
+`.slice(1);
+
+test('a circle is told once, whole, with the line of each link (R6)', () => {
+  expect(told('region-cycle', { regions: circle })).toEqual([
+    {
+      marked: 'utah: { code: UT, name: Utah, reuse: «idaho» }',
+      message: expect.stringContaining('utah → idaho → utah') as string,
+      related: [
+        'utah: { code: UT, name: Utah, reuse: «idaho» }',
+        'idaho: { code: ID, name: Idaho, fallthrough: «utah» }',
+      ],
+    },
+  ]);
+});
+
+test('two circles are told apart', () => {
+  const regions = `${circle}  maine: { code: ME, name: Maine, reuse: maine }\n`;
+  expect(told('region-cycle', { regions })).toHaveLength(2);
+});
+
+test('every field that a reuse would lose is told, and no field of identity (R4)', () => {
+  const regions = `
+  arizona: { code: AZ, name: Arizona }
+  south_dakota:
+    code: SD
+    name: South Dakota
+    aliases: [mount rushmore]
+    reuse: arizona
+    headerTitle: Lost
+    webinar: {}
+`.slice(1);
+  expect(told('reuse-with-content', { regions }).map(({ marked }) => marked)).toEqual([
+    '«headerTitle»: Lost',
+    '«webinar»: {}',
+  ]);
+});
+
+test('reuse and fallthrough together are told at the second', () => {
+  const regions = `
+  arizona: { code: AZ, name: Arizona }
+  south_dakota:
+    code: SD
+    name: South Dakota
+    reuse: arizona
+    fallthrough: arizona
+`.slice(1);
+  expect(told('reuse-and-fallthrough', { regions })).toMatchObject([
+    { marked: '«fallthrough»: arizona', related: ['«reuse: arizona»'] },
+  ]);
+});
+
+const illinois = `
+  illinois:
+    code: IL
+    name: Illinois
+    fallthrough: indiana
+    headerTitle: Prairie
+    menuHeader: Illinois
+    quotePreset:
+      company: Lost
+      email: kept
+  indiana:
+    code: IN
+    name: Indiana
+    headerTitle: Crossroads
+    quotePreset:
+      company: Wins
+`.slice(1);
+
+test('fields that a fallthrough overwrites are told at both places, objects by key (R5)', () => {
+  expect(told('fallthrough-overwrites', { regions: illinois })).toMatchObject([
+    {
+      marked: '«headerTitle»: Prairie',
+      related: ['«headerTitle»: Crossroads', 'fallthrough: «indiana»'],
+    },
+    { marked: '«company»: Lost', related: ['«company»: Wins', 'fallthrough: «indiana»'] },
+  ]);
+});
+
+test("another region's app is told where it is taken over (P9)", () => {
+  const regions = `
+  arizona: { code: AZ, name: Arizona, appName: Arizona’s app }
+  south_dakota: { code: SD, name: South Dakota, reuse: arizona }
+`.slice(1);
+  expect(told('reused-app', { regions })).toMatchObject([
+    {
+      marked: 'south_dakota: { code: SD, name: South Dakota, reuse: «arizona» }',
+      related: ['arizona: { code: AZ, name: Arizona, appName: «Arizona’s app» }'],
+    },
+  ]);
+});
+
+test("a default app that is the target's by a token is another region's too", () => {
+  const regions = `
+  arizona: { code: AZ, name: Arizona }
+  south_dakota: { code: SD, name: South Dakota, reuse: arizona }
+`.slice(1);
+  const changes = [
+    ['appUrl: https://app.careerexplorer.example/nv/', 'appUrl: https://{{regionCode}}.example/'],
+  ] as const;
+  expect(told('reused-app', { regions, changes })).toMatchObject([
+    { related: ['appUrl: «https://{{regionCode}}.example/»'] },
+  ]);
+});
+
+test("an app that all regions share is nobody else's", () => {
+  const regions = `
+  arizona: { code: AZ, name: Arizona, headerTitle: Under a wide sky }
+  south_dakota: { code: SD, name: South Dakota, reuse: arizona }
+`.slice(1);
+  expect(told('reused-app', { regions })).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { Code } from '../../cli/diagnostics/codes.ts';
+import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
+import type { Span } from '../../cli/diagnostics/span.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { findAssetUses } from '../../cli/resolve/asset-uses.ts';
+import type { Origin, ResolvedRegion, ResolvedSite, Written } from '../../cli/resolve/resolve.ts';
+import { findRegion, resolveSite } from '../../cli/resolve/resolve.ts';
+import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import type { YamlDocument } from '../../cli/source/yaml-document.ts';
+import { parseYaml } from '../../cli/source/yaml.ts';
+
+/** How a sample differs from the base project. */
+export interface Sample {
+  /** The YAML below `regions:`, indented by two, in place of the base's. */
+  readonly regions?: string;
+  /** Text of either base file and what to write in its place. */
+  readonly changes?: readonly (readonly [from: string, to: string])[];
+  /** Files beside those that the base names. */
+  readonly assets?: readonly string[];
+}
+
+/** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
+export interface Told {
+  readonly marked: string;
+  readonly message: string;
+  readonly related: readonly string[];
+  readonly suggestion?: string;
+}
+
+const base = { regions: readBase('regions'), library: readBase('library') };
+
+/** The diagnostics of one code, for a sample that satisfies the schema. */
+export function told(code: Code, sample: Sample): readonly Told[] {
+  const [, diagnostics] = resolveSample(sample);
+  return diagnostics.filter((diagnostic) => diagnostic.code === code).map(tell);
+}
+
+/** A sample without errors. */
+export function resolvedSite(sample: Sample): ResolvedSite {
+  const [site, diagnostics] = resolveSample(sample);
+  if (site === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return site;
+}
+
+/** One region of a sample without errors. */
+export function resolvedRegion(name: string, sample: Sample): ResolvedRegion {
+  const region = findRegion(resolvedSite(sample), name);
+  if (region === undefined) throw new Error(`The sample has no region ${name}`);
+  return region;
+}
+
+/** Where a value is typed, and the lines of its hops. */
+export function traced(origin: Origin | undefined) {
+  if (origin === undefined) return undefined;
+  const via = origin.via.map(
+    ({ kind, from, to, span }) => `${kind} ${from} -> ${to}: ${mark(span)}`,
+  );
+  return { typed: mark(origin.span), via };
+}
+
+export function resolveSample(sample: Sample): Result<ResolvedSite> {
+  const known = findAssetUses(writtenOf({})).paths;
+  return resolveSite(writtenOf(sample), new Set([...known, ...(sample.assets ?? [])]));
+}
+
+export function writtenOf({ regions, changes = [] }: Sample): Written {
+  const [head = ''] = base.regions.split(/^regions:$/m);
+  const texts = {
+    regions: regions === undefined ? base.regions : `${head}regions:\n${regions}`,
+    library: base.library,
+  };
+  for (const [from, to] of changes) {
+    const file = texts.regions.includes(from) ? 'regions' : 'library';
+    if (!texts[file].includes(from)) throw new Error(`The base has no ${JSON.stringify(from)}`);
+    texts[file] = texts[file].replace(from, () => to);
+  }
+  return {
+    regions: validated('regions.yaml', texts.regions, validateRegions),
+    library: validated('library.yaml', texts.library, validateLibrary),
+  };
+}
+
+function validated<T>(
+  path: string,
+  text: string,
+  validate: (document: YamlDocument) => Result<T>,
+): { document: YamlDocument; value: T } {
+  const [document, malformed] = parseYaml(createSourceFile(path, text));
+  const [value, invalid] = document ? validate(document) : [undefined, []];
+  if (document && value) return { document, value };
+  throw new Error([...malformed, ...invalid].map(({ message }) => message).join('\n'));
+}
+
+function readBase(name: string): string {
+  return readFileSync(new URL(`../fixtures/base/${name}.yaml`, import.meta.url), 'utf8');
+}
+
+function tell({ message, span, related, suggestion }: Diagnostic): Told {
+  return {
+    marked: mark(span),
+    message,
+    related: related.map((place) => mark(place.span)),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+function mark({ file: { text }, start, end }: Span): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', Math.max(start, end - 1));
+  const [before, inside] = [text.slice(lineStart, start), text.slice(start, end)];
+  return `${before}«${inside}»${text.slice(end, lineEnd === -1 ? undefined : lineEnd)}`.trim();
+}

@@ -1,0 +1,138 @@
+import Handlebars from 'handlebars';
+import { expect, test } from 'vitest';
+import { claimTokens, expandText, regionTokens } from '../../cli/resolve/tokens/expand.ts';
+import { resolvedRegion, resolvedSite, told, writtenOf } from './sample.ts';
+
+const { claims } = writtenOf({}).regions.value.site;
+const nevada = { name: 'Nevada', code: 'NV', pathPrefix: '/nv' };
+const values = regionTokens(nevada, claimTokens(claims));
+
+test.each([
+  'Find your path in {{regionName}}',
+  '{{ regionName }}, {{regionCode}}',
+  '{{{regionName}}} & "quotes"',
+  'no token, but { braces } and }}',
+  '\\{{regionName}} as it is typed',
+  'many   {{~regionName~}}   blanks',
+  '{{regionName}}{{regionCode}}',
+  '{{regionName}}\n\n{{pathPrefix}}\n',
+])('%j is filled in as Handlebars does', (text) => {
+  const template = Handlebars.compile(text, { noEscape: true, strict: true });
+  const context = { regionName: 'Nevada', regionCode: 'NV', pathPrefix: '/nv' };
+  expect(expandText(text, values)).toBe(template(context));
+});
+
+test('figures of claims have commas between thousands', () => {
+  expect(expandText('{{claims.industryCertifications}} of {{claims.careers}}', values)).toBe(
+    '8,000 of 900',
+  );
+});
+
+test('a default text speaks of the region that shows it (R9)', () => {
+  const { config } = resolvedRegion('nv', { regions: '  nevada: { code: NV, name: Nevada }\n' });
+  expect(config.headerTitle).toBe('Find your path in Nevada');
+});
+
+test('a text that falls through speaks of the region that shows it', () => {
+  const { config } = resolvedRegion('il', {
+    regions: `
+  illinois: { code: IL, name: Illinois, fallthrough: indiana }
+  indiana: { code: IN, name: Indiana, headerTitle: 'Work in {{regionName}}' }
+`.slice(1),
+  });
+  expect(config.headerTitle).toBe('Work in Illinois');
+});
+
+test('a reused text speaks of the region that it is reused from (R4, P9)', () => {
+  const { config } = resolvedRegion('sd', {
+    regions: `
+  arizona: { code: AZ, name: Arizona }
+  south_dakota: { code: SD, name: South Dakota, reuse: arizona }
+`.slice(1),
+  });
+  expect(config.headerTitle).toBe('Find your path in Arizona');
+});
+
+test("the library's texts have its own figures (R12)", () => {
+  const { library, site } = resolvedSite({
+    changes: [
+      [
+        'careers: 900\n  industryCertifications: 8000',
+        'careers: 1200\n  industryCertifications: 8000',
+      ],
+      [
+        'description: CareerExplorer is made for every state.',
+        'description: "{{claims.careers}} careers"',
+      ],
+    ],
+  });
+  expect([site.home.description, library.hero.text]).toEqual([
+    '900 careers',
+    'Over 1,200 careers for everyone with a library card.',
+  ]);
+});
+
+const misspelled = (text: string) =>
+  told('unknown-token', {
+    regions: `  nevada:\n    code: NV\n    name: Nevada\n    headerTitle: ${text}\n`,
+  });
+
+test.each([
+  ['plain', 'In {{regionNam}} today', 'headerTitle: In «{{regionNam}}» today'],
+  ['single quotes', "'It''s {{regionNam}}'", "headerTitle: 'It''s «{{regionNam}}»'"],
+  ['double quotes', '"\\u2019 \\t{{regionNam}}"', 'headerTitle: "\\u2019 \\t«{{regionNam}}»"'],
+  [
+    'a block',
+    '>-\n      In\n      {{regionName}} and {{regionNam}}',
+    '{{regionName}} and «{{regionNam}}»',
+  ],
+  ['three braces', 'In {{{regionNam}}}', 'headerTitle: In «{{{regionNam}}}»'],
+  ['a literal before', "'\\{{x}} {{regionNam}}'", "headerTitle: '\\{{x}} «{{regionNam}}»'"],
+])('an unknown token is marked in its own line and column: %s', (_, text, marked) => {
+  expect(misspelled(text)).toMatchObject([{ marked, suggestion: '{{regionName}}' }]);
+});
+
+test('every unknown token of a text is told', () => {
+  expect(misspelled("'{{regionNam}} {{regionCod}}'")).toHaveLength(2);
+});
+
+test.each([
+  ['not closed', "'In {{regionName'", "headerTitle: 'In «{{regionName»'"],
+  ['closed by one brace', "'In {{regionName} today'", "headerTitle: 'In «{{regionName} today»'"],
+  ['empty', "'In {{}} today'", "headerTitle: 'In «{{}}» today'"],
+  [
+    'a block',
+    "'{{regionName}} {{#if x}}y{{/if}}'",
+    "headerTitle: '{{regionName}} «{{#if x}}»y{{/if}}'",
+  ],
+  ['two words', "'In {{region name}}'", "headerTitle: 'In «{{region name}}»'"],
+])('a token that cannot be read is marked: %s', (_, text, marked) => {
+  const regions = `  nevada:\n    code: NV\n    name: Nevada\n    headerTitle: ${text}\n`;
+  expect(told('broken-token', { regions })).toMatchObject([{ marked }]);
+});
+
+test('a wrong token in the defaults is told once, however many regions show it', () => {
+  const sample = {
+    changes: [['in {{regionName}}\n  headerTitleD', 'in {{year}}\n  headerTitleD']],
+  } as const;
+  expect(told('unknown-token', sample)).toHaveLength(1);
+});
+
+test.each([
+  ['a name', '  nevada: { code: NV, name: "{{regionCode}}" }\n'],
+  [
+    'the path of a file',
+    '  nevada: { code: NV, name: Nevada, logoImg: "assets/logos/{{regionCode}}.svg" }\n',
+  ],
+])('a token is taken as it is typed in %s', (_, regions) => {
+  expect(told('unknown-token', { regions })).toHaveLength(1);
+});
+
+test('what is shared by all regions knows no region', () => {
+  const sample = {
+    changes: [['aboutTitle: About CareerExplorer', 'aboutTitle: About {{regionName}}']],
+  } as const;
+  expect(told('unknown-token', sample)).toMatchObject([
+    { marked: 'aboutTitle: About «{{regionName}}»' },
+  ]);
+});

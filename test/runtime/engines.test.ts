@@ -1,0 +1,26 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import type { Engine } from '../../cli/site/bundle.ts';
+import { bundle } from '../../cli/site/bundle.ts';
+import { loadRenderer } from '../../cli/site/renderer.ts';
+import type { RenderPage } from '../../runtime/contract.ts';
+import { buildContext, siteData } from './site-data.ts';
+
+const engines = await Promise.all([rendererOf('preact'), rendererOf('react')]);
+
+async function rendererOf(engine: Engine): Promise<RenderPage> {
+  const { renderer } = await bundle(engine);
+  return loadRenderer(renderer)(siteData, buildContext);
+}
+
+/** What a browser makes of a page; comments, which keep texts apart in islands, are left out. */
+function treeOf(html: string): Element {
+  const { document } = new JSDOM(html.replace(/<!--.*?-->/g, '')).window;
+  document.normalize();
+  return document.documentElement;
+}
+
+test.each(siteData.routes.pages)('both engines give $edition $url the same elements', (page) => {
+  const [preact, react] = engines;
+  expect(treeOf(preact(page)).isEqualNode(treeOf(react(page)))).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readFailure } from '../../../../runtime/forms/crm/failure.ts';
+import { ApiError, RejectedError } from '../../../../runtime/services/api-error.ts';
+
+function answer(...errors: readonly object[]): ApiError {
+  return new ApiError(400, { status: 'error', message: 'The request is not valid', errors });
+}
+
+test('a fault of the CRM goes to the field that its message names', () => {
+  const fault = { message: "Error in 'fields.zip'. Input too large", errorType: 'INPUT_TOO_LARGE' };
+  expect(readFailure(answer(fault))).toEqual({ fields: { zip: 'Input too large' }, form: [] });
+});
+
+test.each([
+  ['REQUIRED_FIELD', 'Required'],
+  ['INVALID_EMAIL', 'Invalid e-mail address'],
+])('%s is told in the form’s own words', (errorType, words) => {
+  const fault = { message: "Error in 'fields.email'. Whatever", errorType };
+  expect(readFailure(answer(fault))?.fields).toEqual({ email: words });
+});
+
+test('the object type before a field’s name is no part of it', () => {
+  const fault = { message: "Error in 'fields.0-2/name'. Required field 'name' is missing" };
+  expect(readFailure(answer(fault))?.fields).toEqual({
+    name: "Required field 'name' is missing",
+  });
+});
+
+test('a fault that names no field is shown on the form', () => {
+  expect(readFailure(answer({ message: 'This form is closed' }))).toEqual({
+    fields: {},
+    form: ['This form is closed'],
+  });
+});
+
+test('a 402 list is read', () => {
+  const error = new RejectedError([{ type: 'global', error: 'Closed' }]);
+  expect(readFailure(error)).toEqual({ fields: {}, form: ['Closed'] });
+});
+
+test('any other answer is told by its message', () => {
+  expect(readFailure(new ApiError(undefined, undefined))?.form).toEqual([
+    'Could not contact server',
+  ]);
+});
+
+test('an error of ours is not read', () => {
+  expect(readFailure(new TypeError('broken'))).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { readDefinition } from '../../../../runtime/forms/crm/definition.ts';
+import type { FormDefinition } from '../../../../runtime/forms/crm/definition.ts';
+
+/** A definition with these fields, as the API writes them. */
+export function formOf(fields: readonly unknown[], more: object = {}): FormDefinition {
+  const answer = { name: 'A form', inlineMessage: '', formFieldGroups: [{ fields }], ...more };
+  const definition = readDefinition(answer);
+  if (definition === undefined) throw new Error('This is no form definition.');
+  return definition;
+}
+
+/** The consent options of a form, as the API hides them. */
+export function consentData(options: object): object {
+  return { metaData: [{ name: 'legalConsentOptions', value: JSON.stringify(options) }] };
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import {
+  createSubmission,
+  postSubmission,
+  wireValue,
+} from '../../../../runtime/forms/crm/submission.ts';
+import { createApi } from '../../../../runtime/services/api.ts';
+import { bodyOf, createFakeServer } from '../../services/fake-fetch.ts';
+import { consentData, formOf } from './form-of.ts';
+
+const hutk = '0123456789abcdef0123456789abcdef';
+
+test('several ticks are sent as one text', async () => {
+  expect(await wireValue('checkbox', ['a', 'b'])).toBe('a; b');
+});
+
+test.each([
+  ['text', '  Ada ', 'Ada'],
+  ['toggle', false, 'false'],
+  ['number', ' 1,200 ', '1200'],
+  ['date', '2026-01-01', '1767225600000'],
+  ['date', 'soon', 'soon'],
+  ['select', '', ''],
+  ['file', null, ''],
+] as const)('a %s of %o is sent as "%s"', async (type, value, sent) => {
+  expect(await wireValue(type, value)).toBe(sent);
+});
+
+test('a file is sent as a data URL with its name', async () => {
+  const file = new File(['a,b'], 'my list.csv', { type: 'text/csv' });
+  expect(await wireValue('file', file)).toBe('data:text/csv;name=my%20list.csv;base64,YSxi');
+});
+
+test('fields without a value are left out', async () => {
+  const form = formOf([{ name: 'a' }, { name: 'b' }]);
+  const submission = await createSubmission(form, { a: 'A', b: '  ' }, undefined);
+  expect(submission).toEqual({ fields: [{ name: 'a', value: 'A' }] });
+});
+
+test('a concealed field is not sent, though it holds a value', async () => {
+  const dependent = {
+    filters: [{ operator: 'EQ', strValue: 'other' }],
+    dependentFormField: { name: 'which' },
+  };
+  const form = formOf([{ name: 'role', dependentFieldFilters: [dependent] }]);
+  const submission = await createSubmission(form, { role: 'teacher', which: 'X' }, undefined);
+  expect(submission.fields).toEqual([{ name: 'role', value: 'teacher' }]);
+});
+
+test('the object type of a field is echoed', async () => {
+  const form = formOf([{ name: 'a', objectTypeId: '0-2' }]);
+  const submission = await createSubmission(form, { a: 'A' }, hutk);
+  expect(submission).toEqual({ hutk, fields: [{ name: 'a', value: 'A', objectTypeId: '0-2' }] });
+});
+
+test('consent is passed on where the form asks for it', async () => {
+  const options = {
+    processingConsentType: 'REQUIRED_CHECKBOX',
+    processingConsentText: 'We keep this.',
+    processingConsentCheckboxLabel: 'I agree',
+    communicationConsentCheckboxes: [{ communicationTypeId: 7, label: 'News' }],
+  };
+  const form = formOf([], consentData(options));
+  const values = { 'consent:processing': true, 'consent:communication:7': false };
+  const submission = await createSubmission(form, values, undefined);
+  expect(submission.legalConsentOptions).toEqual({
+    consent: {
+      consentToProcess: true,
+      text: 'We keep this.',
+      communications: [{ value: false, subscriptionTypeId: 7, text: 'News' }],
+    },
+  });
+});
+
+test('a legitimate interest is passed on instead of consent', async () => {
+  const options = { isLegitimateInterest: true, privacyPolicyText: 'We may.' };
+  const submission = await createSubmission(formOf([], consentData(options)), {}, undefined);
+  expect(submission.legalConsentOptions).toMatchObject({
+    legitimateInterest: { value: true, text: 'We may.' },
+  });
+});
+
+const refused = {
+  status: 400,
+  body: { errors: [{ message: "Error in 'context.hutk'. 'x' is not a valid Hutk" }] },
+};
+
+test('a submission whose visitor token is refused is sent once more without it', async () => {
+  const server = createFakeServer(refused, { body: {} });
+  await postSubmission(createApi(server), 'a', { hutk, fields: [] });
+  expect(server.calls.map(bodyOf)).toEqual([{ hutk, fields: [] }, { fields: [] }]);
+});
+
+test('a submission that fails otherwise is sent once', async () => {
+  const server = createFakeServer({ status: 400, body: { errors: [{ message: 'No.' }] } });
+  await expect(postSubmission(createApi(server), 'a', { hutk, fields: [] })).rejects.toThrow();
+  expect(server.calls).toHaveLength(1);
+});
+
+test('the id of the form can’t lead to another call', async () => {
+  const server = createFakeServer({ body: {} });
+  await postSubmission(createApi(server), '../x?y', { fields: [] });
+  expect(server.calls[0]?.url).toBe('/api/v1/crm/submit/..%2Fx%3Fy');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { placeRejection, readRejection } from '../../../runtime/forms/rejection.ts';
+import { ApiError, RejectedError } from '../../../runtime/services/api-error.ts';
+
+test('entries of a 402 answer go to their fields and to the form', () => {
+  const error = new RejectedError([
+    { type: 'field', field: 'email', error: 'Known already' },
+    { type: 'field', field: 'email', error: 'And not liked' },
+    { type: 'global', error: 'Closed' },
+  ]);
+  expect(readRejection(error)).toEqual({ fields: { email: 'Known already' }, form: ['Closed'] });
+});
+
+test('an entry of an unknown type with a message is shown on the form', () => {
+  const error = new RejectedError([{ type: 'other', error: 'Closed' }, 'x', { type: 'field' }]);
+  expect(readRejection(error)).toEqual({ fields: {}, form: ['Closed'] });
+});
+
+test('any other failure is not read', () => {
+  expect(readRejection(new ApiError(500, undefined))).toBeUndefined();
+});
+
+test('the message of a field that is not on the form is shown on the form', () => {
+  const rejection = { fields: { email: 'No.', secret: 'Unknown' }, form: [] };
+  expect(placeRejection(rejection, ['email'])).toEqual({
+    fields: { email: 'No.' },
+    form: ['secret: Unknown'],
+  });
+});

@@ -1,0 +1,91 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { createRenderer } from '../../runtime/prerender.tsx';
+import { buildContext, siteData } from './site-data.ts';
+
+function headOf(url: string, edition = 'main', context = buildContext): HTMLHeadElement {
+  const page = siteData.routes.pages.find((each) => each.url === url && each.edition === edition);
+  if (page === undefined) throw new Error(`There is no page ${url}.`);
+  return new JSDOM(createRenderer(siteData, context)(page)).window.document.head;
+}
+
+function contentOf(head: HTMLHeadElement, name: string): string | null | undefined {
+  return head
+    .querySelector(`meta:is([name='${name}'], [property='${name}'])`)
+    ?.getAttribute('content');
+}
+
+const landing = headOf('/nv/');
+
+describe('where a page is shared', () => {
+  test.each([
+    ['og:type', 'website'],
+    ['og:site_name', siteData.site.name],
+    ['og:title', landing.querySelector('title')?.textContent],
+    ['og:description', contentOf(landing, 'description')],
+    ['og:url', `${siteData.site.origin}/nv/`],
+    ['og:image', `${siteData.site.origin}/generated/cards/nv.png`],
+    ['og:image:width', '64'],
+    ['og:image:height', '48'],
+    ['twitter:card', 'summary_large_image'],
+  ])('%s is %s', (property, value) => {
+    expect(contentOf(landing, property)).toBe(value);
+  });
+
+  test('the card follows the origin of the build', () => {
+    const head = headOf('/nv/', 'main', { ...buildContext, origin: 'https://other.example' });
+    expect(contentOf(head, 'og:image')).toBe('https://other.example/generated/cards/nv.png');
+  });
+
+  test.each([
+    [
+      'a region that has one',
+      '/nv/',
+      'main',
+      /^An outline of Nevada with its counties, and the words “/,
+    ],
+    ['a region that no atlas shows', '/ak/', 'main', /^A map of the states, and the words “/],
+    ['the edition without a state', '/', 'main', /^A map of the states, and the words “/],
+    ['the library', '/', 'library', /^An open book with a map of the states, and the words “/],
+  ])('the card of %s is told in words', (_, url, edition, words) => {
+    expect(contentOf(headOf(url, edition), 'og:image:alt')).toMatch(words);
+  });
+
+  test('a page deep in a region has the card of the region', () => {
+    const image = contentOf(headOf('/nv/pricing/'), 'og:image');
+    expect(image).toBe(`${siteData.site.origin}/generated/cards/nv.png`);
+  });
+});
+
+describe('the icons of a page', () => {
+  test.each([
+    ["link[rel='icon'][sizes='32x32']", '/favicon.ico'],
+    ["link[rel='icon'][type='image/svg+xml']", '/assets/favicon.svg'],
+    ["link[rel='apple-touch-icon']", '/assets/apple-touch-icon.png'],
+    ["link[rel='manifest']", '/site.webmanifest'],
+  ])('%s is %s', (selector, url) => {
+    expect(landing.querySelector(selector)?.getAttribute('href')).toBe(url);
+  });
+
+  test('are left out where the project has none', () => {
+    const icons = { manifest: '/site.webmanifest' };
+    const head = headOf('/nv/', 'main', { ...buildContext, icons });
+    expect(head.querySelectorAll("link[rel='icon'], link[rel='apple-touch-icon']")).toHaveLength(0);
+  });
+});
+
+test('the browser around a page has the colour of its paper, light and dark', () => {
+  const metas = [...landing.querySelectorAll("meta[name='theme-color']")];
+  expect(
+    metas.map((meta) => `${meta.getAttribute('media')} ${meta.getAttribute('content')}`),
+  ).toEqual(['(prefers-color-scheme: light) #fbf8f2', '(prefers-color-scheme: dark) #10171f']);
+});
+
+test('the font of headlines is asked for before the style sheet names it', () => {
+  const font = landing.querySelector(
+    "link[rel='preload'][as='font'][type='font/woff2'][crossorigin]",
+  );
+  const sheet = landing.querySelector("link[rel='stylesheet']");
+  expect(font?.getAttribute('href')).toBe('/assets/headline.woff2');
+  expect(sheet && font?.compareDocumentPosition(sheet)).toBe(4);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findMeantState, matchStates } from '../../../runtime/islands/states/match-states.ts';
+import { states } from './sample.ts';
+
+function names(query: string, maximum = 5): readonly string[] {
+  return matchStates(states, query, maximum).map(({ name }) => name);
+}
+
+test.each([
+  ['nev', ['Nevada']],
+  ['NEV', ['Nevada']],
+  ['kans', ['Arkansas']],
+  ['washington', ['District of Columbia', 'Washington']],
+  ['  puerto   rico ', ['Puerto Rico']],
+  ['washington d.c.', ['District of Columbia']],
+  ['Washington DC', ['District of Columbia']],
+  ['', []],
+  ['   ', []],
+  ['zz', []],
+])('"%s" matches %j', (query, expected) => {
+  expect(names(query)).toEqual(expected);
+});
+
+test('no more matches are shown than the site allows', () => {
+  expect(names('a', 2)).toEqual(['Arkansas', 'District of Columbia']);
+});
+
+test.each([
+  ['washington', 'Washington'],
+  ['dc', 'District of Columbia'],
+  ['nev', 'Nevada'],
+  ['a', undefined],
+  ['zz', undefined],
+])('"%s" means %s', (query, name) => {
+  expect(findMeantState(states, query)?.name).toBe(name);
+});

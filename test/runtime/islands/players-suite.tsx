@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { AboutVideo } from '../../../runtime/islands/AboutVideo.tsx';
+import { LibraryPrice } from '../../../runtime/islands/LibraryPrice.tsx';
+import { RecordedWebinar } from '../../../runtime/islands/RecordedWebinar.tsx';
+import { WebinarAlert } from '../../../runtime/islands/WebinarAlert.tsx';
+import { answerCalls, find, findAll, until, wakeUp } from './island-page.tsx';
+import { history } from './sample.ts';
+
+async function openRecording(address: string): Promise<HTMLElement> {
+  window.history.replaceState(null, '', address);
+  answerCalls({});
+  const props = { history, index: '', latestUrl: '/nv/webinar/latest/' };
+  return (await wakeUp('RecordedWebinar', RecordedWebinar, props)).element;
+}
+
+/** Videos, recorded webinars and the library's price. */
+export function testPlayers(): void {
+  test('nothing of a video is loaded before it is asked for', async () => {
+    const video = {
+      title: 'A year with us',
+      url: 'https://video.example/about.mp4',
+      poster: { url: '/assets/poster.svg' },
+      captionsUrl: '/assets/captions.vtt',
+    };
+    const { element } = await wakeUp('AboutVideo', AboutVideo, video);
+    const before = findAll(element, 'video').length;
+    find(element, 'a').click();
+    await until(() => expect(find(element, 'video')).toBe(document.activeElement));
+    expect(before).toBe(0);
+    expect(find(element, 'track').getAttribute('src')).toBe('/assets/captions.vtt');
+  });
+
+  test('the latest recording is shown by month and year, the others are listed', async () => {
+    const element = await openRecording('/nv/webinar/latest/');
+    expect(find(element, 'h1').textContent).toBe('Webinar of March 2026');
+    expect(find(element, 'nav a').getAttribute('href')).toBe('/nv/webinar/latest/1/');
+  });
+
+  test('the recording is that of the address', async () => {
+    const element = await openRecording('/nv/webinar/latest/1/');
+    await until(() => expect(find(element, 'h1').textContent).toBe('Webinar of January 2026'));
+    find(element, 'nav a[href="/nv/webinar/latest/"]');
+  });
+
+  test.each(['99', 'first', '-1', '1.5'])(
+    'at the index "%s" there is no webinar',
+    async (index) => {
+      const element = await openRecording(`/nv/webinar/latest/${index}/`);
+      await until(() => expect(find(element, 'h1').textContent).toBe('Webinar not Found'));
+      expect(findAll(element, 'nav a')).toHaveLength(2);
+    },
+  );
+
+  test('the API’s recordings replace the prerendered ones; unsafe ones are left out', async () => {
+    const [latest] = history;
+    const body = {
+      history: [
+        { ...latest, videoUrl: 'javascript:x()' },
+        { ...latest, title: 'New' },
+      ],
+    };
+    answerCalls({ 'GET /api/v2/marketing/webinars': { body } });
+    const props = { history, index: '', latestUrl: '/webinar/latest/' };
+    const { element } = await wakeUp('RecordedWebinar', RecordedWebinar, props);
+    await until(() => find(element, 'h2', 'New'));
+    expect(findAll(element, 'nav')).toEqual([]);
+  });
+
+  test('the alert tells of the webinar that the API knows', async () => {
+    const upcoming = { webinarSignupForm: 'fall', webinarDetails: 'A tour on Tuesday.' };
+    answerCalls({
+      'GET /api/v2/marketing/webinars?regionId=nv': { body: { upcoming, history: [] } },
+    });
+    const props = { regionId: 'nv', signUpUrl: '/nv/webinar/' };
+    const { element } = await wakeUp('WebinarAlert', WebinarAlert, props);
+    await until(() => expect(find(element, 'p').textContent).toBe('A tour on Tuesday.'));
+    expect(find(element, 'a').getAttribute('href')).toBe('/nv/webinar/');
+  });
+
+  test('the alert is silent when the API says that no webinar is planned', async () => {
+    const upcoming = { webinarSignupForm: 'fall', webinarDetails: 'A tour on Tuesday.' };
+    answerCalls({ 'GET /api/v2/marketing/webinars?regionId=nv': { body: { history: [] } } });
+    const props = { regionId: 'nv', upcoming, signUpUrl: '/nv/webinar/' };
+    const { element } = await wakeUp('WebinarAlert', WebinarAlert, props);
+    await until(() => expect(element.textContent).toBe(''));
+  });
+
+  test.each([
+    ['24,999', '$11,340 a year for a population of 24,999.'],
+    ['25k', '$14,175 a year for a population of 25,000.'],
+    ['many', 'Write a number, such as 48,000.'],
+    ['', 'Write a number, such as 48,000.'],
+  ])('for the population "%s" the answer is "%s"', async (population, answer) => {
+    const tiers = [
+      { from: 0, to: 25_000, price: 11_340 },
+      { from: 25_000, price: 14_175 },
+    ];
+    const { element } = await wakeUp('LibraryPrice', LibraryPrice, { id: 'price', tiers });
+    find(element, 'input').setAttribute('value', population);
+    find(element, 'button').click();
+    await until(() => expect(find(element, '[role=status]').textContent).toBe(answer));
+  });
+}

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testIslands } from './suite.tsx';
+
+testIslands();

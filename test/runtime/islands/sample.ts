@@ -1,0 +1,97 @@
+import type { MapShape, RecordedWebinar } from '../../../runtime/contract.ts';
+import type { StateLink } from '../../../runtime/islands/states/state-link.ts';
+
+/** A small country of five regions, one of them without a shape. */
+export const states: readonly StateLink[] = [
+  { id: 'ar', code: 'AR', name: 'Arkansas', url: '/ar/', moreUrl: '/ar/plan/' },
+  {
+    id: 'dc',
+    code: 'DC',
+    name: 'District of Columbia',
+    url: '/dc/',
+    moreUrl: '/dc/plan/',
+    spellings: ['washington dc', 'washington d.c.', 'dc'],
+  },
+  { id: 'nv', code: 'NV', name: 'Nevada', url: '/nv/', moreUrl: '/nv/plan/' },
+  { id: 'pr', code: 'PR', name: 'Puerto Rico', url: '/pr/', moreUrl: '/pr/plan/' },
+  { id: 'wa', code: 'WA', name: 'Washington', url: '/wa/', moreUrl: '/wa/plan/' },
+];
+
+export const shapes: readonly MapShape[] = [
+  { code: 'AR', name: 'Arkansas', path: 'M0 0h9v9z' },
+  { code: 'DC', name: 'District of Columbia', path: 'M20 0h1v1z', circle: { cx: 25, cy: 5, r: 9 } },
+  { code: 'NV', name: 'Nevada', path: 'M40 0h9v9z' },
+  { code: 'WA', name: 'Washington', path: 'M60 0h9v9z' },
+];
+
+export const search = {
+  label: 'Find your state',
+  placeholder: 'Type a state or pick from the list or map',
+  maximumMatches: 5,
+  listUrl: '/l/',
+};
+
+export const chooser = {
+  id: 'chooser',
+  search,
+  map: { title: 'Blank US states map', defaultFill: '#D3D3D3' },
+  states,
+  shapes,
+};
+
+export const contact = { email: 'hello@career.example', phone: '+1 555 010 0123' };
+
+export const history: readonly RecordedWebinar[] = [
+  {
+    date: 'March 12, 2026',
+    sortableDate: '2026-03-12',
+    title: 'A year with your class',
+    description: 'From August to June.',
+    videoUrl: 'https://video.example/march.mp4',
+  },
+  {
+    date: 'January 8, 2026',
+    sortableDate: '2026-01-08',
+    title: 'A first tour',
+    description: 'For newcomers.',
+    videoUrl: 'https://video.example/january',
+  },
+];
+
+export const upcoming = { webinarSignupForm: 'webinar-spring', webinarDetails: 'May 7, 4 p.m.' };
+
+export const webinar = {
+  id: 'webinar',
+  title: 'Webinar sign-up',
+  regionId: 'nv',
+  upcoming,
+  hasHistory: true,
+  links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },
+  contact,
+};
+
+/** A form as the API describes it. */
+export const form = {
+  name: 'Sign up here',
+  inlineMessage: '<p>See you <strong>then</strong>.</p>',
+  formFieldGroups: [
+    {
+      fields: [
+        { name: 'firstname', label: 'First name', fieldType: 'text', required: true },
+        { name: 'email', label: 'E-mail', fieldType: 'text', required: true },
+        {
+          name: 'topics',
+          label: 'Topics',
+          fieldType: 'checkbox',
+          required: true,
+          options: [
+            { value: 'b', label: 'Planning', displayOrder: 1 },
+            { value: 'a', label: 'Teaching', displayOrder: 0 },
+          ],
+        },
+        { name: 'attendance', label: 'Attendance', fieldType: 'hidden' },
+        { name: 'campaign', label: 'Campaign', fieldType: 'hidden' },
+      ],
+    },
+  ],
+};

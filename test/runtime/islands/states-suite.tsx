@@ -1,0 +1,183 @@
+import { expect, test, vi } from 'vitest';
+import { StateChooser } from '../../../runtime/islands/StateChooser.tsx';
+import { StateRedirector } from '../../../runtime/islands/StateRedirector.tsx';
+import { StateSearch } from '../../../runtime/islands/StateSearch.tsx';
+import {
+  answerCalls,
+  find,
+  findAll,
+  placeIsland,
+  press,
+  type,
+  until,
+  wakeUp,
+} from './island-page.tsx';
+import { loaders } from '../../../runtime/islands/registry.ts';
+import { chooser, search, states } from './sample.ts';
+
+async function openChooser(): Promise<HTMLElement> {
+  answerCalls({});
+  return (await wakeUp('StateChooser', StateChooser, chooser)).element;
+}
+
+function options(element: HTMLElement): readonly string[] {
+  return findAll(element, '[role=option]').map((option) => option.textContent ?? '');
+}
+
+async function searchFor(element: HTMLElement, text: string): Promise<HTMLElement> {
+  const field = find(element, 'input');
+  field.focus();
+  type(field, text);
+  await until(() => expect(find(element, '[role=status]').textContent).not.toBe(''));
+  return field;
+}
+
+/** Search, map, grid and panel. */
+export function testStates(): void {
+  test('the search proposes what holds the text, in the order of names', async () => {
+    const element = await openChooser();
+    await searchFor(element, 'WASHING');
+    expect(options(element)).toEqual(['District of Columbia (DC)', 'Washington (WA)']);
+  });
+
+  test('a search without a match says so', async () => {
+    const element = await openChooser();
+    await searchFor(element, 'zz');
+    expect(find(element, '[role=status]').textContent).toBe('No match for “zz”.');
+  });
+
+  test('text that was typed before the island woke is searched for', async () => {
+    answerCalls({});
+    const element = placeIsland('StateChooser', StateChooser, chooser);
+    const field = find(element, 'input');
+    field.focus();
+    type(field, 'neva');
+    await loaders.StateChooser(element, () => undefined);
+    await until(() => expect(options(element)).toEqual(['Nevada (NV)']));
+  });
+
+  test('text that was typed and sent before the island woke selects the state', async () => {
+    answerCalls({});
+    const element = placeIsland('StateChooser', StateChooser, chooser);
+    type(find(element, 'input'), 'nevada');
+    await loaders.StateChooser(element, () => undefined);
+    find(element, 'button[type=submit]').click();
+    await until(() => find(element, '.selected-state h2', 'Nevada'));
+  });
+
+  test('arrow keys move through the matches and Enter accepts one', async () => {
+    const element = await openChooser();
+    const field = await searchFor(element, 'washing');
+    press(field, 'ArrowDown');
+    press(field, 'ArrowDown');
+    const active = (): string => field.getAttribute('aria-activedescendant') ?? '';
+    await until(() => expect(active()).toBe('chooser-search-list-1'));
+    press(field, 'Enter');
+    await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Washington'));
+  });
+
+  test('Escape closes the matches', async () => {
+    const element = await openChooser();
+    const field = await searchFor(element, 'washing');
+    press(field, 'Escape');
+    await until(() => expect(field.getAttribute('aria-expanded')).toBe('false'));
+  });
+
+  test('a picked match is selected and the search text is cleared', async () => {
+    const element = await openChooser();
+    const field = await searchFor(element, 'neva');
+    find(element, '[role=option]', 'Nevada').click();
+    await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Nevada'));
+    expect(field).toHaveProperty('value', '');
+  });
+
+  test('nothing is selected while the text may mean several states', async () => {
+    const element = await openChooser();
+    const field = await searchFor(element, 'a');
+    find(element, 'button[type=submit]').click();
+    await until(() => expect(field.getAttribute('aria-expanded')).toBe('true'));
+    expect(findAll(element, '.selected-state')).toEqual([]);
+  });
+
+  test.each(['.map', '.state-grid'])('a click in %s selects the state', async (place) => {
+    const element = await openChooser();
+    find(element, `${place} a[href="/nv/"]`).dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    );
+    await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Nevada'));
+  });
+
+  test('a click that asks for a new tab is left to the browser', async () => {
+    const element = await openChooser();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    find(element, '.map a[href="/nv/"]').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
+  test('the panel takes focus and leads to the state', async () => {
+    const element = await openChooser();
+    find(element, '.state-grid a', 'Puerto Rico').click();
+    await until(() => expect(document.activeElement?.textContent).toBe('Puerto Rico'));
+    expect(find(element, '.selected-state a', 'Get Started').getAttribute('href')).toBe('/pr/');
+    expect(find(element, '.selected-state a', 'Find out More').getAttribute('href')).toBe(
+      '/pr/plan/',
+    );
+  });
+
+  test('closing the panel returns to no selection, and focus to where it was', async () => {
+    const element = await openChooser();
+    const link = find(element, '.state-grid a', 'Nevada');
+    link.focus();
+    link.click();
+    await until(() => expect(find(element, '.selected-state h2')).toBe(document.activeElement));
+    find(element, '.selected-state button').click();
+    await until(() => expect(findAll(element, '.selected-state')).toEqual([]));
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('the selected state is marked on the map and in the grid', async () => {
+    const element = await openChooser();
+    find(element, '.state-grid a', 'Nevada').click();
+    await until(() => expect(findAll(element, '[aria-current=true]')).toHaveLength(2));
+    expect(find(element, '.map__state--selected').getAttribute('d')).toBe('M40 0h9v9z');
+  });
+
+  test('a hovered state is marked on the map and in the grid', async () => {
+    const element = await openChooser();
+    const link = find(element, '.state-grid a', 'Nevada');
+    link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    link.dispatchEvent(new MouseEvent('mouseenter'));
+    await until(() => expect(findAll(element, '.map__state--hovered')).toHaveLength(1));
+  });
+
+  test('the API’s deployment records refresh the links', async () => {
+    const body = [
+      { regionId: 'nv', regionName: 'Nevada', defaultURL: '/nevada/' },
+      { regionId: 'wa', regionName: 'Washington', defaultURL: '//evil.example/' },
+    ];
+    answerCalls({ 'GET /api/v1/marketing/deployments': { body } });
+    const { element } = await wakeUp('StateChooser', StateChooser, chooser);
+    await until(() => find(element, '.map a[href="/nevada/"]'));
+    expect(findAll(element, '.state-grid a[href="/wa/"]')).toHaveLength(1);
+  });
+
+  test('the search alone goes to a state only when it is told to', async () => {
+    const visited: string[] = [];
+    vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
+    const props = { id: 'search', search, states };
+    const { element } = await wakeUp('StateSearch', StateSearch, props);
+    const field = await searchFor(element, 'neva');
+    find(element, '[role=option]').click();
+    await until(() => expect(field).toHaveProperty('value', 'Nevada'));
+    const before = [...visited];
+    find(element, 'button[type=submit]').click();
+    await until(() => expect([before, visited]).toEqual([[], ['/nv/']]));
+  });
+
+  test('links of the redirector keep the rest of the path and the query', async () => {
+    window.history.replaceState(null, '', '/ca/l/pricing/group?from=mail');
+    const props = { id: 'l', search, states };
+    const { element } = await wakeUp('StateRedirector', StateRedirector, props);
+    await until(() => find(element, 'a[href="/nv/pricing/group/?from=mail"]', 'Nevada'));
+  });
+}

@@ -1,0 +1,174 @@
+import type { Plan, PlanFeature, RegionContent, SiteConfig } from '../../runtime/contract.ts';
+
+const plans: readonly Plan[] = [
+  {
+    id: 'freeEducator',
+    name: 'Free Educator Account',
+    audience: 'individual',
+    price: 0,
+    unit: 'free',
+    summary: 'For a first group.',
+  },
+  {
+    id: 'premiumEducator',
+    name: 'Premium Educator Account',
+    audience: 'individual',
+    price: 89,
+    unit: 'per-year',
+    maximumStudents: 175,
+    payment: 'Credit card only',
+    summary: 'For several classes.',
+  },
+  {
+    id: 'basicUpgrade',
+    name: 'Basic Upgrade',
+    audience: 'group',
+    price: 3.5,
+    unit: 'per-student-per-year',
+    minimumOrder: 525,
+    summary: 'For a school.',
+  },
+  {
+    id: 'enhancedUpgrade',
+    name: 'Enhanced Upgrade',
+    audience: 'group',
+    price: 5000,
+    unit: 'starting-at',
+    summary: 'For a district.',
+  },
+];
+
+const planFeatures: readonly PlanFeature[] = [
+  {
+    name: 'Student groups',
+    description: 'Sort students by class.',
+    availability: {
+      freeEducator: false,
+      premiumEducator: 'Coming soon',
+      basicUpgrade: true,
+      enhancedUpgrade: true,
+    },
+  },
+];
+
+export const site: SiteConfig = {
+  name: 'CareerExplorer',
+  origin: 'https://careers.example',
+  description: 'What work is like.',
+  provider: { name: 'Provider', url: 'https://provider.example/' },
+  claims: {
+    careers: 900,
+    industryCertifications: 8000,
+    careerClusters: 16,
+    postsecondaryInstitutions: 6700,
+    minimumAge: 8,
+    jobChangePercent: 30,
+    jobChangeMonths: 12,
+  },
+  contacts: { email: 'hello@careers.example', phone: '1-800-555-0199' },
+  social: [{ name: 'Videos', url: 'https://video.example/', icon: 'video' }],
+  seal: { name: 'Certified', url: 'https://seal.example/', image: 'assets/seal/seal.svg' },
+  copyright: { holder: 'Holder & Sons', year: 2026 },
+  home: {
+    title: 'Where does work begin?',
+    description: 'Choose your state.',
+    searchPlaceholder: 'Type a state, or pick one from the list or map',
+    aboutTitle: 'A map for the years after school',
+    aboutText: 'Facts and practice.',
+  },
+  onboarding: { title: 'Set up', welcome: 'Were excited to get you up and running' },
+  map: { title: 'Blank US states map', defaultFill: '#D3D3D3' },
+  search: { maximumMatches: 5 },
+  forms: { onboarding: 'onboarding-form', demo: 'demo-form', quote: 'quote-form' },
+  quote: {
+    enabled: false,
+    notice: 'Quotes are closed for now.',
+    vendor: { name: 'Another vendor', url: 'https://vendor.example/' },
+  },
+  confirmation: { title: 'Your inquiry has been submitted', text: 'We will be in touch.' },
+  plans,
+  planFeatures,
+  screens: {
+    plan: 'assets/scenes/plan.svg',
+    localOpportunities: 'assets/scenes/local.svg',
+    upTheLadder: 'assets/scenes/ladder.svg',
+  },
+  about: {
+    video: {
+      title: 'Three educators',
+      url: 'https://media.example/educators.mp4',
+      poster: 'assets/about/poster.svg',
+      captions: 'assets/about/captions.vtt',
+    },
+    mission: 'Facts in plain words.',
+    history: [{ year: 2008, text: 'The first profiles.' }],
+  },
+  privacy: {
+    effectiveDate: 'August 1, 2026',
+    requestFormUrl: 'https://provider.example/request',
+    globalStatementUrl: 'https://provider.example/statement',
+    childPrivacyProgramUrl: 'https://seal.example/program',
+    email: 'privacy@careers.example',
+    consentButton: 'I CONSENT AND ACCEPT',
+    consentWindowDays: 30,
+    deletionHours: 48,
+    childUnderAge: 13,
+    teenFromAge: 13,
+    teenToAge: 16,
+    personalData: ['zip code', 'income'],
+    signUpData: ['username', 'date of birth'],
+    consentedFeatures: ['resume builder', 'letter builder', 'journal'],
+  },
+  analytics: { adapter: 'none' },
+  errorReports: {},
+};
+
+/** Everything that a region can show, in the words of its name. */
+export function regionContent(name: string): RegionContent {
+  return {
+    accent: 'clay',
+    menuHeader: `Career learning in ${name}`,
+    appUrl: 'https://app.example/',
+    appName: 'CareerExplorer',
+    logoImg: 'assets/logos/default.svg',
+    headerTitle: `Work in ${name}`,
+    headerTitleDescription: `Careers in ${name}, in plain words.`,
+    sponsorMsg: 'Partners make this possible.',
+    sponsorImg: 'assets/sponsors/partners.svg',
+    brochureDownloadImg: 'assets/brochures/cover.svg',
+    brochureDownloadUrl: 'assets/brochures/default.pdf',
+    topScreenshotUrl: 'assets/scenes/top.svg',
+    freeEducatorAccountQuota: 25,
+    featuresTitle: 'What is inside',
+    features: [{ cssClass: 'compass', title: 'Careers <and> more' }],
+    upgradeTitle: 'Start free',
+    featureSections: [
+      { title: 'Explore', text: 'Look around.', imageUrl: 'assets/scenes/one.svg' },
+      { title: 'See the work', text: 'Go there.', imageUrl: 'assets/scenes/two.svg' },
+      { title: 'Start early', text: 'One rung.', imageUrl: 'assets/scenes/three.svg' },
+    ],
+    contactFormHeader: 'Ask us',
+    contactFormDescription: 'Tell us whom you teach.',
+    webinar: {},
+    webinarHistory: [
+      {
+        date: 'March 12, 2026',
+        sortableDate: '2026-03-12',
+        title: 'Careers in class',
+        description: 'An hour in class.',
+        videoUrl: 'https://media.example/march.mp4',
+      },
+      {
+        date: 'January 8, 2026',
+        sortableDate: '2026-01-08',
+        title: 'A first job shadow',
+        description: 'With checklists.',
+        videoUrl: 'https://media.example/january.mp4',
+      },
+    ],
+    otherSites: [
+      { name: 'Libraries', url: 'https://library.example/', logoSrc: 'assets/sites/library.svg' },
+    ],
+    quotePreset: {},
+  };
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UsMap } from '../../../runtime/map/us-map.tsx';
+import type { UsMapProps } from '../../../runtime/map/us-map.tsx';
+import { shapes } from '../islands/sample.ts';
+
+function draw(props: Partial<UsMapProps> = {}): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(<UsMap shapes={shapes} {...props} />);
+  return place;
+}
+
+function attributesOf(place: HTMLElement, selector: string, ...names: string[]): unknown[] {
+  const found = place.querySelector(selector);
+  return names.map((name) => found?.getAttribute(name));
+}
+
+test('the map has the title, the size and the fill of the specification', () => {
+  const map = draw();
+  expect(map.querySelector('svg > title')?.textContent).toBe('Blank US states map');
+  expect(attributesOf(map, 'svg', 'viewBox', 'width', 'height')).toEqual([
+    '0 0 959 593',
+    '959',
+    '593',
+  ]);
+  expect(attributesOf(map, 'path', 'fill')).toEqual(['#D3D3D3']);
+});
+
+test('a state can have a fill of its own', () => {
+  const map = draw({ defaultFill: '#EEE', customize: { NV: { fill: 'teal' } } });
+  const fills = [...map.querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+  expect(fills).toEqual(['#EEE', '#EEE', 'teal', '#EEE']);
+});
+
+test('a state with a URL is a link that bears its name', () => {
+  const map = draw({ customize: { NV: { href: '/nv/' } } });
+  expect(attributesOf(map, 'a', 'href', 'aria-label')).toEqual(['/nv/', 'Nevada']);
+});
+
+test('a state that only something listens to is a button', () => {
+  const map = draw({ onClick: () => undefined });
+  expect(attributesOf(map, '[data-code=NV]', 'role', 'tabindex')).toEqual(['button', '0']);
+});
+
+test('the District of Columbia is a shape and a circle', () => {
+  const district = draw().querySelector('[data-code=DC]');
+  expect([district?.querySelectorAll('path'), district?.querySelectorAll('circle')]).toMatchObject([
+    { length: 1 },
+    { length: 1 },
+  ]);
+});
+
+test('nothing on the map is styled inline', () => {
+  expect(draw({ selected: 'NV', hovered: 'DC' }).querySelector('[style]')).toBeNull();
+});
+
+test('the selected and the hovered state differ in class and in outline', () => {
+  const map = draw({ selected: 'NV', hovered: 'DC', customize: { NV: { href: '/nv/' } } });
+  const classes = ['selected', 'hovered'].map((mark) => [
+    map.querySelectorAll(`.map__state--${mark}`).length > 0,
+    map.querySelectorAll(`.map__outline--${mark}`).length > 0,
+  ]);
+  expect(classes).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});

@@ -1,0 +1,147 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, RejectedError } from '../../../runtime/services/api-error.ts';
+import { createApi, dropNulls } from '../../../runtime/services/api.ts';
+import { apiPath } from '../../../runtime/services/call.ts';
+import { bodyOf, createFakeServer } from './fake-fetch.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['/crm/form/a', '/api/v1/crm/form/a'],
+  ['crm/form/a', '/api/v1/crm/form/a'],
+  ['/api/v1/crm/form/a', '/api/v1/crm/form/a'],
+  ['/api/v2/marketing/webinars?regionId=nv', '/api/v2/marketing/webinars?regionId=nv'],
+  ['/api/v3/things', '/api/v1/api/v3/things'],
+  ['/api/v10/things', '/api/v1/api/v10/things'],
+])('the path %s is called at %s', (path, called) => {
+  expect(apiPath(path)).toBe(called);
+});
+
+test('calls send same-origin credentials and speak JSON', async () => {
+  const server = createFakeServer({ body: {} });
+  await createApi({ fetch: server.fetch }).post('/things', {});
+  expect(server.calls[0]?.init).toMatchObject({
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+  });
+});
+
+test('calls go to the origin of the settings', async () => {
+  const server = createFakeServer({ body: {} });
+  await createApi({ origin: 'https://api.example', fetch: server.fetch }).get('/things');
+  expect(server.calls[0]?.url).toBe('https://api.example/api/v1/things');
+});
+
+test('nulls are dropped from what is sent, at any depth', async () => {
+  const server = createFakeServer({ body: {} });
+  const payload = { hutk: null, fields: [{ name: 'a', value: null }, null] };
+  await createApi({ fetch: server.fetch }).post('/things', payload);
+  expect(bodyOf(server.calls[0])).toEqual({ fields: [{ name: 'a' }] });
+});
+
+test('only nulls are dropped', () => {
+  expect(dropNulls({ a: 0, b: '', c: false })).toEqual({ a: 0, b: '', c: false });
+});
+
+test('an answer is read as JSON', async () => {
+  const server = createFakeServer({ body: { name: 'A form' } });
+  await expect(createApi(server).get('/things')).resolves.toEqual({ name: 'A form' });
+});
+
+test.each([{ body: '' }, { body: '<p>Thanks</p>' }, { status: 204 }])(
+  'an answer without JSON (%o) is no error',
+  async (answer) => {
+    const api = createApi(createFakeServer(answer));
+    await expect(api.post('/things', {})).resolves.toBeUndefined();
+  },
+);
+
+test('without an answer the message is that the server was not reached', async () => {
+  const call = createApi(createFakeServer('unreachable')).post('/things', {});
+  await expect(call).rejects.toThrow('Could not contact server');
+});
+
+test('an answer that is not OK has the default message', async () => {
+  const call = createApi(createFakeServer({ status: 500 })).post('/things', {});
+  await expect(call).rejects.toThrow('An error occurred');
+});
+
+test('a configured message replaces the default one', async () => {
+  const call = createApi(createFakeServer({ status: 500 })).post('/things', {}, { message: 'Oh.' });
+  await expect(call).rejects.toThrow('Oh.');
+});
+
+test('an error function builds the message from the answer', async () => {
+  const api = createApi(createFakeServer({ status: 409, body: { why: 'taken' } }));
+  const errorFunction = (status: number | undefined, body: unknown): string =>
+    `${String(status)} ${JSON.stringify(body)}`;
+  const call = api.post('/things', {}, { message: 'Oh.', errorFunction });
+  await expect(call).rejects.toThrow('409 {"why":"taken"}');
+});
+
+test('a 402 answer with a list is kept apart, entry by entry', async () => {
+  const body = [
+    { type: 'field', field: 'email', error: 'Known already' },
+    { type: 'global', error: 'Closed' },
+  ];
+  const call = createApi(createFakeServer({ status: 402, body })).post('/things', {});
+  const error = await call.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RejectedError);
+  expect(error).toMatchObject({ status: 402, entries: body });
+});
+
+test('a 402 answer without a list is an error like any other', async () => {
+  const call = createApi(createFakeServer({ status: 402, body: {} })).post('/things', {});
+  const error = await call.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).not.toBeInstanceOf(RejectedError);
+});
+
+test.each(['unreachable', { status: 503 }] as const)(
+  'a GET that met %o is tried once more',
+  async (first) => {
+    const server = createFakeServer(first, { body: 'ok' });
+    await createApi(server).get('/things');
+    expect(server.calls).toHaveLength(2);
+  },
+);
+
+test('a GET is tried twice at the most', async () => {
+  const server = createFakeServer('unreachable');
+  await expect(createApi(server).get('/things')).rejects.toThrow(ApiError);
+  expect(server.calls).toHaveLength(2);
+});
+
+test('a GET that was answered is not repeated', async () => {
+  const server = createFakeServer({ status: 404 });
+  await expect(createApi(server).get('/things')).rejects.toThrow(ApiError);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a POST is sent once, whatever happens', async () => {
+  const server = createFakeServer('unreachable');
+  await expect(createApi(server).post('/things', {})).rejects.toThrow(ApiError);
+  expect(server.calls).toHaveLength(1);
+});
+
+/** A server that answers only when the call is given up. */
+const silentFetch: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
+test('a call that is not answered in time counts as unanswered', async () => {
+  vi.useFakeTimers();
+  const call = createApi({ fetch: silentFetch, timeout: 1000 }).post('/things', {});
+  const outcome = expect(call).rejects.toThrow('Could not contact server');
+  await vi.advanceTimersByTimeAsync(1000);
+  await outcome;
+});
+
+test('a call that its caller gives up rejects with the reason', async () => {
+  const leaving = new AbortController();
+  const call = createApi({ fetch: silentFetch }).get('/things', { signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  await expect(call).rejects.toThrow('left');
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createReport, scrub } from '../../../runtime/services/error-reports.ts';
+import { openPage, settings } from './window.ts';
+
+const sent: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  const sendBeacon = (_endpoint: string, body: string): boolean => {
+    sent.push(JSON.parse(body));
+    return true;
+  };
+  vi.stubGlobal('navigator', { sendBeacon });
+});
+
+const address = 'https://career.example/nv/plan/?email=a@b.example';
+
+test('a report names the error, the island and the page without its query', () => {
+  createReport(openPage(address), settings)(new Error('Broken'), 'CrmForm');
+  expect(sent[0]).toMatchObject({
+    message: 'Error: Broken',
+    island: 'CrmForm',
+    path: '/nv/plan/',
+    environment: 'production',
+  });
+});
+
+test('the same error is reported once', () => {
+  const report = createReport(openPage(address), settings);
+  report(new Error('Broken'));
+  report(new Error('Broken'));
+  expect(sent).toHaveLength(1);
+});
+
+test('a page reports ten errors at the most', () => {
+  const report = createReport(openPage(address), settings);
+  for (let count = 0; count < 20; count += 1) report(new Error(`Broken ${'x'.repeat(count)}`));
+  expect(sent).toHaveLength(10);
+});
+
+test('without an endpoint nothing is sent', () => {
+  createReport(openPage(address), { ...settings, errorReports: {} })(new Error('Broken'));
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['Failed for ada@school.example.', 'Failed for [e-mail].'],
+  ['at https://career.example/client.js?user=ada:10:5', 'at https://career.example/client.js:10:5'],
+  ['call (555) 010-0123', 'call ([number]'],
+])('of "%s" is reported "%s"', (text, scrubbed) => {
+  expect(scrub(text)).toBe(scrubbed);
+});

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { watchErrors } from '../../../runtime/services/watch-errors.ts';
+import { fire, openPage, settings } from './window.ts';
+
+const sent: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  const sendBeacon = (_endpoint: string, body: string): boolean => {
+    sent.push(JSON.parse(body));
+    return true;
+  };
+  vi.stubGlobal('navigator', { sendBeacon });
+});
+
+const address = 'https://career.example/nv/plan/';
+
+test('an error that is told of is reported with its island', async () => {
+  watchErrors(openPage(address), settings)(new Error('Broken'), 'CrmForm');
+  await vi.waitFor(() =>
+    expect(sent[0]).toMatchObject({ message: 'Error: Broken', island: 'CrmForm' }),
+  );
+});
+
+test('an error that nothing caught is reported', async () => {
+  const page = openPage(address);
+  watchErrors(page, settings);
+  fire(page, 'error', { error: new Error('Uncaught') });
+  await vi.waitFor(() => expect(sent[0]).toMatchObject({ message: 'Error: Uncaught' }));
+});
+
+test('a rejection that nothing handled is reported', async () => {
+  const page = openPage(address);
+  watchErrors(page, settings);
+  fire(page, 'unhandledrejection', { reason: 'No.' });
+  await vi.waitFor(() => expect(sent[0]).toMatchObject({ message: 'No.' }));
+});

@@ -1,0 +1,23 @@
+import { JSDOM } from 'jsdom';
+import type { DOMWindow } from 'jsdom';
+import type { ClientSettings } from '../../../runtime/services/settings.ts';
+
+/** A page of its own, so that listeners of one test don't hear another. */
+export function openPage(url: string): DOMWindow {
+  const html = '<!doctype html><html data-region="nv"><head><title>A page</title></head></html>';
+  return new JSDOM(html, { url, referrer: 'https://search.example/?q=me' }).window;
+}
+
+/** Fires an event with these properties on the window, or on its document. */
+export function fire(page: DOMWindow, type: string, properties: object = {}): void {
+  const target = type === 'prerenderingchange' ? page.document : page;
+  target.dispatchEvent(Object.assign(new page.Event(type), properties));
+}
+
+export const settings: ClientSettings = {
+  api: '',
+  analytics: { adapter: 'beacon', endpoint: '/views' },
+  errorReports: { endpoint: '/errors' },
+  environment: 'production',
+  pathPrefix: '/nv',
+};

@@ -1,0 +1,127 @@
+import { createTable } from '../../cli/manifest/create-table.ts';
+import type { MountedRegion, MountedSite } from '../../cli/manifest/mount.ts';
+import { routePatterns } from '../../cli/manifest/pages.ts';
+import type {
+  BuildContext,
+  BuiltAsset,
+  RegionConfig,
+  RouteTable,
+  SiteData,
+} from '../../runtime/contract.ts';
+import { library } from './library-data.ts';
+import { regionContent, site } from './main-data.ts';
+
+interface Identity {
+  readonly key: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+function regionOf({ key, name, code }: Identity): RegionConfig {
+  const siteId = key === 'generic' ? key : code.toLowerCase();
+  const pathPrefix = key === 'generic' ? '' : `/${siteId}`;
+  return {
+    ...regionContent(name),
+    key,
+    name,
+    code,
+    siteId,
+    pathPrefix,
+    searchSpellings: [],
+    deployment: {
+      regionId: siteId,
+      regionName: name,
+      name: `CareerExplorer ${name}`,
+      id: key,
+      url: `${site.origin}${pathPrefix}/`,
+      defaultURL: `${pathPrefix}/`,
+      logo: 'assets/logos/default.svg',
+      logoJPG: 'assets/deployments/logo.jpg',
+      thumb: 'assets/deployments/thumb.png',
+    },
+  };
+}
+
+/** The edition without a state. */
+const generic = regionOf({ key: 'generic', name: 'your state', code: 'US' });
+
+/** A region with an upcoming webinar. */
+export const nevada: RegionConfig = {
+  ...regionOf({ key: 'nevada', name: 'Nevada', code: 'NV' }),
+  webinar: {
+    upcoming: { webinarSignupForm: 'nevada-form', webinarDetails: 'A tour on May 5, 2027.' },
+  },
+};
+
+/** A region without any webinar, whose code sorts before its name's neighbors. */
+const alaska: RegionConfig = {
+  ...regionOf({ key: 'alaska', name: 'Alaska', code: 'AK' }),
+  webinarHistory: [],
+  otherSites: [],
+};
+
+const regions = [alaska, nevada];
+
+function routesOf(): RouteTable {
+  const mounted: MountedSite = {
+    mount: 'prefix',
+    root: mountedOf(generic),
+    prefixed: regions.map(mountedOf),
+    regions,
+  };
+  const pages = createTable(mounted).pages.map(({ edition, kind, url, region, params }) => ({
+    edition,
+    kind,
+    url,
+    region,
+    params,
+  }));
+  return { patterns: routePatterns('prefix'), pages };
+}
+
+function mountedOf(config: RegionConfig): MountedRegion {
+  return { key: config.key, config, aliases: [], originOf: () => undefined };
+}
+
+/** A whole site of three editions and the library. */
+export const siteData: SiteData = {
+  site,
+  generic,
+  regions,
+  library,
+  routes: routesOf(),
+  map: [
+    { code: 'AK', name: 'Alaska', path: 'M0 0h10v10z' },
+    { code: 'NV', name: 'Nevada', path: 'M20 20h10v10z' },
+  ],
+  silhouettes: { NV: { width: 100, height: 120, outline: 'M0 0h9v9z', counties: 'M0 4h9' } },
+  icons: { compass: { viewBox: '0 0 24 24', body: '<path d="M4 12h16"/>' } },
+};
+
+/** Knows every asset that is asked for, by its own path. */
+const assets: Readonly<Record<string, BuiltAsset>> = new Proxy<Record<string, BuiltAsset>>(
+  {},
+  { get: (_, path) => ({ url: `/${String(path)}`, width: 64, height: 48, title: 'A picture' }) },
+);
+
+export const buildContext: BuildContext = {
+  environment: 'production',
+  assets,
+  cards: {
+    generic: 'generated/cards/generic.png',
+    alaska: 'generated/cards/ak.png',
+    nevada: 'generated/cards/nv.png',
+    library: 'generated/cards/library.png',
+  },
+  icons: {
+    manifest: '/site.webmanifest',
+    ico: '/favicon.ico',
+    drawing: '/assets/favicon.svg',
+    touch: '/assets/apple-touch-icon.png',
+  },
+  themeColours: { light: '#fbf8f2', dark: '#10171f' },
+  script: '/assets/client.js',
+  styles: ['/assets/site.css'],
+  toolStyles: ['/assets/tools.css'],
+  fonts: ['/assets/headline.woff2'],
+};

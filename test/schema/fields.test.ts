@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { messagesOfRegions, toldOfLibrary, toldOfRegions } from './written-file.ts';
+
+test('an unknown field is told at its name, with the nearest one', () => {
+  expect(toldOfRegions(['name: Oklahoma', 'name: Oklahoma\n    headerTitel: Hello'])).toEqual([
+    { code: 'unknown-field', marked: '«headerTitel»: Hello', suggestion: 'headerTitle' },
+  ]);
+});
+
+test('a mistyped field that is needed is not told as missing too', () => {
+  expect(toldOfRegions(['  menuHeader:', '  menuheader:'])).toEqual([
+    {
+      code: 'unknown-field',
+      marked: "«menuheader»: '{{regionName}} CareerExplorer'",
+      suggestion: 'menuHeader',
+    },
+  ]);
+});
+
+test('an unknown field far from any known one gets the list of fields where it is short', () => {
+  expect(messagesOfRegions(['maximumMatches: 5', 'maximumMatches: 5\n    zzz: 1'])).toEqual([
+    '"search" has no field "zzz". Its fields are maximumMatches.',
+  ]);
+});
+
+test('a field of the site in a region is sent to the site', () => {
+  const change = [
+    'name: Oklahoma',
+    'name: Oklahoma\n    contacts: { email: a@b.example }',
+  ] as const;
+  expect(toldOfRegions(change)).toEqual([
+    { code: 'misplaced-field', marked: '«contacts»: { email: a@b.example }' },
+  ]);
+  expect(messagesOfRegions(change)[0]).toContain('but in "site".');
+});
+
+test('a field of the content in the site is sent to the defaults or a region', () => {
+  expect(
+    messagesOfRegions(['  errorReports: {}', '  errorReports: {}\n  headerTitle: Hello']),
+  ).toEqual([
+    '"headerTitle" does not belong in "site", but in "defaults" or a region. Move it there, and mind the indentation.',
+  ]);
+});
+
+test('identity in the defaults is sent to a region', () => {
+  expect(
+    messagesOfRegions(['  quotePreset: {}', '  quotePreset: {}\n  pathPrefix: /nv'])[0],
+  ).toContain('does not belong in "defaults", but in a region.');
+});
+
+test('a field of the library in regions.yaml is sent to library.yaml', () => {
+  expect(messagesOfRegions(['regions:', 'tiers: []\nregions:'])[0]).toContain(
+    'but in the top level of library.yaml.',
+  );
+});
+
+test('a field of the regions in library.yaml is sent to regions.yaml', () => {
+  expect(toldOfLibrary(['version: 1', 'version: 1\nplans: []'])).toEqual([
+    { code: 'misplaced-field', marked: '«plans»: []' },
+  ]);
+});
+
+test('a field that is indented too far is sent to the group around it', () => {
+  expect(
+    messagesOfRegions(['  webinar: {}', '  webinar:\n    otherTitle: x\n    upgradeTitle: More']),
+  ).toContain(
+    '"upgradeTitle" does not belong in "webinar", but in "defaults". Move it there, and mind the indentation.',
+  );
+});
+
+test('a needed field that stands in the wrong place is not told as missing too', () => {
+  expect(
+    toldOfRegions(
+      ['  upgradeTitle: More for your classroom\n', ''],
+      ['  errorReports: {}', '  errorReports: {}\n  upgradeTitle: More'],
+    ),
+  ).toEqual([{ code: 'misplaced-field', marked: '«upgradeTitle»: More' }]);
+});
+
+test('each missing field is told at the name of what lacks it', () => {
+  expect(
+    toldOfRegions(['  accent: harbor\n', ''], ['  appName: Nevada CareerExplorer\n', '']),
+  ).toEqual([
+    { code: 'missing-field', marked: '«defaults»:' },
+    { code: 'missing-field', marked: '«defaults»:' },
+  ]);
+});
+
+test('a missing field is told with what it is for and an example', () => {
+  expect(messagesOfRegions(['    code: NV\n', ''])).toEqual([
+    '"nevada" lacks the field "code". The two capital letters of the state. Add it, for example `code: NJ`.',
+  ]);
+});
+
+test('an adapter that sends needs an address to send to', () => {
+  expect(toldOfLibrary(['adapter: none', 'adapter: beacon'])).toEqual([
+    { code: 'missing-field', marked: '«analytics»:' },
+  ]);
+});
+
+test('an account type that the list lacks is told once', () => {
+  expect(toldOfRegions(['    - id: freeEducator', '    - id: premiumEducator'])).toEqual([
+    { code: 'missing-plan', marked: '«plans»:' },
+  ]);
+});
+
+test('an unknown account type is not told as a missing one too', () => {
+  expect(toldOfRegions(['id: freeEducator', 'id: freeEducater'])).toEqual([
+    { code: 'not-one-of', marked: '- id: «freeEducater»', suggestion: 'freeEducator' },
+  ]);
+});
+
+test('a value that is left out is told at the name, and not as a wrong type', () => {
+  expect(toldOfRegions(['appName: Nevada CareerExplorer', 'appName:'])).toEqual([
+    { code: 'empty-value', marked: '«appName»:' },
+  ]);
+});
+
+test('a line without a value can be deleted where it is not needed', () => {
+  expect(messagesOfRegions(['name: Oklahoma', 'name: Oklahoma\n    appName:'])).toEqual([
+    '"appName" has no value. Write one, or delete the line.',
+  ]);
+});
+
+test('a list without a value is told how to say that there is nothing', () => {
+  expect(messagesOfRegions(['otherSites: []', 'otherSites:'])).toEqual([
+    '"otherSites" has no value. Write one, or [] if there is none.',
+  ]);
+});
+
+test('of a file with an unknown version nothing else is told', () => {
+  expect(toldOfRegions(['version: 1', 'version: 2'], ['  accent: harbor\n', ''])).toEqual([
+    { code: 'unknown-version', marked: 'version: «2»', suggestion: '1' },
+  ]);
+});

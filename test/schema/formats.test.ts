@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { toldOfRegions } from './written-file.ts';
+
+const oneWebinar = (sortableDate: string) =>
+  [
+    'webinarHistory: []',
+    `webinarHistory:
+    - date: March 12, 2026
+      sortableDate: ${sortableDate}
+      title: Careers that build
+      description: Three builders tell.
+      videoUrl: https://video.example/`,
+  ] as const;
+
+test('a date without quotes is right where a date belongs', () => {
+  expect(toldOfRegions(oneWebinar('2026-03-12'))).toEqual([]);
+});
+
+test.each([
+  ['2026-3-12', '2026-03-12'],
+  ['3/12/2026', '2026-03-12'],
+  ['March 12, 2026', '2026-03-12'],
+  ['2026-02-30', undefined],
+  ['20260312', undefined],
+])('%s is no date in its form', (date, right) => {
+  const [told, ...more] = toldOfRegions(oneWebinar(date));
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ code: 'bad-date', marked: `sortableDate: «${date}»` });
+  expect(told?.suggestion).toBe(right);
+});
+
+test.each([
+  ['hello@careerexplorer', undefined],
+  ['hello at careerexplorer.example', undefined],
+  ['mailto:hello@careerexplorer.example', 'hello@careerexplorer.example'],
+  ['<hello@careerexplorer.example>', 'hello@careerexplorer.example'],
+  ['a@b@careerexplorer.example', undefined],
+  ['.hello@careerexplorer.example', undefined],
+])('%s is no e-mail address', (email, right) => {
+  const [told, ...more] = toldOfRegions(['email: hello@careerexplorer.example', `email: ${email}`]);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ code: 'bad-email', marked: `email: «${email}»` });
+  expect(told?.suggestion).toBe(right);
+});
+
+test.each([
+  ['"D3D3D3"', '"#D3D3D3"'],
+  ['lightgrey', undefined],
+  ['"#D3D3D"', undefined],
+])('%s is no colour', (colour, right) => {
+  const [told, ...more] = toldOfRegions(["'#D3D3D3'", colour]);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ code: 'bad-colour', marked: `defaultFill: «${colour}»` });
+  expect(told?.suggestion).toBe(right);
+});
+
+test.each([
+  ['code: OK', 'code: ok', 'bad-region-code', 'code: «ok»', 'OK'],
+  ['code: OK', 'code: 12', 'bad-region-code', 'code: «12»', undefined],
+  ['code: OK', 'code: OK\n    siteId: O K', 'bad-site-id', 'siteId: «O K»', 'o-k'],
+  ['code: OK', 'code: OK\n    pathPrefix: OK', 'bad-path-prefix', 'pathPrefix: «OK»', '/ok'],
+  ['code: OK', 'code: OK\n    aliases: [a/b]', 'bad-alias', 'aliases: [«a/b»]', 'a b'],
+  ['  oklahoma:', '  Okla-Homa:', 'bad-region-key', '«Okla-Homa»:', 'okla_homa'],
+  ['demo: demo-access', 'demo: demo access', 'bad-name', 'demo: «demo access»', 'demo-access'],
+  ['icon-star', 'icons/Careers.svg', 'bad-name', 'icon: «icons/Careers.svg»', 'careers'],
+  [
+    'quotePreset: {}',
+    'quotePreset: { "e mail": x }',
+    'bad-name',
+    'quotePreset: { «"e mail"»: x }',
+    'e_mail',
+  ],
+])('instead of %j, %j is told as %s', (from, to, code, marked, right) => {
+  const [told, ...more] = toldOfRegions([from, to]);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ code, marked });
+  expect(told?.suggestion).toBe(right);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { messagesOfRegions, toldOfRegions } from './written-file.ts';
+
+test.each([
+  ['02108', '2108'],
+  ['1.10', '1.1'],
+  ['0x1F', '31'],
+])('the number %s in a text is told with what it would become', (source, becomes) => {
+  const change = ['upgradeTitle: More for your classroom', `upgradeTitle: ${source}`] as const;
+  expect(toldOfRegions(change)).toEqual([
+    { code: 'number-as-text', marked: `upgradeTitle: «${source}»`, suggestion: `"${source}"` },
+  ]);
+  expect(messagesOfRegions(change)[0]).toContain(`would become ${becomes}.`);
+});
+
+test('a number of a form is told to need quotes', () => {
+  expect(toldOfRegions(['demo: demo-access', 'demo: 4711'])).toEqual([
+    { code: 'number-as-text', marked: 'demo: «4711»', suggestion: '"4711"' },
+  ]);
+});
+
+test('true in a text is told to need quotes', () => {
+  expect(toldOfRegions(['appName: Nevada CareerExplorer', 'appName: True'])).toEqual([
+    { code: 'boolean-as-text', marked: 'appName: «True»', suggestion: '"True"' },
+  ]);
+});
+
+test('a date in a text is a warning', () => {
+  expect(toldOfRegions(['effectiveDate: January 5, 2026', 'effectiveDate: 2026-01-05'])).toEqual([
+    {
+      code: 'date-as-text',
+      marked: 'effectiveDate: «2026-01-05»',
+      suggestion: '"2026-01-05"',
+    },
+  ]);
+});
+
+test('a date in quotes is a text', () => {
+  expect(toldOfRegions(['effectiveDate: January 5, 2026', 'effectiveDate: "2026-01-05"'])).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['no', 'false'],
+  ['Yes', 'true'],
+  ['off', 'false'],
+  ['"true"', 'true'],
+])('the word %s where true or false belongs is told with the right one', (word, right) => {
+  expect(toldOfRegions(['enabled: false', `enabled: ${word}`])).toEqual([
+    { code: 'boolean-word', marked: `enabled: «${word}»`, suggestion: right },
+  ]);
+});
+
+test('the word no is no mere word in the plan comparison', () => {
+  expect(toldOfRegions(['freeEducator: false', 'freeEducator: no'])).toEqual([
+    { code: 'boolean-word', marked: 'freeEducator: «no»', suggestion: 'false' },
+  ]);
+});
+
+test('the word no in quotes is what visitors read in the plan comparison', () => {
+  expect(toldOfRegions(['freeEducator: false', 'freeEducator: "no"'])).toEqual([]);
+});
+
+test('a price with currency sign and comma is told with the plain number', () => {
+  expect(toldOfRegions(['price: 5000', 'price: $5,000'])).toEqual([
+    { code: 'wrong-type', marked: 'price: «$5,000»', suggestion: '5000' },
+  ]);
+});
+
+test('a text where a list belongs is told at the text', () => {
+  expect(toldOfRegions(['webinarHistory: []', 'webinarHistory: none'])).toEqual([
+    { code: 'wrong-type', marked: 'webinarHistory: «none»' },
+  ]);
+});
+
+test('a group of fields where a text belongs is told at its name', () => {
+  expect(toldOfRegions(['appName: Nevada CareerExplorer', 'appName:\n    short: NV'])).toEqual([
+    { code: 'wrong-type', marked: '«appName»:' },
+  ]);
+});
+
+test('a number of another kind is told with what is expected', () => {
+  expect(
+    messagesOfRegions(['freeEducatorAccountQuota: 25', 'freeEducatorAccountQuota: 2.5']),
+  ).toEqual([
+    '"freeEducatorAccountQuota" must be a whole number such as 25, without quotes or comma, but this is the number 2.5.',
+  ]);
+});
+
+test('a number out of range is told with the range', () => {
+  const change = ['maximumMatches: 5', 'maximumMatches: 0'] as const;
+  expect(toldOfRegions(change)).toEqual([{ code: 'out-of-range', marked: 'maximumMatches: «0»' }]);
+  expect(messagesOfRegions(change)[0]).toContain('from 1 to 60');
+});
+
+test('a word that is none of those allowed is told with the nearest', () => {
+  expect(toldOfRegions(['accent: harbor', 'accent: Harbour'])).toEqual([
+    { code: 'not-one-of', marked: 'accent: «Harbour»', suggestion: 'harbor' },
+  ]);
+});
+
+test('a number where one of some words belongs is told once', () => {
+  expect(toldOfRegions(['accent: harbor', 'accent: 3'])).toEqual([
+    { code: 'not-one-of', marked: 'accent: «3»' },
+  ]);
+});
+
+test('an empty list where entries are needed is told with their number', () => {
+  expect(
+    messagesOfRegions([
+      'features:\n    - cssClass: icon-star\n      title: Over {{claims.careers}} careers to explore',
+      'features: []',
+    ]),
+  ).toEqual(['"features" has 0 entries, but must have from 1 to 24.']);
+});
+
+test('an entry that is in a list twice is told at the second', () => {
+  expect(toldOfRegions(['code: OK', 'code: OK\n    aliases: [sooner, ok state, sooner]'])).toEqual([
+    { code: 'duplicate-item', marked: 'aliases: [sooner, ok state, «sooner»]' },
+  ]);
+});

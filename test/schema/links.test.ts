@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { messagesOfRegions, toldOfRegions } from './written-file.ts';
+
+const written = 'appUrl: https://app.careerexplorer.example/nv/';
+
+test.each([
+  'https://app.example',
+  'https://app.example:8443/a?b=c#d',
+  'HTTPS://APP.EXAMPLE/',
+  'https://app.example/{{regionCode}}/',
+  'mailto:hello@app.example',
+  'mailto:hello@app.example?subject=Hi',
+  '/about/',
+  '/',
+  '{{pathPrefix}}/plan/',
+])('%s is a link', (link) => {
+  expect(toldOfRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'java\u200bscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+])('%j would run a program', (link) => {
+  const change = [written, `appUrl: ${JSON.stringify(link)}`] as const;
+  expect(toldOfRegions(change)).toMatchObject([{ code: 'unsafe-link' }]);
+  expect(messagesOfRegions(change)[0]).toContain('run a program');
+});
+
+test.each([
+  ['http://app.example/', 'https://app.example/'],
+  ['//app.example/', 'https://app.example/'],
+  ['app.example/nv', 'https://app.example/nv'],
+  ['www.app.example', 'https://www.app.example'],
+  ['about/', '/about/'],
+  ['../about/', '/about/'],
+  [' https://app.example/', 'https://app.example/'],
+])('instead of %j, %j is suggested', (link, right) => {
+  expect(toldOfRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([
+    { code: 'unsafe-link', marked: `appUrl: «${JSON.stringify(link)}»`, suggestion: right },
+  ]);
+});
+
+test.each([
+  'ftp://app.example/',
+  'https://',
+  'https:/app.example',
+  'https://user:secret@app.example/',
+  'https://app example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'mailto:nobody',
+  '#top',
+])('%j is no link', (link) => {
+  expect(toldOfRegions([written, `appUrl: ${JSON.stringify(link)}`])).toMatchObject([
+    { code: 'unsafe-link' },
+  ]);
+});
+
+test('a brochure can be a file of the project', () => {
+  expect(toldOfRegions(['assets/brochure.pdf', 'assets/other.pdf'])).toEqual([]);
+});
+
+test('a brochure that is neither a file of the project nor a safe link is told', () => {
+  expect(toldOfRegions(['assets/brochure.pdf', 'javascript:x'])).toMatchObject([
+    { code: 'unsafe-link' },
+  ]);
+});
+
+test.each([
+  ['https://www.careerexplorer.example/', 'https://www.careerexplorer.example'],
+  ['https://www.careerexplorer.example/site', 'https://www.careerexplorer.example'],
+  ['http://www.careerexplorer.example', 'https://www.careerexplorer.example'],
+  ['www.careerexplorer.example', 'https://www.careerexplorer.example'],
+])('%s is no origin', (origin, right) => {
+  expect(
+    toldOfRegions(['origin: https://www.careerexplorer.example', `origin: ${origin}`]),
+  ).toEqual([{ code: 'bad-origin', marked: `origin: «${origin}»`, suggestion: right }]);
+});

@@ -1,0 +1,81 @@
+import { Ajv } from 'ajv';
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import commonSchema from '../../cli/schema/common.schema.json' with { type: 'json' };
+import { formats } from '../../cli/schema/formats.ts';
+import librarySchema from '../../cli/schema/library.schema.json' with { type: 'json' };
+import regionsSchema from '../../cli/schema/regions.schema.json' with { type: 'json' };
+
+const schemas = {
+  'common.schema.json': commonSchema,
+  'regions.schema.json': regionsSchema,
+  'library.schema.json': librarySchema,
+} as const;
+
+/** A part of a schema that says what a value must be, and where in its file it stands. */
+interface Part {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+const parts = Object.entries(schemas).flatMap(([file, schema]) => partsOf(schema, `${file}#`));
+
+function partsOf(value: unknown, name: string): readonly Part[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const schema = Object.fromEntries(Object.entries(value));
+  const inner = Object.entries(schema)
+    .filter(([key]) => !['examples', 'allOf', 'if', 'then', 'propertyNames'].includes(key))
+    .flatMap(([key, child]) => partsOf(child, `${name}/${key}`));
+  const isPart = 'type' in schema || 'const' in schema || '$ref' in schema;
+  return isPart ? [{ name, schema }, ...inner] : inner;
+}
+
+test('every property says what it is for, or refers to what does', () => {
+  const silent = parts.filter(({ schema }) => !('description' in schema) && !('$ref' in schema));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('every property of a single value has an example', () => {
+  const single = parts.filter(({ schema }) => schema['type'] !== 'object' && !('$ref' in schema));
+  expect(single.filter(({ schema }) => !('examples' in schema)).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
+test('nothing stands beside a reference, where draft-07 would ignore it', () => {
+  const references = parts.filter(({ schema }) => '$ref' in schema);
+  expect(references.filter(({ schema }) => Object.keys(schema).length > 1)).toEqual([]);
+});
+
+test('every group of fields is closed, or names what its further fields are', () => {
+  const groups = parts.filter(({ schema }) => schema['type'] === 'object');
+  expect(groups.filter(({ schema }) => !('additionalProperties' in schema))).toEqual([]);
+});
+
+test('no two schemas define the same name', () => {
+  const names = Object.values(schemas).flatMap(({ definitions }) => Object.keys(definitions));
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+test('the formats of the schemas are those that are checked', () => {
+  const named = JSON.stringify(schemas).matchAll(/"format":"([\w-]+)"/g);
+  const used = new Set([...named].map(([, format]) => format));
+  expect([...used].toSorted()).toEqual(Object.keys(formats).toSorted());
+});
+
+test('every example is right by its own schema', () => {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  const wrong = parts.flatMap(({ name, schema }) =>
+    [schema['examples'] ?? []].flat().filter((example) => !ajv.validate({ $ref: name }, example)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the types are those that the schemas give', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/schema-types.js', '--check'], {
+    cwd: new URL('../..', import.meta.url),
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { messagesOfRegions, toldOfRegions } from './written-file.ts';
+
+const title = 'upgradeTitle: More for your classroom';
+
+test('an empty text is told once', () => {
+  expect(toldOfRegions([title, 'upgradeTitle: ""'])).toEqual([
+    { code: 'empty-text', marked: 'upgradeTitle: «""»' },
+  ]);
+});
+
+test('a text of blanks is an empty text', () => {
+  expect(toldOfRegions([title, 'upgradeTitle: "  "'])).toEqual([
+    { code: 'empty-text', marked: 'upgradeTitle: «"  "»' },
+  ]);
+});
+
+test('blanks are no link either', () => {
+  expect(toldOfRegions(['appUrl: https://app.careerexplorer.example/nv/', 'appUrl: " "'])).toEqual([
+    { code: 'empty-text', marked: 'appUrl: «" "»' },
+  ]);
+});
+
+test('a preset of the quote form can be empty', () => {
+  expect(toldOfRegions(['quotePreset: {}', 'quotePreset: { email: "" }'])).toEqual([]);
+});
+
+test('a text that is too long is told with its length and the limit', () => {
+  const change = [
+    "menuHeader: '{{regionName}} CareerExplorer'",
+    `menuHeader: ${'x'.repeat(42)}`,
+  ] as const;
+  expect(messagesOfRegions(change)).toEqual([
+    'The text of "menuHeader" has 42 characters, but its place has room for 40. Shorten it by 2 characters.',
+  ]);
+});
+
+test.each([
+  ['<b>More</b> for you', 'More for you'],
+  ['More &amp; better', 'More & better'],
+  ['More<br/>', 'More'],
+  ['<script src=x>', undefined],
+])('HTML in %j is told with the text alone', (text, bare) => {
+  const [told] = toldOfRegions([title, `upgradeTitle: ${JSON.stringify(text)}`]);
+  expect(told).toMatchObject({
+    code: 'html-in-text',
+    marked: `upgradeTitle: «${JSON.stringify(text)}»`,
+  });
+  expect(told?.suggestion?.replaceAll('"', '')).toBe(bare);
+});
+
+test.each(['5 < 6 and 7 > 6', 'R&D; or not', 'I <3 maps', 'AT&T'])('%s is no HTML', (text) => {
+  expect(toldOfRegions([title, `upgradeTitle: ${JSON.stringify(text)}`])).toEqual([]);
+});
+
+test('line breaks in a text of one paragraph are told', () => {
+  expect(toldOfRegions([title, 'upgradeTitle: |-\n    More\n    for you'])).toMatchObject([
+    { code: 'line-break-in-text' },
+  ]);
+});
+
+test('lines that YAML joins are one text', () => {
+  expect(toldOfRegions([title, 'upgradeTitle: >-\n    More\n    for you'])).toEqual([]);
+});
+
+test('many faults are told in one run, each once', () => {
+  const codes = toldOfRegions(
+    [title, 'upgradeTitle: 1.10'],
+    ['accent: harbor', 'accent: pink'],
+    ['code: NV', 'code: nv'],
+    ['email: hello@careerexplorer.example', 'email: hello'],
+    ['year: 2026', 'year: 26'],
+  ).map(({ code }) => code);
+  expect(codes.toSorted()).toEqual([
+    'bad-email',
+    'bad-region-code',
+    'not-one-of',
+    'number-as-text',
+    'out-of-range',
+  ]);
+});

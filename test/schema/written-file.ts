@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import { parseYaml } from '../../cli/source/yaml.ts';
+
+/** Text of a sound file and what to write in its place. */
+type Change = readonly [from: string, to: string];
+
+/** What a diagnostic says, with its span as marks in the line that it starts in: `accent: «harbour»`. */
+interface Told {
+  readonly code: string;
+  readonly marked: string;
+  readonly suggestion?: string;
+}
+
+/** What is told of the sound regions.yaml after changes to it. */
+export function toldOfRegions(...changes: readonly Change[]): readonly Told[] {
+  return validatedRegions(...changes)[1].map(toldBy);
+}
+
+/** The same of library.yaml. */
+export function toldOfLibrary(...changes: readonly Change[]): readonly Told[] {
+  return validated('library', validateLibrary, changes)[1].map(toldBy);
+}
+
+/** The messages alone. */
+export function messagesOfRegions(...changes: readonly Change[]): readonly string[] {
+  return validatedRegions(...changes)[1].map(({ message }) => message);
+}
+
+export function validatedRegions(...changes: readonly Change[]) {
+  return validated('regions', validateRegions, changes);
+}
+
+function validated<T>(
+  name: string,
+  validate: (document: ReturnType<typeof documentOf>) => Result<T>,
+  changes: readonly Change[],
+): Result<T> {
+  const sound = readFileSync(new URL(`../fixtures/base/${name}.yaml`, import.meta.url), 'utf8');
+  return validate(documentOf(`${name}.yaml`, changes.reduce(changed, sound)));
+}
+
+function changed(text: string, [from, to]: Change): string {
+  if (!text.includes(from)) throw new Error(`The base project has no ${JSON.stringify(from)}`);
+  return text.replace(from, () => to);
+}
+
+function documentOf(path: string, text: string) {
+  const [document, diagnostics] = parseYaml(createSourceFile(path, text));
+  if (!document) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return document;
+}
+
+function toldBy({ code, span, suggestion }: Diagnostic): Told {
+  const { text } = span.file;
+  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+  const end = text.indexOf('\n', Math.max(span.start, span.end - 1));
+  const marks = [
+    text.slice(start, span.start),
+    text.slice(span.start, span.end),
+    text.slice(span.end, end),
+  ];
+  const [before, inside, after] = marks;
+  const marked = `${before}«${inside}»${after}`.trim();
+  return { code, marked, ...(suggestion === undefined ? {} : { suggestion }) };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { FieldRule } from '../../cli/serve/api/field-rules.ts';
+import { loadForms } from '../../cli/serve/load-forms.ts';
+
+const forms = loadForms();
+
+function allRules(): readonly FieldRule[] {
+  return [...forms.values()].flatMap(({ rules }) => rules);
+}
+
+test('a form stands in for each purpose of the content', () => {
+  expect([...forms.keys()].sort()).toEqual([
+    'demo-access',
+    'library-demo',
+    'library-quote',
+    'onboarding-setup',
+    'quote-request',
+    'webinar-*',
+  ]);
+});
+
+test('the forms use every field type (DECISIONS.md F2)', () => {
+  expect([...new Set(allRules().map(({ fieldType }) => fieldType))].sort()).toEqual([
+    'booleancheckbox',
+    'checkbox',
+    'date',
+    'datetime',
+    'email',
+    'file',
+    'hidden',
+    'number',
+    'phonenumber',
+    'radio',
+    'select',
+    'text',
+    'textarea',
+  ]);
+});
+
+test('every field has a name, once in its form', () => {
+  for (const { rules } of forms.values()) {
+    const names = rules.map(({ name }) => name);
+    expect(names).not.toContain('');
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
+
+test('the fields that are chosen from have options, and no others have', () => {
+  const chosen = allRules().filter(({ options }) => options !== undefined);
+  expect([...new Set(chosen.map(({ fieldType }) => fieldType))].sort()).toEqual([
+    'checkbox',
+    'radio',
+    'select',
+  ]);
+});
+
+test('the quote form has the fields that regions preset', () => {
+  const names = forms.get('quote-request')?.rules.map(({ name }) => name);
+  const preset = ['email', 'firstname', 'lastname', 'company', 'jobtitle', 'message'];
+  expect(names).toEqual(expect.arrayContaining(preset));
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { NoOutputError, openOutput } from '../../cli/serve/output.ts';
+import { PortError } from '../../cli/serve/listen.ts';
+import { servePreview } from '../../cli/serve/preview.ts';
+import type { Service } from '../../cli/serve/service.ts';
+import { temporaryFolder, writeFile, writeSampleOutput } from './sample-output.ts';
+import { serveSample } from './serve-sample.ts';
+
+const broken: Service = {
+  accepts: (path) => path === '/api/broken',
+  handle: () => Promise.reject(new Error('it broke')),
+};
+
+const options = { api: broken, report: () => undefined };
+
+test('a folder without an output is refused', async () => {
+  const output = openOutput(temporaryFolder());
+  const served = servePreview({ ...options, output, ports: { main: 0, library: 0 } });
+  await expect(served).rejects.toBeInstanceOf(NoOutputError);
+});
+
+test('an output of another program is refused', async () => {
+  const folder = temporaryFolder();
+  writeFile(folder, 'manifest.json', '{"version":1,"files":[]}');
+  const output = openOutput(folder);
+  const served = servePreview({ ...options, output, ports: { main: 0, library: 0 } });
+  await expect(served).rejects.toBeInstanceOf(NoOutputError);
+});
+
+test('a port that another program has is named', async () => {
+  const { addresses } = await serveSample();
+  const port = Number(new URL(addresses.main).port);
+  const output = openOutput(writeSampleOutput());
+  const served = servePreview({ ...options, output, ports: { main: 0, library: port } });
+  await expect(served).rejects.toEqual(new PortError(port, 'taken'));
+});
+
+test('the services come before the files', async () => {
+  const { ask } = await serveSample({
+    accepts: (path) => path === '/robots.txt',
+    handle: ({ response }) => {
+      response.end('from the service');
+      return Promise.resolve();
+    },
+  });
+  expect(await (await ask('/robots.txt')).text()).toBe('from the service');
+});
+
+test('an answer that fails is a 500 in JSON', async () => {
+  const { ask } = await serveSample(broken);
+  const response = await ask('/api/broken');
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { status: 'error', message: 'The server failed to answer.' },
+  ]);
+});
+
+test('an answer that fails is reported in one line', async () => {
+  const { ask, reports } = await serveSample(broken);
+  await ask('/api/broken');
+  expect(reports).toEqual(['GET /api/broken: it broke']);
+});

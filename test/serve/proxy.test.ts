@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createProxy } from '../../cli/serve/proxy.ts';
+import type { ServedSample } from './serve-sample.ts';
+import { serveSample } from './serve-sample.ts';
+
+/** A preview whose calls go to a server that answers so. */
+async function proxyTo(
+  listener: RequestListener,
+  path = '',
+  patience?: number,
+): Promise<ServedSample> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return serveProxy(new URL(`http://127.0.0.1:${String(port)}${path}`), patience);
+}
+
+function serveProxy(server: URL, patience?: number): Promise<ServedSample> {
+  return serveSample(createProxy(server, () => undefined, patience));
+}
+
+test('a call is passed on with its method, query and body', async () => {
+  const { ask } = await proxyTo((request, response) => {
+    request.setEncoding('utf8').on('data', (body: string) => {
+      response.end(`${String(request.method)} ${String(request.url)} ${body}`);
+    });
+  });
+  const response = await ask('/api/v1/crm/submit/a%20b?x=1', { method: 'POST', body: 'sent' });
+  expect(await response.text()).toBe('POST /api/v1/crm/submit/a%20b?x=1 sent');
+});
+
+test('the path of the server goes before that of the call', async () => {
+  const { ask } = await proxyTo((request, response) => response.end(request.url), '/base/');
+  expect(await (await ask('/api/v1/x')).text()).toBe('/base/api/v1/x');
+});
+
+test('status and headers come back as the server gave them', async () => {
+  const { ask } = await proxyTo((_, response) => response.writeHead(402, { 'X-Own': 'a' }).end());
+  const response = await ask('/api/v1/x');
+  expect([response.status, response.headers.get('x-own')]).toEqual([402, 'a']);
+});
+
+test('an answer is passed on while it is still being made', async () => {
+  let finish = (): void => undefined;
+  const { ask } = await proxyTo((_, response) => {
+    response.write('first');
+    finish = () => response.end();
+  });
+  const reader = (await ask('/api/v1/x')).body?.getReader();
+  const chunk = await reader?.read();
+  expect(Buffer.from(chunk?.value ?? []).toString()).toBe('first');
+  finish();
+  await reader?.read();
+});
+
+test('pages are not asked of the other server', async () => {
+  const { ask } = await proxyTo((_, response) => response.end('wrong'));
+  expect(await (await ask('/')).text()).toContain('Home');
+});
+
+test('a server that cannot be reached is a 502 in JSON', async () => {
+  const { ask } = await serveProxy(new URL('http://127.0.0.1:1'));
+  const response = await ask('/api/v1/x');
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { status: 'error', message: 'http://127.0.0.1:1 could not be reached.' },
+  ]);
+});
+
+test('a server that breaks off breaks off the answer', async () => {
+  const { ask } = await proxyTo((_, response) => {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('half', () => response.destroy());
+  });
+  const answer = ask('/api/v1/x').then((response) => response.text());
+  await expect(answer).rejects.toThrow();
+});
+
+test('a server that does not answer in time is a 502', async () => {
+  const { ask } = await proxyTo(() => undefined, '', 20);
+  expect((await ask('/api/v1/x')).status).toBe(502);
+});

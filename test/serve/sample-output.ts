@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Edition, PageKind } from '../../runtime/contract.ts';
+import type { RuleRow, UrlTable } from '../../cli/manifest/table.ts';
+import type { HostRules } from '../../cli/serve/output.ts';
+import { createResponseHeaders } from '../../cli/site/headers.ts';
+
+const headers = createResponseHeaders({ environment: 'production', called: [], videos: [] });
+
+/** The rules of an output with a few pages and one rule of each kind. */
+export const sampleRules: HostRules = {
+  table: createTable(),
+  headers: { main: headers, library: headers },
+};
+
+const sampleFiles = {
+  'main/index.html': '<title>Home</title>',
+  'main/nv/plan/index.html': '<title>Nevada plan</title>',
+  'main/nv/quote/index.html': '<title>Nevada quote</title>',
+  'main/nv/404.html': '<title>Not found in Nevada</title>',
+  'main/404.html': '<title>Not found</title>',
+  'main/assets/site-1a2b.css': 'a{}',
+  'main/robots.txt': 'User-agent: *\n',
+  'main/deployments.json': '[{"id":"nevada"}]',
+  'library/index.html': '<title>Library</title>',
+} as const;
+
+/** A folder of this test alone, removed after it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'career-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes the sample output and returns its folder. */
+export function writeSampleOutput(): string {
+  const folder = temporaryFolder();
+  writeFile(folder, 'manifest.json', JSON.stringify({ version: 1, ...sampleRules }));
+  for (const [path, text] of Object.entries(sampleFiles)) writeFile(folder, path, text);
+  return folder;
+}
+
+export function writeFile(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function createTable(): UrlTable {
+  return {
+    pages: [
+      page('main', 'home', '/'),
+      page('main', 'plan', '/nv/plan/'),
+      page('main', 'quote', '/nv/quote/'),
+      page('main', 'not-found', '/404.html'),
+      page('main', 'not-found', '/nv/404.html'),
+      page('library', 'library-home', '/'),
+    ],
+    files: [{ edition: 'main', url: '/robots.txt', source: { reason: 'file' } }],
+    rules: [
+      rule('main', 'redirect', '/~nevada/*', '/nv/*', 301),
+      rule('main', 'rewrite', '/nv/:campaign/quote/*', '/nv/quote/*', 200),
+      rule('main', 'rewrite', '/nv/*', '/nv/404.html', 404),
+      rule('library', 'redirect', '/*', '/', 302),
+    ],
+  };
+}
+
+function page(edition: Edition, kind: PageKind, url: string): UrlTable['pages'][number] {
+  return { edition, kind, url, region: 'nevada', params: {}, source: { reason: 'page' } };
+}
+
+function rule(
+  edition: Edition,
+  type: 'redirect' | 'rewrite',
+  pattern: string,
+  to: string,
+  status: 200 | 301 | 302 | 404,
+): RuleRow {
+  const row = { edition, region: 'nevada', pattern, to, source: { reason: 'unknown' } } as const;
+  if (type === 'redirect') return { ...row, type, status: status === 301 ? 301 : 302 };
+  return { ...row, type, status: status === 404 ? 404 : 200 };
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Misbehave } from '../../cli/serve/api/misbehave.ts';
+import { embedApi, submissionsFile } from '../../cli/serve/embed-api.ts';
+import { openOutput } from '../../cli/serve/output.ts';
+import { sampleContent } from './sample-content.ts';
+import { temporaryFolder, writeSampleOutput } from './sample-output.ts';
+import { serveSample } from './serve-sample.ts';
+
+/** A preview with the embedded API. */
+export interface ServedApi {
+  /** The project's folder. */
+  readonly root: string;
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  submit(formId: string, body: unknown): Promise<Response>;
+  /** What the journal holds, line by line. */
+  submissions(): readonly unknown[];
+}
+
+export async function serveApi(misbehave?: Misbehave): Promise<ServedApi> {
+  const root = temporaryFolder();
+  const output = openOutput(writeSampleOutput());
+  const api = embedApi({
+    root,
+    output,
+    content: () => sampleContent,
+    ...(misbehave !== undefined && { misbehave }),
+  });
+  const { ask } = await serveSample(api);
+  return {
+    root,
+    ask,
+    submit: (formId, body) =>
+      ask(`/api/v1/crm/submit/${formId}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    submissions: () => readLines(join(root, submissionsFile)),
+  };
+}
+
+function readLines(path: string): readonly unknown[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.slice(0, -1).map((line): unknown => JSON.parse(line));
+}

@@ -1,0 +1,51 @@
+import { onTestFinished } from 'vitest';
+import type { Edition } from '../../runtime/contract.ts';
+import { openOutput } from '../../cli/serve/output.ts';
+import { servePreview } from '../../cli/serve/preview.ts';
+import type { Service } from '../../cli/serve/service.ts';
+import { writeSampleOutput } from './sample-output.ts';
+
+/** A preview of the sample output, stopped after the test. */
+export interface ServedSample {
+  readonly folder: string;
+  readonly addresses: Readonly<Record<Edition, string>>;
+  /** What was reported, line by line. */
+  readonly reports: readonly string[];
+  /** Asks for a path of the main site, without following redirects. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  askLibrary(path: string): Promise<Response>;
+}
+
+const noApi: Service = { accepts: () => false, handle: () => Promise.resolve() };
+
+export async function serveSample(api: Service = noApi): Promise<ServedSample> {
+  const folder = writeSampleOutput();
+  const reports: string[] = [];
+  const { addresses, close } = await servePreview({
+    output: openOutput(folder),
+    ports: { main: 0, library: 0 },
+    api,
+    report: (line) => reports.push(line),
+  });
+  onTestFinished(close);
+  const ask = (address: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(new URL(path, address), { redirect: 'manual', ...init });
+  return {
+    folder,
+    addresses,
+    reports,
+    ask: (path, init) => ask(addresses.main, path, init),
+    askLibrary: (path) => ask(addresses.library, path),
+  };
+}
+
+/** Sends a request line as it is, which `fetch` would tidy up first; resolves to the whole answer. */
+export async function askRaw(address: string, requestTarget: string): Promise<string> {
+  const { connect } = await import('node:net');
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET ${requestTarget} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}

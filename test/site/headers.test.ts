@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { HeaderContent } from '../../cli/site/headers.ts';
+import { createResponseHeaders, headerSettings, headersOf } from '../../cli/site/headers.ts';
+
+const video = { title: 'About', poster: 'assets/p.svg', captions: 'assets/c.vtt' };
+
+function recorded(videoUrl: string): HeaderContent['generic'] {
+  const webinar = { date: 'May 1, 2026', sortableDate: '2026-05-01', title: 'T', description: 'D' };
+  return { webinarHistory: [{ ...webinar, videoUrl }] };
+}
+
+const content: HeaderContent = {
+  site: {
+    about: { video: { ...video, url: 'https://videos.example/about' }, mission: '', history: [] },
+    analytics: { adapter: 'plausible', endpoint: 'https://stats.example/api/event' },
+    errorReports: { endpoint: '/reports' },
+  },
+  generic: recorded('https://videos.example/1'),
+  regions: [recorded('https://archive.example/2')],
+  library: { analytics: { adapter: 'none' }, errorReports: {} },
+};
+
+function policyOf(edition: 'main' | 'library'): readonly string[] {
+  const headers = createResponseHeaders(headerSettings(content, edition, 'production'));
+  return headers.everywhere['Content-Security-Policy']?.split('; ') ?? [];
+}
+
+test('the policy allows nothing inline', () => {
+  expect(policyOf('main').join()).not.toContain('unsafe');
+});
+
+test('the policy allows the origins that reports go to, and no path of theirs', () => {
+  expect(policyOf('main')).toContain("connect-src 'self' https://stats.example");
+});
+
+test('the policy allows the origins of all videos, each once', () => {
+  const origins = 'https://archive.example https://videos.example';
+  expect(policyOf('main')).toContain(`media-src 'self' ${origins}`);
+  expect(policyOf('main')).toContain(`frame-src ${origins}`);
+});
+
+test('a site without videos may hold no frame', () => {
+  expect(policyOf('library')).toContain("frame-src 'none'");
+});
+
+test('no page can be put into a frame', () => {
+  expect(policyOf('main')).toContain("frame-ancestors 'none'");
+});
+
+test('no text becomes markup but through the sanitiser', () => {
+  expect(policyOf('main')).toContain("require-trusted-types-for 'script'");
+  expect(policyOf('main')).toContain('trusted-types dompurify');
+});
+
+test('the policy fits into one line of a hosting file', () => {
+  expect(policyOf('main').join('; ').length).toBeLessThan(2000);
+});
+
+test('a preview is kept out of search engines', () => {
+  const headers = createResponseHeaders(headerSettings(content, 'main', 'preview'));
+  expect(headers.everywhere['X-Robots-Tag']).toBe('noindex');
+});
+
+test('a production site is not', () => {
+  const headers = createResponseHeaders(headerSettings(content, 'main', 'production'));
+  expect(headers.everywhere).not.toHaveProperty('X-Robots-Tag');
+});
+
+test.each([
+  ['/assets/site-1a2b.css', 'public, max-age=31536000, immutable'],
+  ['/assets', 'no-cache'],
+  ['/nv/', 'no-cache'],
+])('%s is cached as %s', (path, caching) => {
+  const headers = createResponseHeaders(headerSettings(content, 'main', 'production'));
+  expect(headersOf(headers, path)['Cache-Control']).toBe(caching);
+});

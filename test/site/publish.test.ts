@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ForeignFolderError, publish } from '../../cli/site/publication/publish.ts';
+
+/** An output folder that does not exist yet, and a way to publish texts to it. */
+function outputFolder(): {
+  readonly out: string;
+  readonly put: (
+    files: Readonly<Record<string, string>>,
+    generations?: number,
+  ) => Promise<readonly string[]>;
+  readonly read: (path: string) => string | undefined;
+} {
+  const parent = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => {
+    rmSync(parent, { recursive: true, force: true });
+  });
+  const out = join(parent, 'out');
+  return {
+    out,
+    put: async (files, generations = 2) => {
+      const entries = Object.entries(files).map(([path, contents]) => ({ path, contents }));
+      const manifest = { files: entries.map(({ path }) => ({ path })) };
+      const list = { path: 'manifest.json', contents: JSON.stringify(manifest) };
+      return (await publish(out, [...entries, list], generations)).foreign;
+    },
+    read: (path) =>
+      existsSync(join(out, path)) ? readFileSync(join(out, path), 'utf8') : undefined,
+  };
+}
+
+test('a file that is no longer made goes, with its folder', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/a/index.html': 'a', 'main/b/index.html': 'b' });
+  await put({ 'main/a/index.html': 'a' });
+  expect(existsSync(join(out, 'main/b'))).toBe(false);
+});
+
+test('a file that two builds before had is not found again', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/old/index.html': 'old' });
+  await put({ 'main/index.html': 'one' });
+  await put({ 'main/index.html': 'two' });
+  expect(existsSync(join(out, 'main/old'))).toBe(false);
+});
+
+test('a changed file has its new content, whichever folder is reused', async () => {
+  const { put, read } = outputFolder();
+  for (const text of ['one', 'two', 'three', 'four']) {
+    await put({ 'main/index.html': text });
+    expect(read('main/index.html')).toBe(text);
+  }
+});
+
+test('a file that no build wrote stays, and is told', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  writeFileSync(join(out, 'main/proof.html'), 'mine');
+  expect(await put({ 'main/index.html': 'two' })).toEqual(['main/proof.html']);
+  expect(await put({ 'main/index.html': 'three' })).toEqual(['main/proof.html']);
+  expect(read('main/proof.html')).toBe('mine');
+});
+
+test('a build that makes a file which a person had put there does not change the one of the last output', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  writeFileSync(join(out, 'main/proof.html'), 'mine');
+  await put({ 'main/index.html': 'two' });
+  await put({ 'main/index.html': 'two', 'main/proof.html': 'ours' });
+  expect(read('main/proof.html')).toBe('ours');
+});
+
+test('assets of the last two builds stay, older ones go', async () => {
+  const { put, read } = outputFolder();
+  for (const name of ['a', 'b', 'c', 'd']) await put({ [`main/assets/${name}.js`]: name });
+  expect(['a', 'b', 'c', 'd'].map((name) => read(`main/assets/${name}.js`))).toEqual([
+    undefined,
+    'b',
+    'c',
+    'd',
+  ]);
+});
+
+test('building the same assets again makes no asset older', async () => {
+  const { put, read } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  for (let time = 0; time < 4; time += 1) await put({ 'main/assets/b.js': 'b' });
+  expect(read('main/assets/a.js')).toBe('a');
+});
+
+test('no assets of earlier builds stay when none are asked for', async () => {
+  const { put, read } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  await put({ 'main/assets/b.js': 'b' }, 0);
+  expect([read('main/assets/a.js'), read('retained.json')]).toEqual([undefined, undefined]);
+});
+
+test('builds of one output at the same time wait for each other', async () => {
+  const { put, read } = outputFolder();
+  const texts = ['one', 'two', 'three'];
+  await Promise.all(texts.map((text) => put({ 'main/a.html': text, 'main/b.html': text })));
+  expect(texts).toContain(read('main/a.html'));
+  expect(read('main/b.html')).toBe(read('main/a.html'));
+});
+
+test('a folder with files of a person is refused', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  rmSync(join(out, 'manifest.json'));
+  await expect(put({ 'main/index.html': 'two' })).rejects.toThrow(ForeignFolderError);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { PageEntry, PageKind } from '../../runtime/contract.ts';
+import { createSiteFiles, listedPages } from '../../cli/site/site-files.ts';
+
+function page(kind: PageKind, url: string, params: PageEntry['params'] = {}): PageEntry {
+  return { edition: 'main', kind, url, region: url.split('/')[1] ?? '', params };
+}
+
+test('the pages of finished errands and of unknown paths are not to be searched for', () => {
+  const pages = [
+    page('plan', '/nv/plan/'),
+    page('quote-confirmation', '/nv/quote/confirmation/'),
+    page('not-found', '/nv/404.html'),
+  ];
+  expect(listedPages(pages).map(({ url }) => url)).toEqual(['/nv/plan/']);
+});
+
+test('recordings are to be searched for where there are any', () => {
+  const pages = [
+    page('recorded-webinar', '/nv/webinar/latest/'),
+    page('recorded-webinar', '/nv/webinar/latest/0/', { arrayIndex: '0' }),
+    page('recorded-webinar', '/nv/webinar/latest/not-found/', { arrayIndex: 'not-found' }),
+    page('recorded-webinar', '/wy/webinar/latest/'),
+  ];
+  expect(listedPages(pages).map(({ url }) => url)).toEqual([
+    '/nv/webinar/latest/',
+    '/nv/webinar/latest/0/',
+  ]);
+});
+
+test('the sitemap names the listed pages by their whole addresses', () => {
+  const files = createSiteFiles({
+    origin: 'https://www.sample.example',
+    environment: 'production',
+    security: undefined,
+    pages: [page('plan', '/nv/plan/'), page('not-found', '/404.html')],
+  });
+  const sitemap = files.find(({ path }) => path === 'sitemap.xml')?.contents;
+  expect(String(sitemap).match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://www.sample.example/nv/plan/</loc>',
+  ]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf, faultsOf, parse } from './sample.ts';
+
+describe('values follow the core schema of YAML 1.2', () => {
+  test.each<[string, unknown]>([
+    ['02108', 2108],
+    ['1.10', 1.1],
+    ['-3', -3],
+    ['0x1F', 31],
+    ['0o17', 15],
+    ['1e3', 1000],
+    ['.inf', Infinity],
+    ['no', 'no'],
+    ['True', true],
+    ['~', null],
+    ['2026-01-05', '2026-01-05'],
+    ['"02108"', '02108'],
+    ["'it''s'", "it's"],
+    ['"a\\tb\\u00e9"', 'a\tbé'],
+    ['https://a.example:8080/x#y', 'https://a.example:8080/x#y'],
+    ['[a, "b", {c: 1}]', ['a', 'b', { c: 1 }]],
+    ['{}', {}],
+    ['text # comment', 'text'],
+    ['|\n  one\n  two', 'one\ntwo\n'],
+    ['>-\n  one\n  two\n\n  three', 'one two\nthree'],
+    ['one\n  two\n\n  three', 'one two\nthree'],
+    ['"one\n  two"', 'one two'],
+    ['"\\x41"', 'A'],
+    ['[\n  a, # why\n  b\n  ]', ['a', 'b']],
+  ])('%s', (typed, expected) => {
+    expect(documentOf(`field: ${typed}\n`).value).toEqual({ field: expected });
+  });
+});
+
+test('a list may stand as deep as its name, or deeper', () => {
+  const { value } = documentOf('a:\n- 1\n- x: 2\n  y: 3\nb:\n  - 4\n');
+  expect(value).toEqual({ a: [1, { x: 2, y: 3 }], b: [4] });
+});
+
+test('line ends of Windows are accepted', () => {
+  const text = 'a: one\r\nb:\r\n  - |-\r\n    two\r\n    three\r\n  - four\r\n    five\r\n';
+  expect(documentOf(text).value).toEqual({ a: 'one', b: ['two\nthree', 'four five'] });
+});
+
+test('the line that opens a document is accepted', () => {
+  expect(documentOf('# yaml-language-server: $schema=x\n---\na: 1\n').value).toEqual({ a: 1 });
+});
+
+test('a warning does not keep a file from being read', () => {
+  const [document, diagnostics] = parse('title: We are #1\n');
+  expect(document?.value).toEqual({ title: 'We are' });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['hash-in-text']);
+});
+
+test('an error does', () => {
+  expect(parse('title: a: b\n')[0]).toBeUndefined();
+});
+
+test('faults of different kinds are told in one run, each once', () => {
+  const text = `version: 1
+site:
+\tname: Career Explorer
+  title: Plans: what they cost
+  text:"Hello"
+  note: "never closed
+  list:
+    - &one two
+   - three
+  note: again
+`;
+  expect(faultsOf(text)).toEqual([
+    '3:1 tab-indentation',
+    '4:10 unquoted-colon',
+    '5:7 missing-space-after-colon',
+    '6:9 unclosed-quote',
+    '8:7 yaml-anchor',
+    '9:1 bad-indentation',
+    '10:3 duplicate-key',
+  ]);
+});
+
+describe('one fault is told once, whatever follows from it', () => {
+  test.each([
+    [
+      'a block below a text with a colon',
+      'a: b: c\n  d: e\n  f: g\nh: i\n',
+      ['1:4 unquoted-colon'],
+    ],
+    [
+      'fields that are all indented too much',
+      'a: 1\n  b: 2\n  c: 3\nd: 4\n',
+      ['2:1 bad-indentation'],
+    ],
+    ['an open quote', 'a: "b\nc: d\ne: "f"\n', ['1:4 unclosed-quote']],
+    ['an open bracket over lines', 'a: [b,\n  c,\n  d\ne: f\n', ['1:4 unclosed-bracket']],
+    ['a merge of an alias', 'a:\n  <<: *b\n  c: d\n', ['2:3 yaml-merge-key']],
+    ['a line without a colon above others', 'a:\n  b c\n  d: e\n', ['2:3 missing-colon']],
+    ['lines of a text by tabs', 'a: |\n  b\n\tc\n  d\ne: f\n', ['3:1 tab-indentation']],
+    ['a second document', 'a: 1\n---\na: 2\n', ['2:1 several-documents']],
+  ])('%s', (_, text, expected) => {
+    expect(faultsOf(text)).toEqual(expected);
+  });
+});
+
+describe('what is sound is not taken for a fault', () => {
+  test.each([
+    ['an address in a list', 'a:\n  - https://a.example\n  - mailto:x@a.example\n'],
+    ['a time', 'a: 12:30\n'],
+    ['a text with a colon in a block', 'a: |\n  Hours: 9 to 5\n  title:Hello\n'],
+    ['signs inside a text', 'a: R&D, 50% off * and {{token}} [x]\n'],
+    ['a dash inside a text', 'a: one -two - three\n'],
+    ['quotes inside a text', 'a: The "big" day isn\'t over\n'],
+    ['curly quotes inside a text', 'a: Say “yes” today\n'],
+    ['curly quotes within straight ones', 'a: "“yes”"\n'],
+    ['a comment between fields, by any indentation', 'a:\n  b: 1\n      # c\n\t# d\n# e\n  f: 2\n'],
+    ['a tab between name and value', 'a:\t1\n'],
+    ['a name in quotes', '"a": 1\n\'b\': 2\n'],
+  ])('%s', (_, text) => {
+    expect(faultsOf(text)).toEqual([]);
+  });
+});

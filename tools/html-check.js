@@ -1,0 +1,49 @@
+// Checks every page of the output by the Nu HTML checker, in one run of Java: `npm run check:html`.
+import { spawn } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { obtainJava } from './java.js';
+import { obtainPackage } from './npm-package.js';
+import { buildInto } from './preview.js';
+import { readPages } from './sample-pages.js';
+
+const java = obtainJava();
+const checker = obtainPackage('vnu-jar', '26.9.27');
+if (java === undefined || checker === undefined) {
+  process.stderr.write(
+    'The HTML check needs Java and the npm package vnu-jar, and one of them could not be had.\n' +
+      'Install Java (Debian: default-jre-headless) and run it again.\n',
+  );
+  process.exit(1);
+}
+const out = await buildInto('html-check');
+const files = readPages(out).map(({ edition, url }) =>
+  join(out, edition, url.endsWith('/') ? `${url}index.html` : url),
+);
+const faults = await check(files);
+for (const { url, lastLine, lastColumn, message } of faults) {
+  const file = relative(out, fileURLToPath(url));
+  process.stdout.write(`${file}:${lastLine}:${lastColumn}: ${message}\n`);
+}
+process.stdout.write(`${files.length} pages, ${faults.length} errors and warnings\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Errors and warnings; what the checker only remarks on is left out. */
+async function check(paths) {
+  const jar = join(checker, 'build/dist/vnu.jar');
+  const report = await outputOf(java, ['-jar', jar, '--format', 'json', '--stdout', ...paths]);
+  return JSON.parse(report).messages.filter(
+    ({ type, subType }) => type !== 'info' || subType === 'warning',
+  );
+}
+
+/** What a program writes; its exit code is no matter, since the checker's tells of findings. */
+function outputOf(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let written = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => (written += text));
+    child.once('error', reject);
+    child.once('close', () => resolve(written));
+  });
+}

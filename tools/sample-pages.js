@@ -1,0 +1,25 @@
+// One page of every kind, for checks that would take too long on all pages of an output.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The region whose pages stand for those of all: it has a logo, a webinar and recordings of its own. */
+const exemplar = 'nevada';
+
+/** The pages of the output in a folder, from its `manifest.json`. */
+export function readPages(folder) {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')).table.pages;
+}
+
+/**
+ * One page of every kind and, where a kind takes a parameter, of every form of its pattern. `name` tells them apart:
+ * `pricing`, `pricing-group`.
+ */
+export function samplePages(folder) {
+  const samples = new Map();
+  for (const page of readPages(folder)) {
+    const name = [page.kind, ...Object.values(page.params)].join('-').replace(/-\d+$/, '-index');
+    const known = samples.get(name);
+    if (known === undefined || page.region === exemplar) samples.set(name, { ...page, name });
+  }
+  return [...samples.values()];
+}

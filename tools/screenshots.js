@@ -1,0 +1,103 @@
+// Takes a picture of every kind of page at three widths, light and dark, into .build/screenshots/, with one HTML page
+// that shows them all: `npm run screenshots`. Words after it name the kinds to take alone.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { obtainBrowser } from './browser.js';
+import { buildInto, servePreview } from './preview.js';
+import { samplePages } from './sample-pages.js';
+import { root } from './steps.js';
+
+const folder = `${root}.build/screenshots/`;
+const widths = [360, 768, 1280];
+const schemes = ['light', 'dark'];
+
+const executablePath = await obtainBrowser();
+if (executablePath === undefined) {
+  process.stderr.write('Screenshots need Chromium or Chrome; set CHROME_PATH to one.\n');
+  process.exit(1);
+}
+const out = await buildInto('screenshots-site');
+const preview = await servePreview(out);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const pages = selected(samplePages(out));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const queue = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+  const takers = Array.from({ length: 2 }, async () => {
+    for (let view = queue.shift(); view !== undefined; view = queue.shift())
+      await take(pages, view);
+  });
+  await Promise.all(takers);
+  writeFileSync(`${folder}index.html`, contactSheet(pages));
+  process.stdout.write(`${pages.length * widths.length * schemes.length} pictures: `);
+  process.stdout.write(`${folder}index.html\n`);
+} finally {
+  await browser.close();
+  preview.stop();
+}
+
+function selected(pages) {
+  const names = process.argv.slice(2);
+  return names.length === 0 ? pages : pages.filter(({ name }) => names.includes(name));
+}
+
+async function take(pages, { width, scheme }) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  const tab = await context.newPage();
+  for (const page of pages) {
+    await tab.goto(new URL(page.url, preview[page.edition]).href);
+    await settle(tab);
+    await tab.screenshot({ path: folder + fileOf(page, width, scheme), fullPage: true });
+  }
+  await context.close();
+}
+
+/** Waits until pictures are loaded and forms are there; both wait for being seen otherwise. */
+async function settle(tab) {
+  await tab.waitForFunction(() => {
+    for (const image of document.images) image.loading = 'eager';
+    const asleep = document.querySelectorAll('[data-island]:not([data-awake])');
+    for (const island of asleep) island.dispatchEvent(new PointerEvent('pointerover'));
+    return asleep.length === 0 && [...document.images].every(({ complete }) => complete);
+  });
+  await tab.waitForLoadState('networkidle');
+}
+
+function fileOf({ name }, width, scheme) {
+  return `${name}-${width}-${scheme}.png`;
+}
+
+function contactSheet(pages) {
+  const rows = pages.map(
+    (page) =>
+      `<section><h2>${page.name} <small>${page.url}</small></h2>${pictures(page)}</section>`,
+  );
+  return `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<title>Every kind of page</title>
+<style>
+  body { margin: 2rem; background: #777; color: #fff; font-family: sans-serif; }
+  div { display: flex; gap: 1rem; align-items: flex-start; }
+  img { border: 1px solid #000; }
+  small { font-weight: normal; }
+</style>
+<h1>Every kind of page</h1>
+${rows.join('\n')}
+`;
+}
+
+function pictures(page) {
+  const images = widths.flatMap((width) =>
+    schemes.map((scheme) => {
+      const file = fileOf(page, width, scheme);
+      return `<a href="${file}"><img src="${file}" width="${width / 4}" alt="${width} px, ${scheme}" loading="lazy"></a>`;
+    }),
+  );
+  return `<div>${images.join('')}</div>`;
+}

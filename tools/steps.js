@@ -1,0 +1,58 @@
+// Runs the steps of `npm test` and `npm run check`: programs of node_modules, with their output kept until wanted.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const env = {
+  ...process.env,
+  PATH: [`${root}node_modules/.bin`, process.env.PATH].join(delimiter),
+};
+
+/** What a contributor's code must pass beside the tests. */
+export const types = { name: 'types', command: ['tsc', '-b'] };
+export const lint = {
+  name: 'lint',
+  command: ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location=.build/eslint/'],
+};
+
+/** Runs a step to its end; says whether it passed, and keeps what it wrote. */
+export function runStep({ name, command: [program, ...args] }) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (text) => (output += text);
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    const finish = (passed) =>
+      resolve({ name, passed, output, seconds: (performance.now() - started) / 1000 });
+    child.once('error', (error) => {
+      keep(`${error.message}\n`);
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}
+
+/** Runs steps beside each other, as many as there are processors, telling each when it ends. */
+export async function runSteps(steps) {
+  const results = [];
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const result = await runStep(step);
+      tell(result);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}
+
+function tell({ name, passed, output, seconds }) {
+  process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
+  if (!passed) process.stdout.write(`\n${output.trimEnd()}\n\n`);
+}

@@ -3,6 +3,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { formatCount, formatDollars } from '../app/format.ts';
 import type { LibraryTier } from '../contract.ts';
 import { findTier, readPopulation } from './library-price.ts';
+import { useAddress } from './use-address.ts';
 
 export interface LibraryPriceProps {
   /** What the ids inside start with. */
@@ -10,9 +11,13 @@ export interface LibraryPriceProps {
   readonly tiers: readonly LibraryTier[];
 }
 
-/** Tells the price of the library edition for a population; the whole price list stands beside it on the page. */
+/**
+ * Tells the price of the library edition for a population; the whole price list stands beside it on the page. A form that
+ * was sent before this was awake has put its population into the address, and is answered from there.
+ */
 export function LibraryPrice({ id, tiers }: LibraryPriceProps): ReactElement {
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState<string>();
+  const asked = useAsked();
   const tell = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('population');
@@ -30,15 +35,22 @@ export function LibraryPrice({ id, tiers }: LibraryPriceProps): ReactElement {
         type="text"
         inputMode="numeric"
         autoComplete="off"
+        defaultValue={asked}
       />
       <button className="button" type="submit">
         Show the price
       </button>
       <p className="library-price__answer" role="status">
-        {answer}
+        {answer ?? (asked === undefined ? '' : priceOf(tiers, asked))}
       </p>
     </form>
   );
+}
+
+function useAsked(): string | undefined {
+  const address = useAddress();
+  if (address === undefined) return undefined;
+  return new URL(address).searchParams.get('population') ?? undefined;
 }
 
 function priceOf(tiers: readonly LibraryTier[], written: string): string {

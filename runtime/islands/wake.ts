@@ -58,13 +58,19 @@ function whenVisible(element: HTMLElement, wake: Wake): void {
 
 /**
  * Wakes an island at the first touch, which may have come before this was loaded; text typed meanwhile stays in its field,
- * where the island reads it.
+ * where the island reads it, or is in the address when its form was sent.
  */
 function whenTouched(element: HTMLElement, wake: Wake): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     element.addEventListener(type, () => void wake(), { once: true, passive: true });
   }
-  if (element.matches(':hover, :focus-within')) void wake();
+  if (element.matches(':hover, :focus-within') || wasSent(element)) void wake();
+}
+
+/** Whether the page was opened by a form of the island, sent before the island was awake. */
+function wasSent(element: HTMLElement): boolean {
+  const names = new Set(new URLSearchParams(location.search).keys());
+  return [...element.querySelectorAll('input')].some(({ name }) => names.has(name));
 }
 
 /**

@@ -89,6 +89,15 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     expect(faults).toEqual([]);
   });
 
+  test('a population that was sent before the page was awake is answered when it is', async () => {
+    const { page, faults } = await visit('/pricing/?population=150%2C000', 'library');
+    await page.locator('[data-island="LibraryPrice"]').getByText('$28,350').first().waitFor();
+    expect(await page.getByLabel('Population that your library serves').inputValue()).toBe(
+      '150,000',
+    );
+    expect(faults).toEqual([]);
+  });
+
   test('the video is asked for only when a visitor wants it', async () => {
     const { page } = await visit('/nv/about/');
     const requests: string[] = [];

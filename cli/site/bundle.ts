@@ -77,7 +77,7 @@ async function bundleClient(engine: Engine): Promise<ClientBundle> {
     splitting: true,
     platform: 'browser',
     target: ['chrome109', 'firefox115', 'safari16'],
-    loader: { '.woff2': 'file' },
+    loader: { '.svg': 'file', '.woff2': 'file' },
   });
   const files = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
   const urls = files.map((file) => `/${file.path}`);

@@ -40,7 +40,25 @@ function Ways({ states, isGeneric, link }: MainPage): ReactNode {
           ))}
         </ul>
       </div>
-      <div className="hero__map" />
+      <div className="hero__map">
+        <LostTrail />
+      </div>
     </div>
+  );
+}
+
+/** A trail that leads past its waypoints to a place that is not known. */
+function LostTrail(): ReactNode {
+  return (
+    <svg className="lost-trail" viewBox="0 0 400 400" aria-hidden="true">
+      <path d="M52 356C84 262 196 356 214 270S96 208 150 146 316 190 322 98" />
+      <circle cx="52" cy="356" r="9" />
+      <circle cx="214" cy="270" r="9" />
+      <circle cx="150" cy="146" r="9" />
+      <circle cx="324" cy="64" r="30" />
+      <text x="324" y="76">
+        ?
+      </text>
+    </svg>
   );
 }

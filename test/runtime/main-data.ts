@@ -72,7 +72,7 @@ export const site: SiteConfig = {
   home: {
     title: 'Where does work begin?',
     description: 'Choose your state.',
-    searchPlaceholder: 'Type a state, or pick one from the list or map',
+    searchPlaceholder: 'Type a state, or use list or map',
     aboutTitle: 'A map for the years after school',
     aboutText: 'Facts and practice.',
   },

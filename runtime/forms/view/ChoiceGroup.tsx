@@ -16,7 +16,7 @@ export function ChoiceGroup(props: FieldViewProps): ReactElement {
     <fieldset className="field__group" {...describe(id, field, error)} onBlur={leave}>
       <legend className="field__label">
         <SafeHtml html={field.label} />
-        {field.required ? ' *' : ''}
+        {field.required ? <span className="field__mark"> *</span> : null}
       </legend>
       <Notes {...props} />
       {field.options?.map((option, index) => (

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+const site = useSite();
+
+/** A sheet of Letter paper between its margins, in CSS pixels. */
+const sheet = { width: 700, height: 900 };
+
+async function print(path: string): Promise<Page> {
+  const { page } = await openPage(await browser(), { viewport: sheet });
+  await page.goto(new URL(path, (await site()).main).href);
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+test('the comparison of accounts is printed whole', async () => {
+  const page = await print('/nv/pricing/');
+  const edges = await page.evaluate(() =>
+    [...document.querySelectorAll('.plan-table th, .plan-table td')].map(
+      (cell) => cell.getBoundingClientRect().right,
+    ),
+  );
+  expect(Math.max(...edges)).toBeLessThanOrEqual(sheet.width);
+});
+
+test('what only a screen can use is not printed', async () => {
+  const page = await print('/nv/plan/');
+  expect(await page.getByRole('navigation').locator('a:visible').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+test('addresses of other sites are written out', async () => {
+  const page = await print('/nv/');
+  const link = page.getByRole('link', { name: 'Already have an account? Go there now' });
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toContain(await link.getAttribute('href'));
+});

@@ -342,8 +342,17 @@ export interface MapShape {
   readonly name: string;
   /** SVG path data. */
   readonly path: string;
-  /** Where the shape is too small to touch, a circle stands beside it (the District of Columbia). */
-  readonly circle?: { readonly cx: number; readonly cy: number; readonly r: number };
+  /** Where the shape is too small to touch, a circle off the coast stands for it. */
+  readonly callout?: MapCallout;
+}
+
+/** A circle that stands for a small state, and the place in the state that a line leads from. */
+export interface MapCallout {
+  readonly x: number;
+  readonly y: number;
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
 }
 
 /** A region's outline with its county lines, in a projection that suits it. */

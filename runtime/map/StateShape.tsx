@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import type { MapShape } from '../contract.ts';
+import { Callout } from './Callout.tsx';
 import { isPlainClick } from '../services/plain-click.ts';
 
 /** What is special about one state of the map. */
@@ -24,6 +25,8 @@ export interface StateShapeProps extends StateHandlers, StateCustomization {
   readonly shape: MapShape;
   readonly fill: string;
   readonly mark: 'selected' | 'hovered' | undefined;
+  /** How many states before this one have a callout. */
+  readonly calloutIndex: number;
 }
 
 /** One state: a link where it has a URL, a button where it has only a handler, else a plain shape with a name. */
@@ -32,7 +35,8 @@ export function StateShape(props: StateShapeProps): ReactElement {
   const drawing = <Drawing {...props} />;
   const common = {
     className: 'map__link',
-    'aria-label': shape.name,
+    // The code is to be seen on a callout, and whoever says what they see must reach it (WCAG 2.2, 2.5.3).
+    'aria-label': shape.callout === undefined ? shape.name : `${shape.name} (${shape.code})`,
     'aria-current': mark === 'selected' ? ('true' as const) : undefined,
     'data-code': shape.code,
     ...hoverHandlers(props),
@@ -58,14 +62,18 @@ export function StateShape(props: StateShapeProps): ReactElement {
   );
 }
 
-function Drawing({ shape, fill, mark }: StateShapeProps): ReactElement {
-  const className = mark === undefined ? 'map__state' : `map__state map__state--${mark}`;
+function Drawing({ shape, fill, mark, calloutIndex }: StateShapeProps): ReactElement {
+  const { code, name, path, callout } = shape;
+  const area = {
+    className: mark === undefined ? 'map__state' : `map__state map__state--${mark}`,
+    fill,
+  };
   return (
     <>
-      <title>{shape.name}</title>
-      <path className={className} d={shape.path} fill={fill} />
-      {shape.circle === undefined ? null : (
-        <circle className={className} {...shape.circle} fill={fill} />
+      <title>{name}</title>
+      <path {...area} d={path} />
+      {callout === undefined ? null : (
+        <Callout code={code} callout={callout} index={calloutIndex} area={area} />
       )}
     </>
   );
@@ -80,12 +88,7 @@ export function shapeOutline(
   const shape = shapes.find((candidate) => candidate.code === code);
   if (shape === undefined) return null;
   const common = { className: `map__outline map__outline--${mark}`, fill: 'none' };
-  return (
-    <g key={mark} aria-hidden="true" pointerEvents="none">
-      <path {...common} d={shape.path} />
-      {shape.circle === undefined ? null : <circle {...common} {...shape.circle} />}
-    </g>
-  );
+  return <path key={mark} {...common} d={shape.path} aria-hidden="true" pointerEvents="none" />;
 }
 
 function hoverHandlers({ shape, onHover }: StateShapeProps) {

@@ -30,6 +30,7 @@ export function UsMap({
   ...handlers
 }: UsMapProps): ReactElement {
   const marks = { selected, hovered };
+  const withCallout = shapes.filter(({ callout }) => callout !== undefined);
   return (
     <svg
       className="map"
@@ -44,6 +45,7 @@ export function UsMap({
         <StateShape
           key={shape.code}
           shape={shape}
+          calloutIndex={withCallout.indexOf(shape)}
           mark={
             shape.code === selected ? 'selected' : shape.code === hovered ? 'hovered' : undefined
           }

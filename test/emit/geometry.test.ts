@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { MapShape, Silhouette } from '../../runtime/contract.ts';
 import { data } from '../../generated/index.ts';
 import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
+import type { Point } from '../../cli/emit/geometry/path-data.ts';
 import { codesOnMap } from '../../cli/emit/geometry/states.ts';
 import { pointsOf } from './path-points.ts';
 
@@ -66,7 +67,7 @@ test('the eight main islands of Hawaii are drawn', () => {
 
 describe('the US map', () => {
   test('has the 50 states and the District of Columbia', () => {
-    expect(map.map(({ code }) => code)).toEqual(codesOnMap());
+    expect(map.map(({ code }) => code).sort()).toEqual([...codesOnMap()].sort());
     expect(map).toHaveLength(51);
     expect(map.find(({ code }) => code === 'NM')?.name).toBe('New Mexico');
   });
@@ -82,16 +83,39 @@ describe('the US map', () => {
     expect(map.filter(({ path }) => pointsOf(path).length < 4).map(({ code }) => code)).toEqual([]);
   });
 
-  test('has one circle, large enough to touch, that covers no state', () => {
-    const [only, ...more] = map.flatMap(({ code, circle }) => (circle ? [{ code, circle }] : []));
-    expect(only?.code).toBe('DC');
-    expect(more).toEqual([]);
-    const { cx = 0, cy = 0, r = 0 } = only?.circle ?? {};
-    expect(r * 2).toBeGreaterThanOrEqual(24);
-    const covered = map.filter(({ path }) =>
-      pointsOf(path).some(([x, y]) => Math.hypot(x - cx, y - cy) <= r),
-    );
-    expect(covered.map(({ code }) => code)).toEqual([]);
+  const called = data.map.flatMap((shape) =>
+    shape.callout ? [{ ...shape, ...shape.callout }] : [],
+  );
+
+  describe.each(called)(
+    'has for $code, which is too small to touch,',
+    ({ code, path, x, y, cx, cy, r }) => {
+      test('a circle that covers no state and no other circle', () => {
+        const states = map.flatMap((shape) => pointsOf(shape.path));
+        const covered = states.filter((point) => distance(point, [cx, cy]) <= r);
+        const touched = called.filter(
+          (other) => other.code !== code && distance([other.cx, other.cy], [cx, cy]) < 2 * r,
+        );
+        expect([...covered, ...touched]).toEqual([]);
+      });
+
+      test('a line that begins in the state', () => {
+        const [xs, ys] = [0, 1].map((axis) => pointsOf(path).map((point) => point[axis] ?? NaN));
+        expect([x, y].every((value) => value > 0)).toBe(true);
+        expect(x).toBeGreaterThanOrEqual(Math.min(...(xs ?? [])));
+        expect(x).toBeLessThanOrEqual(Math.max(...(xs ?? [])));
+        expect(y).toBeGreaterThanOrEqual(Math.min(...(ys ?? [])));
+        expect(y).toBeLessThanOrEqual(Math.max(...(ys ?? [])));
+      });
+    },
+  );
+
+  test('has a circle for whatever is narrower than New Jersey', () => {
+    const narrow = map.filter(({ path }) => {
+      const xs = pointsOf(path).map(([x]) => x);
+      return Math.max(...xs) - Math.min(...xs) < 31;
+    });
+    expect(narrow.filter(({ callout }) => callout === undefined)).toEqual([]);
   });
 
   test('is light enough to be part of a page', () => {
@@ -103,3 +127,7 @@ describe('the US map', () => {
     expect(data.map).toEqual(map);
   });
 });
+
+function distance([x, y]: Point, [toX, toY]: Point): number {
+  return Math.hypot(toX - x, toY - y);
+}

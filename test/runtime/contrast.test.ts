@@ -52,6 +52,10 @@ describe.each(Object.entries(schemes))('in the %s scheme', (_scheme, colours) =>
     expect(contrastOf('line-strong', ground)).toBeGreaterThanOrEqual(forShapes);
   });
 
+  test('the code of a state that is pointed at is read', () => {
+    expect(contrastOf('on-map-hovered', 'map-hovered')).toBeGreaterThanOrEqual(forText);
+  });
+
   test('the figures on the desk are read', () => {
     expect(contrastOf('on-desk', 'desk')).toBeGreaterThanOrEqual(forText);
   });

@@ -1,9 +1,9 @@
 import { geoAlbersUsa } from 'd3-geo';
 import { presimplify, simplify } from 'topojson-simplify';
-import type { MapShape } from '../../../runtime/contract.ts';
+import type { MapCallout, MapShape } from '../../../runtime/contract.ts';
 import type { Area, Atlas, Place } from './atlas.ts';
 import { findArea, loadStates, toFeatures, withoutParts } from './atlas.ts';
-import type { Line, Point } from './path-data.ts';
+import type { Point } from './path-data.ts';
 import { toPathData } from './path-data.ts';
 import { codesOnMap, fipsOf, isInFrame } from './states.ts';
 import { projectAreas, ringsOf } from './topology.ts';
@@ -18,26 +18,45 @@ const margin = 2;
 const leastTriangle = 2;
 const leastIsland = 2;
 
-/** What is too small to touch, and the way from there to where the sea leaves room for its circle. */
-const small = { code: 'DC', right: 62, down: 26, radius: 12 };
+/** What is too small to touch: a place in it, and the middle of its circle, where sea and Canada leave room. */
+const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
+  VT: { x: 870, y: 116, cx: 838, cy: 76 },
+  NH: { x: 894, y: 112, cx: 872, cy: 50 },
+  MA: { x: 903, y: 166, cx: 938, cy: 204 },
+  RI: { x: 907, y: 176, cx: 937, cy: 242 },
+  CT: { x: 889, y: 183, cx: 935, cy: 280 },
+  NJ: { x: 866, y: 222, cx: 899, cy: 265 },
+  DE: { x: 857, y: 248, cx: 898, cy: 303 },
+  MD: { x: 851, y: 254, cx: 897, cy: 341 },
+  DC: { x: 831, y: 255, cx: 897, cy: 379 },
+};
 
-/** The outlines of the 50 states and the District of Columbia, Alaska and Hawaii inset, sorted by code. */
+/** Of a callout: 24 pixels across where the map is 640 wide, as it is on tablets (WCAG 2.2, 2.5.8). */
+const radius = 18;
+
+/**
+ * The outlines of the 50 states and the District of Columbia, Alaska and Hawaii inset, sorted by code; those with a callout
+ * come last, so that its line is drawn over their neighbours.
+ */
 export function drawUsMap(): readonly MapShape[] {
   const atlas = loadStates();
   const codes = codesOnMap();
   const areas = codes.map((code) => areaOnMap(atlas, code));
   const projected = projectAreas(atlas, areas, mapProjection(atlas, areas));
   const topology = simplify(presimplify(projected), leastTriangle);
-  return codes.map((code, index) => {
+  const shapes = codes.map((code, index): MapShape => {
     const area = topology.objects.areas.geometries[index];
     const rings = area === undefined ? [] : ringsOf(topology, area, leastIsland);
-    const shape = {
+    const callout = small[code];
+    return {
       code,
       name: areas[index]?.properties?.name ?? code,
       path: toPathData(rings, 'closed', 10),
+      ...(callout && { callout: { ...callout, r: radius } }),
     };
-    return code === small.code ? { ...shape, circle: circleBeside(rings) } : shape;
   });
+  const isSmall = ({ callout }: MapShape): boolean => callout !== undefined;
+  return [...shapes.filter((shape) => !isSmall(shape)), ...shapes.filter(isSmall)];
 }
 
 /** The outer Aleutians are too small to be seen and would only push the rest to the right. */
@@ -57,9 +76,4 @@ function mapProjection(atlas: Atlas, areas: readonly Area[]): (place: Place) => 
     if (point === null) throw new Error(`The US map has no place for ${longitude}, ${latitude}.`);
     return point;
   };
-}
-
-function circleBeside(rings: readonly Line[]): MapShape['circle'] & object {
-  const [[x, y] = [0, 0]] = rings[0] ?? [];
-  return { cx: Math.round(x) + small.right, cy: Math.round(y) + small.down, r: small.radius };
 }

@@ -1,4 +1,4 @@
-import type { MapShape } from '../../contract.ts';
+import type { MapCallout, MapShape } from '../../contract.ts';
 import type { StateLink } from './state-link.ts';
 
 /** The states of a `StateGrid`, read from its markup. */
@@ -20,17 +20,24 @@ export function readStates(element: Element): readonly StateLink[] {
 /** The shapes of a `UsMap`, read from its markup. */
 export function readShapes(element: Element): readonly MapShape[] {
   return [...element.querySelectorAll<SVGElement>('.map [data-code]')].map((link) => {
-    const circle = link.querySelector('circle');
+    const callout = link.querySelector('.map__callout');
     return {
       code: link.dataset['code'] ?? '',
-      name: link.getAttribute('aria-label') ?? '',
+      name: link.querySelector('title')?.textContent ?? '',
       path: link.querySelector('path')?.getAttribute('d') ?? '',
-      ...(circle === null ? {} : { circle: readCircle(circle) }),
+      ...(callout === null ? {} : { callout: readCallout(callout) }),
     };
   });
 }
 
-function readCircle(circle: Element): { cx: number; cy: number; r: number } {
-  const read = (name: string): number => Number(circle.getAttribute(name));
-  return { cx: read('cx'), cy: read('cy'), r: read('r') };
+function readCallout(callout: Element): MapCallout {
+  const read = (selector: string, name: string): number =>
+    Number(callout.querySelector(selector)?.getAttribute(name));
+  return {
+    x: read('line', 'x1'),
+    y: read('line', 'y1'),
+    cx: read('circle', 'cx'),
+    cy: read('circle', 'cy'),
+    r: read('circle', 'r'),
+  };
 }

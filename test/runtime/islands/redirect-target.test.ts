@@ -37,6 +37,9 @@ test('an address that is no redirector leads to the default URL', () => {
 });
 
 test('a state on another host keeps its host', () => {
-  const target = redirectTarget('https://career.example/nv/', 'https://ohio.example/l/pricing/?a=1');
+  const target = redirectTarget(
+    'https://career.example/nv/',
+    'https://ohio.example/l/pricing/?a=1',
+  );
   expect(target).toBe('https://career.example/nv/pricing/?a=1');
 });

@@ -19,7 +19,12 @@ export const states: readonly StateLink[] = [
 
 export const shapes: readonly MapShape[] = [
   { code: 'AR', name: 'Arkansas', path: 'M0 0h9v9z' },
-  { code: 'DC', name: 'District of Columbia', path: 'M20 0h1v1z', circle: { cx: 25, cy: 5, r: 9 } },
+  {
+    code: 'DC',
+    name: 'District of Columbia',
+    path: 'M20 0h1v1z',
+    callout: { x: 20, y: 0, cx: 25, cy: 5, r: 9 },
+  },
   { code: 'NV', name: 'Nevada', path: 'M40 0h9v9z' },
   { code: 'WA', name: 'Washington', path: 'M60 0h9v9z' },
 ];

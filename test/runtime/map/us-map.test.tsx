@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UsMap } from '../../../runtime/map/us-map.tsx';
 import type { UsMapProps } from '../../../runtime/map/us-map.tsx';
+import { readShapes } from '../../../runtime/islands/states/read-states.ts';
 import { shapes } from '../islands/sample.ts';
 
 function draw(props: Partial<UsMapProps> = {}): HTMLElement {
@@ -43,12 +44,22 @@ test('a state that only something listens to is a button', () => {
   expect(attributesOf(map, '[data-code=NV]', 'role', 'tabindex')).toEqual(['button', '0']);
 });
 
-test('the District of Columbia is a shape and a circle', () => {
+test('the District of Columbia is a shape and a circle with its code', () => {
   const district = draw().querySelector('[data-code=DC]');
-  expect([district?.querySelectorAll('path'), district?.querySelectorAll('circle')]).toMatchObject([
-    { length: 1 },
-    { length: 1 },
-  ]);
+  expect(district?.querySelectorAll('path')).toHaveLength(1);
+  expect(district?.querySelector('.map__callout circle')?.getAttribute('r')).toBe('9');
+  expect(district?.querySelector('.map__callout text')?.textContent).toBe('DC');
+});
+
+test('a state whose code is seen on the map has it in its name', () => {
+  const names = [...draw().querySelectorAll('[data-code]')].map((state) =>
+    state.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['Arkansas', 'District of Columbia (DC)', 'Nevada', 'Washington']);
+});
+
+test('what is drawn is read back as it was', () => {
+  expect(readShapes(draw())).toEqual(shapes);
 });
 
 test('nothing on the map is styled inline', () => {

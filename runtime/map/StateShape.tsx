@@ -29,14 +29,15 @@ export interface StateShapeProps extends StateHandlers, StateCustomization {
   readonly calloutIndex: number;
 }
 
-/** One state: a link where it has a URL, a button where it has only a handler, else a plain shape with a name. */
+/**
+ * One state: a link where it has a URL, a button where it has only a handler, else a plain shape. Its title names it, and
+ * holds the code as well: whoever says what they see on a callout must reach it (WCAG 2.2, 2.5.3).
+ */
 export function StateShape(props: StateShapeProps): ReactElement {
   const { shape, href, mark, onClick } = props;
   const drawing = <Drawing {...props} />;
   const common = {
     className: 'map__link',
-    // The code is to be seen on a callout, and whoever says what they see must reach it (WCAG 2.2, 2.5.3).
-    'aria-label': shape.callout === undefined ? shape.name : `${shape.name} (${shape.code})`,
     'aria-current': mark === 'selected' ? ('true' as const) : undefined,
     'data-code': shape.code,
     ...hoverHandlers(props),
@@ -70,7 +71,7 @@ function Drawing({ shape, fill, mark, calloutIndex }: StateShapeProps): ReactEle
   };
   return (
     <>
-      <title>{name}</title>
+      <title>{`${name} (${code})`}</title>
       <path {...area} d={path} />
       {callout === undefined ? null : (
         <Callout code={code} callout={callout} index={calloutIndex} area={area} />

@@ -23,7 +23,7 @@ export function readShapes(element: Element): readonly MapShape[] {
     const callout = link.querySelector('.map__callout');
     return {
       code: link.dataset['code'] ?? '',
-      name: link.querySelector('title')?.textContent ?? '',
+      name: link.querySelector('title')?.textContent.replace(/ \(\w+\)$/, '') ?? '',
       path: link.querySelector('path')?.getAttribute('d') ?? '',
       ...(callout === null ? {} : { callout: readCallout(callout) }),
     };

@@ -2,7 +2,7 @@ import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import { readThemeColours } from './emit/design-tokens.ts';
 import { generateModules } from './emit/generate.ts';
-import type { Manifest, ManifestOptions } from './manifest/manifest.ts';
+import type { Manifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { Project } from './project.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
@@ -81,7 +81,7 @@ function readYaml<T>(
 /** What a build is to make, and where to put it. */
 export interface BuildRequest extends SiteRequest {
   readonly engine: Engine;
-  readonly mount: ManifestOptions;
+  readonly mount: MountOptions;
   /** The hosts that files are written for. */
   readonly hosts: readonly Host[];
   /** Absolute path of the output folder. */

@@ -189,6 +189,8 @@ export interface SiteConfig {
   readonly name: string;
   /** Scheme and host that the main site is published under, without a trailing slash. */
   readonly origin: string;
+  /** Scheme and host of the API that a production build calls; the site's own where absent. */
+  readonly apiOrigin?: string;
   readonly description: string;
   readonly provider: { readonly name: string; readonly url: Link };
   readonly claims: Claims;
@@ -249,6 +251,8 @@ export interface LibraryTier {
 export interface LibraryConfig {
   readonly name: string;
   readonly origin: string;
+  /** As that of the main site. */
+  readonly apiOrigin?: string;
   readonly title: string;
   readonly description: string;
   readonly accent: Accent;
@@ -410,6 +414,8 @@ export interface SiteIcons {
 /** What a build adds to the data: where the bundles and assets are, and for which environment it is. */
 export interface BuildContext {
   readonly environment: 'preview' | 'production';
+  /** Whether the forms of a preview send from whatever host serves it; those of a production build always do. */
+  readonly liveForms: boolean;
   /** Replaces the origin of the YAML in absolute URLs. */
   readonly origin?: string;
   readonly assets: Readonly<Record<AssetPath, BuiltAsset>>;
@@ -427,6 +433,14 @@ export interface BuildContext {
   readonly toolStyles: readonly string[];
   /** URLs of the fonts that headlines are set in. */
   readonly fonts: readonly string[];
+}
+
+/** Where a page of a preview asks what becomes of what it sends; only `career-site preview` answers there. */
+export type PreviewMarkPath = '/preview.json';
+
+/** What `career-site preview` does with submissions: it keeps them, or forwards them to the API it was told of. */
+export interface PreviewMark {
+  readonly submissions: 'kept' | 'forwarded';
 }
 
 /** Renders one page to a whole HTML document. */

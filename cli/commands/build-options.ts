@@ -21,6 +21,7 @@ export interface BuildOptions {
   readonly engine: 'preact' | 'react';
   readonly origin?: string;
   readonly env: 'preview' | 'production';
+  readonly liveForms?: boolean;
   readonly mount: 'prefix' | 'root';
   /** Each once, in the order in which they were named. */
   readonly host: readonly Host[];
@@ -52,10 +53,11 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
     )
     .option('--origin <url>', 'scheme and host that the main site is published under', parseOrigin)
     .addOption(
-      new Option('--env <environment>', 'preview asks search engines to stay away')
+      new Option('--env <environment>', 'preview says so on each page, and sends no form elsewhere')
         .choices(['preview', 'production'])
         .default('preview'),
     )
+    .option('--live-forms', 'let the forms of a preview send from whatever host serves it')
     .addOption(
       new Option('--mount <place>', 'root puts a single state at the root of its own domain')
         .choices(['prefix', 'root'])

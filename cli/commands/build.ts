@@ -16,7 +16,8 @@ import { OutputError, UsageError } from './usage.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
 export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
-  const { root, regions, library, engine, env: environment, origin, host: hosts } = options;
+  const { root, regions, library, engine, env: environment, host: hosts } = options;
+  const liveForms = readLiveForms(options);
   const project = openProject({ root, regions, library: library?.file }, io);
   const out = outputFolder(project.root, options, io);
   const progress = showProgress(io);
@@ -26,10 +27,9 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   progress.clear();
   printFindings(diagnostics, io);
   if (checked === undefined) return ExitCode.problems;
-  const { selection, mount } = selectEditions(checked.resolved, options);
   const request = {
-    ...{ selection, mount, engine, environment, hosts, out, keepAssets: options.keepAssets },
-    ...(origin !== undefined && { origin }),
+    ...selectEditions(checked.resolved, options),
+    ...{ engine, environment, liveForms, hosts, out, keepAssets: options.keepAssets },
   };
   try {
     const report = await buildSite(project, checked, bundling, request, stopwatch);
@@ -47,6 +47,13 @@ function startBundling(engine: BuildOptions['engine']): ReturnType<typeof bundle
   const bundling = bundle(engine);
   bundling.catch(() => undefined);
   return bundling;
+}
+
+function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
+  if (!liveForms || env === 'preview') return liveForms;
+  throw new UsageError(
+    '--live-forms is for previews: the forms of a production build always send. Leave it out.',
+  );
 }
 
 function outputFolder(root: string, { out }: BuildOptions, io: Io): string {

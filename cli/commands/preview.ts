@@ -9,7 +9,7 @@ import { NoOutputError, openOutput } from '../serve/output.ts';
 import type { Preview } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
-import type { Service } from '../serve/service.ts';
+import type { ApiService } from '../serve/service.ts';
 import type { Io } from './io.ts';
 import { ExitCode } from './io.ts';
 import { openProject } from './open-project.ts';
@@ -39,7 +39,7 @@ export async function preview(options: PreviewCommandOptions, io: Io): Promise<E
   const api =
     options.api === undefined
       ? embed(project, output, io)
-      : createProxy(readServer(options.api), report);
+      : forward(readServer(options.api), report);
   if (api === undefined) return ExitCode.problems;
   const served = await startPreview(() => servePreview({ output, ports, api, report }), output);
   const stopped = io.untilStopped();
@@ -86,8 +86,13 @@ function readServer(text: string): URL {
   throw new UsageError(`--api takes an http or https address, not "${text}".`);
 }
 
+function forward(server: URL, report: (line: string) => void): ApiService {
+  report(`What forms send arrives at ${server.origin}, whatever the pages say of a preview.`);
+  return createProxy(server, report);
+}
+
 /** The embedded API answers from the YAML; with faults in that there is nothing to answer from. */
-function embed(project: Project, output: Output, io: Io): Service | undefined {
+function embed(project: Project, output: Output, io: Io): ApiService | undefined {
   const [checked, diagnostics] = checkProject(project);
   printFindings(diagnostics, io);
   if (checked === undefined) return undefined;

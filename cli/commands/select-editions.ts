@@ -1,33 +1,43 @@
-import type { ManifestOptions } from '../manifest/manifest.ts';
+import type { MountOptions } from '../manifest/manifest.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import type { BuildOptions } from './build-options.ts';
+import { readOrigin, readOwnOrigin } from './origin.ts';
 import { UsageError, unknownName } from './usage.ts';
 
-/** What a build is to write: keys of regions, `generic` and `library` among them. */
+/** What a build is to write, and for which place. */
 export interface EditionSelection {
+  /** Keys of regions, `generic` and `library` among them. */
   readonly selection: ReadonlySet<string>;
   /** Where the editions are mounted. */
-  readonly mount: ManifestOptions;
+  readonly mount: MountOptions;
+  /** Scheme and host of the main site, where it is not that of the YAML. */
+  readonly origin?: string;
 }
 
 /** Turns the states and the library that were asked for into regions; all editions where none was. */
 export function selectEditions(resolved: ResolvedSite, options: BuildOptions): EditionSelection {
   const states = options.state.map((name) => regionKey(resolved, name));
-  const wantsLibrary = options.library?.only === true;
-  if (options.mount === 'root') return selectRoot(states, wantsLibrary);
-  const mount = { mount: 'prefix' } as const;
-  if (states.length === 0 && !wantsLibrary) return { selection: everything(resolved), mount };
-  return { selection: new Set([...states, ...(wantsLibrary ? ['library'] : [])]), mount };
+  const named = [...states, ...(options.library?.only === true ? ['library'] : [])];
+  if (options.mount === 'root') return selectRoot(resolved, states, named, options);
+  const selection = named.length === 0 ? everything(resolved) : new Set(named);
+  const origin = readOrigin(resolved, selection, options);
+  return { selection, mount: { mount: 'prefix' }, ...(origin !== undefined && { origin }) };
 }
 
-function selectRoot(states: readonly string[], wantsLibrary: boolean): EditionSelection {
-  const [rootRegion, ...others] = new Set(states);
-  if (rootRegion === undefined || others.length > 0) {
+function selectRoot(
+  resolved: ResolvedSite,
+  states: readonly string[],
+  named: readonly string[],
+  options: BuildOptions,
+): EditionSelection {
+  const [region, ...others] = new Set(states);
+  if (region === undefined || others.length > 0) {
     throw new UsageError('--mount root needs exactly one state: add --state nv, for example.');
   }
-  const selection = new Set([rootRegion, ...(wantsLibrary ? ['library'] : [])]);
-  return { selection, mount: { mount: 'root', region: rootRegion } };
+  const selection = new Set(named);
+  const origin = readOwnOrigin(resolved, selection, options);
+  return { selection, mount: { mount: 'root', region, origin }, origin };
 }
 
 function everything(resolved: ResolvedSite): ReadonlySet<string> {

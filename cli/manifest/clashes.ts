@@ -1,4 +1,5 @@
 import { normaliseAlias } from '../resolve/names.ts';
+import { previewMarkPath } from './files.ts';
 import type { RowSource, UrlTable } from './table.ts';
 
 /** A URL or pattern that two rows of the table claim, and what made each. */
@@ -7,7 +8,10 @@ export interface Clash {
   readonly sources: readonly [RowSource, RowSource];
 }
 
-/** Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. */
+/**
+ * Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. The
+ * preview's own URL is claimed as well.
+ */
 export function findClashes(table: UrlTable): readonly Clash[] {
   const claims = new Map<string, RowSource>();
   const clashes: Clash[] = [];
@@ -17,6 +21,7 @@ export function findClashes(table: UrlTable): readonly Clash[] {
     if (earlier === undefined) claims.set(key, source);
     else clashes.push({ url, sources: [earlier, source] });
   };
+  for (const edition of ['main', 'library']) claim(edition, previewMarkPath, { reason: 'preview' });
   for (const row of [...table.pages, ...table.files]) claim(row.edition, row.url, row.source);
   for (const rule of table.rules) claim(rule.edition, rule.pattern, rule.source);
   for (const [segment, source] of rootSegments(table)) claim('main', `/~${segment}/*`, source);

@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { Edition, PreviewMarkPath } from '../../runtime/contract.ts';
 import type { FileRow } from './table.ts';
 
 const sharedFiles = [
@@ -9,6 +9,9 @@ const sharedFiles = [
   '/.well-known/security.txt',
   '/.well-known/gpc.json',
 ];
+
+/** What `career-site preview` alone answers, so that nothing of a build may stand there. */
+export const previewMarkPath: PreviewMarkPath = '/preview.json';
 
 /** Files that every build has at a fixed URL (DESIGN.md, 'Output'). */
 export function siteFiles(): readonly FileRow[] {

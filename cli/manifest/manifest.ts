@@ -9,14 +9,14 @@ import type {
 import type { Result } from '../diagnostics/diagnostic.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { findClashes } from './clashes.ts';
-import type { Mount } from './mount.ts';
+import type { MountOptions } from './mount.ts';
 import { mountSite } from './mount.ts';
 import { createTable } from './create-table.ts';
 import { routePatterns } from './pages.ts';
 import type { PageRow, UrlTable } from './table.ts';
 
 export type { Demands } from '../resolve/resolved.ts';
-export type { Mount } from './mount.ts';
+export type { MountOptions } from './mount.ts';
 
 /** All that the later stages need: the content of every edition, and the one table of its URLs. */
 export interface Manifest {
@@ -34,15 +34,9 @@ export interface Manifest {
   readonly usedAssets: ReadonlySet<string>;
 }
 
-export interface ManifestOptions {
-  readonly mount: Mount;
-  /** Key of the region that `mount: 'root'` puts at the root; needed where there are several. */
-  readonly region?: string;
-}
-
 /** Plans every page, file, redirect and rewrite of the editions. */
-export function createManifest(resolved: ResolvedSite, options: ManifestOptions): Result<Manifest> {
-  const mounted = mountSite(resolved, options.mount, options.region);
+export function createManifest(resolved: ResolvedSite, options: MountOptions): Result<Manifest> {
+  const mounted = mountSite(resolved, options);
   const table = withAudiences(createTable(mounted), resolved.demands);
   const [clash] = findClashes(table);
   if (clash !== undefined) {

@@ -4,6 +4,17 @@ import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
 /** Whether the generic edition is at the root and regions below their prefixes, or one region at the root alone. */
 export type Mount = 'prefix' | 'root';
 
+/** What the editions of the main site are mounted by. */
+export type MountOptions =
+  | { readonly mount: 'prefix' }
+  | {
+      readonly mount: 'root';
+      /** Key of the region. */
+      readonly region: string;
+      /** Scheme and host of the region's own domain. */
+      readonly origin: string;
+    };
+
 /** An edition of the main site as it is mounted. */
 export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'originOf'> & {
   readonly config: RegionConfig;
@@ -24,22 +35,22 @@ export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
   readonly site: { readonly origin: string };
 };
 
-/** Puts the generic edition, or the region of that key, at the root. */
-export function mountSite(resolved: Mountable, mount: Mount, key: string | undefined): MountedSite {
+/** Puts the generic edition at the root, or a region at that of its own domain; an unknown key throws. */
+export function mountSite(resolved: Mountable, options: MountOptions): MountedSite {
   const { generic, regions, site } = resolved;
-  if (mount === 'prefix') {
+  if (options.mount === 'prefix') {
     return {
-      mount,
+      mount: options.mount,
       root: generic,
       prefixed: regions,
       regions: regions.map(({ config }) => config),
     };
   }
-  const only = regions.length === 1 ? regions[0] : regions.find((region) => region.key === key);
-  if (only === undefined) throw new Error('mount "root" needs the key of one region.');
-  const root = { ...only, config: atRoot(only.config, site.origin) };
+  const only = regions.find((region) => region.key === options.region);
+  if (only === undefined) throw new Error(`There is no region "${options.region}" to mount.`);
+  const root = { ...only, config: atRoot(only.config, site.origin, options.origin) };
   return {
-    mount,
+    mount: options.mount,
     root,
     prefixed: [],
     regions: regions.map(({ config }) =>
@@ -48,13 +59,13 @@ export function mountSite(resolved: Mountable, mount: Mount, key: string | undef
   };
 }
 
-/** Without its prefix, in its identity and in the links of its content. */
-function atRoot(region: RegionConfig, origin: string): RegionConfig {
+/** Without its prefix, and on its own domain, in its identity and in the links of its content. */
+function atRoot(region: RegionConfig, mainOrigin: string, ownOrigin: string): RegionConfig {
   const prefix = `${region.pathPrefix}/`;
-  const absolute = `${origin}${prefix}`;
+  const absolute = `${mainOrigin}${prefix}`;
   const shorten = (text: string): string => {
     if (text.startsWith(prefix)) return `/${text.slice(prefix.length)}`;
-    return text.startsWith(absolute) ? `${origin}/${text.slice(absolute.length)}` : text;
+    return text.startsWith(absolute) ? `${ownOrigin}/${text.slice(absolute.length)}` : text;
   };
   return { ...mapTexts(region, shorten), pathPrefix: '' };
 }

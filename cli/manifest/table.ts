@@ -64,7 +64,7 @@ export interface RowSource {
 /**
  * `page`: a screen of SPEC.md section 2. `file`: DESIGN.md, 'Output'. The others are the rules of DECISIONS.md:
  * `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown` T5, T6, T8.
- * `stand-alone`: what regions need that are built without the generic edition.
+ * `stand-alone`: what regions need that are built without the generic edition. `preview`: what a preview answers.
  */
 export type Reason =
   | 'page'
@@ -75,6 +75,7 @@ export type Reason =
   | 'webinar-index'
   | 'library-confirmation'
   | 'stand-alone'
+  | 'preview'
   | 'unknown';
 
 /** A place in a YAML file; line and column are 1-based. */

@@ -17,6 +17,8 @@ export interface WrittenSite {
   name: string;
   /** Scheme and host that the site is published under, without a slash at the end. */
   origin: string;
+  /** Scheme and host of the server that answers forms and webinars on the public site, without a slash at the end. Leave the line out where that is the site's own host. Previews never call it. */
+  apiOrigin?: string;
   /** What the site is, as search engines show it. */
   description: string;
   /** The edition without a state. */
@@ -531,6 +533,8 @@ export interface LibraryFile {
   name: string;
   /** Scheme and host that the library edition is published under, without a slash at the end. */
   origin: string;
+  /** Scheme and host of the server that answers forms and webinars on the public site, without a slash at the end. Leave the line out where that is the site's own host. Previews never call it. */
+  apiOrigin?: string;
   /** The title of the home page, as search engines and browser tabs show it. */
   title: string;
   /** What the site is, as search engines show it. */

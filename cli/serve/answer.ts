@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { HeaderFields } from '../site/headers.ts';
 
-/** Answers with a JSON value; API answers are never cached. */
+/** Answers with a JSON value that is never cached. */
 export function answerJson(
   response: ServerResponse,
   status: number,

@@ -6,7 +6,7 @@ import type { ApiContent } from './api/webinars.ts';
 import { readServedFile } from './files.ts';
 import { loadForms } from './load-forms.ts';
 import type { Output } from './output.ts';
-import type { Service } from './service.ts';
+import type { ApiService } from './service.ts';
 
 export interface EmbeddedApiOptions {
   /** The project's folder; submissions are kept below it, outside the output. */
@@ -21,14 +21,15 @@ export interface EmbeddedApiOptions {
 export const submissionsFile = '.career-site/submissions.jsonl';
 
 /** The API that a preview answers with when no other is named: nothing leaves this machine (DECISIONS.md F5). */
-export function embedApi({ root, output, content, misbehave }: EmbeddedApiOptions): Service {
-  return createApi({
+export function embedApi({ root, output, content, misbehave }: EmbeddedApiOptions): ApiService {
+  const service = createApi({
     forms: loadForms(),
     content,
     deployments: () => readDeployments(output),
     journal: openJournal(join(root, submissionsFile)),
     ...(misbehave !== undefined && { misbehave }),
   });
+  return { ...service, submissions: 'kept' };
 }
 
 /** The records as the build published them, with the URLs of their pictures; none when it built no region. */

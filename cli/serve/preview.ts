@@ -3,7 +3,8 @@ import { createHost } from './host.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 import type { Output } from './output.ts';
-import type { Service } from './service.ts';
+import { createPreviewMark } from './preview-mark.ts';
+import type { ApiService } from './service.ts';
 
 export interface PreviewOptions {
   /** A build that replaces it meanwhile is served from then on. */
@@ -11,7 +12,7 @@ export interface PreviewOptions {
   /** 0 is any free port. */
   readonly ports: Readonly<Record<Edition, number>>;
   /** Answers the calls of the pages: the embedded API, or a proxy to another. */
-  readonly api: Service;
+  readonly api: ApiService;
   /** Is told of every answer that failed, in one line. */
   readonly report: (line: string) => void;
 }
@@ -27,10 +28,11 @@ export interface Preview {
  * Throws `NoOutputError` when there is none, and `PortError`.
  */
 export async function servePreview(options: PreviewOptions): Promise<Preview> {
-  const { output } = options;
+  const { output, ports, api, report } = options;
   output.rules();
+  const mark = createPreviewMark(api.submissions);
   const serve = (edition: Edition): Promise<Listening> =>
-    listen(options.ports[edition], [options.api, createHost(output, edition)], options.report);
+    listen(ports[edition], [api, mark, createHost(output, edition)], report);
   const main = await serve('main');
   const library = await serve('library').catch(async (error: unknown) => {
     await main.close();

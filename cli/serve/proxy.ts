@@ -7,7 +7,7 @@ import type {
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { answerJson } from './answer.ts';
-import type { Call, Service } from './service.ts';
+import type { ApiService, Call } from './service.ts';
 
 /** Headers that are about one connection only (RFC 9110, section 7.6.1). */
 const connectionHeaders: ReadonlySet<string> = new Set([
@@ -29,8 +29,9 @@ export function createProxy(
   server: URL,
   report: (line: string) => void,
   patience: number = patienceMilliseconds,
-): Service {
+): ApiService {
   return {
+    submissions: 'forwarded',
     accepts: (path) => path === '/api' || path.startsWith('/api/'),
     handle: (call) =>
       new Promise((resolve) => {

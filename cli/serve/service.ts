@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PreviewMark } from '../../runtime/contract.ts';
 
 /** What a request asks for, taken apart once. */
 export interface Target {
@@ -21,6 +22,9 @@ export interface Service {
   accepts(path: string): boolean;
   handle(call: Call): Promise<void>;
 }
+
+/** Answers the calls of the pages, and says what becomes of what they send. */
+export type ApiService = Service & PreviewMark;
 
 /**
  * Takes a request's URL apart. Undefined for one that no page or file can have: a bad escape, or a path that would

@@ -15,6 +15,7 @@ export interface SiteRequest {
   /** Keys of the regions to write; `generic` and `library` are keys as well. */
   readonly selection: ReadonlySet<string>;
   readonly environment: BuildContext['environment'];
+  readonly liveForms: BuildContext['liveForms'];
   /** Replaces the origin of the YAML. */
   readonly origin?: string;
 }
@@ -71,7 +72,7 @@ function assembleEdition(
   const files = [
     ...rendered.pages,
     ...notFoundAtRoot(rendered.pages),
-    ...parts.client.files,
+    ...clientFiles(parts.client, request),
     ...assetEntries(usedAssets, parts.assets),
     ...createIconFiles(parts.assets, {
       edition: edition === 'main' ? parts.manifest.site : parts.manifest.library,
@@ -97,18 +98,30 @@ function notFoundAtRoot(pages: readonly OutputEntry[]): readonly OutputEntry[] {
 
 function createContext(parts: SiteParts, request: SiteRequest, origin: string): BuildContext {
   const built = [...parts.assets].map(([path, asset]) => [path, asset.built] as const);
+  const { environment, liveForms } = request;
+  const { client } = parts;
   return {
-    environment: request.environment,
+    environment,
+    liveForms,
     origin,
     assets: Object.fromEntries(built),
     cards: parts.cards,
     icons: iconLinks(parts.assets),
     themeColours: parts.themeColours,
-    script: parts.client.script,
-    styles: parts.client.styles,
-    toolStyles: parts.client.toolStyles,
-    fonts: parts.client.fonts,
+    script: client.script,
+    styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,
+    toolStyles: client.toolStyles,
+    fonts: client.fonts,
   };
+}
+
+/** Production has nothing that only previews look like. */
+function clientFiles(
+  { files, previewStyles }: ClientBundle,
+  { environment }: SiteRequest,
+): readonly OutputEntry[] {
+  if (environment === 'preview') return files;
+  return files.filter(({ path }) => !previewStyles.includes(`/${path}`));
 }
 
 /** Scheme and host that an edition is published under. */

@@ -19,6 +19,8 @@ export interface ClientBundle {
   readonly styles: readonly string[];
   /** URLs of the style sheets that only pages with a tool need: a form, a table, a map or a player. */
   readonly toolStyles: readonly string[];
+  /** URLs of the style sheets that only previews need. */
+  readonly previewStyles: readonly string[];
   /** URLs of the fonts that the style sheets name. */
   readonly fonts: readonly string[];
 }
@@ -61,13 +63,17 @@ function sharedOptions(engine: Engine): BuildOptions {
   };
 }
 
+const styleSheets = ['site', 'tools', 'preview'] as const;
+
+type StyleSheet = (typeof styleSheets)[number];
+
 /** Bundles the client entry, the islands it loads on demand, and the style sheets, under hashed names. */
 async function bundleClient(engine: Engine): Promise<ClientBundle> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     ...sharedOptions(engine),
     write: false,
-    entryPoints: ['runtime/client.ts', 'runtime/styles/site.css', 'runtime/styles/tools.css'],
+    entryPoints: ['runtime/client.ts', ...styleSheets.map((name) => `runtime/styles/${name}.css`)],
     outdir: '/',
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
@@ -81,11 +87,14 @@ async function bundleClient(engine: Engine): Promise<ClientBundle> {
   });
   const files = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
   const urls = files.map((file) => `/${file.path}`);
+  const sheetsOf = (name: StyleSheet): readonly string[] =>
+    urls.filter((url) => url.startsWith(`/assets/${name}-`) && url.endsWith('.css'));
   return {
     files,
     script: urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '',
-    styles: urls.filter((url) => /\/site-[^/]*\.css$/.test(url)),
-    toolStyles: urls.filter((url) => /\/tools-[^/]*\.css$/.test(url)),
+    styles: sheetsOf('site'),
+    toolStyles: sheetsOf('tools'),
+    previewStyles: sheetsOf('preview'),
     fonts: urls.filter((url) => url.endsWith('.woff2')),
   };
 }

@@ -33,10 +33,10 @@ export interface HeaderSettings {
 
 /** The part of the content that headers depend on. */
 export interface HeaderContent {
-  readonly site: Pick<SiteConfig, 'about' | 'analytics' | 'errorReports'>;
+  readonly site: Pick<SiteConfig, 'apiOrigin' | 'about' | 'analytics' | 'errorReports'>;
   readonly generic: VideoContent;
   readonly regions: readonly VideoContent[];
-  readonly library: Pick<LibraryConfig, 'analytics' | 'errorReports'>;
+  readonly library: Pick<LibraryConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
 }
 
 type VideoContent = Pick<RegionConfig, 'webinarHistory'>;
@@ -46,17 +46,19 @@ export const hashedFolder = '/assets/';
 
 /**
  * Reads from the content of an edition what its headers must allow. All regions count, built or not, so that a
- * state built alone is served with the same headers (DECISIONS.md O2).
+ * state built alone is served with the same headers (DECISIONS.md O2). A preview calls its own origin alone for the API.
  */
 export function headerSettings(
   content: HeaderContent,
   edition: Edition,
   environment: HeaderSettings['environment'],
 ): HeaderSettings {
-  const { analytics, errorReports } = edition === 'main' ? content.site : content.library;
+  const { apiOrigin, analytics, errorReports } =
+    edition === 'main' ? content.site : content.library;
+  const api = environment === 'production' ? apiOrigin : undefined;
   return {
     environment,
-    called: originsOf([analytics.endpoint, errorReports.endpoint]),
+    called: originsOf([api, analytics.endpoint, errorReports.endpoint]),
     videos: edition === 'main' ? videoOrigins(content) : [],
   };
 }

@@ -4,9 +4,11 @@ import type { BuildContext, PageEntry } from '../contract.ts';
 import { libraryRoutes } from '../routes/library-routes.ts';
 import { libraryCard } from './card.ts';
 import { createLibraryChrome } from './chrome.tsx';
+import { clientSettings } from './client-settings.ts';
 import { createDocument } from './document.ts';
 import type { DocumentShell } from './document.ts';
 import { wrap } from './main-edition.ts';
+import { renderRibbon } from './ribbon.ts';
 import type { LibraryKind, LibraryScope, Services } from './view.ts';
 
 /** Renders pages of the library edition; nothing of it is made before its first page. */
@@ -17,14 +19,14 @@ export function createLibraryEdition(
   let made: ReturnType<typeof createEdition> | undefined;
   return (entry, kind) => {
     made ??= createEdition(services, context);
-    const { scope, chrome, writeDocument } = made;
+    const { scope, chrome, ribbon, writeDocument } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
     const main = renderToStaticMarkup(createElement(route.View, page));
     return writeDocument({
       ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
-      body: wrap(chrome.navbar, main, chrome.footer),
+      body: wrap({ ribbon, navbar: chrome.navbar, main, footer: chrome.footer }),
     });
   };
 }
@@ -38,6 +40,7 @@ function createEdition(services: Services, context: BuildContext) {
   return {
     scope,
     chrome: createLibraryChrome(scope),
+    ribbon: renderRibbon(context),
     writeDocument: createDocument(shellOf(scope, context)),
   };
 }
@@ -51,13 +54,7 @@ function shellOf(scope: LibraryScope & Services, context: BuildContext): Documen
     icons: context.icons,
     themeColours: context.themeColours,
     isIndexed: context.environment === 'production',
-    settings: {
-      api: '',
-      analytics: library.analytics,
-      errorReports: library.errorReports,
-      environment: context.environment,
-      pathPrefix: '',
-    },
+    settings: clientSettings(library, '', context),
     styles: context.styles,
     toolStyles: context.toolStyles,
     fonts: context.fonts,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { mainRoutes } from '../routes/main-routes.ts';
 import { createRegions } from './regions.ts';
+import { renderRibbon } from './ribbon.ts';
 import type { MainKind, MainPage, Services } from './view.ts';
 
 /** Renders pages of the main site; what the pages of a region share is rendered once. */
@@ -11,6 +12,7 @@ export function createMainEdition(
   context: BuildContext,
 ): (page: PageEntry, kind: MainKind) => string {
   const regionOf = createRegions(services, context);
+  const ribbon = renderRibbon(context);
   return (entry, kind) => {
     const { scope, chrome, writeDocument } = regionOf(entry.region);
     const page: MainPage = { ...scope, page: entry, bottom: chrome.bottom };
@@ -20,12 +22,23 @@ export function createMainEdition(
       ...route.head(page),
       ...(kind === 'not-found' ? {} : { url: entry.url }),
       ...(route.isPlain === true && { isPlain: true }),
-      body: wrap(chrome.navbar(kind), main, chrome.footer),
+      body: wrap({ ribbon, navbar: chrome.navbar(kind), main, footer: chrome.footer }),
     });
   };
 }
 
-/** The body of every page: a way past the bar, the bar, the page, the footer. */
-export function wrap(navbar: string, main: string, footer: string): string {
-  return `<a class="skip-link" href="#main">Skip to the content</a>\n${navbar}\n${main}\n${footer}`;
+/** The parts of a body, as markup. */
+interface BodyParts {
+  /** What stands above all pages of a preview; nothing in production. */
+  readonly ribbon: string | undefined;
+  readonly navbar: string;
+  readonly main: string;
+  readonly footer: string;
+}
+
+/** The body of every page: a way past the bar, the ribbon, the bar, the page, the footer. */
+export function wrap({ ribbon, navbar, main, footer }: BodyParts): string {
+  const skipLink = '<a class="skip-link" href="#main">Skip to the content</a>';
+  const head = ribbon === undefined ? [skipLink] : [skipLink, ribbon];
+  return [...head, navbar, main, footer].join('\n');
 }

@@ -3,6 +3,7 @@ import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import { regionCard } from './card.ts';
 import { createChrome } from './chrome.tsx';
 import type { Chrome } from './chrome.tsx';
+import { clientSettings } from './client-settings.ts';
 import { createDocument } from './document.ts';
 import type { DocumentShell, PageDocument } from './document.ts';
 import { createStates } from './states.ts';
@@ -65,13 +66,7 @@ function shellOf(scope: RegionScope & Services, context: BuildContext): Document
     icons: context.icons,
     themeColours: context.themeColours,
     isIndexed: context.environment === 'production',
-    settings: {
-      api: '',
-      analytics: site.analytics,
-      errorReports: site.errorReports,
-      environment: context.environment,
-      pathPrefix: region.pathPrefix,
-    },
+    settings: clientSettings(site, region.pathPrefix, context),
     styles: context.styles,
     toolStyles: context.toolStyles,
     fonts: context.fonts,

@@ -7,6 +7,8 @@ export interface ClientSettings {
   readonly analytics: AnalyticsSettings;
   readonly errorReports: { readonly endpoint?: string };
   readonly environment: 'preview' | 'production';
+  /** Lets a preview send its forms from whatever host serves it. */
+  readonly liveForms?: true;
   /** What the page's URLs start with, such as `/nv`; empty for the generic and the library edition. */
   readonly pathPrefix: string;
 }

@@ -35,6 +35,16 @@ describe('library modals', () => {
     expect(faults).toEqual([]);
   });
 
+  test('of a preview say that they are one, though they lie over its ribbon', async () => {
+    const { page } = await visit(site);
+    await follow(page, 'Pricing');
+    await modal(page).waitFor();
+    const { content } = await page
+      .locator('dialog.modal-dialog')
+      .evaluate((dialog) => ({ content: getComputedStyle(dialog, '::before').content }));
+    expect(content).toContain('Preview: not the public site.');
+  });
+
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['the close link', (page) => modal(page).getByRole('link', { name: 'Close' }).click()],

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import type { Manifest } from '../../cli/manifest/manifest.ts';
+import type { Manifest, MountOptions } from '../../cli/manifest/manifest.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
 import { resolveProject } from '../../cli/pipeline.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
 import { routeSegments } from '../../cli/resolve/route-segments.ts';
+import { nevadaAtRoot } from './sample.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let resolved: ResolvedSite;
@@ -19,9 +20,7 @@ beforeAll(() => {
   manifest = planned(site);
 });
 
-function planned(site: ResolvedSite, region?: string): Manifest {
-  const options =
-    region === undefined ? { mount: 'prefix' as const } : { mount: 'root' as const, region };
+function planned(site: ResolvedSite, options: MountOptions = { mount: 'prefix' }): Manifest {
   const [made] = createManifest(site, options);
   if (made === undefined) throw new Error('No manifest was made.');
   return made;
@@ -65,7 +64,7 @@ test('no region can be called like the start of a page', () => {
 });
 
 test('one region can be mounted at the root', () => {
-  const nevada = planned(resolved, 'nevada');
+  const nevada = planned(resolved, nevadaAtRoot);
   expect(nevada.routes.pages.map(({ url }) => url)).toContain('/plan/');
   expect(nevada.regions.find(({ key }) => key === 'nevada')?.pathPrefix).toBe('');
 });

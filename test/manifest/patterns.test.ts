@@ -1,15 +1,15 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routePatterns } from '../../cli/manifest/pages.ts';
-import type { Mount } from '../../cli/manifest/mount.ts';
-import { sampleTable } from './sample.ts';
+import type { MountOptions } from '../../cli/manifest/mount.ts';
+import { nevadaAtRoot, sampleTable } from './sample.ts';
 
-test.each<Mount>(['prefix', 'root'])(
-  'with mount %s, every page is matched as what it is',
-  (mount) => {
-    const { pages } = sampleTable(mount, 'nevada');
+test.each<MountOptions>([{ mount: 'prefix' }, nevadaAtRoot])(
+  'with mount $mount, every page is matched as what it is',
+  (options) => {
+    const { pages } = sampleTable(options);
     for (const edition of ['main', 'library'] as const) {
-      const routes = routePatterns(mount)
+      const routes = routePatterns(options.mount)
         .filter((route) => route.edition === edition)
         .map(({ kind, pattern }) => ({ id: `${kind} ${pattern}`, path: pattern, handle: kind }));
       for (const page of pages.filter((row) => row.edition === edition)) {

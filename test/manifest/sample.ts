@@ -1,7 +1,7 @@
 import type { RecordedWebinar } from '../../runtime/contract.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { createTable } from '../../cli/manifest/create-table.ts';
-import type { Mount, Mountable } from '../../cli/manifest/mount.ts';
+import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
 import type { UrlTable } from '../../cli/manifest/table.ts';
 import type { ResolvedRegion } from '../../cli/resolve/resolved.ts';
@@ -42,8 +42,15 @@ export const sampleSite: Mountable = {
   ],
 };
 
-export function sampleTable(mount: Mount = 'prefix', key?: string): UrlTable {
-  return createTable(mountSite(sampleSite, mount, key));
+/** Nevada at the root of a domain of its own. */
+export const nevadaAtRoot: MountOptions = {
+  mount: 'root',
+  region: 'nevada',
+  origin: 'https://nevada.example',
+};
+
+export function sampleTable(options: MountOptions = { mount: 'prefix' }): UrlTable {
+  return createTable(mountSite(sampleSite, options));
 }
 
 function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion {

@@ -105,6 +105,14 @@ test('two pages of one URL clash', () => {
   ]);
 });
 
+test('a page where the preview answers is a clash', () => {
+  const table = sampleTable();
+  const pages = table.pages.slice(0, 1).map((page) => ({ ...page, url: '/preview.json' }));
+  expect(findClashes({ ...table, pages })).toEqual([
+    expect.objectContaining({ url: '/preview.json' }),
+  ]);
+});
+
 test('the part for one region holds nothing of others', () => {
   const part = selectRegions(sampleTable(), new Set(['nevada']));
   const regions = new Set([...part.pages, ...part.rules].map((row) => row.region));

@@ -143,8 +143,59 @@ test('a build keeps files that no build wrote, and tells of them', async () => {
   expect(readFileSync(join(out, 'main/google-verification.html'), 'utf8')).toBe('mine');
 });
 
-test('a state at the root of its own domain has no prefix in its URLs', async () => {
-  const tree = await buildTree('--state', 'nv', '--mount', 'root');
-  expect(tree.has('main/plan/index.html')).toBe(true);
-  expect(String(tree.get('main/index.html'))).not.toMatch(/href="\/nv\//);
+describe('a state at the root of its own domain', () => {
+  let tree: ReadonlyMap<string, Buffer>;
+
+  beforeAll(async () => {
+    const options = ['--env', 'production', '--origin', 'https://nv.example.org'];
+    tree = await buildTree('--state', 'nv', '--mount', 'root', ...options);
+  });
+
+  test('has no prefix in its URLs', () => {
+    expect(tree.has('main/plan/index.html')).toBe(true);
+    expect(String(tree.get('main/index.html'))).not.toMatch(/href="\/nv\//);
+  });
+
+  test('is named by its pages and its record', () => {
+    expect(String(tree.get('main/plan/index.html'))).toContain(
+      '<link rel="canonical" href="https://nv.example.org/plan/">',
+    );
+    expect(JSON.parse(String(tree.get('main/deployments.json')))).toMatchObject([
+      { id: 'nevada', url: 'https://nv.example.org/' },
+    ]);
+  });
+
+  test('leads to other states where the main site is', () => {
+    expect(String(tree.get('main/l/index.html'))).toContain(
+      'href="https://www.careerexplorer.example/ca/"',
+    );
+  });
+});
+
+test.each([
+  [
+    'a state at the root that the public is to see',
+    ['--state', 'nv', '--mount', 'root'],
+    '--origin',
+  ],
+  ['live forms', ['--live-forms'], 'for previews'],
+  [
+    'an origin for the library alone',
+    ['--library', '--origin', 'https://a.example'],
+    'library.yaml',
+  ],
+])('a production build of %s is refused in words', async (_kind, options, words) => {
+  const out = join(temporaryFolder(), 'out');
+  const run = await careerSite(['build', '--env', 'production', '--out', out, ...options]);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain(words);
+  expect(existsSync(out)).toBe(false);
+});
+
+test('production has nothing of what only previews look like', async () => {
+  const tree = await buildTree('--state', 'nv', '--env', 'production');
+  const traces = [...tree].filter(
+    ([path, bytes]) => /\.(html|css)$/.test(path) && /ribbon|Preview:/.test(String(bytes)),
+  );
+  expect(traces.map(([path]) => path)).toEqual([]);
 });

@@ -46,6 +46,16 @@ test('check finds no error in the output of the real project', async () => {
   expect(run.exitCode).toBe(0);
 });
 
+test.each([
+  ['a preview', []],
+  ['production', ['--env', 'production', '--origin', 'https://nv.example.org']],
+])('check finds no error in %s of a state at the root', async (_environment, options) => {
+  const folder = join(temporaryFolder(), 'out');
+  await careerSite(['build', '--state', 'nv', '--mount', 'root', '--out', folder, ...options]);
+  const run = await careerSite(['check', '--out', folder]);
+  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+});
+
 test('check says where a planted fault is, and ends with 1', async () => {
   const folder = copy();
   edit(join(folder, 'main/nv/plan/index.html'), 'href="/nv/pricing/"', 'href="/nv/prising/"');

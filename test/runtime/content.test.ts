@@ -23,6 +23,13 @@ function textOf(document: Document): string {
   return (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
 }
 
+const preview = { environment: 'preview' } as const;
+
+function settingsOf(document: Document): unknown {
+  const content = document.querySelector('meta[name="career-site"]')?.getAttribute('content');
+  return JSON.parse(content ?? '');
+}
+
 function linkNamed(document: Document, name: string): string | null | undefined {
   return [...document.querySelectorAll('a')]
     .find((link) => link.textContent === name)
@@ -88,6 +95,67 @@ describe('the wrapper', () => {
 
   test('has the year of the build where the client puts that of the visit', () => {
     expect(open('/nv/').querySelector('footer [data-year]')?.textContent).toBe('2026');
+  });
+});
+
+describe.each([
+  ['main', '/nv/'],
+  ['main', '/nv/quote/confirmation/'],
+  ['main', '/404.html'],
+  ['library', '/'],
+  ['library', '/pricing/'],
+  ['library', '/quote/confirmation/'],
+  ['library', '/404.html'],
+])('the ribbon of %s %s', (edition, url) => {
+  test('stands above the bar of a preview, below the way past both', () => {
+    const { body } = open(url, { context: preview }, edition);
+    const places = [...body.children].slice(0, 3).map(({ className }) => className);
+    expect(places).toEqual(['skip-link', 'ribbon', 'navbar']);
+  });
+
+  test('is not in production', () => {
+    expect(open(url, {}, edition).querySelector('.ribbon')).toBeNull();
+  });
+});
+
+describe('the ribbon', () => {
+  test('says that forms reach no live system', () => {
+    expect(open('/nv/', { context: preview }).querySelector('.ribbon')?.textContent).toBe(
+      'Preview: not the public site. Forms here reach no live system.',
+    );
+  });
+
+  test('says where they do', () => {
+    const live = open('/nv/', { context: { ...preview, liveForms: true } });
+    expect(live.querySelector('.ribbon')?.textContent).toContain('Forms here are live');
+  });
+});
+
+describe.each([
+  ['main', '/nv/'],
+  ['library', '/'],
+])('the settings of %s %s', (edition, url) => {
+  const api = { apiOrigin: 'https://api.example' };
+  const data = { site: { ...site, ...api }, library: { ...siteData.library, ...api } };
+
+  test('name the API in production', () => {
+    expect(settingsOf(open(url, { data }, edition))).toMatchObject({ api: 'https://api.example' });
+  });
+
+  test('name the page’s own origin where the YAML names no API', () => {
+    expect(settingsOf(open(url, {}, edition))).toMatchObject({ api: '' });
+  });
+
+  test('name no API in a preview', () => {
+    const text = JSON.stringify(settingsOf(open(url, { data, context: preview }, edition)));
+    expect(text).not.toContain('api.example');
+  });
+
+  test('tell of live forms in a preview that has them, and nowhere else', () => {
+    const live = open(url, { context: { ...preview, liveForms: true } }, edition);
+    expect(settingsOf(live)).toHaveProperty('liveForms', true);
+    expect(settingsOf(open(url, { context: preview }, edition))).not.toHaveProperty('liveForms');
+    expect(settingsOf(open(url, {}, edition))).not.toHaveProperty('liveForms');
   });
 });
 

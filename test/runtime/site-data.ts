@@ -106,6 +106,7 @@ const assets: Readonly<Record<string, BuiltAsset>> = new Proxy<Record<string, Bu
 
 export const buildContext: BuildContext = {
   environment: 'production',
+  liveForms: false,
   assets,
   cards: {
     generic: 'generated/cards/generic.png',

@@ -7,6 +7,18 @@ test('an unknown field is told at its name, with the nearest one', () => {
   ]);
 });
 
+test('an API with a path is told as no host, with the host that was meant', () => {
+  const origin = 'origin: https://www.careerexplorer.example';
+  const line = 'apiOrigin: https://api.careers.example/v1';
+  expect(toldOfRegions([origin, `${origin}\n  ${line}`])).toEqual([
+    {
+      code: 'bad-origin',
+      marked: 'apiOrigin: «https://api.careers.example/v1»',
+      suggestion: 'https://api.careers.example',
+    },
+  ]);
+});
+
 test('a mistyped field that is needed is not told as missing too', () => {
   expect(toldOfRegions(['  menuHeader:', '  menuheader:'])).toEqual([
     {

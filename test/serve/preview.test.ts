@@ -11,7 +11,7 @@ const broken: Service = {
   handle: () => Promise.reject(new Error('it broke')),
 };
 
-const options = { api: broken, report: () => undefined };
+const options = { api: { ...broken, submissions: 'kept' } as const, report: () => undefined };
 
 test('a folder without an output is refused', async () => {
   const output = openOutput(temporaryFolder());
@@ -45,6 +45,17 @@ test('the services come before the files', async () => {
   });
   expect(await (await ask('/robots.txt')).text()).toBe('from the service');
 });
+
+test.each(['kept', 'forwarded'] as const)(
+  'both hosts say that submissions are %s, and that is never cached',
+  async (submissions) => {
+    const { ask, askLibrary } = await serveSample({ ...broken, submissions });
+    for (const response of [await ask('/preview.json'), await askLibrary('/preview.json')]) {
+      expect(await response.json()).toEqual({ submissions });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  },
+);
 
 test('an answer that fails is a 500 in JSON', async () => {
   const { ask } = await serveSample(broken);

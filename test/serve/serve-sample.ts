@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Edition } from '../../runtime/contract.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import { servePreview } from '../../cli/serve/preview.ts';
-import type { Service } from '../../cli/serve/service.ts';
+import type { ApiService, Service } from '../../cli/serve/service.ts';
 import { writeSampleOutput } from './sample-output.ts';
 
 /** A preview of the sample output, stopped after the test. */
@@ -18,13 +18,15 @@ export interface ServedSample {
 
 const noApi: Service = { accepts: () => false, handle: () => Promise.resolve() };
 
-export async function serveSample(api: Service = noApi): Promise<ServedSample> {
+export async function serveSample(
+  api: Service & Partial<ApiService> = noApi,
+): Promise<ServedSample> {
   const folder = writeSampleOutput();
   const reports: string[] = [];
   const { addresses, close } = await servePreview({
     output: openOutput(folder),
     ports: { main: 0, library: 0 },
-    api,
+    api: { submissions: 'kept', ...api },
     report: (line) => reports.push(line),
   });
   onTestFinished(close);

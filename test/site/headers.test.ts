@@ -20,10 +20,25 @@ const content: HeaderContent = {
   library: { analytics: { adapter: 'none' }, errorReports: {} },
 };
 
-function policyOf(edition: 'main' | 'library'): readonly string[] {
-  const headers = createResponseHeaders(headerSettings(content, edition, 'production'));
+function policyOf(
+  edition: 'main' | 'library',
+  { from = content, environment = 'production' }: Partial<PolicyOf> = {},
+): readonly string[] {
+  const headers = createResponseHeaders(headerSettings(from, edition, environment));
   return headers.everywhere['Content-Security-Policy']?.split('; ') ?? [];
 }
+
+interface PolicyOf {
+  readonly from: HeaderContent;
+  readonly environment: 'preview' | 'production';
+}
+
+/** The same site with an API on another host for each edition. */
+const withApi: HeaderContent = {
+  ...content,
+  site: { ...content.site, apiOrigin: 'https://api.example' },
+  library: { ...content.library, apiOrigin: 'https://library-api.example' },
+};
 
 test('the policy allows nothing inline', () => {
   expect(policyOf('main').join()).not.toContain('unsafe');
@@ -32,6 +47,21 @@ test('the policy allows nothing inline', () => {
 test('the policy allows the origins that reports go to, and no path of theirs', () => {
   expect(policyOf('main')).toContain("connect-src 'self' https://stats.example");
 });
+
+test.each([
+  ['main', "connect-src 'self' https://api.example https://stats.example"],
+  ['library', "connect-src 'self' https://library-api.example"],
+] as const)('the policy of the %s edition allows its own API', (edition, directive) => {
+  expect(policyOf(edition, { from: withApi })).toContain(directive);
+});
+
+test.each(['main', 'library'] as const)(
+  'the policy of a preview of the %s edition names no API',
+  (edition) => {
+    const policy = policyOf(edition, { from: withApi, environment: 'preview' });
+    expect(policy).toEqual(policyOf(edition));
+  },
+);
 
 test('the policy allows the origins of all videos, each once', () => {
   const origins = 'https://archive.example https://videos.example';

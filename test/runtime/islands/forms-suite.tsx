@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CrmForm } from '../../../runtime/islands/CrmForm.tsx';
 import type { CrmFormProps } from '../../../runtime/islands/CrmForm.tsx';
 import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
-import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, setEnvironment, type, until, wakeUp } from './island-page.tsx';
 import type { Answer, Server } from './island-page.tsx';
 import { contact, form, upcoming, webinar } from './sample.ts';
 
@@ -164,6 +164,15 @@ export function testForms(): void {
     send(element);
     await until(() => find(element, '.confirmation'));
     expect(server.posted).toHaveLength(2);
+  });
+
+  test('a preview on a host of another kind sends nothing, says so and keeps the values', async () => {
+    setEnvironment('preview');
+    const { element, server } = await openForm();
+    fillAndSend(element);
+    await until(() => find(element, '.submit [role=alert]', 'nothing was sent'));
+    expect(server.posted).toEqual([]);
+    expect(find(element, '#form-firstname')).toHaveProperty('value', 'Ada');
   });
 
   test('what a 402 answer says is shown on the field and on the form', async () => {

@@ -5,6 +5,8 @@ import { vi } from 'vitest';
 import { loaders } from '../../../runtime/islands/registry.ts';
 import { wireProps } from '../../../runtime/islands/wire.ts';
 import type { IslandName } from '../../../runtime/islands/wire.ts';
+import { settingsName } from '../../../runtime/services/settings.ts';
+import type { ClientSettings } from '../../../runtime/services/settings.ts';
 
 /** What a visitor's browser answers the island's calls with, by method and path. */
 export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>;
@@ -36,6 +38,14 @@ export function answerCalls(answers: Answers): Server {
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   return server;
+}
+
+/** Gives the page the settings of an environment. */
+export function setEnvironment(environment: ClientSettings['environment']): void {
+  const meta = document.createElement('meta');
+  meta.name = settingsName;
+  meta.content = JSON.stringify({ environment });
+  document.head.replaceChildren(meta);
 }
 
 /** The prerendered place of an island. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AboutVideo } from '../../../runtime/islands/AboutVideo.tsx';
 import { CrmForm } from '../../../runtime/islands/CrmForm.tsx';
 import { LibraryPrice } from '../../../runtime/islands/LibraryPrice.tsx';
@@ -8,7 +8,7 @@ import { StateRedirector } from '../../../runtime/islands/StateRedirector.tsx';
 import { StateSearch } from '../../../runtime/islands/StateSearch.tsx';
 import { WebinarAlert } from '../../../runtime/islands/WebinarAlert.tsx';
 import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
-import { answerCalls, wakeUp } from './island-page.tsx';
+import { answerCalls, setEnvironment, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
@@ -46,6 +46,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
 
 /** What holds for the islands whichever engine renders them. */
 export function testIslands(): void {
+  beforeEach(() => setEnvironment('production'));
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

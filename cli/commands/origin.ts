@@ -1,0 +1,54 @@
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import type { BuildOptions } from './build-options.ts';
+import { UsageError } from './usage.ts';
+
+/** The origins that the YAML states; its schema asks for both. */
+type WrittenOrigins = Pick<ResolvedSite, 'site' | 'library'>;
+
+type OriginOptions = Pick<BuildOptions, 'origin' | 'env'>;
+
+/** Stands for the domain of a state that a preview was not told: no host can have that name (RFC 2606). */
+const unknownOrigin = 'https://preview.invalid';
+
+/** What `--origin` puts in the place of the main site's origin, if anything. */
+export function readOrigin(
+  { library }: WrittenOrigins,
+  selection: ReadonlySet<string>,
+  { origin }: OriginOptions,
+): string | undefined {
+  if (origin === undefined) return undefined;
+  if ([...selection].every((key) => key === 'library')) {
+    throw new UsageError(
+      '--origin is that of the main site, which this build leaves out. The origin of the library edition is in library.yaml.',
+    );
+  }
+  if (selection.has('library') && origin === library.origin) {
+    throw new UsageError(
+      `${origin} is the origin of the library edition, and the main site needs a host of its own. Name that one with --origin.`,
+    );
+  }
+  return origin;
+}
+
+/**
+ * The origin of a state that is at the root of its own domain. What the public sees must name it; a preview may do
+ * without.
+ */
+export function readOwnOrigin(
+  resolved: WrittenOrigins,
+  selection: ReadonlySet<string>,
+  options: OriginOptions,
+): string {
+  const origin = readOrigin(resolved, selection, options);
+  if (origin === resolved.site.origin) {
+    throw new UsageError(
+      `${origin} is the origin of the main site, where the root is not the state’s. Name the state’s own domain with --origin.`,
+    );
+  }
+  if (origin === undefined && options.env === 'production') {
+    throw new UsageError(
+      '--mount root puts a state on a domain of its own, and its pages must name it: add --origin https://nv.example.org, for example.',
+    );
+  }
+  return origin ?? unknownOrigin;
+}

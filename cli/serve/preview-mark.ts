@@ -1,0 +1,16 @@
+import type { PreviewMark } from '../../runtime/contract.ts';
+import { previewMarkPath } from '../manifest/files.ts';
+import { answerJson } from './answer.ts';
+import type { Service } from './service.ts';
+
+/** Tells the pages of a preview build that their forms may send: the host is a preview (DECISIONS.md F5). */
+export function createPreviewMark(submissions: PreviewMark['submissions']): Service {
+  const mark: PreviewMark = { submissions };
+  return {
+    accepts: (path) => path === previewMarkPath,
+    handle({ response }) {
+      answerJson(response, 200, mark);
+      return Promise.resolve();
+    },
+  };
+}

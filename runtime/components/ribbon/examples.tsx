@@ -1,0 +1,6 @@
+import { Ribbon } from './Ribbon.tsx';
+
+export const examples = {
+  guarded: <Ribbon liveForms={false} />,
+  live: <Ribbon liveForms />,
+};

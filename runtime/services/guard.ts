@@ -1,0 +1,35 @@
+import type { PreviewMark, PreviewMarkPath } from '../contract.ts';
+import type { RejectedEntry } from './api-error.ts';
+import { readSettings } from './settings.ts';
+
+const markPath: PreviewMarkPath = '/preview.json';
+
+const refusal: RejectedEntry = {
+  type: 'global',
+  error:
+    'This is a preview, and nothing was sent. What you typed is still here. ' +
+    'Its forms can be tried where career-site preview serves it.',
+};
+
+/**
+ * Makes the calls of a preview's pages. What they post is sent only where the host says what becomes of it: any but
+ * `career-site preview` could have a live CRM behind its `/api` (DECISIONS.md F5). Elsewhere it is answered here, in the
+ * server's place, by a refusal that forms show (SPEC.md section 7). A build may say in its settings that this is not wanted.
+ */
+export async function guard(...call: Parameters<typeof fetch>): Promise<Response> {
+  const [, init] = call;
+  const isFree = init?.method === 'GET' || readSettings(document).liveForms === true;
+  const maySend = isFree || (await isPreview(init?.signal).catch(() => false));
+  return maySend ? fetch(...call) : new Response(JSON.stringify([refusal]), { status: 402 });
+}
+
+/** Whether the host is a preview that knows of submissions; rejects where it says nothing of the kind. */
+async function isPreview(signal: AbortSignal | null | undefined): Promise<boolean> {
+  const response = await fetch(markPath, {
+    cache: 'no-store',
+    redirect: 'error',
+    ...(signal != null && { signal }),
+  });
+  const { submissions }: Partial<PreviewMark> = await response.json();
+  return response.ok && (submissions === 'kept' || submissions === 'forwarded');
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { buildSite } from './built-site.ts';
+import { fillSample, submit } from './open-form.ts';
+import type { OpenForm } from './open-form.ts';
+import { useSite } from './served-site.ts';
+import { serveStatic } from './static-host.ts';
+import type { StaticHost } from './static-host.ts';
+
+const browser = useBrowser();
+const site = useSite();
+
+const forms = { main: '/nv/demo-access/', library: '/requestdemo/' } as const;
+
+type Sent = Pick<OpenForm, 'page'> & Pick<StaticHost, 'received'>;
+
+/** Fills in and sends a form of a build that a host of another kind than the preview serves. */
+async function sendFrom(edition: keyof typeof forms, ...options: readonly string[]): Promise<Sent> {
+  const { output } = await buildSite({ options });
+  const { address, received } = await serveStatic(join(output, edition));
+  const { page } = await openPage(await browser());
+  await page.goto(new URL(forms[edition], address).href);
+  await page.locator('.crm-form__form').waitFor();
+  await fillSample(page);
+  await submit(page);
+  return { page, received };
+}
+
+test.each(['main', 'library'] as const)(
+  'a preview of the %s edition on a host with a live CRM sends nothing, says so and keeps what was typed',
+  async (edition) => {
+    const { page, received } = await sendFrom(edition);
+    await page.locator('.submit__error', { hasText: 'nothing was sent' }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@school.example');
+    expect(received).toEqual([]);
+  },
+);
+
+test.each([
+  ['a production build', '--env', 'production'],
+  ['a preview with live forms', '--live-forms'],
+])('%s sends from there', async (_kind, ...options) => {
+  const { page, received } = await sendFrom('main', '--state', 'nv', ...options);
+  await page.waitForURL('**/nv/demo-access/confirmation/');
+  expect(received).toEqual([expect.stringMatching(/^\/api\/v1\/crm\/submit\//)]);
+});
+
+test('the ribbon of a preview is seen, and is not printed', async () => {
+  const { page } = await openPage(await browser());
+  await page.goto(new URL('/nv/', (await site()).main).href);
+  const ribbon = page.getByRole('complementary', { name: 'Preview' });
+  expect(await ribbon.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await ribbon.isVisible()).toBe(false);
+});

@@ -1,5 +1,6 @@
-// Takes a picture of every kind of page at three widths, light and dark, into .build/screenshots/, with one HTML page
-// that shows them all: `npm run screenshots`. Words after it name the kinds to take alone.
+// Takes a picture of every kind of page as the public sees it, at three widths, light and dark, into .build/screenshots/,
+// with one HTML page that shows them all: `npm run screenshots`. Two more pages are of a preview. Words after it name the
+// kinds to take alone.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { obtainBrowser } from './browser.js';
@@ -16,11 +17,13 @@ if (executablePath === undefined) {
   process.stderr.write('Screenshots need Chromium or Chrome; set CHROME_PATH to one.\n');
   process.exit(1);
 }
-const out = await buildInto('screenshots-site');
-const preview = await servePreview(out);
+const sites = [
+  await open('screenshots-site', '--env', 'production'),
+  await open('screenshots-preview', '--state', 'nv', '--library'),
+];
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  const pages = selected(samplePages(out));
+  const pages = selected([...publicPages(sites[0]), ...previewPages(sites[1])]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const queue = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
@@ -34,7 +37,30 @@ try {
   process.stdout.write(`${folder}index.html\n`);
 } finally {
   await browser.close();
-  preview.stop();
+  for (const { preview } of sites) preview.stop();
+}
+
+async function open(name, ...options) {
+  const out = await buildInto(name, ...options);
+  return { out, preview: await servePreview(out) };
+}
+
+function publicPages({ out, preview }) {
+  return samplePages(out).map((page) => ({ ...page, address: addressOf(page, preview) }));
+}
+
+function previewPages({ out, preview }) {
+  return samplePages(out)
+    .filter(({ name }) => ['landing', 'library-quote'].includes(name))
+    .map((page) => ({
+      ...page,
+      name: `preview-${page.name}`,
+      address: addressOf(page, preview),
+    }));
+}
+
+function addressOf({ url, edition }, preview) {
+  return new URL(url, preview[edition]).href;
 }
 
 function selected(pages) {
@@ -50,7 +76,7 @@ async function take(pages, { width, scheme }) {
   });
   const tab = await context.newPage();
   for (const page of pages) {
-    await tab.goto(new URL(page.url, preview[page.edition]).href);
+    await tab.goto(page.address);
     await settle(tab);
     await tab.screenshot({ path: folder + fileOf(page, width, scheme), fullPage: true });
   }

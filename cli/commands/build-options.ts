@@ -53,7 +53,10 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
     )
     .option('--origin <url>', 'scheme and host that the main site is published under', parseOrigin)
     .addOption(
-      new Option('--env <environment>', 'preview says so on each page, and sends no form elsewhere')
+      new Option(
+        '--env <environment>',
+        'preview says so on every page, and its forms reach no live system',
+      )
         .choices(['preview', 'production'])
         .default('preview'),
     )

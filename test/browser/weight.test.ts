@@ -6,7 +6,7 @@ import { scrollThrough, wakeAll } from './every-kind.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
-const site = useSite();
+const site = useSite('--env', 'production');
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desk = { viewport: { width: 1280, height: 900 } };

@@ -52,14 +52,7 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
         .default('preact'),
     )
     .option('--origin <url>', 'scheme and host that the main site is published under', parseOrigin)
-    .addOption(
-      new Option(
-        '--env <environment>',
-        'preview says so on every page, and its forms reach no live system',
-      )
-        .choices(['preview', 'production'])
-        .default('preview'),
-    )
+    .addOption(environmentOption())
     .option('--live-forms', 'let the forms of a preview send from whatever host serves it')
     .addOption(
       new Option('--mount <place>', 'root puts a single state at the root of its own domain')
@@ -80,6 +73,16 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
     .action((options: BuildOptions) =>
       perform(async () => (await import('./build.ts')).build(options, io)),
     );
+}
+
+/** For whom the output is. */
+function environmentOption() {
+  return new Option(
+    '--env <environment>',
+    'preview says so on every page, and its forms reach no live system',
+  )
+    .choices(['preview', 'production'])
+    .default('preview');
 }
 
 function parseCount(text: string): number {

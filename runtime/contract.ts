@@ -333,6 +333,8 @@ export interface PageEntry {
   readonly region: string;
   /** Route parameters other than the state, such as `{ pageId: 'group' }`. */
   readonly params: Readonly<Record<string, string>>;
+  /** Pages for children have rules of their own; all others are for adults. */
+  readonly audience?: 'children';
 }
 
 export interface RouteTable {

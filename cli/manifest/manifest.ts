@@ -68,6 +68,6 @@ function withAudiences(table: UrlTable, { audiences }: Demands): UrlTable {
   return { ...table, pages };
 }
 
-function toEntry({ edition, kind, url, region, params }: PageRow): PageEntry {
-  return { edition, kind, url, region, params };
+function toEntry({ edition, kind, url, region, params, audience }: PageRow): PageEntry {
+  return { edition, kind, url, region, params, ...(audience && { audience }) };
 }

@@ -13,8 +13,6 @@ export interface UrlTable {
 }
 
 export interface PageRow extends PageEntry {
-  /** Pages for children have rules of their own; all others are for adults. */
-  readonly audience?: 'children';
   readonly source: RowSource;
 }
 

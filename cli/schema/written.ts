@@ -210,7 +210,7 @@ export interface WrittenSite {
   };
   /** Whom pages are for, where that binds them to rules of their own. */
   audiences?: {
-    /** The kinds of pages that are for children. They may hold no form, measure nothing and embed nothing; the command check holds them to that. */
+    /** The kinds of pages that are for children. They may hold no form and embed nothing, and their visitors are never counted; the command check holds them to that. */
     children: (
       | 'home'
       | 'onboarding'

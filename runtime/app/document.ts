@@ -39,6 +39,8 @@ export interface PageDocument extends Head {
   readonly url?: string;
   /** Whether the style sheets of every page are all that this one needs. */
   readonly isPlain?: true;
+  /** Children are not counted, whatever the settings of the site say. */
+  readonly audience?: 'children';
   /** Markup of the body. */
   readonly body: string;
 }
@@ -55,17 +57,27 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 `;
   const shared = sharedHead(shell);
+  const sharedByChildren = sharedHead(withoutAnalytics(shell));
   const tools = shell.toolStyles.map((url) => link('stylesheet', url)).join('');
   const noindex = meta('name', 'robots', 'noindex');
   return (page) => {
-    const isIndexed = shell.isIndexed && page.isIndexed !== false;
-    return `${start}${pageHead(page, shell.origin)}${isIndexed ? '' : noindex}${shared}${page.isPlain === true ? '' : tools}</head>
+    const head = [
+      pageHead(page, shell.origin),
+      shell.isIndexed && page.isIndexed !== false ? '' : noindex,
+      page.audience === 'children' ? sharedByChildren : shared,
+      page.isPlain === true ? '' : tools,
+    ];
+    return `${start}${head.join('')}</head>
 <body>
 ${page.body}
 </body>
 </html>
 `;
   };
+}
+
+function withoutAnalytics(shell: DocumentShell): DocumentShell {
+  return { ...shell, settings: { ...shell.settings, analytics: { adapter: 'none' } } };
 }
 
 function pageHead({ title, description, url }: PageDocument, origin: string): string {

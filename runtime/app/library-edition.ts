@@ -26,6 +26,7 @@ export function createLibraryEdition(
     return writeDocument({
       ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
+      ...(entry.audience && { audience: entry.audience }),
       body: wrap({ ribbon, navbar: chrome.navbar, main, footer: chrome.footer }),
     });
   };

@@ -22,6 +22,7 @@ export function createMainEdition(
       ...route.head(page),
       ...(kind === 'not-found' ? {} : { url: entry.url }),
       ...(route.isPlain === true && { isPlain: true }),
+      ...(entry.audience && { audience: entry.audience }),
       body: wrap({ ribbon, navbar: chrome.navbar(kind), main, footer: chrome.footer }),
     });
   };

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import type { BuildContext, SiteData } from '../../runtime/contract.ts';
+import type { BuildContext, PageEntry, SiteData } from '../../runtime/contract.ts';
 import { createRenderer } from '../../runtime/prerender.tsx';
 import { site } from './main-data.ts';
 import { buildContext, nevada, siteData } from './site-data.ts';
@@ -8,15 +8,16 @@ import { buildContext, nevada, siteData } from './site-data.ts';
 interface Variation {
   readonly data?: Partial<SiteData>;
   readonly context?: Partial<BuildContext>;
+  readonly entry?: Partial<PageEntry>;
 }
 
-function open(url: string, { data, context }: Variation = {}, edition = 'main'): Document {
+function open(url: string, { data, context, entry }: Variation = {}, edition = 'main'): Document {
   const page = siteData.routes.pages.find(
-    (entry) => entry.edition === edition && entry.url === url,
+    (candidate) => candidate.edition === edition && candidate.url === url,
   );
   if (page === undefined) throw new Error(`The sample has no page ${url}.`);
   const render = createRenderer({ ...siteData, ...data }, { ...buildContext, ...context });
-  return new JSDOM(render(page)).window.document;
+  return new JSDOM(render({ ...page, ...entry })).window.document;
 }
 
 function textOf(document: Document): string {
@@ -68,6 +69,20 @@ describe('the document', () => {
 
   test('is closed to search engines where nothing is', () => {
     expect(open('/404.html').querySelector('meta[name=robots]')).not.toBeNull();
+  });
+
+  describe('of a site that counts its visitors', () => {
+    const analytics = { adapter: 'beacon', endpoint: 'https://count.example/' } as const;
+    const data = { site: { ...site, analytics } };
+
+    test('says how', () => {
+      expect(settingsOf(open('/nv/plan/', { data }))).toMatchObject({ analytics });
+    });
+
+    test('counts no children', () => {
+      const document = open('/nv/plan/', { data, entry: { audience: 'children' } });
+      expect(settingsOf(document)).toMatchObject({ analytics: { adapter: 'none' } });
+    });
   });
 
   test('escapes what the data holds', () => {

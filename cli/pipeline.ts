@@ -9,11 +9,11 @@ import type { ResolvedSite } from './resolve/resolved.ts';
 import { resolveSite } from './resolve/resolve.ts';
 import type { Written } from './resolve/written.ts';
 import { validateLibrary, validateRegions } from './schema/validate.ts';
-import type { AssembledSite, SiteParts, SiteRequest } from './site/assemble.ts';
+import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
 import { readAssets } from './site/assets.ts';
 import type { Bundles, Engine, OutputEntry } from './site/bundle.ts';
-import type { Host } from './site/hosting/host.ts';
+import type { HostingRequest } from './site/hosting/hosting.ts';
 import { loadGeneratedData, mountData } from './site/load-data.ts';
 import { createOutputManifest } from './site/output-manifest.ts';
 import { publish } from './site/publication/publish.ts';
@@ -79,11 +79,9 @@ function readYaml<T>(
 }
 
 /** What a build is to make, and where to put it. */
-export interface BuildRequest extends SiteRequest {
+export interface BuildRequest extends HostingRequest {
   readonly engine: Engine;
   readonly mount: MountOptions;
-  /** The hosts that files are written for. */
-  readonly hosts: readonly Host[];
   /** Absolute path of the output folder. */
   readonly out: string;
   /** Of how many earlier builds the assets are kept in the output. */
@@ -136,7 +134,7 @@ async function hostingFiles(
 ): Promise<readonly OutputEntry[]> {
   if (request.hosts.length === 0) return [];
   const { createHostingFiles } = await import('./site/hosting/hosting.ts');
-  return createHostingFiles(request.hosts, site, parts, request);
+  return createHostingFiles(site, parts, request);
 }
 
 /** Brings `generated/` up to date and reads its data, in the words of the mount that was asked for. */

@@ -26,6 +26,7 @@ export interface BuildOptions {
   /** Each once, in the order in which they were named. */
   readonly host: readonly Host[];
   readonly keepAssets: number;
+  readonly cache: boolean;
   readonly json?: boolean;
 }
 
@@ -69,6 +70,7 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
         .argParser(parseCount)
         .default(2),
     )
+    .option('--no-cache', 'use nothing that earlier builds left in .career-site/cache')
     .option('--json', 'print the summary as JSON')
     .action((options: BuildOptions) =>
       perform(async () => (await import('./build.ts')).build(options, io)),

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildSite, checkProject } from '../pipeline.ts';
 import { bundle } from '../site/bundle.ts';
+import type { Cache } from '../site/cache/cache.ts';
+import { noCache, openCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import { ForeignFolderError } from '../site/publication/publish.ts';
 import type { BuildReport } from '../site/report.ts';
@@ -27,9 +29,10 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   progress.clear();
   printFindings(diagnostics, io);
   if (checked === undefined) return ExitCode.problems;
+  const cache = openCacheOf(project.root, options, io);
   const request = {
     ...selectEditions(checked.resolved, options),
-    ...{ engine, environment, liveForms, hosts, out, keepAssets: options.keepAssets },
+    ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
   };
   try {
     const report = await buildSite(project, checked, bundling, request, stopwatch);
@@ -58,6 +61,11 @@ function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
 
 function outputFolder(root: string, { out }: BuildOptions, io: Io): string {
   return out === undefined ? resolve(root, 'dist') : resolve(io.cwd, out);
+}
+
+/** Outside of every output, in the folder of what the program keeps for itself. */
+function openCacheOf(root: string, { cache }: BuildOptions, io: Io): Cache {
+  return cache ? openCache(join(root, '.career-site/cache'), io.platform) : noCache;
 }
 
 function explainOutput(error: unknown, out: string): unknown {

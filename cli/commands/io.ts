@@ -2,6 +2,8 @@
 export interface Io {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Processor, and versions of what Node is made of, by which results of the same work may differ. */
+  readonly platform: string;
   readonly stdout: Output;
   readonly stderr: Output;
   /** Resolves when the person asks the program to stop, as by Ctrl-C. */

@@ -2,9 +2,17 @@ import type { Edition } from '../../../runtime/contract.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from '../assemble.ts';
 import { originOf } from '../assemble.ts';
 import type { OutputEntry } from '../bundle.ts';
+import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders, headerSettings } from '../headers.ts';
 import type { Host, WebRoot } from './host.ts';
 import { readsWebRoot } from './host.ts';
+
+/** What a build writes, and for which hosts. */
+export interface HostingRequest extends SiteRequest {
+  readonly hosts: readonly Host[];
+  /** Holds what earlier builds compressed. */
+  readonly cache: Cache;
+}
 
 /**
  * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and Netlify read theirs
@@ -12,17 +20,17 @@ import { readsWebRoot } from './host.ts';
  * other lie below `hosting/`, to be copied over a web root before it is uploaded there.
  */
 export async function createHostingFiles(
-  hosts: readonly Host[],
   site: AssembledSite,
   parts: SiteParts,
-  request: SiteRequest,
+  request: HostingRequest,
 ): Promise<readonly OutputEntry[]> {
+  const { hosts, cache } = request;
   const roots = listWebRoots(site, parts, request);
   const owner = hosts.find(readsWebRoot);
   const made = hosts.flatMap((host) =>
     roots.map(async (root) => place(await filesFor(host, root), folderOf(host, owner, root))),
   );
-  const compressed = hosts.includes('nginx') ? await compress(site.files) : [];
+  const compressed = hosts.includes('nginx') ? await compress(site.files, cache) : [];
   return [...(await Promise.all(made)).flat(), ...compressed];
 }
 
@@ -66,6 +74,9 @@ function place(files: readonly OutputEntry[], folder: string): readonly OutputEn
   return files.map(({ path, contents }) => ({ path: `${folder}/${path}`, contents }));
 }
 
-async function compress(files: readonly OutputEntry[]): Promise<readonly OutputEntry[]> {
-  return (await import('./precompress.ts')).precompress(files);
+async function compress(
+  files: readonly OutputEntry[],
+  cache: Cache,
+): Promise<readonly OutputEntry[]> {
+  return (await import('./precompress.ts')).precompress(files, cache);
 }

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Entries } from './pack.ts';
+import { pack, unpack } from './pack.ts';
+
+/** Results of costly work by what they are made from, so that later builds need not do it again. */
+export interface Cache {
+  /** The result of the work, or of an earlier build under the same key, which therefore says all that decides it. */
+  remember(key: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Keeps the results for later builds. Where that cannot be done they only take longer, so nobody is told. */
+  save(): void;
+}
+
+/** Does all work anew. */
+export const noCache: Cache = {
+  remember: (_key, work) => work(),
+  save: () => undefined,
+};
+
+/** Bytes of all results that are kept: those of about four builds, so that going back to one finds them again. */
+const most = 32e6;
+
+const packName = 'results';
+
+/**
+ * A cache in a folder, for results that may differ between platforms. It is one file, with one hash to be sure of it:
+ * quicker to read than thousands of small ones, and its order alone says what was used last.
+ */
+export function openCache(folder: string, platform: string): Cache {
+  let earlier: ReadonlyMap<string, Uint8Array> | undefined;
+  const used = new Map<string, Uint8Array>();
+  let isNew = false;
+  return {
+    async remember(name, work) {
+      const key = `${platform} ${name}`;
+      earlier ??= read(folder);
+      const known = used.get(key) ?? earlier.get(key);
+      isNew ||= known === undefined;
+      const result = known ?? (await work());
+      used.set(key, result);
+      return result;
+    },
+    save() {
+      if (isNew) write(folder, newest([...used, ...(earlier ?? [])]));
+    },
+  };
+}
+
+/** Each key once, the last used first, as many as there is room for. */
+function newest(entries: Entries): Entries {
+  const kept = new Map<string, Uint8Array>();
+  let bytes = 0;
+  for (const [key, result] of entries) {
+    if (kept.has(key)) continue;
+    bytes += result.length;
+    if (bytes > most) break;
+    kept.set(key, result);
+  }
+  return kept;
+}
+
+function read(folder: string): ReadonlyMap<string, Uint8Array> {
+  try {
+    return unpack(readFileSync(join(folder, packName)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** In one step, so that a build beside this one finds the old pack or the new one. */
+function write(folder: string, entries: Entries): void {
+  const next = join(folder, `${packName}-${randomUUID()}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    removeUnfinished(folder);
+    writeFileSync(next, pack(entries));
+    renameSync(next, join(folder, packName));
+  } catch {
+    if (existsSync(next)) rmSync(next);
+  }
+}
+
+/** What a build left that was killed while it wrote; one that writes at this moment then saves nothing. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) if (name !== packName) rmSync(join(folder, name));
+}

@@ -1,0 +1,78 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildTree, careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+
+const options = ['--state', 'nv', '--host', 'nginx'];
+
+/** What a build without a cache makes. */
+let uncached: ReadonlyMap<string, Buffer>;
+
+beforeAll(async () => {
+  uncached = await buildTree(...options, '--no-cache');
+});
+
+/** A copy of the project, whose cache is its own. */
+function project(): { readonly root: string; readonly cache: string } {
+  const root = join(temporaryFolder(), 'project');
+  mkdirSync(root);
+  for (const part of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
+    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  }
+  return { root, cache: join(root, '.career-site/cache/results') };
+}
+
+/** Builds into a new folder and expects the bytes of a build without a cache. */
+async function expectSameBytes(root: string): Promise<void> {
+  const out = join(temporaryFolder(), 'out');
+  const run = await careerSite(['build', '--root', root, '--out', out, ...options]);
+  expect(run, run.stderr).toMatchObject({ exitCode: 0 });
+  const tree = readTree(out);
+  expect([...tree.keys()]).toEqual([...uncached.keys()]);
+  expect([...tree].filter(([path, bytes]) => uncached.get(path)?.equals(bytes) !== true)).toEqual(
+    [],
+  );
+}
+
+test('a cache that is empty, filled, or deleted gives the bytes of none', async () => {
+  const { root, cache } = project();
+  await expectSameBytes(root);
+  expect(existsSync(cache)).toBe(true);
+  await expectSameBytes(root);
+  rmSync(cache);
+  await expectSameBytes(root);
+});
+
+test('a cache that is cut off or changed gives the bytes of none', async () => {
+  const { root, cache } = project();
+  await expectSameBytes(root);
+  const sound = readFileSync(cache);
+  truncateSync(cache, sound.length / 2);
+  await expectSameBytes(root);
+  writeFileSync(
+    cache,
+    Buffer.concat([sound.subarray(0, -9), Buffer.from('.'), sound.subarray(-8)]),
+  );
+  await expectSameBytes(root);
+});
+
+test('builds at the same time may share a cache', async () => {
+  const { root } = project();
+  await Promise.all([expectSameBytes(root), expectSameBytes(root)]);
+  await expectSameBytes(root);
+});
+
+test('--no-cache leaves none', async () => {
+  const { root, cache } = project();
+  const out = join(temporaryFolder(), 'out');
+  await careerSite(['build', '--root', root, '--out', out, ...options, '--no-cache']);
+  expect(existsSync(cache)).toBe(false);
+});

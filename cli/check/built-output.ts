@@ -4,7 +4,8 @@ import type { Edition } from '../../runtime/contract.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { OutputManifest } from '../site/output-manifest.ts';
-import { retainedFiles } from '../site/publication/kept-files.ts';
+import type { Retained } from '../site/publication/earlier-output.ts';
+import { readRetained } from '../site/publication/earlier-output.ts';
 
 /** A folder that `build` wrote, as it stands on the disk. */
 export interface BuiltOutput {
@@ -13,8 +14,8 @@ export interface BuiltOutput {
   readonly manifestFile: SourceFile;
   /** Paths of all files below the folder, with forward slashes. */
   readonly paths: ReadonlySet<string>;
-  /** Paths of what is kept of earlier builds. */
-  readonly retained: readonly string[];
+  /** What is kept of earlier builds. */
+  readonly retained: Retained;
   /** Editions that have any page. */
   readonly editions: readonly Edition[];
   readBytes(path: string): Uint8Array;
@@ -36,7 +37,7 @@ export function openBuiltOutput(folder: string): BuiltOutput | undefined {
     manifest,
     manifestFile,
     paths: listFiles(folder),
-    retained: retainedFiles(folder),
+    retained: readRetained(folder),
     editions: [...editions],
     readBytes,
     readText,

@@ -2,29 +2,36 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { hashContent } from '../site/content-hash.ts';
+import { retainedFile } from '../site/publication/earlier-output.ts';
 import type { BuiltOutput } from './built-output.ts';
 
 /**
  * Compares a folder with the manifest in it: every file that is missing, has another content, or is none of the
- * build's. Assets that are kept of earlier builds may be there.
+ * build's. Assets that are kept of earlier builds may be there, and are as those builds wrote them.
  */
-export function verifyOutput({
-  manifest,
-  paths,
-  retained,
-  readBytes,
-}: BuiltOutput): readonly Diagnostic[] {
-  const listed = new Set(['manifest.json', ...retained, ...manifest.files.map(({ path }) => path)]);
-  const wrong = manifest.files.flatMap(({ path, hash }) => {
+export function verifyOutput(output: BuiltOutput): readonly Diagnostic[] {
+  const { manifest, paths, retained, readBytes } = output;
+  const expected = new Map(retained.hashes);
+  for (const { path, hash } of manifest.files) expected.set(path, hash);
+  const wrong = [...expected].flatMap(([path, hash]) => {
     if (!paths.has(path)) return createDiagnostic('output-missing', { path }, wholeFile(path));
     if (hashContent(readBytes(path)) === hash) return [];
     return createDiagnostic('output-changed', { path }, wholeFile(path));
   });
+  return [...wrong, ...findUnlisted(output, expected)];
+}
+
+function findUnlisted(
+  { paths, retained }: BuiltOutput,
+  expected: ReadonlyMap<string, string>,
+): readonly Diagnostic[] {
+  const listed = new Set([
+    ...['manifest.json', retainedFile],
+    ...retained.generations.flat(),
+    ...expected.keys(),
+  ]);
   const unlisted = [...paths].filter((path) => !listed.has(path));
-  return [
-    ...wrong,
-    ...unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path))),
-  ];
+  return unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path)));
 }
 
 /** The start of a file whose text does not matter. */

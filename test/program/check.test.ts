@@ -92,16 +92,33 @@ test('verify tells each file that is missing, changed or additional, and ends wi
   expect(run.exitCode).toBe(1);
 });
 
-test('verify allows the assets that are kept of earlier builds', async () => {
+const kept = 'main/assets/client-OLDER123.js';
+
+/** A copy of Nevada's output that keeps an asset of an earlier build, as a list with further fields says. */
+function copyWithKeptAsset(fields: object): string {
   const folder = copy();
-  const kept = 'main/assets/client-OLDER123.js';
   writeFileSync(join(folder, kept), 'earlier();');
-  writeFileSync(
-    join(folder, 'retained.json'),
-    JSON.stringify({ version: 1, generations: [[kept]] }),
-  );
-  const run = await careerSite(['verify', folder]);
+  const list = { version: 1, generations: [[kept]], ...fields };
+  writeFileSync(join(folder, 'retained.json'), JSON.stringify(list));
+  return folder;
+}
+
+const hashes = { [kept]: createHash('sha256').update('earlier();').digest('hex') };
+
+test.each([
+  ['with its hash', { hashes }],
+  ['without one, as earlier versions wrote the list', {}],
+])('verify allows an asset that is kept of an earlier build %s', async (_, fields) => {
+  const run = await careerSite(['verify', copyWithKeptAsset(fields)]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+});
+
+test('verify tells a kept asset that has changed, and ends with 1', async () => {
+  const folder = copyWithKeptAsset({ hashes });
+  appendFileSync(join(folder, kept), 'evil();');
+  const run = await careerSite(['verify', folder]);
+  expect(run.stdout).toContain(kept);
+  expect(run.exitCode).toBe(1);
 });
 
 test('verify of a folder without a manifest ends with 2', async () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hashContent } from '../../cli/site/content-hash.ts';
 import { ForeignFolderError, publish } from '../../cli/site/publication/publish.ts';
 
 /** An output folder that does not exist yet, and a way to publish texts to it. */
@@ -22,7 +23,9 @@ function outputFolder(): {
     out,
     put: async (files, generations = 2) => {
       const entries = Object.entries(files).map(([path, contents]) => ({ path, contents }));
-      const manifest = { files: entries.map(({ path }) => ({ path })) };
+      const manifest = {
+        files: entries.map(({ path, contents }) => ({ path, hash: hashContent(contents) })),
+      };
       const list = { path: 'manifest.json', contents: JSON.stringify(manifest) };
       return (await publish(out, [...entries, list], generations)).foreign;
     },
@@ -95,6 +98,37 @@ test('no assets of earlier builds stay when none are asked for', async () => {
   await put({ 'main/assets/a.js': 'a' });
   await put({ 'main/assets/b.js': 'b' }, 0);
   expect([read('main/assets/a.js'), read('retained.json')]).toEqual([undefined, undefined]);
+});
+
+test('the list of kept assets states the hash that the build which made them stated', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  writeFileSync(join(out, 'main/assets/a.js'), 'changed since');
+  await put({ 'main/assets/b.js': 'b' });
+  await put({ 'main/assets/c.js': 'c' });
+  const { hashes } = JSON.parse(readFileSync(join(out, 'retained.json'), 'utf8'));
+  expect(hashes).toEqual({
+    'main/assets/a.js': hashContent('a'),
+    'main/assets/b.js': hashContent('b'),
+  });
+});
+
+test('a list of kept assets without hashes, as earlier versions wrote it, is read', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  await put({ 'main/assets/b.js': 'b' });
+  const list = { version: 1, generations: [['main/assets/a.js']] };
+  writeFileSync(join(out, 'retained.json'), JSON.stringify(list));
+  await put({ 'main/assets/c.js': 'c' });
+  expect([read('main/assets/a.js'), read('main/assets/b.js')]).toEqual(['a', 'b']);
+});
+
+test('a list of kept assets that cannot be read keeps no build from publishing', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  writeFileSync(join(out, 'retained.json'), '{"version":1,"gener');
+  await put({ 'main/index.html': 'two' });
+  expect(read('main/index.html')).toBe('two');
 });
 
 test('builds of one output at the same time wait for each other', async () => {

@@ -26,16 +26,16 @@ export const noCache: Cache = {
   save: () => undefined,
 };
 
-/** Bytes of all results that are kept: those of about four builds, so that going back to one finds them again. */
-const most = 32e6;
+/** In bytes: the results of about four builds, so that going back to one finds them again. */
+const roomForBuilds = 32e6;
 
 const packName = 'results';
 
 /**
  * A cache in a folder, for results that may differ between platforms. It is one file, with one hash to be sure of it:
- * quicker to read than thousands of small ones, and its order alone says what was used last.
+ * quicker to read than thousands of small ones, and in the order of last use, by which results go that have no room.
  */
-export function openCache(folder: string, platform: string): Cache {
+export function openCache(folder: string, platform: string, room = roomForBuilds): Cache {
   let earlier: ReadonlyMap<string, Uint8Array> | undefined;
   const used = new Map<string, Uint8Array>();
   let isNew = false;
@@ -50,19 +50,19 @@ export function openCache(folder: string, platform: string): Cache {
       return result;
     },
     save() {
-      if (isNew) write(folder, newest([...used, ...(earlier ?? [])]));
+      if (isNew) write(folder, newest([...used, ...(earlier ?? [])], room));
     },
   };
 }
 
-/** Each key once, the last used first, as many as there is room for. */
-function newest(entries: Entries): Entries {
+/** Each key once, the last used first. */
+function newest(entries: Entries, room: number): Entries {
   const kept = new Map<string, Uint8Array>();
   let bytes = 0;
   for (const [key, result] of entries) {
     if (kept.has(key)) continue;
     bytes += result.length;
-    if (bytes > most) break;
+    if (bytes > room) break;
     kept.set(key, result);
   }
   return kept;

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** SHA-256 of files in hexadecimal, by path. */
+export type Hashes = ReadonlyMap<string, string>;
+
+/** Assets of earlier builds by path, the last build's first: pages that are still open may ask for them. */
+export type Generations = readonly (readonly string[])[];
+
+/** What an output keeps of earlier builds. */
+export interface Retained {
+  readonly generations: Generations;
+  /** Of the assets that only earlier builds made; a list that an earlier version wrote has none. */
+  readonly hashes: Hashes;
+}
+
+/** The list of kept assets. It stands apart from `manifest.json`, which tells of one build and no history. */
+export const retainedFile = 'retained.json';
+
+/** The files that the build of an output wrote, without `manifest.json`, and their hashes as far as they are stated. */
+export function readWritten(out: string): ReadonlyMap<string, string | undefined> {
+  const { files } = readJson(join(out, 'manifest.json'));
+  const entries: readonly unknown[] = Array.isArray(files) ? files : [];
+  const records = entries.filter(isRecord);
+  return new Map(
+    records.flatMap(({ path, hash }) =>
+      typeof path === 'string' ? [[path, typeof hash === 'string' ? hash : undefined]] : [],
+    ),
+  );
+}
+
+/** What an output keeps of the builds before its own. */
+export function readRetained(out: string): Retained {
+  const { generations, hashes } = readJson(join(out, retainedFile));
+  const lists: readonly unknown[] = Array.isArray(generations) ? generations : [];
+  return {
+    generations: lists.map((paths) => (Array.isArray(paths) ? paths.filter(isText) : [])),
+    hashes: new Map(
+      Object.entries(isRecord(hashes) ? hashes : {}).flatMap(([path, hash]) =>
+        isText(hash) ? [[path, hash]] : [],
+      ),
+    ),
+  };
+}
+
+/** Nothing where there is no such file, or it holds something else. */
+function readJson(path: string): Readonly<Record<string, unknown>> {
+  if (!existsSync(path)) return {};
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isRecord(value) ? value : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

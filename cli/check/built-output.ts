@@ -58,7 +58,17 @@ function parseManifest(text: string): OutputManifest | undefined {
   }
 }
 
-const parts = ['version', 'origins', 'files', 'table', 'omitted', 'headers', 'forms', 'budgets'];
+const parts = [
+  'version',
+  'tool',
+  'origins',
+  'files',
+  'table',
+  'omitted',
+  'headers',
+  'forms',
+  'budgets',
+];
 
 function isOutputManifest(value: unknown): value is OutputManifest {
   return typeof value === 'object' && value !== null && parts.every((part) => part in value);

@@ -207,6 +207,11 @@ export interface WrittenSite {
     document?: number;
     /** All that a page loads at once: itself, its styles and scripts, and the pictures that do not wait until they are scrolled to. */
     visit?: number;
+    /** What other figures hold when the site is built with --engine react, whose framework is larger than that of the default engine. */
+    react?: {
+      /** One script file of a site built with --engine react. */
+      script: number;
+    };
   };
   /** Whom pages are for, where that binds them to rules of their own. */
   audiences?: {

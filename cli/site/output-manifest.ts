@@ -47,8 +47,11 @@ export interface OutputManifest {
   readonly headers: Readonly<Record<Edition, ResponseHeaders>>;
   /** Ids of the CRM forms that the YAML names. */
   readonly forms: Readonly<Record<Edition, readonly string[]>>;
-  readonly budgets: NonNullable<Demands['budgets']>;
+  readonly budgets: Budgets;
 }
+
+/** The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes. */
+export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
 /** Where the sources of a build lie. */
 export interface SourceLocation {
@@ -78,7 +81,7 @@ export function createOutputManifest(
       createResponseHeaders(headerSettings(parts.manifest, edition, environment)),
     ),
     forms: perEdition((edition) => formIds(edition, parts.manifest)),
-    budgets: parts.manifest.demands.budgets ?? {},
+    budgets: budgetsFor(request.engine, parts.manifest.demands),
   };
   return { path: 'manifest.json', contents: `${JSON.stringify(manifest)}\n` };
 }
@@ -90,6 +93,11 @@ function perEdition<T>(make: (edition: Edition) => T): Readonly<Record<Edition, 
 function toolVersions(engine: Engine): ToolVersions {
   const { name, version } = packageJson;
   return { name, version, engine, packages: enginePackages(engine) };
+}
+
+function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {
+  const { react, ...figures } = budgets ?? {};
+  return engine === 'react' ? { ...figures, ...react } : figures;
 }
 
 function omittedPages(

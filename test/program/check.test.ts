@@ -56,6 +56,12 @@ test.each([
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
+test('check holds a build with the larger engine to budgets of its own', async () => {
+  const folder = await build('react', '--state', 'nv', '--engine', 'react');
+  const run = await careerSite(['check', '--out', folder]);
+  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+});
+
 test('check says where a planted fault is, and ends with 1', async () => {
   const folder = copy();
   edit(join(folder, 'main/nv/plan/index.html'), 'href="/nv/pricing/"', 'href="/nv/prising/"');

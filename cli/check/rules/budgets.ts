@@ -1,12 +1,12 @@
 import { createSourceFile } from '../../diagnostics/span.ts';
-import type { OutputManifest } from '../../site/output-manifest.ts';
+import type { Budgets } from '../../site/output-manifest.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { isLoaded } from '../use.ts';
 
-type Budget = keyof OutputManifest['budgets'];
+type Budget = keyof Budgets;
 
 /** A page, and all that it loads at once, keep to their budgets (`site.budgets`). */
 export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator<Finding> {
@@ -20,7 +20,7 @@ export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator
     if (excess === undefined) continue;
     yield find(
       'over-budget',
-      { what, budget, ...excess },
+      { what, budget, field: fieldOf(site, budget), ...excess },
       { span, extras, identity: `${budget} ${row.kind}` },
     );
   }
@@ -35,8 +35,18 @@ export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
     if (excess === undefined) continue;
     const file = createSourceFile(path, '');
     const span = () => ({ file, start: 0, end: 0 });
-    yield find('over-budget', { what: 'This file', budget, ...excess }, { span, identity: path });
+    yield find(
+      'over-budget',
+      { what: 'This file', budget, field: fieldOf(site, budget), ...excess },
+      { span, identity: path },
+    );
   }
+}
+
+/** Where regions.yaml states a budget that holds for the engine of the build. */
+function fieldOf({ output }: CheckedSite, budget: Budget): string {
+  const isOfEngine = budget === 'script' && output.manifest.tool.engine === 'react';
+  return `site.budgets.${isOfEngine ? 'react.' : ''}${budget}`;
 }
 
 /** In kilobytes of 1,000 bytes. */

@@ -139,10 +139,11 @@ const sizeCodes = {
     ({
       what,
       budget,
+      field,
       limit,
       size,
-    }: Record<'what' | 'budget', string> & Record<'limit' | 'size', number>) =>
-      `${what} is ${size} kB as it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or raise site.budgets.${budget} in regions.yaml.`,
+    }: Record<'what' | 'budget' | 'field', string> & Record<'limit' | 'size', number>) =>
+      `${what} is ${size} kB as it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or allow more by ${field} in regions.yaml.`,
   ),
 } as const;
 

@@ -388,7 +388,7 @@ export interface SiteData {
   readonly map: readonly MapShape[];
   /** By two-letter code. */
   readonly silhouettes: Readonly<Record<string, Silhouette>>;
-  /** By name: the `cssClass` of a feature, the `icon` of a social link, and the icons that components use. */
+  /** By name: the `cssClass` of a feature, and the `icon` of a social link. */
   readonly icons: Readonly<Record<string, Icon>>;
 }
 

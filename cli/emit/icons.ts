@@ -11,19 +11,10 @@ export function readIcons(
 ): Readonly<Record<string, Icon>> {
   const icons = [...assets].sort().flatMap((path) => {
     const name = iconFile.exec(path)?.[1];
-    const text = name === undefined ? undefined : readText(join(root, path));
-    return name === undefined || text === undefined ? [] : [[name, parseIcon(text)] as const];
+    if (name === undefined) return [];
+    return [[name, parseIcon(readFileSync(join(root, path), 'utf8'))] as const];
   });
   return Object.fromEntries(icons);
-}
-
-/** What components ask for and a project lacks is not drawn. */
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** The inner markup of an SVG file, with the box that it is drawn in: that of Lucide's icons where it names none. */

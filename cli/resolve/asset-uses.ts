@@ -1,7 +1,6 @@
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetFields, AssetKind } from './asset-fields.ts';
 import { iconPath, libraryAssetFields, regionsAssetFields } from './asset-fields.ts';
-import { componentIcons } from './component-icons.ts';
 import { siteIcons } from './site-icons.ts';
 import { select } from './select.ts';
 import type { Written, WrittenFile } from './written.ts';
@@ -23,7 +22,7 @@ export interface AssetUse extends IconUse {
 export interface AssetUses {
   readonly files: readonly AssetUse[];
   readonly icons: readonly IconUse[];
-  /** The paths of all assets that something uses, whether they exist or not; with the icons of components and of the site. */
+  /** The paths of all assets that something uses, whether they exist or not; with the icons of the site. */
   readonly paths: ReadonlySet<string>;
 }
 
@@ -36,7 +35,7 @@ export function findAssetUses({ regions, library }: Written): AssetUses {
   const icons = uses.flatMap((each) => each.icons);
   const paths = new Set([
     ...files.map(({ name }) => name),
-    ...[...icons.map(({ name }) => name), ...componentIcons].map(iconPath),
+    ...icons.map(({ name }) => iconPath(name)),
     ...Object.values(siteIcons),
   ]);
   return { files, icons, paths };

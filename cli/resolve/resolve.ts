@@ -30,7 +30,7 @@ export function resolveSite(written: Written, assets: ReadonlySet<string>): Resu
   found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance)]));
   if (hasErrors(found)) return [undefined, found];
   const editions = resolveEditions(inheritance);
-  // Every asset that the YAML names exists by now; of the icons that nobody names some may be missing.
+  // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
   const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
   return [{ ...editions, ...resolveShared(written), usedAssets }, found];
 }

@@ -78,6 +78,6 @@ export interface ResolvedSite {
   /** Sorted by key. */
   readonly regions: readonly ResolvedRegion[];
   readonly library: Omit<LibraryFile, 'version'>;
-  /** Paths of all assets that the YAML names, its icons and those that components use. */
+  /** Paths of all assets that the YAML names, its icons, and those of the site's own icons that exist. */
   readonly usedAssets: ReadonlySet<string>;
 }

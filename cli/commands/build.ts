@@ -83,6 +83,7 @@ function explainOutput(error: unknown, out: string): unknown {
 const reasons: ReadonlyMap<unknown, string> = new Map([
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is used up'],
+  ['EFBIG', 'a file is larger than this account may write'],
   ['EACCES', 'this account may not write there'],
   ['EPERM', 'this account may not write there'],
   ['ENOTDIR', 'a file stands where a folder belongs'],

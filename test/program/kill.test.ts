@@ -5,15 +5,22 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BuildReport } from '../../cli/site/report.ts';
 import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
-/** Two builds that have paths in common with other contents, and paths that the other has not. */
-const builds = {
-  preview: ['--state', 'nv'],
-  production: ['--state', 'nv,ca', '--env', 'production'],
-} as const;
+/** A build and what it makes. */
+interface Build {
+  readonly options: readonly string[];
+  /** Holds its output, made once. */
+  readonly folder: string;
+  readonly tree: ReadonlyMap<string, Buffer>;
+}
 
-type Name = keyof typeof builds;
+/** Two builds that have paths in common with other contents. */
+interface Pair {
+  readonly preview: Build;
+  readonly production: Build;
+}
 
 const stages = [
   'validate',
@@ -30,133 +37,159 @@ const stages = [
 const onTerminal = 'data:text/javascript,process.stderr.isTTY=true';
 
 let folder: string;
-let trees: Readonly<Record<Name, ReadonlyMap<string, Buffer>>>;
+let states: Pair;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'career-site-kill-'));
-  trees = { preview: await make('preview'), production: await make('production') };
+  states = await makePair(['--state', 'nv'], ['--state', 'nv,ca']);
 });
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function make(name: Name): Promise<ReadonlyMap<string, Buffer>> {
-  const run = await careerSite(build(name, join(folder, name)));
+async function makePair(preview: readonly string[], production: readonly string[]): Promise<Pair> {
+  return {
+    preview: await make(preview),
+    production: await make([...production, '--env', 'production']),
+  };
+}
+
+async function make(options: readonly string[]): Promise<Build> {
+  const out = join(mkdtempSync(join(folder, 'build-')), 'out');
+  const run = await careerSite(argumentsOf({ options }, out));
   if (run.exitCode !== 0) throw new Error(run.stderr);
-  return readTree(join(folder, name));
+  return { options, folder: out, tree: readTree(out) };
 }
 
-function build(name: Name, out: string): readonly string[] {
-  return ['build', ...builds[name], '--host', 'nginx', '--keep-assets', '0', '--out', out];
+function argumentsOf({ options }: Pick<Build, 'options'>, out: string): readonly string[] {
+  return ['build', ...options, '--keep-assets', '0', '--out', out];
 }
 
-/** An output that the preview build has published. */
-function withGoodOutput(): string {
+/** An output that the preview build of a pair has published. */
+function withGoodOutput({ preview }: Pair = states): string {
   const out = join(temporaryFolder(), 'out');
-  cpSync(join(folder, 'preview'), out, { recursive: true });
+  cpSync(preview.folder, out, { recursive: true });
   return out;
 }
 
+/** When a build is to be killed, by what it has told so far. */
+type Moment = (told: () => string) => Promise<void>;
+
 /** Starts a build over the output, and kills the program when told. */
-async function killBuild(
-  name: Name,
-  out: string,
-  when: (told: () => string) => Promise<void>,
-): Promise<void> {
-  const args = ['--import', onTerminal, join(projectRoot, 'cli/bin.js'), ...build(name, out)];
+async function killBuild(build: Build, out: string, moment: Moment): Promise<void> {
+  const args = [
+    '--import',
+    onTerminal,
+    join(projectRoot, 'cli/bin.js'),
+    ...argumentsOf(build, out),
+  ];
   const child = spawn(process.execPath, args, { cwd: projectRoot });
   let told = '';
   child.stderr.on('data', (text) => (told += String(text)));
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await Promise.race([when(() => told), ended]);
+  await Promise.race([moment(() => told), ended]);
   child.kill('SIGKILL');
   await ended;
 }
 
-/** Waits until a build begins a stage. */
-function begins(stage: string): (told: () => string) => Promise<void> {
+/** When a build begins a stage, or so many milliseconds later. */
+function inStage(stage: string, delay = 0): Moment {
   return async (told) => {
     while (!told().includes(`${stage} …`)) await wait(1);
+    await wait(delay);
   };
 }
 
 /** Whose output it is, of which every file has to be there, to the byte, and none beside them. */
-function publishedIn(out: string): Name {
+function publishedIn(out: string, pair: Pair = states): keyof Pair {
   const tree = readTree(out);
-  const name = tree.has('main/ca/index.html') ? 'production' : 'preview';
-  const whole = trees[name];
+  const { environment } = JSON.parse(String(tree.get('manifest.json')));
+  const name = environment === 'production' ? 'production' : 'preview';
+  const whole = pair[name].tree;
   expect([...tree.keys()]).toEqual([...whole.keys()]);
   expect([...tree].filter(([path, bytes]) => whole.get(path)?.equals(bytes) !== true)).toEqual([]);
   return name;
 }
 
 test.each(stages)(
-  'a build that is killed when it begins to %s leaves the last good output',
+  'a build that is killed in the stage %s leaves the last good output',
   async (stage) => {
     const out = withGoodOutput();
-    await killBuild('production', out, begins(stage));
+    await killBuild(states.production, out, inStage(stage));
     expect(publishedIn(out)).toBe('preview');
   },
 );
 
 /** Kills builds one after another; each is of what is not published at the time. */
-async function killMany(moments: readonly ((told: () => string) => Promise<void>)[]) {
-  const out = withGoodOutput();
-  let published = publishedIn(out);
+async function killMany(pair: Pair, moments: readonly Moment[]): Promise<void> {
+  const out = withGoodOutput(pair);
+  let published = publishedIn(out, pair);
   for (const moment of moments) {
-    await killBuild(published === 'preview' ? 'production' : 'preview', out, moment);
-    published = publishedIn(out);
+    await killBuild(published === 'preview' ? pair.production : pair.preview, out, moment);
+    published = publishedIn(out, pair);
   }
 }
 
 test('builds that are killed at 50 moments, one after another, always leave a whole output', async () => {
   const started = performance.now();
-  await careerSite(build('production', withGoodOutput()));
+  await careerSite(argumentsOf(states.production, withGoodOutput()));
   const duration = performance.now() - started;
   const delays = Array.from({ length: 50 }, (_, moment) => (duration * moment) / 45);
-  await killMany(delays.map((delay) => async () => wait(delay)));
+  await killMany(
+    states,
+    delays.map((delay) => async () => wait(delay)),
+  );
 }, 300_000);
 
+// Of all pages, because what writes a few of them is done before it can be killed.
 test('builds that are killed while they publish, one after another, always leave a whole output', async () => {
-  const delays = Array.from({ length: 10 }, (_, moment) => moment * 4);
+  const everything = await makePair([], []);
+  const run = await careerSite([
+    ...argumentsOf(everything.production, withGoodOutput(everything)),
+    '--json',
+  ]);
+  const { stages }: BuildReport = JSON.parse(run.stdout);
+  const duration = stages.find(({ stage }) => stage === 'publish')?.milliseconds ?? 0;
+  const delays = Array.from({ length: 10 }, (_, moment) => (duration * moment) / 9);
   await killMany(
-    delays.map((delay) => async (told) => {
-      await begins('publish')(told);
-      await wait(delay);
-    }),
+    everything,
+    delays.map((delay) => inStage('publish', delay)),
   );
-}, 120_000);
+}, 300_000);
 
 test('a build after a killed one succeeds', async () => {
   const out = withGoodOutput();
-  await killBuild('production', out, begins('publish'));
-  const run = await careerSite(build('production', out));
+  await killBuild(states.production, out, inStage('publish'));
+  const run = await careerSite(argumentsOf(states.production, out));
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
   expect(publishedIn(out)).toBe('production');
 });
 
 test('builds of one output at the same time leave that of one of them', async () => {
   const out = withGoodOutput();
-  const names = ['production', 'preview', 'production'] as const;
-  const runs = await Promise.all(names.map((name) => careerSite(build(name, out))));
+  const builds = [states.production, states.preview, states.production];
+  const runs = await Promise.all(builds.map((build) => careerSite(argumentsOf(build, out))));
   expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
   expect(['preview', 'production']).toContain(publishedIn(out));
 });
 
 test('a build that waits for one which is killed goes on', async () => {
   const out = withGoodOutput();
-  const waiting = { run: careerSite(build('production', out)) };
-  await killBuild('preview', out, begins('publish'));
-  const { exitCode } = await waiting.run;
-  expect([exitCode, publishedIn(out)]).toEqual([0, 'production']);
+  const waiting = careerSite(argumentsOf(states.production, out));
+  await killBuild(states.preview, out, inStage('publish'));
+  expect(await waiting).toMatchObject({ exitCode: 0 });
+  publishedIn(out);
 });
 
 test('a disk that takes no more leaves the last good output, and is told in plain words', async () => {
   const out = withGoodOutput();
-  const command = 'ulimit -f 100; exec "$0" "$@"';
-  const program = [process.execPath, join(projectRoot, 'cli/bin.js'), ...build('production', out)];
-  const run = await execa('sh', ['-c', command, ...program], { cwd: projectRoot, reject: false });
+  const program = [process.execPath, join(projectRoot, 'cli/bin.js')];
+  const run = await execa(
+    'sh',
+    ['-c', 'ulimit -f 100; exec "$0" "$@"', ...program, ...argumentsOf(states.production, out)],
+    { cwd: projectRoot, reject: false },
+  );
   expect(run.exitCode).toBe(3);
   expect(run.stderr).toMatch(/could not be written: .* What was there is as it was\./);
   expect(publishedIn(out)).toBe('preview');

@@ -19,13 +19,18 @@ export interface ProjectOptions {
 
 /** Finds the project's folder: the one named, or the nearest above `cwd` that holds `regions.yaml`. */
 export function locateProject(cwd: string, options: ProjectOptions): Project | undefined {
-  const root = options.root === undefined ? searchUpward(cwd) : resolve(cwd, options.root);
+  const root =
+    options.root === undefined ? searchUpward(cwd) : existing(resolve(cwd, options.root));
   if (root === undefined) return undefined;
   return {
     root,
     regionsFile: options.regions === undefined ? 'regions.yaml' : resolve(cwd, options.regions),
     libraryFile: options.library === undefined ? 'library.yaml' : resolve(cwd, options.library),
   };
+}
+
+function existing(folder: string): string | undefined {
+  return existsSync(folder) ? folder : undefined;
 }
 
 function searchUpward(start: string): string | undefined {

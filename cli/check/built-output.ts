@@ -22,16 +22,19 @@ export interface BuiltOutput {
   readText(path: string): SourceFile;
 }
 
-/** Opens an output; nothing where the folder holds none, or one that another version of this program wrote. */
-export function openBuiltOutput(folder: string): BuiltOutput | undefined {
-  const path = join(folder, 'manifest.json');
-  if (!existsSync(path)) return undefined;
+/** Why a folder cannot be opened as an output. */
+export type NoOutput = 'no folder' | 'no manifest' | 'other manifest';
+
+/** Opens an output, or says why there is none. */
+export function openBuiltOutput(folder: string): BuiltOutput | NoOutput {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return 'no folder';
+  if (!existsSync(join(folder, 'manifest.json'))) return 'no manifest';
   const readBytes = (name: string): Uint8Array => readFileSync(join(folder, name));
   const readText = (name: string): SourceFile =>
     createSourceFile(name, readFileSync(join(folder, name), 'utf8'));
   const manifestFile = readText('manifest.json');
   const manifest = parseManifest(manifestFile.text);
-  if (manifest === undefined) return undefined;
+  if (manifest === undefined) return 'other manifest';
   const editions = new Set(manifest.table.pages.map((page) => page.edition));
   return {
     manifest,

@@ -4,17 +4,18 @@ import { bundle } from '../site/bundle.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { noCache, openCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
-import { ForeignFolderError } from '../site/publication/publish.ts';
+import { refuseUnfitFolder } from '../site/publication/unfit-folder.ts';
 import type { BuildReport } from '../site/report.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
+import { explainOutput } from './explain-output.ts';
 import type { Io } from './io.ts';
 import { ExitCode } from './io.ts';
 import { openProject } from './open-project.ts';
 import { printFindings } from './print-findings.ts';
 import { showProgress } from './progress.ts';
 import { selectEditions } from './select-editions.ts';
-import { OutputError, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
 export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
@@ -59,38 +60,21 @@ function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
   );
 }
 
+/** Refuses one where nothing can be published, before anything is built for it. */
 function outputFolder(root: string, { out }: BuildOptions, io: Io): string {
-  return out === undefined ? resolve(root, 'dist') : resolve(io.cwd, out);
+  const folder = out === undefined ? resolve(root, 'dist') : resolve(io.cwd, out);
+  try {
+    refuseUnfitFolder(folder);
+  } catch (error) {
+    throw explainOutput(error, folder);
+  }
+  return folder;
 }
 
 /** Outside of every output, in the folder of what the program keeps for itself. */
 function openCacheOf(root: string, { cache }: BuildOptions, io: Io): Cache {
   return cache ? openCache(join(root, '.career-site/cache'), io.platform) : noCache;
 }
-
-function explainOutput(error: unknown, out: string): unknown {
-  if (error instanceof ForeignFolderError) {
-    return new UsageError(
-      `${out} holds files that career-site did not write. Name another folder with --out, or empty that one.`,
-    );
-  }
-  const reason = error instanceof Error && 'code' in error ? reasons.get(error.code) : undefined;
-  if (reason === undefined) return error;
-  return new OutputError(`${out} could not be written: ${reason}. What was there is as it was.`);
-}
-
-/** What the system says when an output can't be written, in plain words. */
-const reasons: ReadonlyMap<unknown, string> = new Map([
-  ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'the disk quota is used up'],
-  ['EFBIG', 'a file is larger than this account may write'],
-  ['EACCES', 'this account may not write there'],
-  ['EPERM', 'this account may not write there'],
-  ['ENOTDIR', 'a file stands where a folder belongs'],
-  ['EROFS', 'the file system is read-only'],
-  ['EBUSY', 'the folder is in use, perhaps as a mount point; name a folder inside it with --out'],
-  ['EXDEV', 'the folder is a mount point; name a folder inside it with --out'],
-]);
 
 function printReport(report: BuildReport, options: BuildOptions, io: Io): void {
   const [owner, ...others] = options.host.filter(readsWebRoot);

@@ -4,6 +4,7 @@ import type { Format } from '../diagnostics/print.ts';
 import { locateProject } from '../project.ts';
 import type { ExitCode, Io } from './io.ts';
 import { openOutputFolder } from './open-output.ts';
+import { openProject } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** Options of `check`; it needs no project when the output is named. */
@@ -20,5 +21,6 @@ export async function check(options: CheckOptions, io: Io): Promise<ExitCode> {
 }
 
 function defaultFolder({ root }: CheckOptions, io: Io): string {
-  return resolve(locateProject(io.cwd, { root })?.root ?? io.cwd, 'dist');
+  const project = root === undefined ? locateProject(io.cwd, {}) : openProject({ root }, io);
+  return resolve(project?.root ?? io.cwd, 'dist');
 }

@@ -1,16 +1,25 @@
 import { relative, resolve } from 'node:path';
-import type { BuiltOutput } from '../check/built-output.ts';
+import type { BuiltOutput, NoOutput } from '../check/built-output.ts';
 import { openBuiltOutput } from '../check/built-output.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage.ts';
 
-/** Opens the output in a folder, or says that there is none. */
+/** Opens the output in a folder, or says why there is none. */
 export function openOutputFolder(folder: string, io: Io): BuiltOutput {
   const path = resolve(io.cwd, folder);
   const output = openBuiltOutput(path);
-  if (output !== undefined) return output;
-  const name = relative(io.cwd, path) || path;
-  throw new UsageError(
-    `There is no output of this version in ${name}. Run \`career-site build\` first, or name its folder.`,
-  );
+  if (typeof output !== 'string') return output;
+  const inside = relative(io.cwd, path);
+  const name = inside === '' || inside.startsWith('..') ? path : inside;
+  throw new UsageError(`${name} ${reasons[output]}`);
 }
+
+const whatToDo = 'Run `career-site build` first, or name the folder that it wrote, such as dist.';
+
+/** To be read after the name of the folder. */
+const reasons: Readonly<Record<NoOutput, string>> = {
+  'no folder': `is no folder. ${whatToDo}`,
+  'no manifest': `holds no output: it has no manifest.json. ${whatToDo}`,
+  'other manifest':
+    'has a manifest.json that is damaged or of another version of career-site. Build again with this version.',
+};

@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BuiltOutput } from '../../cli/check/built-output.ts';
 import { openBuiltOutput } from '../../cli/check/built-output.ts';
 import { checkOutput } from '../../cli/check/check-output.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
@@ -55,15 +56,12 @@ export function checkBase(): string {
   return withOutput(undefined, (output) => printDiagnostics(checkOutput(output), 'json'));
 }
 
-function withOutput<T>(
-  overlay: string | undefined,
-  use: (output: NonNullable<ReturnType<typeof openBuiltOutput>>) => T,
-): T {
+function withOutput<T>(overlay: string | undefined, use: (output: BuiltOutput) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'career-site-output-'));
   try {
     layOut(folder, overlay);
     const output = openBuiltOutput(folder);
-    if (output === undefined) throw new Error(`No output in ${folder}.`);
+    if (typeof output === 'string') throw new Error(output);
     return use(output);
   } finally {
     rmSync(folder, { recursive: true });

@@ -134,6 +134,27 @@ describe('a build that cannot succeed', () => {
   });
 });
 
+test.each(['', 'inner'])(
+  'a build into a file (out/%s) is refused before it begins, and ends with 2',
+  async (below) => {
+    const out = join(temporaryFolder(), 'out');
+    writeFileSync(out, 'a text');
+    const run = await careerSite(['build', '--state', 'nv', '--out', join(out, below)]);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toBe(
+      `career-site: ${out} is a file. Name a folder for the output with --out.`,
+    );
+  },
+);
+
+test('a project folder that does not exist is told, and ends with 2', async () => {
+  const run = await careerSite(['build', '--root', 'nowhere']);
+  expect(run).toMatchObject({
+    exitCode: 2,
+    stderr: "career-site: There is no folder nowhere. Name the project's folder with --root.",
+  });
+});
+
 test('a build keeps files that no build wrote, and tells of them', async () => {
   const out = join(temporaryFolder(), 'out');
   await careerSite(['build', '--state', 'nv', '--out', out]);

@@ -75,7 +75,21 @@ test('check says where a planted fault is, and ends with 1', async () => {
 test('check of a folder without an output ends with 2 and says what to do', async () => {
   const run = await careerSite(['check', '--out', temporaryFolder()]);
   expect(run.exitCode).toBe(2);
-  expect(run.stderr).toContain('career-site build');
+  expect(run.stderr).toMatch(/has no manifest\.json\. Run `career-site build` first/);
+});
+
+test('check of a folder that does not exist says so', async () => {
+  const run = await careerSite(['check', '--out', join(temporaryFolder(), 'nowhere')]);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('nowhere is no folder.');
+});
+
+test('check of an output whose manifest is damaged says so', async () => {
+  const folder = copy();
+  writeFileSync(join(folder, 'manifest.json'), '{"version":1');
+  const run = await careerSite(['check', '--out', folder]);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('damaged or of another version');
 });
 
 test('verify finds nothing in what was built', async () => {

@@ -191,6 +191,6 @@ test('a disk that takes no more leaves the last good output, and is told in plai
     { cwd: projectRoot, reject: false },
   );
   expect(run.exitCode).toBe(3);
-  expect(run.stderr).toMatch(/could not be written: .* What was there is as it was\./);
+  expect(run.stderr).toMatch(/could not be written: .* The last output is as it was\./);
   expect(publishedIn(out)).toBe('preview');
 });

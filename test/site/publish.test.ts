@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashContent } from '../../cli/site/content-hash.ts';
-import { ForeignFolderError, publish } from '../../cli/site/publication/publish.ts';
+import { publish } from '../../cli/site/publication/publish.ts';
+import { ForeignFolderError, NoFolderError } from '../../cli/site/publication/unfit-folder.ts';
 
 /** An output folder that does not exist yet, and a way to publish texts to it. */
 function outputFolder(): {
@@ -144,4 +145,10 @@ test('a folder with files of a person is refused', async () => {
   await put({ 'main/index.html': 'one' });
   rmSync(join(out, 'manifest.json'));
   await expect(put({ 'main/index.html': 'two' })).rejects.toThrow(ForeignFolderError);
+});
+
+test.each(['', 'inner'])('a file where a folder belongs is refused: out/%s', async (below) => {
+  const { out } = outputFolder();
+  writeFileSync(out, 'a text');
+  await expect(publish(join(out, below), [], 2)).rejects.toThrow(NoFolderError);
 });

@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, realpathSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync, renameSync } from 'node:fs';
 import type { OutputEntry } from '../bundle.ts';
 import { fillFolder } from './fill-folder.ts';
 import { keepFiles } from './kept-files.ts';
 import { openStaging } from './staging.ts';
+import { refuseUnfitFolder } from './unfit-folder.ts';
 
 /** What a publication did beside writing its files. */
 export interface Publication {
   /** Files in the output that no build wrote; they were kept. */
   readonly foreign: readonly string[];
 }
-
-/** The output folder holds something that no build made, so that replacing it could lose a person's files. */
-export class ForeignFolderError extends Error {}
 
 /**
  * Puts a whole new output in the place of the old one in a single step, so that whoever looks finds one or the
@@ -25,7 +22,7 @@ export async function publish(
   generations: number,
 ): Promise<Publication> {
   const out = existsSync(folder) ? realpathSync(folder) : folder;
-  refuseForeignFolder(out);
+  refuseUnfitFolder(out);
   const staging = await openStaging(out);
   try {
     const kept = keepFiles(out, files, generations);
@@ -36,11 +33,6 @@ export async function publish(
   } finally {
     staging.release();
   }
-}
-
-function refuseForeignFolder(out: string): void {
-  if (!existsSync(out) || existsSync(join(out, 'manifest.json'))) return;
-  if (readdirSync(out).length > 0) throw new ForeignFolderError(out);
 }
 
 /** Exchanges the two folders, or moves the new one where no old one is. */

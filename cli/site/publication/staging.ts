@@ -15,13 +15,18 @@ export interface Staging {
   release(): void;
 }
 
+/** Where the staging of an output lies. */
+export function stagingFolder(out: string): string {
+  return join(dirname(out), `.${basename(out)}.staging`);
+}
+
 /**
  * Waits until no other build works on the same output, then gives its staging folder. The lock is the kernel's,
  * so a build that is killed leaves none behind.
  */
 export async function openStaging(out: string): Promise<Staging> {
   const target = resolve(out);
-  const folder = join(dirname(target), `.${basename(target)}.staging`);
+  const folder = stagingFolder(target);
   mkdirSync(folder, { recursive: true });
   const { waitForLock } = await import('fs-native-extensions');
   const lock = openSync(join(folder, 'lock'), 'w');

@@ -1,13 +1,13 @@
 import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
 import type { Mount, MountedRegion } from './mount.ts';
 import type { Screen } from './screens.ts';
-import { landingScreen, libraryScreens, rootScreens, sharedScreens } from './screens.ts';
+import { homeScreen, landingScreen, libraryScreens, sharedScreens } from './screens.ts';
 import { regionSpan, sourceOf } from './source.ts';
 import type { PageRow } from './table.ts';
 
 /** The pages of the edition without a state. */
 export function genericPages(generic: MountedRegion): readonly PageRow[] {
-  return pagesOf(generic, [...rootScreens, ...sharedScreens]);
+  return pagesOf(generic, [homeScreen, ...sharedScreens]);
 }
 
 /** The pages of a region below its prefix. */
@@ -33,7 +33,7 @@ export function routePatterns(mount: Mount): readonly RoutePattern[] {
     mount === 'root'
       ? patternsOf('main', '/', regional)
       : [
-          ...patternsOf('main', '/', [...rootScreens, ...sharedScreens]),
+          ...patternsOf('main', '/', [homeScreen, ...sharedScreens]),
           ...patternsOf('main', '/:state/', regional),
         ];
   return [...main, ...patternsOf('library', '/', libraryScreens)];

@@ -12,16 +12,13 @@ export interface Screen {
 /** The value of `arrayIndex` whose page says 'Webinar not Found' (DECISIONS.md T5). */
 export const unknownWebinar = 'not-found';
 
-/** Screens of the generic edition alone. */
-export const rootScreens: readonly Screen[] = [
-  { kind: 'home', pattern: '' },
-  { kind: 'onboarding', pattern: 'onboarding/setup/' },
-];
-
+/** Where the generic edition begins, and where a region does. */
+export const homeScreen: Screen = { kind: 'home', pattern: '' };
 export const landingScreen: Screen = { kind: 'landing', pattern: '' };
 
 /** Screens that exist with and without a state (DECISIONS.md T2). */
 export const sharedScreens: readonly Screen[] = [
+  { kind: 'onboarding', pattern: 'onboarding/setup/' },
   { kind: 'plan', pattern: 'plan/' },
   { kind: 'local-opportunities', pattern: 'localopportunities/' },
   { kind: 'up-the-ladder', pattern: 'uptheladder/' },

@@ -10,7 +10,6 @@ export function createStates(services: Services): StateRedirectorProps {
     id: 'states',
     search: {
       label: 'Find your state',
-      placeholder: site.home.searchPlaceholder,
       maximumMatches: site.search.maximumMatches,
       listUrl: listUrl(services),
     },

@@ -88,8 +88,8 @@ function holdEvents(element: HTMLElement, wake: Wake): void {
   };
   const holdClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target.closest('[data-replay]') : null;
-    if (!isAsleep(element) || !(target instanceof HTMLElement) || !isPlainClick(event)) return;
-    hold(event, () => target.click());
+    if (!isAsleep(element) || target === null || !isPlainClick(event)) return;
+    hold(event, () => target.dispatchEvent(new MouseEvent('click', event)));
   };
   const holdSubmit = (event: SubmitEvent): void => {
     const form = event.target;

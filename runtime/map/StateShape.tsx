@@ -44,7 +44,12 @@ export function StateShape(props: StateShapeProps): ReactElement {
   };
   if (href !== undefined) {
     return (
-      <a {...common} href={href} onClick={takeClick(props)}>
+      <a
+        {...common}
+        href={href}
+        data-replay={onClick === undefined ? undefined : ''}
+        onClick={takeClick(props)}
+      >
         {drawing}
       </a>
     );

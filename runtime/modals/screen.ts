@@ -19,12 +19,15 @@ export function createScreen(onClose: () => void): Screen {
   });
 
   const show = (content: Element): boolean => {
+    const isInside = dialog.contains(document.activeElement);
     dialog.replaceChildren(content);
     dialog.classList.remove('is-closing');
     if (!dialog.open) {
       opener = document.activeElement;
       document.body.append(dialog);
       dialog.showModal();
+    } else if (isInside) {
+      content.querySelector<HTMLElement>('[data-modal-close]')?.focus();
     }
     dialog.scrollTop = 0;
     const isNew = !seen.has(content);

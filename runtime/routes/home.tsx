@@ -14,7 +14,8 @@ export const home: MainRoute = {
 };
 
 function Chooser({ site, states, data }: MainPage): ReactNode {
-  const chooser = { ...states, id: 'chooser', map: site.map, shapes: data.map };
+  const search = { ...states.search, placeholder: site.home.searchPlaceholder };
+  const chooser = { ...states, id: 'chooser', search, map: site.map, shapes: data.map };
   return (
     <div className="home sheet">
       <div className="home__words">

@@ -74,6 +74,25 @@ describe('library modals', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
+  test('take the focus along from one to another', async () => {
+    const { page } = await visit(site);
+    await follow(page, 'Pricing');
+    await modal(page).getByRole('link', { name: 'Get a Quote' }).press('Enter');
+    await modal(page).getByRole('heading', { name: 'Get a Quote' }).waitFor();
+    const close = modal(page).getByRole('link', { name: 'Close' });
+    await expect.poll(() => close.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('leave a low window to what they hold', async () => {
+    const { page } = await visit(site, { viewport: { width: 320, height: 256 } });
+    await page.goto(new URL('/casestudy/nevada/', page.url()).href);
+    await page.getByRole('link', { name: 'Request Demo Account' }).last().focus();
+    const bottom = await page
+      .locator('.modal__header')
+      .evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(0);
+  });
+
   test('Forward opens one again', async () => {
     const { page } = await visit(site);
     await follow(page, 'Read the case study');

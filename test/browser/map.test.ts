@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
-import { wakeIslands } from './every-kind.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
@@ -19,13 +18,15 @@ test.each([360, 768, 1280])(
   },
 );
 
-test('a touch of a circle selects its state', async () => {
-  const { page } = await openPage(await browser(), {
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-  });
-  await page.goto((await site()).main);
-  await wakeIslands(page);
-  await page.locator('.map [data-code="RI"] circle:visible').tap();
-  await page.getByRole('heading', { name: 'Rhode Island', exact: true }).waitFor();
+test.each([
+  ['a circle', '.map [data-code="RI"] circle:visible', 'Rhode Island'],
+  ['a shape', '.map [data-code="TX"] path', 'Texas'],
+  ['a name', '.state-grid [data-code="TX"]', 'Texas'],
+])('the first touch, of %s, selects its state', async (_what, target, name) => {
+  const options = { viewport: { width: 360, height: 800 }, hasTouch: true };
+  const { page } = await openPage(await browser(), options);
+  await page.goto((await site()).main, { waitUntil: 'networkidle' });
+  await page.locator(target).tap();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -49,6 +49,7 @@ function GridLink({
       data-code={state.code}
       data-more={state.moreUrl}
       data-spellings={state.spellings?.join('|')}
+      data-replay={onChoose === undefined ? undefined : ''}
       onClick={choose}
       onMouseEnter={() => onHover?.(state.code)}
       onMouseLeave={() => onHover?.(undefined)}

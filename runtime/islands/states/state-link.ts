@@ -16,7 +16,7 @@ export interface StateLink {
 /** The words and limits of a search box. */
 export interface SearchWords {
   readonly label: string;
-  readonly placeholder: string;
+  readonly placeholder?: string;
   /** Matches that are shown at the most. */
   readonly maximumMatches: number;
   /** A page with links to all states, where the box leads without JavaScript. */

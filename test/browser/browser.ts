@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /**
  * Parts of the browser that the tests do without. The address bar of each window, and a process kept ready for the next
@@ -43,13 +43,11 @@ const quiet = [
 export const phone = { viewport: { width: 360, height: 740 } };
 export const desk = { viewport: { width: 1280, height: 900 } };
 
-/** Starts one browser for a test file; it is closed after the last test. */
+let started: Promise<Browser> | undefined;
+
+/** The browser of all test files that run in this worker; it ends with the worker. */
 export function useBrowser(): () => Promise<Browser> {
-  let browser: Promise<Browser> | undefined;
-  afterAll(async () => {
-    await (await browser)?.close();
-  });
-  return () => (browser ??= launch());
+  return () => (started ??= launch());
 }
 
 function launch(): Promise<Browser> {

@@ -5,7 +5,6 @@ import { samplePages } from '../../tools/sample-pages.js';
 import { useBrowser } from './browser.ts';
 import { recordShifts } from './layout-shifts.ts';
 import type { ServedSite } from './served-site.ts';
-import { useSite } from './served-site.ts';
 
 /** A page that was opened for the first time. */
 export interface FirstVisit {
@@ -24,10 +23,13 @@ export type Looks = Readonly<Record<string, Look>>;
 /** What is wrong, by the rule and by the name of the page. */
 type Findings = Readonly<Record<string, Record<string, readonly string[]>>>;
 
-/** Opens a page of every kind once, and holds all of them to each rule by a test of its own. */
-export function testEveryKind(options: BrowserContextOptions, looks: Looks): void {
+/** Opens a page of every kind of a site once, and holds all of them to each rule by a test of its own. */
+export function testEveryKind(
+  site: () => Promise<ServedSite>,
+  options: BrowserContextOptions,
+  looks: Looks,
+): void {
   const browser = useBrowser();
-  const site = useSite();
   let findings: Findings = {};
   beforeAll(async () => {
     findings = await visitEveryKind(await browser(), await site(), options, looks);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
-import { wakeIslands } from './every-kind.ts';
+import { wakeIslands } from './wake.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();

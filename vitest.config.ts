@@ -1,11 +1,44 @@
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
 /** Puts another library in the place of React, which no other test may meet. */
 const otherEngine = ['test/runtime/islands/preact.test.tsx'];
 
+/** One for each of two cores; more would slow the pages that tests wait for. */
+const workers = 2;
+
+/** The test files that take longest, longest first: whichever came last would keep one core waiting. */
+const slowest = [
+  'every-kind-desk',
+  'every-kind-phone',
+  'accessibility',
+  'calls',
+  'same-bytes',
+  'kill',
+];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || rankOf(a) - rankOf(b));
+  }
+}
+
+function groupOf({ project }: TestSpecification): number {
+  return project.config.sequence.groupOrder;
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = slowest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return rank < 0 ? slowest.length : rank;
+}
+
 export default defineConfig({
   test: {
     globalSetup: ['tools/schema-validators.js'],
+    sequence: { sequencer: SlowestFirst },
+    maxWorkers: workers,
     projects: [
       {
         extends: true,
@@ -16,11 +49,12 @@ export default defineConfig({
           pool: 'threads',
           // Test files share the modules that they import, which halves the time of the whole.
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: 'other engine', include: otherEngine, sequence: { groupOrder: 1 } },
+        test: { name: 'other engine', include: otherEngine, testTimeout: 30_000 },
       },
       {
         extends: true,
@@ -28,7 +62,7 @@ export default defineConfig({
           name: 'program',
           globalSetup: ['tools/nginx.js'],
           include: ['test/program/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -39,11 +73,11 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['tools/browser.js'],
           include: ['test/browser/**/*.test.ts'],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
+          // Test files share the browser of their worker.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One for each of two cores; more would slow the pages that they wait for.
-          maxWorkers: 2,
           expect: { poll: { timeout: 10_000 } },
         },
       },

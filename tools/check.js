@@ -1,29 +1,16 @@
 // Everything that a contributor needs before a commit: `npm run check`.
-import { lint, runStep, runSteps, types } from './steps.js';
+import { checks, prepare, runStep, runSteps } from './steps.js';
 
 const unitProjects = ['--project=unit', '--project=other engine'];
+const unitTests = {
+  name: 'unit tests',
+  command: ['vitest', 'run', ...unitProjects, '--reporter=minimal'],
+};
 
-const prepared = await runStep({ name: 'prepare', command: ['node', 'tools/prepare.js'] });
+const prepared = await runStep(prepare);
 if (!prepared.passed) process.stdout.write(prepared.output);
 
-const results = await runSteps([
-  { name: 'unit tests', command: ['vitest', 'run', ...unitProjects, '--reporter=minimal'] },
-  types,
-  lint,
-  {
-    name: 'format',
-    command: [
-      'prettier',
-      '--check',
-      '--cache',
-      '--cache-location=.build/prettier',
-      '--log-level=warn',
-      '.',
-    ],
-  },
-  { name: 'unused code', command: ['knip', '--cache', '--cache-location=.build/knip'] },
-  { name: 'generated modules', command: ['node', 'cli/bin.js', 'generate', '--check'] },
-]);
+const results = await runSteps([unitTests, ...checks]);
 
 const failed = [prepared, ...results].filter(({ passed }) => !passed);
 process.stdout.write(

@@ -11,12 +11,27 @@ const env = {
   PATH: [`${root}node_modules/.bin`, process.env.PATH].join(delimiter),
 };
 
-/** What a contributor's code must pass beside the tests. */
-export const types = { name: 'types', command: ['tsc', '-b'] };
-export const lint = {
-  name: 'lint',
-  command: ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location=.build/eslint/'],
-};
+/** Makes the program that the other steps run. */
+export const prepare = { name: 'prepare', command: ['node', 'tools/prepare.js'] };
+
+/** What a contributor's code must pass beside the tests; caches go by content, so that they outlive a checkout. */
+export const checks = [
+  {
+    name: 'lint',
+    command: ['eslint', '.', '--max-warnings=0', ...cacheByContent('eslint')],
+  },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level=warn', ...cacheByContent('prettier'), '.'],
+  },
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'unused code', command: ['knip', '--cache', '--cache-location=.build/knip'] },
+  { name: 'generated modules', command: ['node', 'cli/bin.js', 'generate', '--check'] },
+];
+
+function cacheByContent(name) {
+  return ['--cache', '--cache-strategy=content', `--cache-location=.build/${name}.json`];
+}
 
 /** Runs a step to its end; says whether it passed, and keeps what it wrote. */
 export function runStep({ name, command: [program, ...args] }) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { obtainBrowser } from './browser.js';
 import { obtainNginx } from './nginx.js';
-import { lint, root, runStep, runSteps, types } from './steps.js';
+import { checks, prepare, root, runStep, runSteps } from './steps.js';
 
 const browser = await obtainBrowser();
 if (browser === undefined) {
@@ -22,14 +22,14 @@ if (!obtainNginx()) {
   process.exit(1);
 }
 
-const prepared = await runStep({ name: 'prepare', command: ['node', 'tools/prepare.js'] });
+const prepared = await runStep(prepare);
 if (!prepared.passed) process.stdout.write(prepared.output);
 const html = { name: 'HTML', command: ['node', 'tools/html-check.js'] };
-const checks = [prepared, ...(await runSteps([html, types, lint]))];
+const checked = [prepared, ...(await runSteps([html, ...checks]))];
 
 const report = `${root}.build/tests.json`;
 const { passed, failed } = runTests();
-const failures = failed + checks.filter((check) => !check.passed).length;
+const failures = failed + checked.filter((step) => !step.passed).length;
 process.stdout.write(`${passed} passed, ${failures} failed\n`);
 process.exitCode = failures === 0 ? 0 : 1;
 

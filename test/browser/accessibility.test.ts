@@ -1,30 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { openPage, useBrowser } from './browser.ts';
-import { visitEveryKind, wakeAll, wakeIslands } from './every-kind.ts';
+import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { useSite } from './served-site.ts';
+import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
 const site = useSite();
 
-const phone = { viewport: { width: 360, height: 740 } };
-const desk = { viewport: { width: 1280, height: 900 } };
 const still = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const;
-
-test.each([phone, desk])(
-  'axe finds nothing on any kind of page, %j',
-  { timeout: 180_000 },
-  async (size) => {
-    const options = { ...still, ...size };
-    const findings = await visitEveryKind(await browser(), await site(), options, async (page) => {
-      await wakeAll(page);
-      return findViolations(page);
-    });
-    expect(findings).toEqual({});
-  },
-);
 
 interface WidgetState {
   readonly name: string;

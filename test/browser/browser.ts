@@ -1,6 +1,32 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Parts of the browser that the tests do without. The address bar of each window, and a process kept ready for the next
+ * page, cost more than most pages under test.
+ */
+const unwantedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
+/** What Playwright turns off as well; its list is lost where another is given. */
+const featuresThatDisturb = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 
 /** Keeps the browser from asking for anything but the pages under test. */
 const quiet = [
@@ -10,15 +36,18 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${[...unwantedFeatures, ...featuresThatDisturb].join(',')}`,
 ];
 
-/** Starts one browser for a test file; it is closed after the last test. */
+/** The windows of the smallest phone and of a common desk. */
+export const phone = { viewport: { width: 360, height: 740 } };
+export const desk = { viewport: { width: 1280, height: 900 } };
+
+let started: Promise<Browser> | undefined;
+
+/** The browser of all test files that run in this worker; it ends with the worker. */
 export function useBrowser(): () => Promise<Browser> {
-  let browser: Promise<Browser> | undefined;
-  afterAll(async () => {
-    await (await browser)?.close();
-  });
-  return () => (browser ??= launch());
+  return () => (started ??= launch());
 }
 
 function launch(): Promise<Browser> {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
-import { wakeIslands } from './every-kind.ts';
 import { fillIn } from './fill-in.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { RecordedCall, Recorder } from './recorded-calls.ts';
 import { answerWith } from './sample-form.ts';
 import { useChangedSite, useSite } from './served-site.ts';
 import type { ServedSite } from './served-site.ts';
+import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
 

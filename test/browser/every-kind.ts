@@ -1,112 +1,86 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import type { SamplePage } from '../../tools/sample-pages.js';
 import { samplePages } from '../../tools/sample-pages.js';
+import { useBrowser } from './browser.ts';
+import { recordShifts } from './layout-shifts.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** Looks at a page that has just been opened, and tells what is wrong with it. */
-export type Look = (page: Page, sample: SamplePage) => Promise<readonly string[]>;
+/** A page that was opened for the first time. */
+export interface FirstVisit {
+  readonly page: Page;
+  readonly sample: SamplePage;
+  /** What it has asked for by now. */
+  readonly requests: readonly Request[];
+}
 
-/** What is wrong, by the name of the page; pages that are sound are left out. */
-export type Findings = Readonly<Record<string, readonly string[]>>;
+/** Looks at a page as the look before has left it, and tells what is wrong with it. */
+export type Look = (visit: FirstVisit) => Promise<readonly string[]>;
+
+/** By the rule that each of them holds the pages to, in the order in which they are taken. */
+export type Looks = Readonly<Record<string, Look>>;
+
+/** What is wrong, by the rule and by the name of the page. */
+type Findings = Readonly<Record<string, Record<string, readonly string[]>>>;
+
+/** Opens a page of every kind of a site once, and holds all of them to each rule by a test of its own. */
+export function testEveryKind(
+  site: () => Promise<ServedSite>,
+  options: BrowserContextOptions,
+  looks: Looks,
+): void {
+  const browser = useBrowser();
+  let findings: Findings = {};
+  beforeAll(async () => {
+    findings = await visitEveryKind(await browser(), await site(), options, looks);
+  }, patience);
+  test.each(Object.keys(looks))('on every kind of page %s', (rule) => {
+    expect(findings[rule]).toEqual({});
+  });
+}
+
+/** Milliseconds for all kinds of pages. */
+const patience = 300_000;
 
 /** As many as there are processors on a small machine. */
 const atOnce = 2;
 
-/** Opens a page of every kind, each as a first visit; the kinds are those of the output's manifest. */
-export async function visitEveryKind(
+/** The kinds are those of the output's manifest. */
+async function visitEveryKind(
   browser: Browser,
   site: ServedSite,
   options: BrowserContextOptions,
-  look: Look,
+  looks: Looks,
 ): Promise<Findings> {
-  const waiting = [...samplePages(site.output)];
-  const findings: Record<string, readonly string[]> = {};
+  const waiting = samplePages(site.output).values();
+  const findings = Object.fromEntries(Object.keys(looks).map((rule) => [rule, {}]));
   const visit = async (): Promise<void> => {
-    for (let sample = waiting.shift(); sample !== undefined; sample = waiting.shift()) {
-      const found = await visitOne(browser, site, options, look, sample);
-      if (found.length > 0) findings[sample.name] = found;
+    for (const sample of waiting) {
+      const context = await browser.newContext(options);
+      const opened = await open(await context.newPage(), site, sample);
+      await take(looks, opened, findings);
+      await context.close();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visit));
   return findings;
 }
 
-async function visitOne(
-  browser: Browser,
-  site: ServedSite,
-  options: BrowserContextOptions,
-  look: Look,
-  sample: SamplePage,
-): Promise<readonly string[]> {
-  const context = await browser.newContext(options);
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    await page.addInitScript(recordShifts);
-    await page.goto(new URL(sample.url, site[sample.edition]).href);
-    return await look(page, sample);
-  } finally {
-    await context.close();
+async function open(page: Page, site: ServedSite, sample: SamplePage): Promise<FirstVisit> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.addInitScript(recordShifts);
+  await page.goto(new URL(sample.url, site[sample.edition]).href);
+  return { page, sample, requests };
+}
+
+async function take(
+  looks: Looks,
+  visit: FirstVisit,
+  findings: Record<string, Record<string, readonly string[]>>,
+): Promise<void> {
+  for (const [rule, look] of Object.entries(looks)) {
+    const found = await look(visit);
+    if (found.length > 0) Object.assign(findings[rule] ?? {}, { [visit.sample.name]: found });
   }
-}
-
-/** Wakes all islands as a pointer would that goes over them. */
-export async function wakeIslands(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const asleep = document.querySelectorAll('[data-island]:not([data-awake])');
-    for (const island of asleep) island.dispatchEvent(new PointerEvent('pointerover'));
-    return asleep.length === 0;
-  });
-}
-
-/** Wakes all islands, and waits until the forms among them are there. */
-export async function wakeAll(page: Page): Promise<void> {
-  await wakeIslands(page);
-  await page.locator('.crm-form__loading').waitFor({ state: 'detached' });
-}
-
-/** Scrolls to the end, a window at a time, with a frame drawn at each stop. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-    const { scrollHeight } = document.documentElement;
-    for (let top = 0; top < scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await Promise.all([...document.images].map(loaded));
-      await frame();
-    }
-    function loaded(image: HTMLImageElement): Promise<unknown> {
-      const { top } = image.getBoundingClientRect();
-      if (image.complete || top > innerHeight) return Promise.resolve();
-      return new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
-    }
-  });
-}
-
-/** The layout shifts since the page was opened: how large, and which elements. */
-export function readShifts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return Reflect.get(window, 'layoutShifts');
-  });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-function recordShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { layoutShifts: shifts });
-  const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries().filter(isShift)) {
-      const names = entry.sources.map(({ node }) =>
-        node instanceof Element ? `${node.localName}.${node.className}` : '',
-      );
-      shifts.push(`${entry.value.toFixed(4)} ${names.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

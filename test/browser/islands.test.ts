@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
-import { wakeIslands } from './every-kind.ts';
 import { useSite } from './served-site.ts';
+import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
 

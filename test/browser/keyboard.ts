@@ -5,19 +5,21 @@ import type { Page } from 'playwright-core';
  * is out of sight.
  */
 export async function tabThrough(page: Page): Promise<readonly string[]> {
-  const expected = await page.evaluate(markTargets);
-  const found: string[] = [];
-  const marks = new Set(expected.map(({ mark }) => mark));
-  const reached = new Set<string>();
-  for (let presses = 0; reached.size < marks.size && presses < 2 * marks.size + 50; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focus = await page.evaluate(describeFocus);
-    if (focus.mark === undefined || reached.has(focus.mark)) continue;
-    reached.add(focus.mark);
-    found.push(...focus.faults.map((fault) => `${fault}: ${focus.name}`));
+  const targets = await page.evaluate(markTargets);
+  await page.evaluate(recordStops);
+  const limit = 2 * targets.length + 50;
+  let stops: readonly Stop[] = [];
+  let missed = targets;
+  for (let presses = 0; missed.length > 0 && presses < limit; presses += missed.length) {
+    for (let left = missed.length; left > 0; left -= 1) await page.keyboard.press('Tab');
+    stops = await page.evaluate<readonly Stop[]>('window.tabStops');
+    const reached = new Set(stops.map(({ mark }) => mark));
+    missed = targets.filter(({ mark }) => !reached.has(mark));
   }
-  const missed = expected.filter(({ mark }) => !reached.has(mark));
-  return [...found, ...missed.map(({ name }) => `not reached: ${name}`)];
+  return [
+    ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${fault}: ${name}`)),
+    ...missed.map(({ name }) => `not reached: ${name}`),
+  ];
 }
 
 interface Target {
@@ -42,29 +44,33 @@ function markTargets(): readonly Target[] {
   return [...found.values()];
 }
 
-interface Focus {
-  readonly mark: string | undefined;
-  readonly name: string;
+/** Where the Tab key has led, and what is wrong there. */
+interface Stop extends Target {
   readonly faults: readonly string[];
 }
 
-function describeFocus(): Focus {
-  const element = document.activeElement;
-  const mark = element?.getAttribute('data-tab-mark') ?? undefined;
-  if (element === null || mark === undefined) return { mark: undefined, name: '', faults: [] };
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-  const bar = document.querySelector('[data-navbar]');
-  const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const isUnderBar = bar?.contains(shown) === true && !bar.contains(element);
-  return {
-    mark,
-    name: element.outerHTML.slice(0, 120),
-    faults: [
+/** Keeps each first stop as the Tab key goes up: when the focus comes, the page has not scrolled to it yet. */
+function recordStops(): void {
+  const stops: Stop[] = [];
+  Object.assign(window, { tabStops: stops });
+  document.addEventListener('keyup', () => {
+    const element = document.activeElement;
+    const mark = element?.getAttribute('data-tab-mark') ?? undefined;
+    if (element === null || mark === undefined || stops.some((stop) => stop.mark === mark)) return;
+    stops.push({ mark, name: element.outerHTML.slice(0, 120), faults: faultsOf(element) });
+  });
+
+  function faultsOf(element: Element): readonly string[] {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    const bar = document.querySelector('[data-navbar]');
+    const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isUnderBar = bar?.contains(shown) === true && !bar.contains(element);
+    return [
       ...(showsFocus(element) ? [] : ['the focus does not show']),
       ...(isInWindow && !isUnderBar ? [] : ['out of sight']),
-    ],
-  };
+    ];
+  }
 
   /** By an outline; a state of the map, by the line around its shape. */
   function showsFocus(focused: Element): boolean {

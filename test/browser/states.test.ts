@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
-import { wakeIslands } from './every-kind.ts';
 import { answerWith } from './sample-form.ts';
 import { useSite } from './served-site.ts';
+import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
 

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './axe.ts';
+import type { FirstVisit, Looks } from './every-kind.ts';
+import { tabThrough } from './keyboard.ts';
+import { readShifts, scrollThrough } from './layout-shifts.ts';
+import { wakeAll } from './wake.ts';
+
+/** What every kind of page is held to in a window of any size. */
+export const looks: Looks = {
+  'nothing moves': async ({ page }) => {
+    await wakeAll(page);
+    await scrollThrough(page);
+    return readShifts(page);
+  },
+  'whatever can be pressed is 24 pixels high and wide': ({ page }) => page.evaluate(smallTargets),
+  'axe finds nothing': async ({ page }) => {
+    await rest(page);
+    return findViolations(page);
+  },
+  'the Tab key reaches everything, and it shows': ({ page }) => tabThrough(page),
+};
+
+/** Scrolls back to the top, and leaves nothing that moves. */
+async function rest(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Links within a sentence may be smaller, and states of the map, which the grid lists as well (WCAG 2.2, 2.5.8). */
+function smallTargets(): readonly string[] {
+  const targets = document.querySelectorAll(
+    'a[href], button, input, select, textarea, [role="option"]',
+  );
+  const isInSentence = (element: Element): boolean =>
+    getComputedStyle(element).display === 'inline' &&
+    (element.parentElement?.textContent ?? '').trim() !== element.textContent?.trim();
+  return [...targets]
+    .filter((target) => target.checkVisibility() && target.closest('svg, .skip-link') === null)
+    .filter((target) => !isInSentence(target))
+    .map((target) => ({ target, box: target.getBoundingClientRect() }))
+    .filter(({ box }) => box.width < 24 || box.height < 24)
+    .map(({ target }) => target.outerHTML.slice(0, 120));
+}
+
+/** 320 pixels are also what is left of 1280 at 400 % zoom (WCAG 2.2, 1.4.10). */
+const widths = [320, 360, 768, 1024, 1440, 1920];
+
+/** Leaves the window as wide as the last of the widths. */
+export async function findWiderThanWindow({ page }: FirstVisit): Promise<readonly string[]> {
+  const wide: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) wide.push(`${String(content)} px in ${String(width)}`);
+  }
+  return wide;
+}

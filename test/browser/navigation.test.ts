@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desk, openPage, phone, useBrowser } from './browser.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+const site = useSite();
+
+test('the first link leads past the navigation', async () => {
+  const { page } = await open('/nv/plan/', desk);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+test('Escape closes the menu of a phone and gives the focus back to its button', async () => {
+  const { page } = await open('/nv/plan/', phone);
+  await page.getByRole('button', { name: 'Menu', expanded: false }).click();
+  await page.getByRole('link', { name: 'Early Learners' }).first().focus();
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('button', { name: 'Menu', expanded: false });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.locator('#menu').isVisible()).toBe(false);
+});
+
+test('a menu whose script does not arrive opens from its button', async () => {
+  const { page } = await openPage(await browser(), phone);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(new URL('/nv/plan/', (await site()).main).href);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.locator('#menu').isVisible()).toBe(true);
+});
+
+async function open(path: string, options: object): Promise<{ readonly page: Page }> {
+  const { page } = await openPage(await browser(), options);
+  await page.goto(new URL(path, (await site()).main).href);
+  return { page };
+}

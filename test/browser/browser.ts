@@ -74,7 +74,7 @@ export async function openPage(
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());

@@ -86,6 +86,10 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     ['fails', answerWith({}, 500)],
     ['answers with a page', { kind: 'html' }],
     ['answers with something else', answerWith({ upcoming: 5 })],
+    [
+      'answers with nothing that can be read',
+      answerWith({ upcoming: { webinarDetails: 5 }, history: [null, { title: 3 }] }),
+    ],
     ['breaks off', { kind: 'cut' }],
   ])('what was prerendered stays when the API %s', async (_kind, way) => {
     const { page } = await visit('/nv/webinar/', ({ path }) =>

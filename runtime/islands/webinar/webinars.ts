@@ -9,15 +9,31 @@ export interface Webinars {
   readonly history: readonly RecordedWebinar[];
 }
 
-/** Reads the API's answer; undefined when it is none. Recordings without a title or a safe address are left out. */
+/**
+ * Reads the API's answer. Recordings without a title or a safe address are left out; undefined where the answer is none,
+ * or holds something that can't be read at all: what was prerendered is better then (DECISIONS.md P8).
+ */
 export function readWebinars(answer: unknown): Webinars | undefined {
   const { upcoming, history } = asRecord(answer);
-  if (!Array.isArray(history)) return undefined;
+  const planned = readPlanned(upcoming);
+  const recorded = readHistory(history);
+  return planned === undefined || recorded === undefined ? undefined : { ...planned, ...recorded };
+}
+
+/** No webinar is planned where there is no form to sign up with. */
+function readPlanned(upcoming: unknown = null): Pick<Webinars, 'upcoming'> | undefined {
+  if (typeof upcoming !== 'object') return undefined;
   const { webinarSignupForm, webinarDetails } = asRecord(upcoming);
-  const recordings = { history: history.flatMap(readRecording) };
-  if (typeof webinarSignupForm !== 'string' || webinarSignupForm === '') return recordings;
-  const details = textOf(webinarDetails);
-  return { ...recordings, upcoming: { webinarSignupForm, webinarDetails: details } };
+  const form = webinarSignupForm ?? '';
+  const details = webinarDetails ?? '';
+  if (typeof form !== 'string' || typeof details !== 'string') return undefined;
+  return form === '' ? {} : { upcoming: { webinarSignupForm: form, webinarDetails: details } };
+}
+
+function readHistory(history: unknown): Pick<Webinars, 'history'> | undefined {
+  if (!Array.isArray(history)) return undefined;
+  const readable = history.flatMap(readRecording);
+  return readable.length === 0 && history.length > 0 ? undefined : { history: readable };
 }
 
 function readRecording(item: unknown): RecordedWebinar[] {

@@ -1,4 +1,4 @@
-import type { CountMove } from './services/analytics.ts';
+import type { CountMove, MoveEvent } from './services/analytics.ts';
 import { hasPrivacySignal } from './services/privacy.ts';
 import { readSettings } from './services/settings.ts';
 import type { ClientSettings } from './services/settings.ts';
@@ -106,9 +106,12 @@ function refreshBottom(_settings: ClientSettings, report: ReportError): void {
 async function moveAndCount(settings: ClientSettings, report: ReportError): Promise<void> {
   const counting = countViews(settings);
   counting.catch(report);
+  addEventListener('pagemove' satisfies MoveEvent, () => {
+    counting.then((countMove) => countMove(), report);
+  });
   if (document.documentElement.dataset['region'] !== 'library') return;
   const { openModals } = await import('./modals/modals.ts');
-  openModals(report, () => counting.then((countMove) => countMove(), report));
+  openModals(report);
 }
 
 async function countViews(settings: ClientSettings): Promise<CountMove> {

@@ -5,10 +5,15 @@ import type { Head, LibraryPage, MainPage } from './view.ts';
  * that no two pages have the same, also where regions share their words.
  */
 export function headOf(page: MainPage, label: string, text: string): Head {
-  const { site, region, isGeneric } = page;
-  if (isGeneric) return { title: `${label} | ${site.name}`, description: text };
-  const title = `${label} – ${region.name} | ${site.name}`;
-  return { title, description: `${region.name}: ${text}` };
+  const { region, isGeneric } = page;
+  const description = isGeneric ? text : `${region.name}: ${text}`;
+  return { title: titleOf(page, label), description };
+}
+
+/** The title of a main-site page; without a label, what all titles of its region end with. */
+export function titleOf({ site, region, isGeneric }: MainPage, label = ''): string {
+  const place = isGeneric ? '' : ` – ${region.name}`;
+  return `${label}${place} | ${site.name}`;
 }
 
 /** The head of a library page. */

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Tabs } from '../components/tabs/Tabs.tsx';
+import type { Tab } from '../components/tabs/Tabs.tsx';
 import type { UpcomingWebinar } from '../contract.ts';
 import type { Contact } from '../forms/contact.tsx';
 import { HostedForm } from '../forms/HostedForm.tsx';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
+import { isPlainClick } from '../services/plain-click.ts';
 import { useAddress } from './use-address.ts';
+import { useResponse } from './webinar/use-response.ts';
+import type { Response, ResponseTitles } from './webinar/use-response.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
 
 export interface WebinarPanelProps {
@@ -16,7 +20,9 @@ export interface WebinarPanelProps {
   /** The region's siteId, which narrows the API's answer; absent on pages without one. */
   readonly regionId?: string;
   /** From the URL; attendance is `yes` unless it says `no`. */
-  readonly response?: 'yes' | 'no';
+  readonly response?: Response;
+  /** Of the document, by response. */
+  readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
   readonly hasHistory: boolean;
   readonly links: WebinarLinks;
@@ -31,10 +37,23 @@ export interface WebinarLinks {
 
 /** The webinar sign-up of SPEC.md section 2, 'Webinar response page'; it holds the page's `h1`. */
 export function WebinarPanel(props: WebinarPanelProps): ReactElement {
-  const { id, regionId, response = 'yes', contact } = props;
+  const { id, regionId, titles, contact } = props;
   const [formName, setFormName] = useState('');
+  const [response, respond] = useResponse(props.response, titles);
+  const attendance = response ?? 'yes';
+  const preset = useMemo(() => ({ attendance }), [attendance]);
   const { upcoming, hasHistory } = useKnownWebinars(regionId, props);
   const links = useLinks(props.links);
+  const tabOf = (label: string, answer: Response): Tab => ({
+    label,
+    href: links[answer],
+    isCurrent: answer === attendance,
+    onClick: (event) => {
+      if (!isPlainClick(event) || !hasForm(id)) return;
+      event.preventDefault();
+      respond(answer, links[answer]);
+    },
+  });
   return (
     <div className="webinar">
       <h1>{formName || props.title}</h1>
@@ -45,16 +64,13 @@ export function WebinarPanel(props: WebinarPanelProps): ReactElement {
           <p className="notice webinar__details">{upcoming.webinarDetails}</p>
           <Tabs
             label="Your answer"
-            tabs={[
-              { label: 'I can make it', href: links.yes, isCurrent: response === 'yes' },
-              { label: 'I can’t make it', href: links.no, isCurrent: response === 'no' },
-            ]}
+            tabs={[tabOf('I can make it', 'yes'), tabOf('I can’t make it', 'no')]}
           />
           <HostedForm
             id={id}
             formId={upcoming.webinarSignupForm}
             contact={contact}
-            preset={{ attendance: response }}
+            preset={preset}
             onLoaded={setFormName}
           />
         </>
@@ -62,6 +78,11 @@ export function WebinarPanel(props: WebinarPanelProps): ReactElement {
       {hasHistory ? <LastWebinar href={links.latest} /> : null}
     </div>
   );
+}
+
+/** Whether there is a form to be kept; one that was sent is gone, and the other answer then needs a new one. */
+function hasForm(id: string): boolean {
+  return document.querySelector(`#${id} form`) !== null;
 }
 
 function LastWebinar({ href }: { readonly href: string }): ReactElement {

@@ -1,3 +1,4 @@
+import type { MoveEvent } from '../services/analytics.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { ReportError } from '../services/watch-errors.ts';
 import { loadModal } from './load-modal.ts';
@@ -7,10 +8,8 @@ import { createScreen } from './screen.ts';
 /**
  * Opens the modal pages of the library edition over its home page, each under its own address (DECISIONS.md T9). What
  * can't be opened in place is followed as the link that it is.
- *
- * @param onMove The document shows another page now, under an address and a title of its own.
  */
-export function openModals(report: ReportError, onMove: () => void): void {
+export function openModals(report: ReportError): void {
   const home = { url: here(), title: document.title };
   if (document.querySelector('[data-modal]') !== null) return leaveByHistory(home.url);
   const screen = createScreen(leave);
@@ -32,7 +31,7 @@ export function openModals(report: ReportError, onMove: () => void): void {
   };
   const settle = ({ title }: Pick<Modal, 'title'>): void => {
     document.title = title;
-    onMove();
+    dispatchEvent(new Event('pagemove' satisfies MoveEvent));
   };
   const close = (): void => {
     wanted = home.url;

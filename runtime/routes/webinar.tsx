@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { headOf } from '../app/head.ts';
+import { headOf, titleOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
-
-type Response = 'yes' | 'no';
+import type { Response, ResponseTitles } from '../islands/webinar/use-response.ts';
 
 /** Webinar sign-up; `response` says whether the visitor can make it (SPEC.md section 2, 'Webinar response page'). */
 export const webinar: MainRoute = {
@@ -12,7 +11,7 @@ export const webinar: MainRoute = {
   View: (page) => <Layout content={<Panel {...page} />} />,
 };
 
-const titles = {
+const titles: ResponseTitles = {
   yes: 'I can make it: webinar sign-up',
   no: 'I can’t make it: webinar sign-up',
   open: 'Webinar sign-up',
@@ -47,6 +46,11 @@ function Panel(page: MainPage): ReactNode {
     ...(isGeneric ? {} : { regionId: region.siteId }),
     ...(response === undefined ? {} : { response }),
     ...(upcoming === undefined ? {} : { upcoming }),
+    titles: {
+      yes: titleOf(page, titles.yes),
+      no: titleOf(page, titles.no),
+      open: titleOf(page, titles.open),
+    },
     hasHistory: region.webinarHistory.length > 0,
     links: {
       yes: link('webinar', { response: 'yes' }),

@@ -29,6 +29,9 @@ const adapters: Readonly<Record<'beacon' | 'plausible', Adapter>> = {
   }),
 };
 
+/** The event of the window that whatever moves within a document fires once it has moved. */
+export type MoveEvent = 'pagemove';
+
 /** Tells that the document shows another page now, under an address and a title of its own. */
 export type CountMove = () => void;
 

@@ -77,6 +77,20 @@ describe('page views and error reports', () => {
     expect(titles[3]).toBe(titles[1]);
   });
 
+  test('an answer about a webinar that is shown in place counts once, under its own title', async () => {
+    const { page, calls } = await visit('/nv/webinar/');
+    await expectViews(calls, ['/nv/webinar/']);
+    await page.getByLabel('First name').waitFor();
+    await page.getByRole('link', { name: 'I can’t make it' }).click();
+    await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/']);
+    await page.goBack();
+    await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/', '/nv/webinar/']);
+    const views = (await calls.find('POST /beacon/views')).map((call) => call.body);
+    const titles = views.map((view) => Reflect.get(Object(view), 'title'));
+    expect(titles[1]).not.toBe(titles[0]);
+    expect(titles[2]).toBe(titles[0]);
+  });
+
   test('against a privacy signal nothing is counted, and the footer says so', async () => {
     const { page, calls } = await visit('/nv/plan/', 'main', { isPrivate: true });
     await page.locator('[data-gpc-notice]').scrollIntoViewIfNeeded();

@@ -58,8 +58,32 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     },
   );
 
-  test('the answers are links to each other', async () => {
+  test('the other answer keeps what was typed, and focus, also on the way back', async () => {
     const { page } = await visit('/nv/webinar/');
+    await page.getByLabel('First name').fill('Ada');
+    const other = page.getByRole('link', { name: 'I can’t make it' });
+    await other.click();
+    await page.waitForURL('**/nv/webinar/no/');
+    expect(await other.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.goBack();
+    await page.waitForURL('**/nv/webinar/');
+    await page.locator('[aria-current=page]', { hasText: 'I can make it' }).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  });
+
+  test('the title shown in place is that of the answer’s own page', async () => {
+    const { page } = await visit('/nv/webinar/');
+    await page.getByLabel('First name').waitFor();
+    await page.getByRole('link', { name: 'I can’t make it' }).click();
+    await page.waitForURL('**/nv/webinar/no/');
+    const inPlace = await page.title();
+    await page.reload();
+    expect(inPlace).toBe(await page.title());
+  });
+
+  test('without JavaScript the answers are links to each other', async () => {
+    const { page } = await openPage(await browser(), { javaScriptEnabled: false });
+    await page.goto(new URL('/nv/webinar/', (await site()).main).href);
     await page.getByRole('link', { name: 'I can’t make it' }).click();
     await page.waitForURL('**/nv/webinar/no/');
     await page.getByRole('link', { name: 'I can make it' }).click();

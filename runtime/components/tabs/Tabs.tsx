@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface Tab {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
+  /** May show the tab in place instead. */
+  readonly onClick?: (event: MouseEvent) => void;
 }
 
 /** Tabs that are pages of their own, so that each can be opened, sent and read without JavaScript. */
@@ -23,6 +25,7 @@ export function Tabs({
               className="tabs__tab"
               href={tab.href}
               aria-current={tab.isCurrent ? 'page' : undefined}
+              onClick={tab.onClick}
             >
               {tab.label}
             </a>

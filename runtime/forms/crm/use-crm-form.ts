@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { asRecord } from '../../services/as-record.ts';
 import { findCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
@@ -10,6 +10,7 @@ import type { Rejection } from '../form-state.ts';
 import { placeRejection } from '../rejection.ts';
 import { useForm } from '../use-form.ts';
 import type { Form } from '../use-form.ts';
+import type { FormDefinition } from './definition.ts';
 import { readFailure } from './failure.ts';
 import { initialValues, modelsOf } from './fields.ts';
 import { asText } from './narrow.ts';
@@ -23,7 +24,7 @@ export interface CrmFormState {
 
 /** The form model, filled and sent as the CRM wants it. */
 export function useCrmForm(props: DefinitionFormProps): CrmFormState {
-  const { definition, formId, preset = {} } = props;
+  const { definition, formId, preset = nothing } = props;
   const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
   const [inlineMessage, setMessage] = useState(definition.inlineMessage);
   const onSubmit = async (values: Values): Promise<void> => {
@@ -44,7 +45,23 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
         modelsOf(definition, values).flatMap(({ path, type }) => (type === 'hidden' ? [] : path)),
       ),
   });
+  usePreset(form, definition, preset);
   return { form, inlineMessage };
+}
+
+type Preset = Readonly<Record<string, string>>;
+
+const nothing: Preset = {};
+
+/** Brings another preset into a form that is being filled in; all else that was typed stays. */
+function usePreset(form: Form, definition: FormDefinition, preset: Preset): void {
+  const applied = useRef(preset);
+  useLayoutEffect(() => {
+    if (applied.current === preset) return;
+    applied.current = preset;
+    const values = Object.entries(initialValues(definition, preset, currentCampaign()));
+    for (const [path, value] of values) if (Object.hasOwn(preset, path)) form.change(path, value);
+  });
 }
 
 function currentCampaign(): string | undefined {

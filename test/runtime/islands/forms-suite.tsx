@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { CrmForm } from '../../../runtime/islands/CrmForm.tsx';
 import type { CrmFormProps } from '../../../runtime/islands/CrmForm.tsx';
-import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
 import { answerCalls, find, findAll, setEnvironment, type, until, wakeUp } from './island-page.tsx';
 import type { Answer, Server } from './island-page.tsx';
-import { contact, form, upcoming, webinar } from './sample.ts';
+import { contact, form } from './sample.ts';
 
 const props: CrmFormProps = { id: 'form', formId: 'demo', contact };
 const loadCall = 'GET /api/v1/crm/form/demo';
@@ -41,7 +40,7 @@ function fillAndSend(element: HTMLElement): void {
   send(element);
 }
 
-/** The form of the CRM and the webinar sign-up. */
+/** The form of the CRM. */
 export function testForms(): void {
   test('while a form loads, and when it can’t be loaded, a way to write is there', async () => {
     answerCalls({});
@@ -200,56 +199,5 @@ export function testForms(): void {
     fillAndSend(element);
     await until(() => find(element, '.confirmation'));
     expect(server.posted[0]).toHaveProperty('fields.3', { name: 'campaign', value: 'spring26' });
-  });
-
-  const webinarCall = 'GET /api/v2/marketing/webinars?regionId=nv';
-  const signUpCall = 'GET /api/v1/crm/form/webinar-spring';
-
-  test('the webinar’s title is the name of its form', async () => {
-    answerCalls({ [signUpCall]: { body: form } });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
-    await until(() => expect(find(element, 'h1').textContent).toBe('Sign up here'));
-  });
-
-  test.each([
-    [{}, 'yes'],
-    [{ response: 'yes' }, 'yes'],
-    [{ response: 'no' }, 'no'],
-  ] as const)('with %o attendance is %s', async (response, attendance) => {
-    const server = answerCalls({
-      [signUpCall]: { body: form },
-      'POST /api/v1/crm/submit/webinar-spring': { body: {} },
-    });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, { ...webinar, ...response });
-    await until(() => find(element, 'form'));
-    type(find(element, '#webinar-firstname'), 'Ada');
-    type(find(element, '#webinar-email'), 'ada@school.example');
-    find(element, '[name=topics]').click();
-    send(element);
-    await until(() => find(element, '.confirmation'));
-    expect(findAll(element, 'form')).toEqual([]);
-    expect(server.posted[0]).toHaveProperty('fields.3', { name: 'attendance', value: attendance });
-  });
-
-  test('the API’s webinars replace the prerendered ones', async () => {
-    const details = { ...upcoming, webinarDetails: 'Moved to May 8' };
-    answerCalls({ [webinarCall]: { body: { upcoming: details, history: [] } } });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
-    await until(() => find(element, '.webinar__details', 'Moved to May 8'));
-    expect(findAll(element, '.webinar__last')).toEqual([]);
-  });
-
-  test('when no webinar is planned any more, the form goes', async () => {
-    answerCalls({ [webinarCall]: { body: { history: [] } }, [signUpCall]: { body: form } });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
-    await until(() => find(element, '.webinar__none'));
-    expect(findAll(element, '.crm-form')).toEqual([]);
-  });
-
-  test('the answers keep the campaign id of the address', async () => {
-    window.history.replaceState(null, '', '/nv/spring26/webinar/');
-    answerCalls({});
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
-    await until(() => find(element, 'a[href="/nv/spring26/webinar/no/"]'));
   });
 }

@@ -70,6 +70,7 @@ export const webinar = {
   title: 'Webinar sign-up',
   regionId: 'nv',
   upcoming,
+  titles: { yes: 'Can make it', no: 'Can’t make it', open: 'Sign-up' },
   hasHistory: true,
   links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },
   contact,

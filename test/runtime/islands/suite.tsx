@@ -13,6 +13,7 @@ import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
 import { testStates } from './states-suite.tsx';
+import { testWebinar } from './webinar-suite.tsx';
 import { chooser, contact, history, search, states, webinar } from './sample.ts';
 
 const video = {
@@ -66,5 +67,6 @@ export function testIslands(): void {
 
   testStates();
   testForms();
+  testWebinar();
   testPlayers();
 }

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
+import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
+import type { Server } from './island-page.tsx';
+import { form, upcoming, webinar } from './sample.ts';
+
+const webinarCall = 'GET /api/v2/marketing/webinars?regionId=nv';
+const signUpCall = 'GET /api/v1/crm/form/webinar-spring';
+const signUpSentCall = 'POST /api/v1/crm/submit/webinar-spring';
+
+interface Open {
+  readonly element: HTMLElement;
+  readonly server: Server;
+}
+
+async function openSignUp(): Promise<Open> {
+  window.history.replaceState(null, '', '/nv/webinar/');
+  const server = answerCalls({ [signUpCall]: { body: form }, [signUpSentCall]: { body: {} } });
+  const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+  await until(() => find(element, 'form'));
+  type(find(element, '#webinar-firstname'), 'Ada');
+  return { element, server };
+}
+
+function fillSignUp(element: HTMLElement): void {
+  type(find(element, '#webinar-email'), 'ada@school.example');
+  find(element, '[name=topics]').click();
+}
+
+function current(element: HTMLElement): string | null {
+  return find(element, '[aria-current=page]').textContent;
+}
+
+function send(element: HTMLElement): void {
+  find(element, 'button[type=submit]').click();
+}
+
+/** Clicks a link and says whether nothing kept the browser from following it, which it does not do here. */
+function isFollowed(link: HTMLElement, keys: MouseEventInit = {}): boolean {
+  let followed = false;
+  const note = (event: Event): void => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', note, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  return followed;
+}
+
+/** The webinar sign-up. */
+export function testWebinar(): void {
+  test('the webinar’s title is the name of its form', async () => {
+    answerCalls({ [signUpCall]: { body: form } });
+    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    await until(() => expect(find(element, 'h1').textContent).toBe('Sign up here'));
+  });
+
+  test.each([
+    [{}, 'yes'],
+    [{ response: 'yes' }, 'yes'],
+    [{ response: 'no' }, 'no'],
+  ] as const)('with %o attendance is %s', async (response, attendance) => {
+    const server = answerCalls({
+      [signUpCall]: { body: form },
+      [signUpSentCall]: { body: {} },
+    });
+    const { element } = await wakeUp('WebinarPanel', WebinarPanel, { ...webinar, ...response });
+    await until(() => find(element, 'form'));
+    type(find(element, '#webinar-firstname'), 'Ada');
+    fillSignUp(element);
+    send(element);
+    await until(() => find(element, '.confirmation'));
+    expect(findAll(element, 'form')).toEqual([]);
+    expect(server.posted[0]).toHaveProperty('fields.3', { name: 'attendance', value: attendance });
+  });
+
+  test('the other answer is shown in place, under its address and title', async () => {
+    const { element } = await openSignUp();
+    find(element, 'a', 'I can’t make it').click();
+    await until(() => expect(current(element)).toBe('I can’t make it'));
+    expect([location.pathname, document.title]).toEqual(['/nv/webinar/no/', 'Can’t make it']);
+  });
+
+  test('what was typed is sent with the other answer', async () => {
+    const { element, server } = await openSignUp();
+    find(element, 'a', 'I can’t make it').click();
+    await until(() => expect(current(element)).toBe('I can’t make it'));
+    fillSignUp(element);
+    send(element);
+    await until(() => find(element, '.confirmation'));
+    expect(server.posted[0]).toMatchObject({
+      fields: expect.arrayContaining([
+        { name: 'firstname', value: 'Ada' },
+        { name: 'attendance', value: 'no' },
+      ]),
+    });
+  });
+
+  test('going back shows the answer of before', async () => {
+    const { element } = await openSignUp();
+    find(element, 'a', 'I can’t make it').click();
+    await until(() => expect(current(element)).toBe('I can’t make it'));
+    window.history.back();
+    await until(() => expect(current(element)).toBe('I can make it'));
+    expect(document.title).toBe('Sign-up');
+  });
+
+  test('each answer that is shown in place is one move, and the same once more is none', async () => {
+    const { element } = await openSignUp();
+    const moves: string[] = [];
+    const note = (): void => void moves.push(location.pathname);
+    addEventListener('pagemove', note);
+    for (const answer of ['I can’t make it', 'I can’t make it', 'I can make it']) {
+      find(element, 'a', answer).click();
+      await until(() => expect(current(element)).toBe(answer));
+    }
+    removeEventListener('pagemove', note);
+    expect(moves).toEqual(['/nv/webinar/no/', '/nv/webinar/yes/']);
+  });
+
+  test('a click that asks for a new tab is left to the link', async () => {
+    const { element } = await openSignUp();
+    expect(isFollowed(find(element, 'a', 'I can’t make it'), { ctrlKey: true })).toBe(true);
+  });
+
+  test('once the form was sent, the other answer is a link to a new one', async () => {
+    const { element } = await openSignUp();
+    fillSignUp(element);
+    send(element);
+    await until(() => find(element, '.confirmation'));
+    expect(isFollowed(find(element, 'a', 'I can’t make it'))).toBe(true);
+  });
+
+  test('the API’s webinars replace the prerendered ones', async () => {
+    const details = { ...upcoming, webinarDetails: 'Moved to May 8' };
+    answerCalls({ [webinarCall]: { body: { upcoming: details, history: [] } } });
+    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    await until(() => find(element, '.webinar__details', 'Moved to May 8'));
+    expect(findAll(element, '.webinar__last')).toEqual([]);
+  });
+
+  test('when no webinar is planned any more, the form goes', async () => {
+    answerCalls({ [webinarCall]: { body: { history: [] } }, [signUpCall]: { body: form } });
+    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    await until(() => find(element, '.webinar__none'));
+    expect(findAll(element, '.crm-form')).toEqual([]);
+  });
+
+  test('the answers keep the campaign id of the address', async () => {
+    window.history.replaceState(null, '', '/nv/spring26/webinar/');
+    answerCalls({});
+    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    await until(() => find(element, 'a[href="/nv/spring26/webinar/no/"]'));
+  });
+}

@@ -95,7 +95,11 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
       webinars={{
         ...region.webinar,
         history: region.webinarHistory,
-        urls: { signUp: link('webinar'), watch: link('recorded-webinar') },
+        urls: {
+          signUp: link('webinar'),
+          watch: link('recorded-webinar'),
+          ask: link('demo-access'),
+        },
         ...(isGeneric ? {} : { regionId: region.siteId }),
       }}
       brochure={{

@@ -47,6 +47,7 @@ function Webinar({ urls, regionId, ...known }: BottomBlockProps['webinars']): Re
       data-region-id={regionId}
       data-sign-up={urls.signUp}
       data-watch={urls.watch}
+      data-ask={urls.ask}
     >
       <h2>{title}</h2>
       <p>{details}</p>

@@ -10,7 +10,7 @@ const brochure = {
   cover: { url: '/assets/cover.svg', width: 300, height: 400, title: 'Cover of the brochure' },
 };
 
-const urls = { signUp: '/nv/webinar/', watch: '/nv/webinar/latest/' };
+const urls = { signUp: '/nv/webinar/', watch: '/nv/webinar/latest/', ask: '/nv/demo-access/' };
 const upcoming = { webinarSignupForm: 'spring', webinarDetails: 'A tour on May 5, 2026.' };
 const history = [{ description: 'From March 2026.' }];
 
@@ -24,5 +24,8 @@ export const examples = {
   ),
   recorded: (
     <BottomBlock ask={ask} webinars={{ urls, history, regionId: 'nv' }} brochure={brochure} />
+  ),
+  neither: (
+    <BottomBlock ask={ask} webinars={{ urls, history: [], regionId: 'nv' }} brochure={brochure} />
   ),
 };

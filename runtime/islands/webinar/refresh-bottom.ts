@@ -3,10 +3,10 @@ import { loadWebinars } from './load-webinars.ts';
 
 /** Brings the webinar part of the bottom block up to the API's answer (DECISIONS.md P8); without one it stays. */
 export async function refreshBottom(part: HTMLElement): Promise<void> {
-  const { regionId, signUp = '', watch = '' } = part.dataset;
+  const { regionId, signUp = '', watch = '', ask = '' } = part.dataset;
   const webinars = await loadWebinars(regionId);
   if (webinars === undefined) return;
-  const { title, details, label, href } = nextWebinar(webinars, { signUp, watch });
+  const { title, details, label, href } = nextWebinar(webinars, { signUp, watch, ask });
   const write = (selector: string, text: string): void =>
     part.querySelector(selector)?.replaceChildren(text);
   write('h2', title);

@@ -43,22 +43,15 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   );
 }
 
-/** A video file plays in the browser's own player, any other address in a frame; focus goes there. */
+/** A video file plays in the browser's own player, any other address in a frame; focus goes there, and stays there. */
 function Player({ title, url, poster, captionsUrl }: VideoPlayerProps): ReactElement {
-  const [hasFailed, fail] = useState(false);
+  const [failure, fail] = useState<FailureProps>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const child = place.current?.firstElementChild;
     if (child instanceof HTMLElement) child.focus();
   }, []);
-  if (hasFailed) {
-    return (
-      <p className="video__failure" role="alert">
-        {'The video can’t be played here. '}
-        <a href={url}>Open it on its own page</a>
-      </p>
-    );
-  }
+  if (failure !== undefined) return <Failure {...failure} />;
   return (
     <div ref={place} className="video video--playing">
       {isVideoFile(url) ? (
@@ -70,7 +63,7 @@ function Player({ title, url, poster, captionsUrl }: VideoPlayerProps): ReactEle
           tabIndex={0}
           controls
           autoPlay
-          onError={() => fail(true)}
+          onError={({ target }) => fail({ url, hasFocus: target === document.activeElement })}
         >
           {captionsUrl === undefined ? null : (
             <track kind="captions" src={captionsUrl} srcLang="en" label="English" default />
@@ -80,6 +73,25 @@ function Player({ title, url, poster, captionsUrl }: VideoPlayerProps): ReactEle
         <iframe className="video__player" src={url} title={title} allow="autoplay; fullscreen" />
       )}
     </div>
+  );
+}
+
+interface FailureProps {
+  readonly url: string;
+  /** Whether focus was on the player, and so would be lost with it. */
+  readonly hasFocus: boolean;
+}
+
+function Failure({ url, hasFocus }: FailureProps): ReactElement {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (hasFocus) message.current?.focus();
+  }, [hasFocus]);
+  return (
+    <p ref={message} className="video__failure" role="alert" tabIndex={-1}>
+      {'The video can’t be played here. '}
+      <a href={url}>Open it on its own page</a>
+    </p>
   );
 }
 

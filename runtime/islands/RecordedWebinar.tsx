@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { formatMonth } from '../app/format.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { useAddress } from './use-address.ts';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
 import { arrayIndexOf, readIndex } from './webinar/recording-index.ts';
+import { monthOf, recordingLabel } from './webinar/recording-title.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
 
 export interface RecordedWebinarProps {
@@ -16,14 +17,21 @@ export interface RecordedWebinarProps {
   readonly index: string;
   /** URL of the latest recording, such as `/nv/webinar/latest/`; the others stand below it by their index. */
   readonly latestUrl: string;
+  /** What the document's title ends with, whatever recording is shown. */
+  readonly titleEnd: string;
 }
 
 /** The recorded webinar player of SPEC.md section 2; it holds the page's `h1` (DECISIONS.md T5). */
 export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   const { history } = useWebinars(props.regionId) ?? props;
   const address = useAddress();
-  const shown = readIndex(address === undefined ? props.index : arrayIndexOf(address));
+  const index = address === undefined ? props.index : arrayIndexOf(address);
+  const shown = readIndex(index);
   const recording = shown === undefined ? undefined : history[shown];
+  const title = recordingLabel(recording, index === '') + props.titleEnd;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const latestUrl =
     address === undefined ? props.latestUrl : keepCampaign(props.latestUrl, address);
   return (
@@ -49,23 +57,16 @@ function NotFound(): ReactElement {
 }
 
 function Recorded({ recording }: { readonly recording: Recording }): ReactElement {
-  const { title, date, sortableDate, description, videoUrl } = recording;
+  const { title, date, description, videoUrl } = recording;
   return (
     <>
-      <h1>{`Webinar of ${monthOf(date, sortableDate)}`}</h1>
+      <h1>{`Webinar of ${monthOf(recording)}`}</h1>
       <h2>{title}</h2>
       <p className="recorded-webinar__date">{date}</p>
       <p>{description}</p>
       <VideoPlayer key={videoUrl} title={title} url={videoUrl} />
     </>
   );
-}
-
-/** Month and year; the API's `sortableDate` may be missing, its `date` is then read instead. */
-function monthOf(date: string, sortableDate: string): string {
-  if (sortableDate !== '') return formatMonth(sortableDate);
-  const [, month, year] = /^([A-Za-z]+) \d{1,2}, (\d{4})$/.exec(date) ?? [];
-  return month === undefined || year === undefined ? date : `${month} ${year}`;
 }
 
 interface PreviousProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatMonth } from '../app/format.ts';
-import { headOf, unindexed } from '../app/head.ts';
+import { headOf, titleOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
+import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 
 /** The recorded webinar player; an index without a webinar says so (DECISIONS.md T5). */
 export const recordedWebinar: MainRoute = {
@@ -15,14 +15,16 @@ export const recordedWebinar: MainRoute = {
 function head(page: MainPage): Head {
   const recording = recordingOf(page);
   const isLatest = page.page.params['arrayIndex'] === undefined;
+  const label = recordingLabel(recording, isLatest);
   if (recording === undefined) {
-    const label = isLatest ? 'Recorded webinars: Webinar not Found' : 'Webinar not Found';
     return unindexed(headOf(page, label, 'There is no recorded webinar at this address.'));
   }
-  const month = formatMonth(recording.sortableDate);
-  const label = `${isLatest ? 'Latest webinar' : 'Webinar'}, ${month}: ${recording.title}`;
   const which = isLatest ? 'The latest webinar' : 'A webinar';
-  return headOf(page, label, `${which}, recorded in ${month}. ${recording.description}`);
+  return headOf(
+    page,
+    label,
+    `${which}, recorded in ${monthOf(recording)}. ${recording.description}`,
+  );
 }
 
 function recordingOf({ page, region }: MainPage): Recording | undefined {
@@ -30,12 +32,14 @@ function recordingOf({ page, region }: MainPage): Recording | undefined {
   return /^\d+$/.test(index) ? region.webinarHistory[Number(index)] : undefined;
 }
 
-function Player({ page, region, isGeneric, link }: MainPage): ReactNode {
+function Player(mainPage: MainPage): ReactNode {
+  const { page, region, isGeneric, link } = mainPage;
   const props = {
     ...(isGeneric ? {} : { regionId: region.siteId }),
     history: region.webinarHistory,
     index: page.params['arrayIndex'] ?? '',
     latestUrl: link('recorded-webinar'),
+    titleEnd: titleOf(mainPage),
   };
   return <Island name="RecordedWebinar" when="idle" props={props} />;
 }

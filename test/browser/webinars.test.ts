@@ -142,6 +142,9 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     const { page } = await visit('/nv/webinar/latest/', webinars({ history: [recording] }));
     await page.getByRole('heading', { name: 'Webinar of May 2027' }).waitFor();
     await page.getByRole('heading', { name: 'A recording that is new' }).waitFor();
+    await expect
+      .poll(() => page.title())
+      .toMatch(/^Latest webinar, May 2027: A recording that is new – Nevada/);
   });
 
   test.each([
@@ -167,6 +170,7 @@ describe('the bottom block', () => {
   test.each<[string, object, string, string]>([
     ['a sign-up form', { upcoming, history: [recording] }, 'Sign Up', '/nv/webinar/'],
     ['recordings alone', { history: [recording] }, 'Start Watching', '/nv/webinar/latest/'],
+    ['neither', { history: [] }, 'Ask for a Demo', '/nv/demo-access/'],
   ])('offers what there is when the API has %s', async (_kind, answer, label, href) => {
     const served = await site();
     served.misbehave(webinars(answer));

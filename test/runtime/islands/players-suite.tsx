@@ -9,25 +9,52 @@ import { history } from './sample.ts';
 async function openRecording(address: string): Promise<HTMLElement> {
   window.history.replaceState(null, '', address);
   answerCalls({});
-  const props = { history, index: '', latestUrl: '/nv/webinar/latest/' };
+  const props = { history, index: '', latestUrl: '/nv/webinar/latest/', titleEnd: ' | Career' };
   return (await wakeUp('RecordedWebinar', RecordedWebinar, props)).element;
+}
+
+const video = {
+  title: 'A year with us',
+  url: 'https://video.example/about.mp4',
+  poster: { url: '/assets/poster.svg' },
+  captionsUrl: '/assets/captions.vtt',
+};
+
+/** Plays the video, and lets it fail once focus is where it is wanted. */
+async function failVideo(moveFocus: () => void): Promise<HTMLElement> {
+  const { element } = await wakeUp('AboutVideo', AboutVideo, video);
+  find(element, 'a').click();
+  await until(() => expect(find(element, 'video')).toBe(document.activeElement));
+  moveFocus();
+  find(element, 'video').dispatchEvent(new Event('error'));
+  await until(() => find(element, '[role=alert]', 'can’t be played'));
+  return element;
 }
 
 /** Videos, recorded webinars and the library's price. */
 export function testPlayers(): void {
   test('nothing of a video is loaded before it is asked for', async () => {
-    const video = {
-      title: 'A year with us',
-      url: 'https://video.example/about.mp4',
-      poster: { url: '/assets/poster.svg' },
-      captionsUrl: '/assets/captions.vtt',
-    };
     const { element } = await wakeUp('AboutVideo', AboutVideo, video);
     const before = findAll(element, 'video').length;
     find(element, 'a').click();
     await until(() => expect(find(element, 'video')).toBe(document.activeElement));
     expect(before).toBe(0);
     expect(find(element, 'track').getAttribute('src')).toBe('/assets/captions.vtt');
+  });
+
+  test('when a video fails, focus goes from the player to the message', async () => {
+    const element = await failVideo(() => undefined);
+    await until(() => expect(document.activeElement).toBe(find(element, '[role=alert]')));
+  });
+
+  test('when a video fails while focus is elsewhere, focus stays there', async () => {
+    const other = document.createElement('button');
+    const element = await failVideo(() => {
+      document.body.append(other);
+      other.focus();
+    });
+    expect(findAll(element, '[role=alert]')).toHaveLength(1);
+    expect(document.activeElement).toBe(other);
   });
 
   test('the latest recording is shown by month and year, the others are listed', async () => {
@@ -60,10 +87,21 @@ export function testPlayers(): void {
       ],
     };
     answerCalls({ 'GET /api/v2/marketing/webinars': { body } });
-    const props = { history, index: '', latestUrl: '/webinar/latest/' };
+    const props = { history, index: '', latestUrl: '/webinar/latest/', titleEnd: ' | Career' };
     const { element } = await wakeUp('RecordedWebinar', RecordedWebinar, props);
     await until(() => find(element, 'h2', 'New'));
     expect(findAll(element, 'nav')).toEqual([]);
+  });
+
+  test.each([
+    ['that the API knows', history.slice(1), 'Latest webinar, January 2026: A first tour | Career'],
+    ['that is there no more', [], 'Recorded webinars: Webinar not Found | Career'],
+  ])('the title of the document is that of the recording %s', async (_which, known, title) => {
+    window.history.replaceState(null, '', '/webinar/latest/');
+    answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history: known } } });
+    const props = { history, index: '', latestUrl: '/webinar/latest/', titleEnd: ' | Career' };
+    await wakeUp('RecordedWebinar', RecordedWebinar, props);
+    await until(() => expect(document.title).toBe(title));
   });
 
   test('the alert tells of the webinar that the API knows', async () => {

@@ -40,6 +40,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       history,
       index: '',
       latestUrl: '/webinar/latest/',
+      titleEnd: ' | Career',
     }),
   LibraryPrice: () => wakeUp('LibraryPrice', LibraryPrice, { id: 'price', tiers }),
   AboutVideo: () => wakeUp('AboutVideo', AboutVideo, video),

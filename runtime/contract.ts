@@ -42,6 +42,8 @@ export interface RecordedWebinar {
   readonly title: string;
   readonly description: string;
   readonly videoUrl: Link;
+  /** WebVTT; shown where the video is a file. */
+  readonly captions?: AssetPath;
 }
 
 /** Another site of the same family, shown by its logo. */

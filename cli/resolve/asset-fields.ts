@@ -35,6 +35,7 @@ const content = {
     topScreenshotUrl: picture,
     'featureSections.*.imageUrl': picture,
     'otherSites.*.logoSrc': picture,
+    'webinarHistory.*.captions': captions,
   },
   icons: ['features.*.cssClass'],
 } as const;

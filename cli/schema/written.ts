@@ -431,6 +431,8 @@ export interface RecordedWebinar {
   description: string;
   /** The address of the video. */
   videoUrl: string;
+  /** Its captions, a WebVTT file. They are shown where the video is a file, such as an .mp4. */
+  captions?: string;
 }
 /** One site of the same family. */
 export interface SisterSite {

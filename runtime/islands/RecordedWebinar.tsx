@@ -8,11 +8,17 @@ import { arrayIndexOf, readIndex } from './webinar/recording-index.ts';
 import { monthOf, recordingLabel } from './webinar/recording-title.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
 
+/** A recording as prerendered, with the URL of its captions. */
+export interface PlayableRecording extends Omit<Recording, 'captions'> {
+  /** WebVTT. */
+  readonly captionsUrl?: string;
+}
+
 export interface RecordedWebinarProps {
   /** The region's siteId, which narrows the API's answer; absent on pages without one. */
   readonly regionId?: string;
-  /** Latest first, as prerendered; the API's answer replaces it. */
-  readonly history: readonly Recording[];
+  /** Latest first, as prerendered; the API's answer replaces all but the captions, of which it knows nothing. */
+  readonly history: readonly PlayableRecording[];
   /** `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its address. */
   readonly index: string;
   /** URL of the latest recording, such as `/nv/webinar/latest/`; the others stand below it by their index. */
@@ -36,10 +42,21 @@ export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
     address === undefined ? props.latestUrl : keepCampaign(props.latestUrl, address);
   return (
     <div className="recorded-webinar">
-      {recording === undefined ? <NotFound /> : <Recorded recording={recording} />}
+      {recording === undefined ? (
+        <NotFound />
+      ) : (
+        <Recorded recording={recording} captionsUrl={captionsOf(recording, props.history)} />
+      )}
       <Previous history={history} shown={shown} latestUrl={latestUrl} />
     </div>
   );
+}
+
+function captionsOf(
+  { videoUrl }: Recording,
+  prerendered: readonly PlayableRecording[],
+): string | undefined {
+  return prerendered.find((recording) => recording.videoUrl === videoUrl)?.captionsUrl;
 }
 
 function keepCampaign(latestUrl: string, address: string): string {
@@ -56,7 +73,12 @@ function NotFound(): ReactElement {
   );
 }
 
-function Recorded({ recording }: { readonly recording: Recording }): ReactElement {
+interface RecordedProps {
+  readonly recording: Recording;
+  readonly captionsUrl: string | undefined;
+}
+
+function Recorded({ recording, captionsUrl }: RecordedProps): ReactElement {
   const { title, date, description, videoUrl } = recording;
   return (
     <>
@@ -64,7 +86,7 @@ function Recorded({ recording }: { readonly recording: Recording }): ReactElemen
       <h2>{title}</h2>
       <p className="recorded-webinar__date">{date}</p>
       <p>{description}</p>
-      <VideoPlayer key={videoUrl} title={title} url={videoUrl} />
+      <VideoPlayer key={videoUrl} title={title} url={videoUrl} captionsUrl={captionsUrl} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
+import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
 import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 
 /** The recorded webinar player; an index without a webinar says so (DECISIONS.md T5). */
@@ -36,10 +37,14 @@ function Player(mainPage: MainPage): ReactNode {
   const { page, region, isGeneric, link } = mainPage;
   const props = {
     ...(isGeneric ? {} : { regionId: region.siteId }),
-    history: region.webinarHistory,
+    history: region.webinarHistory.map((recording) => playable(recording, mainPage)),
     index: page.params['arrayIndex'] ?? '',
     latestUrl: link('recorded-webinar'),
     titleEnd: titleOf(mainPage),
   };
   return <Island name="RecordedWebinar" when="idle" props={props} />;
+}
+
+function playable({ captions, ...recording }: Recording, { urlOf }: MainPage): PlayableRecording {
+  return captions === undefined ? recording : { ...recording, captionsUrl: urlOf(captions) };
 }

@@ -31,6 +31,23 @@ test('a file of a type that the field cannot take is told', () => {
   expect(told('asset-type', sample)).toMatchObject([{ marked: 'logoImg: «assets/brochure.pdf»' }]);
 });
 
+test('captions of a recorded webinar are a WebVTT file', () => {
+  const nevada = `  nevada:
+    code: NV
+    name: Nevada
+    webinarHistory:
+      - date: May 7, 2026
+        sortableDate: '2026-05-07'
+        title: A tour
+        description: From start to finish.
+        videoUrl: https://media.example/tour.mp4
+        captions: assets/picture.svg
+`;
+  expect(told('asset-type', { regions: nevada })).toMatchObject([
+    { marked: 'captions: «assets/picture.svg»' },
+  ]);
+});
+
 test('the ending may be in capitals', () => {
   const sample = { regions: logo('assets/NV.SVG'), assets: ['assets/NV.SVG'] };
   expect(told('asset-type', sample)).toEqual([]);

@@ -35,7 +35,13 @@ export function findWebinars(
 
 function webinarsOf({ webinar, webinarHistory }: WebinarContent): WebinarAnswer {
   const { upcoming } = webinar;
-  return { ...(upcoming !== undefined && { upcoming }), history: webinarHistory };
+  return { ...(upcoming !== undefined && { upcoming }), history: webinarHistory.map(answerOf) };
+}
+
+/** Without captions: where they are is known to the site alone. */
+function answerOf(recording: RecordedWebinar): RecordedWebinar {
+  const { date, sortableDate, title, description, videoUrl } = recording;
+  return { date, sortableDate, title, description, videoUrl };
 }
 
 /** The ids of all webinar sign-up forms. */

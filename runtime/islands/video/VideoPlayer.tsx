@@ -7,7 +7,7 @@ export interface VideoPlayerProps {
   readonly url: string;
   readonly poster?: Poster;
   /** URL of the captions, WebVTT; only for a video file. */
-  readonly captionsUrl?: string;
+  readonly captionsUrl?: string | undefined;
 }
 
 export interface Poster {

@@ -6,11 +6,19 @@ import { WebinarAlert } from '../../../runtime/islands/WebinarAlert.tsx';
 import { answerCalls, find, findAll, until, wakeUp } from './island-page.tsx';
 import { history } from './sample.ts';
 
+const recorded = {
+  history: history.map((recording, index) =>
+    index === 0 ? { ...recording, captionsUrl: '/assets/march.vtt' } : recording,
+  ),
+  index: '',
+  latestUrl: '/nv/webinar/latest/',
+  titleEnd: ' | Career',
+};
+
 async function openRecording(address: string): Promise<HTMLElement> {
   window.history.replaceState(null, '', address);
   answerCalls({});
-  const props = { history, index: '', latestUrl: '/nv/webinar/latest/', titleEnd: ' | Career' };
-  return (await wakeUp('RecordedWebinar', RecordedWebinar, props)).element;
+  return (await wakeUp('RecordedWebinar', RecordedWebinar, recorded)).element;
 }
 
 const video = {
@@ -69,6 +77,19 @@ export function testPlayers(): void {
     find(element, 'nav a[href="/nv/webinar/latest/"]');
   });
 
+  const renamed = { ...history[0], title: 'New' };
+  test.each([
+    ['prerendered', 'A year with your class', {}],
+    ['the API’s', 'New', { 'GET /api/v2/marketing/webinars': { body: { history: [renamed] } } }],
+  ])('a recording plays with its captions when it is %s', async (_whose, title, answers) => {
+    window.history.replaceState(null, '', '/nv/webinar/latest/');
+    answerCalls(answers);
+    const { element } = await wakeUp('RecordedWebinar', RecordedWebinar, recorded);
+    await until(() => find(element, 'h2', title));
+    find(element, 'a.video').click();
+    await until(() => find(element, 'track[src="/assets/march.vtt"]'));
+  });
+
   test.each(['99', 'first', '-1', '1.5'])(
     'at the index "%s" there is no webinar',
     async (index) => {
@@ -87,8 +108,7 @@ export function testPlayers(): void {
       ],
     };
     answerCalls({ 'GET /api/v2/marketing/webinars': { body } });
-    const props = { history, index: '', latestUrl: '/webinar/latest/', titleEnd: ' | Career' };
-    const { element } = await wakeUp('RecordedWebinar', RecordedWebinar, props);
+    const { element } = await wakeUp('RecordedWebinar', RecordedWebinar, recorded);
     await until(() => find(element, 'h2', 'New'));
     expect(findAll(element, 'nav')).toEqual([]);
   });
@@ -99,8 +119,7 @@ export function testPlayers(): void {
   ])('the title of the document is that of the recording %s', async (_which, known, title) => {
     window.history.replaceState(null, '', '/webinar/latest/');
     answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history: known } } });
-    const props = { history, index: '', latestUrl: '/webinar/latest/', titleEnd: ' | Career' };
-    await wakeUp('RecordedWebinar', RecordedWebinar, props);
+    await wakeUp('RecordedWebinar', RecordedWebinar, recorded);
     await until(() => expect(document.title).toBe(title));
   });
 

@@ -46,6 +46,11 @@ test('check finds no error in the output of the real project', async () => {
   expect(run.exitCode).toBe(0);
 });
 
+test('check has nothing to say of a state that was built alone', async () => {
+  const run = await careerSite(['check', '--out', join(outputs, 'nevada'), '--format', 'json']);
+  expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
+});
+
 test.each([
   ['a preview', []],
   ['production', ['--env', 'production', '--origin', 'https://nv.example.org']],

@@ -1,5 +1,7 @@
 import { run } from './commands/program.ts';
 
+for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosedPipe);
+
 process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
@@ -12,3 +14,8 @@ process.exitCode = await run(process.argv.slice(2), {
       process.once('SIGTERM', () => resolve());
     }),
 });
+
+/** A reader such as `head` may leave before the end; what was done is none the worse for it. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** A folder with content to compile, and the two files that describe it. */
@@ -37,6 +37,13 @@ export function locateProject(cwd: string, options: ProjectOptions): Project | u
     regionsFile: options.regions === undefined ? ownFiles.regions : resolve(cwd, options.regions),
     libraryFile: options.library === undefined ? ownFiles.library : resolve(cwd, options.library),
   };
+}
+
+/** What a path leads to; a pipe is as good as a file. */
+export function kindOf(path: string): 'file' | 'folder' | 'nothing' {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 'nothing';
+  return found.isDirectory() ? 'folder' : 'file';
 }
 
 function existing(folder: string): string | undefined {

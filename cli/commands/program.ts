@@ -119,8 +119,9 @@ function registerCheck(program: Command, io: Io, perform: Perform): void {
 function registerVerify(program: Command, io: Io, perform: Perform): void {
   program
     .command('verify')
-    .description('compare a deployed folder with the manifest.json in it')
-    .argument('<folder>', 'the folder that holds manifest.json')
+    .description('compare a deployed folder with the manifest.json of its build')
+    .argument('<folder>', 'the whole output or one web root')
+    .option('--manifest <file>', 'the manifest.json of the build (default: the one in the folder)')
     .addOption(formatOption())
     .action((folder, options) =>
       perform(async () => (await import('./verify.ts')).verify(folder, options, io)),

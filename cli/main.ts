@@ -13,6 +13,12 @@ process.exitCode = await run(process.argv.slice(2), {
       process.once('SIGINT', () => resolve());
       process.once('SIGTERM', () => resolve());
     }),
+  onInterrupt: (act) => {
+    process.once('SIGINT', () => {
+      act();
+      process.kill(process.pid, 'SIGINT');
+    });
+  },
 });
 
 /** A reader such as `head` may leave before the end; what was done is none the worse for it. */

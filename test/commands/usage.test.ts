@@ -10,8 +10,8 @@ async function refused(...argv: readonly string[]) {
   const said: string[] = [];
   const output = { write: (text: string) => said.push(text) };
   const outputs = { stdout: output, stderr: output };
-  const untilStopped = () => Promise.resolve();
-  const exitCode = await run(argv, { cwd, env: {}, platform: 'test', ...outputs, untilStopped });
+  const signals = { untilStopped: () => Promise.resolve(), onInterrupt: () => undefined };
+  const exitCode = await run(argv, { cwd, env: {}, platform: 'test', ...outputs, ...signals });
   return { exitCode, said: said.join('') };
 }
 

@@ -1,5 +1,7 @@
 import { run } from './commands/program.ts';
 
+for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosedPipe);
+
 process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
@@ -11,4 +13,15 @@ process.exitCode = await run(process.argv.slice(2), {
       process.once('SIGINT', () => resolve());
       process.once('SIGTERM', () => resolve());
     }),
+  onInterrupt: (act) => {
+    process.once('SIGINT', () => {
+      act();
+      process.kill(process.pid, 'SIGINT');
+    });
+  },
 });
+
+/** A reader such as `head` may leave before the end; what was done is none the worse for it. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}

@@ -2,9 +2,11 @@ import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import { readThemeColours } from './emit/design-tokens.ts';
 import { generateModules } from './emit/generate.ts';
+import { withPrivateCopy } from './emit/private-copy.ts';
 import type { Manifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { Project } from './project.ts';
+import { hasOwnFiles } from './project.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
 import { resolveSite } from './resolve/resolve.ts';
 import type { Written } from './resolve/written.ts';
@@ -99,9 +101,7 @@ export async function buildSite(
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
-  const { manifest, data, cards } = await loadSite(project, checked, request, stopwatch);
-  const pictures = [...manifest.usedAssets, ...Object.values(cards)];
-  const assets = stopwatch.time('assets', () => readAssets(project.root, pictures));
+  const { manifest, data, cards, assets } = await loadSite(project, checked, request, stopwatch);
   const bundles = await stopwatch.timeAsync('bundle', () => bundling);
   const createRenderer = stopwatch.time('load', () => loadRenderer(bundles.renderer));
   const parts = {
@@ -137,20 +137,40 @@ async function hostingFiles(
   return createHostingFiles(site, parts, request);
 }
 
-/** Brings `generated/` up to date and reads its data, in the words of the mount that was asked for. */
+type LoadedSite = Pick<SiteParts, 'manifest' | 'data' | 'cards' | 'assets'>;
+
+/** All that pages are made from, in the words of the mount that was asked for. */
 async function loadSite(
   project: Project,
-  { resolved, manifest }: CheckedProject,
+  checked: CheckedProject,
   { mount }: BuildRequest,
   stopwatch: Stopwatch,
-): Promise<Pick<SiteParts, 'manifest' | 'data' | 'cards'>> {
+): Promise<LoadedSite> {
+  const load = (home: string) => loadGenerated(project, checked.manifest, home, stopwatch);
+  const site = hasOwnFiles(project)
+    ? await load(project.root)
+    : await withPrivateCopy(project.root, load);
+  if (mount.mount === 'prefix') return site;
+  const [mounted] = createManifest(checked.resolved, mount);
+  if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
+  return { ...site, manifest: mounted, data: mountData(site.data, mounted) };
+}
+
+/** Brings `generated/` in a folder up to date, and reads its data and all pictures. */
+async function loadGenerated(
+  { root }: Project,
+  manifest: Manifest,
+  home: string,
+  stopwatch: Stopwatch,
+): Promise<LoadedSite> {
   const generation = await stopwatch.timeAsync('generate', () =>
-    generateModules(manifest, project.root),
+    generateModules(manifest, root, { home }),
   );
   const cards = Object.fromEntries(generation.cards.map(({ key, path }) => [key, path]));
-  const data = await stopwatch.timeAsync('load', () => loadGeneratedData(project.root));
-  if (mount.mount === 'prefix') return { manifest, data, cards };
-  const [mounted] = createManifest(resolved, mount);
-  if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
-  return { manifest: mounted, data: mountData(data, mounted), cards };
+  const data = await stopwatch.timeAsync('load', () => loadGeneratedData(home));
+  const assets = stopwatch.time('assets', () => {
+    const drawn = readAssets(home, Object.values(cards));
+    return new Map([...readAssets(root, manifest.usedAssets), ...drawn]);
+  });
+  return { manifest, data, cards, assets };
 }

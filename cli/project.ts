@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** A folder with content to compile, and the two files that describe it. */
@@ -10,11 +10,21 @@ export interface Project {
   readonly libraryFile: string;
 }
 
+const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;
+
 /** Options of every command that reads the YAML. */
 export interface ProjectOptions {
   readonly root?: string | undefined;
   readonly regions?: string | undefined;
   readonly library?: string | undefined;
+}
+
+/** Whether both files are the project's own, which its committed `generated/` is made from. */
+export function hasOwnFiles({ root, regionsFile, libraryFile }: Project): boolean {
+  return (
+    resolve(root, regionsFile) === join(root, ownFiles.regions) &&
+    resolve(root, libraryFile) === join(root, ownFiles.library)
+  );
 }
 
 /** Finds the project's folder: the one named, or the nearest above `cwd` that holds `regions.yaml`. */
@@ -24,9 +34,16 @@ export function locateProject(cwd: string, options: ProjectOptions): Project | u
   if (root === undefined) return undefined;
   return {
     root,
-    regionsFile: options.regions === undefined ? 'regions.yaml' : resolve(cwd, options.regions),
-    libraryFile: options.library === undefined ? 'library.yaml' : resolve(cwd, options.library),
+    regionsFile: options.regions === undefined ? ownFiles.regions : resolve(cwd, options.regions),
+    libraryFile: options.library === undefined ? ownFiles.library : resolve(cwd, options.library),
   };
+}
+
+/** What a path leads to; a pipe is as good as a file. */
+export function kindOf(path: string): 'file' | 'folder' | 'nothing' {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 'nothing';
+  return found.isDirectory() ? 'folder' : 'file';
 }
 
 function existing(folder: string): string | undefined {
@@ -35,7 +52,7 @@ function existing(folder: string): string | undefined {
 
 function searchUpward(start: string): string | undefined {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'regions.yaml'))) return folder;
+    if (existsSync(join(folder, ownFiles.regions))) return folder;
     if (dirname(folder) === folder) return undefined;
   }
 }

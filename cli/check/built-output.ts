@@ -52,7 +52,8 @@ export function filePathOf(edition: Edition, url: string): string {
   return `${edition}${url.endsWith('/') ? `${url}index.html` : url}`;
 }
 
-function parseManifest(text: string): OutputManifest | undefined {
+/** What the text of a `manifest.json` says, or nothing where it is damaged or of another version. */
+export function parseManifest(text: string): OutputManifest | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isOutputManifest(value) ? value : undefined;
@@ -77,8 +78,8 @@ function isOutputManifest(value: unknown): value is OutputManifest {
   return typeof value === 'object' && value !== null && parts.every((part) => part in value);
 }
 
-/** What is no folder is a file, also a link to one. */
-function listFiles(folder: string): ReadonlySet<string> {
+/** Paths of all files below a folder. What is no folder is a file, also a link to one. */
+export function listFiles(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => {
     if (!entry.isSymbolicLink()) return !entry.isDirectory();

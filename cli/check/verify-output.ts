@@ -2,34 +2,29 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { hashContent } from '../site/content-hash.ts';
-import { retainedFile } from '../site/publication/earlier-output.ts';
-import type { BuiltOutput } from './built-output.ts';
+import type { DeployedFolder } from './deployed-folder.ts';
 
 /**
- * Compares a folder with the manifest in it: every file that is missing, has another content, or is none of the
+ * Compares a folder with what a build wrote for it: every file that is missing, has another content, or is none of the
  * build's. Assets that are kept of earlier builds may be there, and are as those builds wrote them.
  */
-export function verifyOutput(output: BuiltOutput): readonly Diagnostic[] {
-  const { manifest, paths, retained, readBytes } = output;
+export function verifyOutput(folder: DeployedFolder): readonly Diagnostic[] {
+  const { files, paths, retained, readBytes } = folder;
   const expected = new Map(retained.hashes);
-  for (const { path, hash } of manifest.files) expected.set(path, hash);
+  for (const { path, hash } of files) expected.set(path, hash);
   const wrong = [...expected].flatMap(([path, hash]) => {
     if (!paths.has(path)) return createDiagnostic('output-missing', { path }, wholeFile(path));
     if (hashContent(readBytes(path)) === hash) return [];
     return createDiagnostic('output-changed', { path }, wholeFile(path));
   });
-  return [...wrong, ...findUnlisted(output, expected)];
+  return [...wrong, ...findUnlisted(folder, expected)];
 }
 
 function findUnlisted(
-  { paths, retained }: BuiltOutput,
+  { paths, retained }: DeployedFolder,
   expected: ReadonlyMap<string, string>,
 ): readonly Diagnostic[] {
-  const listed = new Set([
-    ...['manifest.json', retainedFile],
-    ...retained.generations.flat(),
-    ...expected.keys(),
-  ]);
+  const listed = new Set([...retained.generations.flat(), ...expected.keys()]);
   const unlisted = [...paths].filter((path) => !listed.has(path));
   return unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path)));
 }

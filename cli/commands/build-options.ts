@@ -2,8 +2,13 @@ import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Host } from '../site/hosting/host.ts';
 import { hosts } from '../site/hosting/host.ts';
+import { choiceOption, readChoice } from './choice.ts';
 import type { Io } from './io.ts';
 import type { Perform } from './io.ts';
+
+const engines = ['preact', 'react'] as const;
+const environments = ['preview', 'production'] as const;
+const mounts = ['prefix', 'root'] as const;
 
 /** `--library` alone builds the library edition only; with a file it replaces library.yaml. */
 export interface LibraryOption {
@@ -18,11 +23,11 @@ export interface BuildOptions {
   readonly library?: LibraryOption;
   readonly state: readonly string[];
   readonly out?: string;
-  readonly engine: 'preact' | 'react';
+  readonly engine: (typeof engines)[number];
   readonly origin?: string;
-  readonly env: 'preview' | 'production';
+  readonly env: (typeof environments)[number];
   readonly liveForms?: boolean;
-  readonly mount: 'prefix' | 'root';
+  readonly mount: (typeof mounts)[number];
   /** Each once, in the order in which they were named. */
   readonly host: readonly Host[];
   readonly keepAssets: number;
@@ -48,17 +53,17 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
     )
     .option('--out <folder>', 'where the output goes (default: dist)')
     .addOption(
-      new Option('--engine <engine>', 'what renders and hydrates')
-        .choices(['preact', 'react'])
-        .default('preact'),
+      choiceOption('--engine <engine>', 'what renders and hydrates', engines).default('preact'),
     )
     .option('--origin <url>', 'scheme and host that the main site is published under', parseOrigin)
     .addOption(environmentOption())
     .option('--live-forms', 'let the forms of a preview send from whatever host serves it')
     .addOption(
-      new Option('--mount <place>', 'root puts a single state at the root of its own domain')
-        .choices(['prefix', 'root'])
-        .default('prefix'),
+      choiceOption(
+        '--mount <place>',
+        'root puts a single state at the root of its own domain',
+        mounts,
+      ).default('prefix'),
     )
     .addOption(
       new Option('--host <names>', `also write what a host needs (${hosts.join(', ')}); repeats`)
@@ -79,12 +84,11 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
 
 /** For whom the output is. */
 function environmentOption() {
-  return new Option(
+  return choiceOption(
     '--env <environment>',
     'preview says so on every page, and its forms reach no live system',
-  )
-    .choices(['preview', 'production'])
-    .default('preview');
+    environments,
+  ).default('preview');
 }
 
 function parseCount(text: string): number {
@@ -104,13 +108,7 @@ function collectLibrary(file: string, before: LibraryOption | undefined): Librar
 }
 
 function collectHosts(names: string, before: readonly Host[]): readonly Host[] {
-  const given = names.split(',').map((name) => {
-    const host = hosts.find((known) => known === name.trim().toLowerCase());
-    if (host !== undefined) return host;
-    throw new InvalidArgumentError(
-      `There is no host "${name.trim()}". Known: ${hosts.join(', ')}.`,
-    );
-  });
+  const given = names.split(',').map((name) => readChoice(name.trim().toLowerCase(), hosts));
   return [...new Set([...before, ...given])];
 }
 

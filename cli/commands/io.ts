@@ -8,6 +8,8 @@ export interface Io {
   readonly stderr: Output;
   /** Resolves when the person asks the program to stop, as by Ctrl-C. */
   readonly untilStopped: () => Promise<void>;
+  /** Does one thing more before Ctrl-C ends the program. */
+  readonly onInterrupt: (act: () => void) => void;
 }
 
 /** Somewhere to write text to. */

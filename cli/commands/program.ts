@@ -1,6 +1,7 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { registerBuild } from './build-options.ts';
+import { choiceOption } from './choice.ts';
 import type { Io, Perform } from './io.ts';
 import { ExitCode } from './io.ts';
 import { OutputError, UsageError } from './usage.ts';
@@ -52,7 +53,12 @@ const formats = ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown'] as c
 
 /** How diagnostics are printed. */
 function formatOption() {
-  return new Option('--format <format>', 'how to print').choices(formats).default('pretty');
+  return choiceOption('--format <format>', 'how to print', formats).default('pretty');
+}
+
+/** How data are printed that are no diagnostics. */
+function dataFormatOption() {
+  return choiceOption('--format <format>', 'how to print', ['pretty', 'json']).default('pretty');
 }
 
 function registerValidate(program: Command, io: Io, perform: Perform): void {
@@ -87,9 +93,7 @@ function registerExplain(program: Command, io: Io, perform: Perform): void {
   withProject(program.command('explain'))
     .description('show the effective value of a region or field, and where it comes from')
     .argument('<target>', 'a region, or a region and a field: nevada.headerTitle')
-    .addOption(
-      new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'),
-    )
+    .addOption(dataFormatOption())
     .action((target, options) =>
       perform(async () => (await import('./explain.ts')).explain(target, options, io)),
     );
@@ -98,9 +102,7 @@ function registerExplain(program: Command, io: Io, perform: Perform): void {
 function registerRegions(program: Command, io: Io, perform: Perform): void {
   withProject(program.command('regions'))
     .description('list the regions: key, name, code, prefix, aliases, links')
-    .addOption(
-      new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'),
-    )
+    .addOption(dataFormatOption())
     .action((options) => perform(async () => (await import('./regions.ts')).regions(options, io)));
 }
 
@@ -117,8 +119,9 @@ function registerCheck(program: Command, io: Io, perform: Perform): void {
 function registerVerify(program: Command, io: Io, perform: Perform): void {
   program
     .command('verify')
-    .description('compare a deployed folder with the manifest.json in it')
-    .argument('<folder>', 'the folder that holds manifest.json')
+    .description('compare a deployed folder with the manifest.json of its build')
+    .argument('<folder>', 'the whole output or one web root')
+    .option('--manifest <file>', 'the manifest.json of the build (default: the one in the folder)')
     .addOption(formatOption())
     .action((folder, options) =>
       perform(async () => (await import('./verify.ts')).verify(folder, options, io)),

@@ -6,12 +6,11 @@ export interface Progress {
   clear(): void;
 }
 
-export function showProgress(io: Io): Progress {
+export function showProgress(io: Pick<Io, 'stderr' | 'env' | 'onInterrupt'>): Progress {
   const isTerminal = io.stderr.isTTY === true && io.env['TERM'] !== 'dumb';
   if (!isTerminal) return { tell: () => undefined, clear: () => undefined };
   const eraseLine = '\r\u001b[2K';
-  return {
-    tell: (step) => io.stderr.write(`${eraseLine}${step} …`),
-    clear: () => io.stderr.write(eraseLine),
-  };
+  const clear = () => io.stderr.write(eraseLine);
+  io.onInterrupt(clear);
+  return { tell: (step) => io.stderr.write(`${eraseLine}${step} …`), clear };
 }

@@ -1,14 +1,42 @@
+import { resolve } from 'node:path';
+import type { DeployedFolder, NotDeployed } from '../check/deployed-folder.ts';
+import { openDeployedFolder } from '../check/deployed-folder.ts';
 import { verifyOutput } from '../check/verify-output.ts';
 import type { Format } from '../diagnostics/print.ts';
 import type { ExitCode, Io } from './io.ts';
-import { openOutputFolder } from './open-output.ts';
 import { reportFindings } from './report-findings.ts';
+import { UsageError } from './usage.ts';
+
+export interface VerifyOptions {
+  /** The manifest of the build, where it is not in the folder. */
+  readonly manifest?: string;
+  readonly format: Format;
+}
 
 /** `verify`: whether a deployed folder holds what was built, and nothing else. */
-export async function verify(
-  folder: string,
-  { format }: { readonly format: Format },
-  io: Io,
-): Promise<ExitCode> {
-  return reportFindings(verifyOutput(openOutputFolder(folder, io)), format, io);
+export async function verify(folder: string, options: VerifyOptions, io: Io): Promise<ExitCode> {
+  return reportFindings(verifyOutput(openFolder(folder, options, io)), options.format, io);
+}
+
+function openFolder(folder: string, { manifest }: VerifyOptions, io: Io): DeployedFolder {
+  const manifestFile = manifest === undefined ? undefined : resolve(io.cwd, manifest);
+  const opened = openDeployedFolder(resolve(io.cwd, folder), manifestFile);
+  if (typeof opened !== 'string') return opened;
+  throw new UsageError(explain(opened, folder, manifest));
+}
+
+function explain(reason: NotDeployed, folder: string, manifest: string | undefined): string {
+  const named = manifest ?? `${folder}/manifest.json`;
+  switch (reason) {
+    case 'no folder':
+      return `${folder} is no folder. Name the folder that was deployed.`;
+    case 'no manifest':
+      return manifest === undefined
+        ? `${folder} has no manifest.json, which a build puts beside the web roots. To compare a web root with it, add --manifest dist/manifest.json.`
+        : `There is no file ${manifest}. Name the manifest.json of the build with --manifest.`;
+    case 'other manifest':
+      return `${named} is damaged or of another version of career-site. Build again with this version.`;
+    case 'other build':
+      return `${folder} holds no file that ${named} lists. Name the folder that was deployed, and the manifest.json of its build.`;
+  }
 }

@@ -9,7 +9,7 @@ import { readTools } from './tools.ts';
 import type { StaleFile } from './write.ts';
 import { staleModules, writeModules } from './write.ts';
 
-/** What has become of the modules and cards; paths are below the project's folder. */
+/** What has become of the modules and cards; paths are below the folder that holds `generated/`. */
 export interface Generation {
   readonly written: readonly string[];
   readonly removed: readonly string[];
@@ -21,19 +21,27 @@ export interface Generation {
   readonly cards: readonly Card[];
 }
 
-/** Brings `generated/` of the project up to date, its modules and its cards, or only finds what isn't. */
+/** How modules and cards are made. */
+export interface GenerateOptions {
+  /** Whether what is not up to date is only found. */
+  readonly check?: boolean;
+  /** The folder that holds `generated/`, where that is not the project's. */
+  readonly home?: string;
+}
+
+/** Brings `generated/` up to date, its modules and its cards, or only finds what isn't. */
 export async function generateModules(
   manifest: Manifest,
   root: string,
-  { check = false }: { readonly check?: boolean } = {},
+  { check = false, home = root }: GenerateOptions = {},
 ): Promise<Generation> {
   const tools = readTools();
   const geometry = createGeometry();
   const sources = emitModules(manifest, root, tools, geometry);
   const cards = listCards(manifest, readDesignTokens().light);
   const found = check
-    ? [...staleModules(root, sources), ...staleCards(root, cards)]
-    : [...(await writeModules(root, sources, tools)), ...(await writeCards(root, cards, geometry))];
+    ? [...staleModules(home, sources), ...staleCards(home, cards)]
+    : [...(await writeModules(home, sources, tools)), ...(await writeCards(home, cards, geometry))];
   const changed = found.filter(({ state }) => state !== 'extra').map(({ path }) => path);
   const extra = found.filter(({ state }) => state === 'extra').map(({ path }) => path);
   return {

@@ -12,7 +12,8 @@ export interface StaleFile {
   readonly state: 'stale' | 'missing' | 'extra';
 }
 
-const folder = 'generated';
+/** Where modules and cards are, below the folder that holds them. */
+export const generatedFolder = 'generated';
 
 /** Finds the modules that writing would change, without making any. */
 export function staleModules(root: string, sources: readonly ModuleSource[]): readonly StaleFile[] {
@@ -54,9 +55,9 @@ function extraModules(root: string, sources: readonly ModuleSource[]): readonly 
 }
 
 function listModules(root: string): readonly string[] {
-  const names = readFolder(join(root, folder));
+  const names = readFolder(join(root, generatedFolder));
   return names
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .map((name) => `${generatedFolder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.ts'))
     .sort();
 }
@@ -83,5 +84,5 @@ function write(path: string, text: string): void {
 }
 
 function pathOf({ path }: ModuleSource): string {
-  return `${folder}/${path}`;
+  return `${generatedFolder}/${path}`;
 }

@@ -3,12 +3,12 @@ import type { SiteData } from '../../runtime/contract.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { evaluateModule } from './renderer.ts';
 
-/** Bundles the generated modules of a project and returns their data. */
-export async function loadGeneratedData(root: string): Promise<SiteData> {
+/** Bundles the modules in the `generated/` of a folder and returns their data. */
+export async function loadGeneratedData(home: string): Promise<SiteData> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [join(root, 'generated/index.ts')],
+    absWorkingDir: home,
+    entryPoints: [join(home, 'generated/index.ts')],
     bundle: true,
     write: false,
     format: 'cjs',

@@ -21,11 +21,11 @@ export function createRegions(services: Services, context: BuildContext): (key: 
   const { generic, regions } = services.data;
   const configs = new Map([generic, ...regions].map((config) => [config.key, config]));
   const made = new Map<string, Region>();
-  const states = createStates(services);
+  const statesOf = createStates(services);
   return (key) => {
     const known = made.get(key);
     if (known !== undefined) return known;
-    const scope = scopeOf(services, states, findConfig(configs, key));
+    const scope = scopeOf(services, statesOf(key), findConfig(configs, key));
     const region = {
       scope,
       chrome: createChrome(scope),

@@ -3,26 +3,24 @@ import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import type { StateLink } from '../islands/states/state-link.ts';
 import type { Services } from './view.ts';
 
-/** The list of all states, sorted by region id (SPEC.md section 2, 'Home page'). */
-export function createStates(services: Services): StateRedirectorProps {
+/**
+ * The search words and the list of all states, sorted by region id (SPEC.md section 2, 'Home page'), for the pages of
+ * each region. Without JavaScript the search leads to the region's own list, which is published wherever they are.
+ */
+export function createStates(services: Services): (region: string) => StateRedirectorProps {
   const { site, regions } = services.data;
-  return {
+  const states = [...regions]
+    .sort((a, b) => (a.deployment.regionId < b.deployment.regionId ? -1 : 1))
+    .map((region) => stateLink(region, services));
+  return (region) => ({
     id: 'states',
     search: {
       label: 'Find your state',
       maximumMatches: site.search.maximumMatches,
-      listUrl: listUrl(services),
+      listUrl: services.linkTo('choose-state', region),
     },
-    states: [...regions]
-      .sort((a, b) => (a.deployment.regionId < b.deployment.regionId ? -1 : 1))
-      .map((region) => stateLink(region, services)),
-  };
-}
-
-/** The first page that lists all states: the one without a state where there is one. */
-function listUrl({ data, linkTo }: Services): string {
-  const page = data.routes.pages.find(({ kind }) => kind === 'choose-state');
-  return page?.url ?? linkTo('choose-state', 'generic');
+    states,
+  });
 }
 
 function stateLink(region: RegionConfig, { findLink }: Services): StateLink {

@@ -12,9 +12,9 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuiltOutput } from '../../cli/check/built-output.ts';
 import { openBuiltOutput } from '../../cli/check/built-output.ts';
 import { checkOutput } from '../../cli/check/check-output.ts';
+import { openDeployedFolder } from '../../cli/check/deployed-folder.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
 import { verifyCodes } from '../../cli/diagnostics/catalogue/check.ts';
 import { printDiagnostics } from '../../cli/diagnostics/print.ts';
@@ -45,24 +45,32 @@ export function listCheckFixtures(): readonly CheckFixture[] {
 
 /** What `check --format json` prints of a fixture laid over the base output, or `verify` for its codes. */
 export function checkFixture({ code, folder }: CheckFixture): string {
-  return withOutput(folder, (output) => {
-    const found = code in verifyCodes ? verifyOutput(output) : checkOutput(output);
+  return withFolder(folder, (out) => {
+    const found =
+      code in verifyCodes
+        ? verifyOutput(opened(openDeployedFolder(out, undefined)))
+        : checkOutput(opened(openBuiltOutput(out)));
     return printDiagnostics(found, 'json');
   });
 }
 
 /** What `check` says of the base output alone. */
 export function checkBase(): string {
-  return withOutput(undefined, (output) => printDiagnostics(checkOutput(output), 'json'));
+  return withFolder(undefined, (out) =>
+    printDiagnostics(checkOutput(opened(openBuiltOutput(out))), 'json'),
+  );
 }
 
-function withOutput<T>(overlay: string | undefined, use: (output: BuiltOutput) => T): T {
+function opened<T extends object>(output: T | string): T {
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+function withFolder<T>(overlay: string | undefined, use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'career-site-output-'));
   try {
     layOut(folder, overlay);
-    const output = openBuiltOutput(folder);
-    if (typeof output === 'string') throw new Error(output);
-    return use(output);
+    return use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

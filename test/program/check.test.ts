@@ -46,6 +46,11 @@ test('check finds no error in the output of the real project', async () => {
   expect(run.exitCode).toBe(0);
 });
 
+test('check has nothing to say of a state that was built alone', async () => {
+  const run = await careerSite(['check', '--out', join(outputs, 'nevada'), '--format', 'json']);
+  expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
+});
+
 test.each([
   ['a preview', []],
   ['production', ['--env', 'production', '--origin', 'https://nv.example.org']],
@@ -141,9 +146,62 @@ test('verify tells a kept asset that has changed, and ends with 1', async () => 
   expect(run.exitCode).toBe(1);
 });
 
-test('verify of a folder without a manifest ends with 2', async () => {
-  const run = await careerSite(['verify', temporaryFolder()]);
+test('verify of a web root says where its manifest is', async () => {
+  const run = await careerSite(['verify', join(out, 'main')]);
   expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('add --manifest dist/manifest.json');
+});
+
+test('verify of a folder that does not exist says so, and nothing of a build', async () => {
+  const run = await careerSite(['verify', join(temporaryFolder(), 'nowhere')]);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toMatch(/nowhere is no folder\. Name the folder that was deployed\.$/);
+});
+
+test.each(['', 'main', 'library'])(
+  'verify by a manifest elsewhere finds nothing in what was built (out/%s)',
+  async (part) => {
+    const deployed = join(temporaryFolder(), 'deployed');
+    cpSync(join(out, part), deployed, { recursive: true });
+    rmSync(join(deployed, 'manifest.json'), { force: true });
+    const run = await careerSite(['verify', deployed, '--manifest', join(out, 'manifest.json')]);
+    expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+  },
+);
+
+test('verify of one web root tells its faults by their paths in it', async () => {
+  const root = join(copy(), 'main');
+  rmSync(join(root, 'nv/plan/index.html'));
+  appendFileSync(join(root, 'robots.txt'), 'Disallow: /\n');
+  writeFileSync(join(root, 'manifest.json'), 'left behind');
+  const manifest = join(outputs, 'nevada/manifest.json');
+  const run = await careerSite(['verify', root, '--manifest', manifest, '--format', 'json']);
+  const { diagnostics } = JSON.parse(run.stdout);
+  expect(diagnostics.map(({ code, file }: Record<string, string>) => `${code} ${file}`)).toEqual([
+    'output-unlisted manifest.json',
+    'output-missing nv/plan/index.html',
+    'output-changed robots.txt',
+  ]);
+});
+
+test('verify of one web root allows the assets that are kept of earlier builds', async () => {
+  const folder = copyWithKeptAsset({ hashes });
+  const manifest = join(folder, 'manifest.json');
+  const run = await careerSite(['verify', join(folder, 'main'), '--manifest', manifest]);
+  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+});
+
+test('verify of a folder that holds nothing of the build says so', async () => {
+  const manifest = join(out, 'manifest.json');
+  const run = await careerSite(['verify', temporaryFolder(), '--manifest', manifest]);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('holds no file that');
+});
+
+test('verify by a manifest that does not exist says so', async () => {
+  const run = await careerSite(['verify', out, '--manifest', 'nowhere.json']);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('There is no file nowhere.json.');
 });
 
 test('the manifest names the sources by their hashes, and what made the output by versions', () => {

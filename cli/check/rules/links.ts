@@ -1,3 +1,4 @@
+import type { PageKind } from '../../../runtime/contract.ts';
 import type { Address, CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
@@ -22,14 +23,25 @@ export function* findLinkFaults(page: CheckedPage, site: CheckedSite): Generator
   }
 }
 
-/** A build of some states links to others. That is told once, at the first such link of the output. */
+/**
+ * A build of some states may link to pages of the rest. That is told once, at the first such link of the output. It is
+ * nothing to tell where visitors pick their state: that leads to all others in every build.
+ */
 export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { target, span } of listLinks(page, site)) {
     const { edition, path } = target;
     if (!site.isOmitted(edition, path) || isAnswer(site.follow(edition, path).end)) continue;
+    if (listsStates.includes(page.row.kind) && isOfState(path)) continue;
     yield find('link-outside-build', { url: path }, { span, extras: page.extras, identity: '' });
     return;
   }
+}
+
+const listsStates: readonly PageKind[] = ['choose-state', 'not-found'];
+
+/** The pages of a state begin with its two letters (DECISIONS.md R8). */
+function isOfState(path: string): boolean {
+  return /^\/[a-z]{2}\//.test(path);
 }
 
 function isAnswer(end: Journey['end']): boolean {

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ExitCode } from '../../cli/commands/io.ts';
+import { run } from '../../cli/commands/program.ts';
+
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a command line that is refused before anything is done, and gives how it ended and what it said. */
+async function refused(...argv: readonly string[]) {
+  const said: string[] = [];
+  const output = { write: (text: string) => said.push(text) };
+  const outputs = { stdout: output, stderr: output };
+  const signals = { untilStopped: () => Promise.resolve(), onInterrupt: () => undefined };
+  const exitCode = await run(argv, { cwd, env: {}, platform: 'test', ...outputs, ...signals });
+  return { exitCode, said: said.join('') };
+}
+
+test.each([
+  [['build', '--host', 'cloudfare'], 'cloudflare', 'cloudflare, netlify, nginx, s3'],
+  [['build', '--host', 'nginx,netlfy'], 'netlify', 'cloudflare, netlify, nginx, s3'],
+  [['build', '--engine', 'preactt'], 'preact', 'preact, react'],
+  [['build', '--env', 'prod'], 'production', 'preview, production'],
+  [['build', '--mount', 'rot'], 'root', 'prefix, root'],
+  [['validate', '--format', 'jsn'], 'json', 'pretty, json, github, sarif, rdjson, markdown'],
+  [['regions', '--format', 'jsn'], 'json', 'pretty, json'],
+])('%j is told the nearest right name and all of them', async (argv, nearest, all) => {
+  const { exitCode, said } = await refused(...argv);
+  expect(said).toContain(`Did you mean "${nearest}"? Known: ${all}.`);
+  expect(exitCode).toBe(ExitCode.usage);
+});
+
+test('a name that is near to none is told all of them alone', async () => {
+  const { said } = await refused('build', '--env', 'p');
+  expect(said).toMatch(/is invalid\. Known: preview, production\./);
+});
+
+test.each([
+  ['--regions', 'validate'],
+  ['--library', 'validate'],
+  ['--regions', 'build'],
+  ['--library', 'build'],
+  ['--regions', 'preview'],
+])('%s of %s that names no file is wrong usage', async (option, command) => {
+  const { exitCode, said } = await refused(command, option, 'nowhere.yaml');
+  expect(said).toContain(`There is no file nowhere.yaml. Name another with ${option}`);
+  expect(exitCode).toBe(ExitCode.usage);
+});
+
+test('a folder in place of a YAML file is wrong usage', async () => {
+  const { exitCode, said } = await refused('validate', '--regions', 'assets');
+  expect(said).toContain('assets is a folder');
+  expect(exitCode).toBe(ExitCode.usage);
+});

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+
+/** A copy of the project, and beside it a file for `--regions` in which Nevada has another headline. */
+function project(headline: string): { readonly root: string; readonly other: string } {
+  const folder = temporaryFolder();
+  const root = join(folder, 'project');
+  mkdirSync(root);
+  for (const part of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
+    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  }
+  return { root, other: writeOther(folder, headline) };
+}
+
+function writeOther(folder: string, headline: string): string {
+  const yaml = readFileSync(join(projectRoot, 'regions.yaml'), 'utf8');
+  const changed = yaml.replace(
+    /^ {4}headerTitle: Beyond the Strip.*$/m,
+    `    headerTitle: ${headline}`,
+  );
+  if (changed === yaml) throw new Error('regions.yaml has no such headline of Nevada.');
+  const path = join(folder, `${headline}.yaml`);
+  writeFileSync(path, changed);
+  return path;
+}
+
+async function build(root: string, ...options: readonly string[]) {
+  const out = join(temporaryFolder(), 'out');
+  const run = await careerSite([
+    'build',
+    '--root',
+    root,
+    '--state',
+    'nv',
+    '--out',
+    out,
+    ...options,
+  ]);
+  expect(run, run.stderr).toMatchObject({ exitCode: 0 });
+  return readTree(out);
+}
+
+test('a build of other files leaves generated/ as it was', async () => {
+  const { root, other } = project('Somewhere else');
+  const before = readTree(join(root, 'generated'));
+  await build(root, '--regions', other);
+  expect([...readTree(join(root, 'generated'))]).toEqual([...before]);
+});
+
+test('a build of other files gives the bytes of a project whose own files they are', async () => {
+  const { root, other } = project('Somewhere else');
+  const there = await build(root, '--regions', other);
+  cpSync(other, join(root, 'regions.yaml'));
+  const here = await build(root);
+  const different = [...there].filter(([path, bytes]) => here.get(path)?.equals(bytes) !== true);
+  expect([...there.keys()]).toEqual([...here.keys()]);
+  // It names the file of each source by its path.
+  expect(different.map(([path]) => path)).toEqual(['manifest.json']);
+});
+
+test('builds of different files at once each show their own', async () => {
+  const { root, other } = project('This one');
+  const another = writeOther(temporaryFolder(), 'That one');
+  const [first, second] = await Promise.all([
+    build(root, '--regions', other),
+    build(root, '--regions', another),
+  ]);
+  expect(String(first.get('main/nv/index.html'))).toContain('This one');
+  expect(String(second.get('main/nv/index.html'))).toContain('That one');
+});
+
+test('a build of the own files by name brings generated/ up to date', async () => {
+  const { root, other } = project('Somewhere else');
+  cpSync(other, join(root, 'regions.yaml'));
+  await build(root, '--regions', join(root, 'regions.yaml'));
+  expect(readFileSync(join(root, 'generated/regions/nevada.ts'), 'utf8')).toContain(
+    'Somewhere else',
+  );
+});

@@ -5,6 +5,7 @@ import { assetUnused } from './asset-unused.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
 import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
 import { libraryTiers } from './library-tiers.ts';
+import { missingRegion } from './missing-region.ts';
 import { regionCycle } from './region-cycle.ts';
 import { reservedRegion } from './reserved-region.ts';
 import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
@@ -24,6 +25,7 @@ export const linkRules: readonly Rule[] = [unknownRegion, regionCycle, reuseAndF
 
 export const writtenRules: readonly Rule[] = [
   reuseWithContent,
+  missingRegion,
   reservedRegion,
   duplicateCode,
   duplicateSiteId,

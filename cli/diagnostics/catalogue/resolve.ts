@@ -159,6 +159,10 @@ const siteCodes = {
     ({ token }: { token: string }) =>
       `"${token}" cannot be read. A name that is filled in stands between two opening and two closing braces, such as {{regionName}}.`,
   ),
+  'single-braces': error(
+    ({ token, suggestion }: { token: string; suggestion: string }) =>
+      `${token} would be shown as it is typed, because a name is filled in only between two braces on each side. Write ${suggestion}.`,
+  ),
 } as const;
 
 /** What can be wrong between the places of the files: names, links, assets, tokens, lists. */

@@ -12,6 +12,7 @@ import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
 import { reuseWithContent } from './reuse-with-content.ts';
 import { reusedApp } from './reused-app.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
+import { singleBraces } from './single-braces.ts';
 import { tokens } from './tokens.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknownRegion } from './unknown-region.ts';
@@ -33,6 +34,7 @@ export const writtenRules: readonly Rule[] = [
   aliasConflict,
   aliasIsRoute,
   tokens,
+  singleBraces,
   assetUnusable,
   assetUnused,
   unknownIcon,

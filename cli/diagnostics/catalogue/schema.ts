@@ -125,6 +125,10 @@ const textCodes = {
     ({ markup }: { markup: string }) =>
       `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it.`,
   ),
+  'markdown-in-text': warning(
+    ({ typed, words }: { typed: string; words: string }) =>
+      `Visitors would read ${typed} as it is typed, with its marks, because texts are plain here. Write only "${words}".`,
+  ),
 } as const;
 
 const formatCodes = {

@@ -429,7 +429,7 @@ export interface RecordedWebinar {
   title: string;
   /** What it was about. */
   description: string;
-  /** The address of the video. */
+  /** The address of the video: a file (mp4 or webm), or the embed address of YouTube or Vimeo. */
   videoUrl: string;
 }
 /** One site of the same family. */

@@ -136,6 +136,10 @@ const formatCodes = {
     ({ value, why, instead }: Wrong & { why: string }) =>
       `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
   ),
+  'video-page': error(
+    ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
+      `"${value}" is a page of ${service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that ${service} gives for embedding${embed === undefined ? '' : `: "${embed}"`}.`,
+  ),
   'bad-origin': error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,

@@ -10,6 +10,7 @@ import { explainName } from './bad-name.ts';
 import type { Fault } from './fault.ts';
 import { atValue, suggesting } from './fault.ts';
 import { explainLink } from './unsafe-link.ts';
+import { explainVideo } from './video-page.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
@@ -23,6 +24,7 @@ export function explainFormat(fault: Fault): Diagnostic {
 
 const explanations: Readonly<Record<string, (fault: Fault, text: string) => Diagnostic>> = {
   link: explainLink,
+  video: explainVideo,
   'asset-document': explainLink,
   origin: (fault, text) => explainWrong(fault, 'bad-origin', text, asOrigin(text)),
   email: (fault, text) => explainWrong(fault, 'bad-email', text, asEmail(text)),

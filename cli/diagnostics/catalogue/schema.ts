@@ -122,8 +122,8 @@ const textCodes = {
       `The text of ${what} has line breaks in it, and its place has one paragraph. Write it on one line, or start it with \`>-\`, which joins the lines below it.`,
   ),
   'html-in-text': error(
-    ({ markup }: { markup: string }) =>
-      `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it.`,
+    ({ markup, bare }: { markup: string; bare: string }) =>
+      `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it${bare === '' ? '' : `: "${bare}"`}.`,
   ),
   'markdown-in-text': warning(
     ({ typed, words }: { typed: string; words: string }) =>

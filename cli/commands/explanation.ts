@@ -25,7 +25,19 @@ export function readTarget(site: ResolvedSite, text: string): Target {
   const isGeneric = name.toLowerCase() === site.generic.key;
   const region = isGeneric ? site.generic : findRegion(site, name);
   if (region !== undefined) return { region, path };
+  const file = Object.hasOwn(unlayered, name) ? unlayered[name] : undefined;
+  if (file !== undefined) throw new UsageError(notOfRegion(text, file));
   throw unknownName('region', name, [...site.regions.map(({ key }) => key), site.generic.key]);
+}
+
+/** Parts of the input that belong to no region, and the file that they are written in. */
+const unlayered: Readonly<Record<string, string>> = {
+  site: 'regions.yaml',
+  library: 'library.yaml',
+};
+
+function notOfRegion(target: string, file: string): string {
+  return `explain answers for regions, as in nevada.headerTitle. ${target} belongs to none of them: it is written once, in ${file}.`;
 }
 
 /** The single values at a target and below it, each with its origin; wrong fields are usage errors. */

@@ -5,11 +5,13 @@ import { isOrigin, linkFault } from './formats/link.ts';
 import type { NameFormat } from './formats/name.ts';
 import { namePatterns } from './formats/name.ts';
 import { isBlank, textFault } from './formats/text.ts';
+import { isVideo } from './formats/video.ts';
 
 /** The kinds of text that the schemas tell apart by `format`. */
 export type Format =
   | 'text'
   | 'link'
+  | 'video'
   | 'origin'
   | 'email'
   | 'iso-date'
@@ -27,6 +29,7 @@ export type Format =
 export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   text: (text) => textFault(text) === undefined,
   link: orEmpty((text) => linkFault(text) === undefined),
+  video: orEmpty(isVideo),
   origin: orEmpty(isOrigin),
   email: orEmpty(isEmail),
   'iso-date': orEmpty(isDate),

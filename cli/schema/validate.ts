@@ -1,12 +1,14 @@
-import type { Result } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Validator } from './compiled.ts';
 import * as compiled from './compiled.ts';
 import { explainFaults } from './explain.ts';
+import { findMarkdown } from './faults/markdown.ts';
 import { findUnquoted } from './faults/quotes-needed.ts';
 import { findUnknownVersion } from './faults/unknown-version.ts';
 import type { FileKind } from './shape.ts';
+import { textsOf } from './texts.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 
 /** Holds regions.yaml against its schema. Reports all that is wrong; the value is absent when anything is an error. */
@@ -23,7 +25,12 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
   const unknownVersion = findUnknownVersion(document);
   if (unknownVersion) return [undefined, [unknownVersion]];
   const { value } = document;
-  const unquoted = findUnquoted(document, file);
-  if (isValid(value)) return [hasErrors(unquoted) ? undefined : value, unquoted];
-  return [undefined, [...unquoted, ...explainFaults(document, file, isValid.errors ?? [])]];
+  const doubtful = findDoubtful(document, file);
+  if (isValid(value)) return [hasErrors(doubtful) ? undefined : value, doubtful];
+  return [undefined, [...doubtful, ...explainFaults(document, file, isValid.errors ?? [])]];
+}
+
+/** What the schema allows, and yet was hardly meant as it is typed. */
+function findDoubtful(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
+  return textsOf(document, file).flatMap((text) => [...findUnquoted(text), ...findMarkdown(text)]);
 }

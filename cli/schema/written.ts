@@ -429,7 +429,7 @@ export interface RecordedWebinar {
   title: string;
   /** What it was about. */
   description: string;
-  /** The address of the video. */
+  /** The address of the video: a file (mp4 or webm), or the embed address of YouTube or Vimeo. */
   videoUrl: string;
   /** Its captions, a WebVTT file. They are shown where the video is a file, such as an .mp4. */
   captions?: string;

@@ -119,6 +119,14 @@ test('an unknown region is a usage error with the nearest and the list', () => {
   );
 });
 
+test.each([
+  ['site.claims.careers', 'regions.yaml'],
+  ['site', 'regions.yaml'],
+  ['library.origin', 'library.yaml'],
+])('%s is no region, and is said to be written in %s', (target, file) => {
+  expect(() => explain(target)).toThrow(`it is written once, in ${file}`);
+});
+
 test('an unknown field is a usage error with the nearest and the list', () => {
   expect(() => explain('il.headerTitel')).toThrow(/Did you mean "headerTitle"\?\nKnown: key, name/);
 });

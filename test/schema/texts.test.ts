@@ -36,17 +36,18 @@ test('a text that is too long is told with its length and the limit', () => {
 });
 
 test.each([
-  ['<b>More</b> for you', 'More for you'],
-  ['More &amp; better', 'More & better'],
-  ['More<br/>', 'More'],
-  ['<script src=x>', undefined],
-])('HTML in %j is told with the text alone', (text, bare) => {
-  const [told] = toldOfRegions([title, `upgradeTitle: ${JSON.stringify(text)}`]);
-  expect(told).toMatchObject({
-    code: 'html-in-text',
-    marked: `upgradeTitle: «${JSON.stringify(text)}»`,
-  });
-  expect(told?.suggestion?.replaceAll('"', '')).toBe(bare);
+  ['<b>More</b> for you', '«<b>»More</b> for you', ': "More for you".'],
+  ['More &amp; better', 'More «&amp;» better', ': "More & better".'],
+  ['More<br/>', 'More«<br/>»', ': "More".'],
+  ['More <b>forests</b><br>and lakes', 'More «<b>»forests</b><br>and lakes', 'forests and lakes".'],
+  ['<p>More</p> <p>for you</p>', '«<p>»More</p> <p>for you</p>', ': "More for you".'],
+  ['<script src=x>', '«<script src=x>»', 'Write the text without it.'],
+])('HTML in %j is told at the first of it, with the text alone', (text, marked, advice) => {
+  const change = [title, `upgradeTitle: "${text}"`] as const;
+  expect(toldOfRegions(change)).toEqual([
+    { code: 'html-in-text', marked: `upgradeTitle: "${marked}"` },
+  ]);
+  expect(messagesOfRegions(change)).toEqual([expect.stringContaining(advice)]);
 });
 
 test.each(['5 < 6 and 7 > 6', 'R&D; or not', 'I <3 maps', 'AT&T'])('%s is no HTML', (text) => {

@@ -6,6 +6,13 @@ export interface Named {
   readonly field: string;
 }
 
+export interface MissingRegions {
+  /** Of the states, as visitors read them. */
+  readonly names: readonly string[];
+  /** The first of them, as its entry would be written. */
+  readonly first: { readonly key: string; readonly code: string; readonly name: string };
+}
+
 const linkCodes = {
   'unknown-region': error(
     ({ name, field, nearest }: { name: string; field: string; nearest?: string | undefined }) =>
@@ -34,6 +41,11 @@ const linkCodes = {
 } as const;
 
 const nameCodes = {
+  'missing-region': error(({ names, first }: MissingRegions) => {
+    const [here, it] = names.length > 1 ? ['these states', 'them'] : ['this state', 'it'];
+    const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
+    return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at the least, write a line such as ${example} below "regions:".`;
+  }),
   'alias-conflict': error(
     ({ name, region, other }: { name: string; region: string; other: string }) =>
       `"${name}" cannot lead to "${region}": it is a name of "${other}" already. Letter case, spaces, hyphens and underscores make no difference. Write another name, or delete one of the two.`,
@@ -146,6 +158,10 @@ const siteCodes = {
   'broken-token': error(
     ({ token }: { token: string }) =>
       `"${token}" cannot be read. A name that is filled in stands between two opening and two closing braces, such as {{regionName}}.`,
+  ),
+  'single-braces': error(
+    ({ token, suggestion }: { token: string; suggestion: string }) =>
+      `${token} would be shown as it is typed, because a name is filled in only between two braces on each side. Write ${suggestion}.`,
   ),
 } as const;
 

@@ -122,8 +122,12 @@ const textCodes = {
       `The text of ${what} has line breaks in it, and its place has one paragraph. Write it on one line, or start it with \`>-\`, which joins the lines below it.`,
   ),
   'html-in-text': error(
-    ({ markup }: { markup: string }) =>
-      `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it.`,
+    ({ markup, bare }: { markup: string; bare: string }) =>
+      `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it${bare === '' ? '' : `: "${bare}"`}.`,
+  ),
+  'markdown-in-text': warning(
+    ({ typed, words }: { typed: string; words: string }) =>
+      `Visitors would read ${typed} as it is typed, with its marks, because texts are plain here. Write only "${words}".`,
   ),
 } as const;
 
@@ -131,6 +135,10 @@ const formatCodes = {
   'unsafe-link': error(
     ({ value, why, instead }: Wrong & { why: string }) =>
       `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
+  ),
+  'video-page': error(
+    ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
+      `"${value}" is a page of ${service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that ${service} gives for embedding${embed === undefined ? '' : `: "${embed}"`}.`,
   ),
   'bad-origin': error(
     ({ value, instead }: Wrong) =>

@@ -91,6 +91,10 @@ export const sourceCodes = {
     ({ sign, suggestion }: { sign: string; suggestion: string }) =>
       `A text cannot begin with ${sign} unless it is in quotes, because YAML keeps that sign for itself. Write ${suggestion}`,
   ),
+  'text-beside-mark': error(
+    ({ mark, spaces }: { mark: string; spaces: number }) =>
+      `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces)}. If ${mark} is part of the text, put all of it in quotes.`,
+  ),
   'unclosed-quote': error(
     ({ quote }: { quote: string }) =>
       `This text opens with ${quote} and never closes. Write ${quote} at its end too. For a quote inside the text, use the other kind outside.`,
@@ -106,6 +110,14 @@ export const sourceCodes = {
   'unclosed-bracket': error(
     ({ bracket }: { bracket: string }) =>
       `This ${bracket} is never closed. Write ${bracket === '[' ? ']' : '}'} after the last item. If it belongs to a text, put the text in quotes.`,
+  ),
+  'missing-comma': error(
+    ({ name }: { name: string }) =>
+      `There is no comma before "${name}". Between brackets a comma ends each entry: write one there. If "${name}" belongs to the text before it, put that text in quotes.`,
+  ),
+  'number-with-comma': error(
+    ({ typed, suggestion }: { typed: string; suggestion: string }) =>
+      `Between brackets a comma ends the entry, so ${typed} would be cut in two. Numbers take no comma: write ${suggestion}. If it is a text, put it in quotes.`,
   ),
   'curly-quotes': error(
     ({ suggestion }: { suggestion: string }) =>

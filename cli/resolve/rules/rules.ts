@@ -5,12 +5,14 @@ import { assetUnused } from './asset-unused.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
 import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
 import { libraryTiers } from './library-tiers.ts';
+import { missingRegion } from './missing-region.ts';
 import { regionCycle } from './region-cycle.ts';
 import { reservedRegion } from './reserved-region.ts';
 import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
 import { reuseWithContent } from './reuse-with-content.ts';
 import { reusedApp } from './reused-app.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
+import { singleBraces } from './single-braces.ts';
 import { tokens } from './tokens.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknownRegion } from './unknown-region.ts';
@@ -24,6 +26,7 @@ export const linkRules: readonly Rule[] = [unknownRegion, regionCycle, reuseAndF
 
 export const writtenRules: readonly Rule[] = [
   reuseWithContent,
+  missingRegion,
   reservedRegion,
   duplicateCode,
   duplicateSiteId,
@@ -31,6 +34,7 @@ export const writtenRules: readonly Rule[] = [
   aliasConflict,
   aliasIsRoute,
   tokens,
+  singleBraces,
   assetUnusable,
   assetUnused,
   unknownIcon,

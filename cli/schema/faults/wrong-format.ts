@@ -4,12 +4,14 @@ import { asDate } from '../formats/date.ts';
 import { isEmail } from '../formats/email.ts';
 import { isOrigin } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
-import { isBlank, markupIn, textFault, withoutMarkup } from '../formats/text.ts';
+import { isBlank, textFault } from '../formats/text.ts';
 import { asYaml, placeOf } from '../words.ts';
 import { explainName } from './bad-name.ts';
 import type { Fault } from './fault.ts';
+import { explainMarkup } from './html.ts';
 import { atValue, suggesting } from './fault.ts';
 import { explainLink } from './unsafe-link.ts';
+import { explainVideo } from './video-page.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
@@ -23,6 +25,7 @@ export function explainFormat(fault: Fault): Diagnostic {
 
 const explanations: Readonly<Record<string, (fault: Fault, text: string) => Diagnostic>> = {
   link: explainLink,
+  video: explainVideo,
   'asset-document': explainLink,
   origin: (fault, text) => explainWrong(fault, 'bad-origin', text, asOrigin(text)),
   email: (fault, text) => explainWrong(fault, 'bad-email', text, asEmail(text)),
@@ -48,12 +51,10 @@ function explainDate(fault: Fault, value: string): Diagnostic {
 }
 
 function explainText(fault: Fault, text: string): Diagnostic {
-  const suggestion = withoutMarkup(text);
   if (textFault(text) === 'line-break') {
     return atValue(fault, 'line-break-in-text', { what: placeOf(fault.file, fault.pointer) });
   }
-  const extras = suggesting(suggestion === '' ? undefined : asYaml(suggestion));
-  return atValue(fault, 'html-in-text', { markup: markupIn(text) ?? '' }, extras);
+  return explainMarkup(fault, text);
 }
 
 function asOrigin(text: string): string | undefined {

@@ -17,15 +17,30 @@ export function isBlank(text: string): boolean {
 }
 
 /** The first piece of HTML in the text: a tag, or a character written as an entity. */
-export function markupIn(text: string): string | undefined {
-  return (tag.exec(text) ?? entity.exec(text))?.[0];
+export function markupIn(text: string): Markup | undefined {
+  const match = tag.exec(text) ?? entity.exec(text);
+  return match === null ? undefined : { typed: match[0], start: match.index };
+}
+
+export interface Markup {
+  readonly typed: string;
+  /** Offset in the text. */
+  readonly start: number;
 }
 
 /** The text with its tags left out and its entities as the characters that they stand for. */
 export function withoutMarkup(text: string): string {
-  const bare = text.replace(new RegExp(tag, 'gi'), '');
-  return bare.replace(new RegExp(entity, 'gi'), characterOf).trim();
+  const bare = text.replace(new RegExp(tag, 'gi'), spaceOf);
+  return bare.replace(new RegExp(entity, 'gi'), characterOf).replace(/ {2,}/g, ' ').trim();
 }
+
+/** What divides words where a tag is left out: browsers break the line at some. */
+function spaceOf(tag: string): string {
+  return dividing.test(tag) ? ' ' : '';
+}
+
+const dividing =
+  /^<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|figure|footer|h[1-6r]|header|li|main|nav|ol|p|pre|section|t(?:able|body|[dhr]|foot|head)|ul)\b/i;
 
 const characters: Readonly<Record<string, string>> = {
   amp: '&',

@@ -18,6 +18,27 @@ export function startsBlockText(text: string, at: number, end: number): boolean 
   return HEADER.test(header) || HEADER_WITH_DIGIT.test(header);
 }
 
+/**
+ * Tells of a text that stands in the line of its `|` or `>`, and passes it with all that is indented below. Undefined for
+ * a sign that may be part of the text, as in `> 50 students`.
+ */
+export function refuseTextBesideMark(
+  reading: Reading,
+  at: number,
+  line: Line,
+  parentIndent: number,
+): YamlNode | undefined {
+  const { text, cursor } = reading;
+  const [, mark, rest] = /^([|>][-+]?)[ \t]+(\S.*)/.exec(text.slice(at, line.end)) ?? [];
+  const below = cursor.next(line.index + 1)?.indent ?? 0;
+  if (mark === undefined || (mark.length === 1 && below <= parentIndent)) return undefined;
+  const spaces = below > parentIndent ? below : Math.max(parentIndent, 0) + 2;
+  const suggestion = `${mark}\n${' '.repeat(spaces)}${rest}`;
+  reading.report('text-beside-mark', { mark, spaces }, [at, line.end], { suggestion });
+  cursor.skipDeeper(parentIndent);
+  return absentAt(at);
+}
+
 /** Reads the indented lines below a `|` or `>`, and passes them. */
 export function readBlockText(
   reading: Reading,

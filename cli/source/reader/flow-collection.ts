@@ -3,6 +3,7 @@ import { addEntry } from './entries.ts';
 import type { Key } from './keys.ts';
 import { findKeyWithoutSpace } from './keys.ts';
 import { isBlank } from './line-cursor.ts';
+import { findUndivided } from './missing-comma.ts';
 import { closingQuote, readClosed } from './quoted.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import type { Reading } from './reading.ts';
@@ -12,6 +13,9 @@ import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 /** What can stand first in a text without quotes, and what it cannot hold between brackets. */
 const PLAIN =
   /(?:[^\s,[\]{}#&*!|>%@`"'?:-]|[?:-](?=[^\s,[\]{}]))(?:[^,[\]{}#:\t\r\n]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
+
+/** A number with commas between its thousands; each of them would end the entry. */
+const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=\s*[,}])/y;
 
 interface Scan {
   readonly reading: Reading;
@@ -93,11 +97,23 @@ function readMap(scan: Scan): YamlNode | undefined {
     if (!key) return false;
     scan.at = skipWhite(scan.reading.text, key.after, scan.end);
     const empty = /[,}]/.test(scan.reading.text.charAt(scan.at));
-    const value = empty ? absentAt(key.after) : readValue(scan);
+    const value = empty ? absentAt(key.after) : (readDivided(scan) ?? readValue(scan));
     if (value) addEntry(scan.reading, entries, key, value);
     return value !== undefined;
   });
   return closed ? { kind: 'map', start, end: scan.at, block: false, entries } : undefined;
+}
+
+/** Tells of a number that commas divide, and passes it. */
+function readDivided(scan: Scan): YamlNode | undefined {
+  const { reading, at } = scan;
+  NUMBER_WITH_COMMAS.lastIndex = at;
+  const typed = NUMBER_WITH_COMMAS.exec(reading.text)?.[0];
+  if (typed === undefined) return undefined;
+  scan.at += typed.length;
+  const suggestion = typed.replaceAll(/[$,]/g, '');
+  reading.report('number-with-comma', { typed, suggestion }, [at, scan.at], { suggestion });
+  return absentAt(at);
 }
 
 /** Reads what stands between commas up to the closing bracket, and says whether all of it could be read. */
@@ -105,11 +121,14 @@ function readItems(scan: Scan, close: string, readItem: () => boolean): boolean 
   const { text } = scan.reading;
   scan.at = skipWhite(text, scan.at + 1, scan.end);
   while (scan.at < scan.end && text.charAt(scan.at) !== close) {
+    const start = scan.at;
     if (!readItem()) return false;
     scan.at = skipWhite(text, scan.at, scan.end);
     if (text.charAt(scan.at) === close) break;
-    if (text.charAt(scan.at) !== ',') return false;
-    scan.at = skipWhite(text, scan.at + 1, scan.end);
+    const next =
+      text.charAt(scan.at) === ',' ? scan.at + 1 : findUndivided(scan.reading, start, scan.at);
+    if (next === undefined) return false;
+    scan.at = skipWhite(text, next, scan.end);
   }
   scan.at++;
   return scan.at <= scan.end;

@@ -1,4 +1,4 @@
-import { startsBlockText, readBlockText } from './block-text.ts';
+import { readBlockText, refuseTextBesideMark, startsBlockText } from './block-text.ts';
 import { readFlow, refuseText } from './flow.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
@@ -23,6 +23,8 @@ export function readInline(
   if (startsBlockText(reading.text, at, line.end)) {
     return readBlockText(reading, at, line, parentIndent);
   }
+  const besideMark = refuseTextBesideMark(reading, at, line, parentIndent);
+  if (besideMark) return besideMark;
   if (RESERVED.test(first)) return refuseText(reading, 'reserved-start', at, line, parentIndent);
   if (first === '?' && (at + 1 === line.end || isBlank(reading.text.charCodeAt(at + 1)))) {
     reading.lost = true;

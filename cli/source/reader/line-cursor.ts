@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../diagnostics/span.ts';
+import { meantIndent } from './odd-indentation.ts';
 
 /** A line of a file, without its line end and the blanks before it. */
 export interface Line {
@@ -10,13 +11,12 @@ export interface Line {
   readonly at: number;
   /** Offset after its last character that is no blank. */
   readonly end: number;
-  /** Columns of indentation; a tab counts as two. */
+  /** Columns of indentation; where tabs are part of it, those that were probably meant. */
   readonly indent: number;
   /** Indented by something else than spaces. */
   readonly odd: boolean;
 }
 
-const TAB_WIDTH = 2;
 const NEWLINE = 10;
 const SPACE = 32;
 const HASH = 35;
@@ -92,7 +92,10 @@ export class LineCursor {
     if (at === end || !isOddSpace(text.charCodeAt(at))) {
       return { index, start, at, end, indent: at - start, odd: false };
     }
-    return { index, start, end, ...oddIndentation(text, start, end) };
+    while (at < end && (text.charCodeAt(at) === SPACE || isOddSpace(text.charCodeAt(at)))) at++;
+    // A tab before a comment indents nothing.
+    const odd = at < end && text.charCodeAt(at) !== HASH;
+    return { index, start, at, end, indent: meantIndent(this.#file, index), odd };
   }
 }
 
@@ -104,18 +107,6 @@ function isMarker(text: string, { start, end }: Line): boolean {
   return (
     (mark === '---' || mark === '...') && (end === start + 3 || isBlank(text.charCodeAt(start + 3)))
   );
-}
-
-function oddIndentation(text: string, start: number, end: number) {
-  let at = start;
-  let indent = 0;
-  for (; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code !== SPACE && !isOddSpace(code)) break;
-    indent += code === 9 ? TAB_WIDTH : 1;
-  }
-  // A tab before a comment indents nothing.
-  return { at, indent, odd: at < end && text.charCodeAt(at) !== HASH };
 }
 
 export function isBlank(code: number): boolean {

@@ -1,0 +1,45 @@
+import { linkFault } from './link.ts';
+
+/** A page that shows a video and that no other site may show in a frame. */
+export interface VideoPage {
+  readonly service: 'YouTube' | 'Vimeo';
+  /** The address that shows the same video in a frame, where it follows from that of the page. */
+  readonly embed?: string;
+}
+
+/** A link to what a page can play: a video file, or an address that lets itself be framed. */
+export function isVideo(link: string): boolean {
+  return linkFault(link) === undefined && videoPageAt(link) === undefined;
+}
+
+/** The page of YouTube or Vimeo at a link; undefined for video files, embed addresses and all other hosts. */
+export function videoPageAt(link: string): VideoPage | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
+  if (host === 'youtu.be') return youTubePage(url.pathname.slice(1));
+  if (host === 'youtube.com' && !url.pathname.startsWith('/embed/')) {
+    const [, id = url.searchParams.get('v')] =
+      /^\/(?:shorts|live|v)\/([^/]+)/.exec(url.pathname) ?? [];
+    return youTubePage(id ?? '');
+  }
+  return host === 'vimeo.com' ? vimeoPage(url.pathname) : undefined;
+}
+
+function youTubePage(id: string): VideoPage {
+  const isId = /^[\w-]{6,}$/.test(id);
+  return {
+    service: 'YouTube',
+    ...(isId && { embed: `https://www.youtube-nocookie.com/embed/${id}` }),
+  };
+}
+
+// The second part of the address is the key of a video that is not listed.
+function vimeoPage(path: string): VideoPage {
+  const [, id, key] = /\/(\d{6,})(?:\/([\da-f]+))?\/?$/.exec(path) ?? [];
+  const query = key === undefined ? '' : `?h=${key}`;
+  return {
+    service: 'Vimeo',
+    ...(id !== undefined && { embed: `https://player.vimeo.com/video/${id}${query}` }),
+  };
+}

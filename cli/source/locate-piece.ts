@@ -1,0 +1,28 @@
+import type { Span } from '../diagnostics/span.ts';
+import type { YamlDocument } from './yaml-document.ts';
+
+/**
+ * Where a piece of a text is typed; undefined where it is typed in another way, as with escapes. Quotes and line
+ * breaks make a text differ from how it is typed, so the piece is found by counting its likes before it.
+ */
+export function locatePiece(
+  document: YamlDocument,
+  pointer: string,
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): Span | undefined {
+  const { source } = document.scalarAt(pointer) ?? { source: '' };
+  const piece = piecesLike(text.slice(start, end));
+  const count = [...text.matchAll(piece)].findIndex(({ index }) => index === start);
+  const found = [...source.matchAll(piece)][count];
+  if (found === undefined) return undefined;
+  const whole = document.locate(pointer, 'value');
+  const from = whole.start + found.index;
+  return { file: whole.file, start: from, end: from + found[0].length };
+}
+
+/** The piece, also where it goes on over lines. */
+function piecesLike(piece: string): RegExp {
+  const escaped = piece.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return new RegExp(escaped.replaceAll(/\s+/g, '\\s+'), 'g');
+}

@@ -9,7 +9,7 @@ import { wakeIslands } from './wake.ts';
 const browser = useBrowser();
 const site = useSite();
 
-const still = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+const still = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
 interface WidgetState {
   readonly name: string;

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
 import { useBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 import { errors, fillSample, isFocused, openForm, openSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
 import { answerWith, sampleForm, serveSample } from './sample-form.ts';
@@ -162,16 +162,3 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
     });
   });
 });
-
-/** Holds back the requests of an address until they are released. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 import { errors, isFocused, openForm, openSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
 import { answerWith, failing } from './sample-form.ts';
@@ -19,9 +20,12 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
 
   describe('while it loads', () => {
     test('says so, and names the way that is always open', async () => {
-      const { page } = await open(failing('GET', { kind: 'delay', milliseconds: 1500 }));
+      const { page } = await openBlank();
+      const release = await hold(page, '**/crm/form/**');
+      await page.goto(new URL('/onboarding/setup/', (await site()).main).href);
       await page.getByText('Loading the form…').waitFor();
       await expectContact(page);
+      release();
       await page.getByLabel('First name').waitFor();
       expect(await page.getByText('Loading the form…').count()).toBe(0);
     });

@@ -15,7 +15,7 @@ const PLAIN =
   /(?:[^\s,[\]{}#&*!|>%@`"'?:-]|[?:-](?=[^\s,[\]{}]))(?:[^,[\]{}#:\t\r\n]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
 
 /** A number with commas between its thousands; each of them would end the entry. */
-const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=\s*[,}])/y;
+const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}])/y;
 
 interface Scan {
   readonly reading: Reading;

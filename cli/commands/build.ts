@@ -25,7 +25,7 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   const out = outputFolder(project.root, options, io);
   const progress = showProgress(io);
   const stopwatch = createStopwatch(progress.tell);
-  const bundling = startBundling(engine);
+  const { bundling } = await startBundling(engine);
   const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
   progress.clear();
   printFindings(diagnostics, io);
@@ -46,11 +46,17 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   }
 }
 
-/** A fault in the YAML ends a build before anyone awaits the bundles, so a failure of theirs is noted here. */
-function startBundling(engine: BuildOptions['engine']): ReturnType<typeof bundle> {
+/**
+ * Returns once the bundler has its orders: it is a program of its own, and works while the YAML is read here. A fault in
+ * the YAML ends a build before anyone awaits the bundles, so a failure of theirs is noted here.
+ */
+async function startBundling(
+  engine: BuildOptions['engine'],
+): Promise<{ readonly bundling: ReturnType<typeof bundle> }> {
   const bundling = bundle(engine);
   bundling.catch(() => undefined);
-  return bundling;
+  await import('esbuild');
+  return { bundling };
 }
 
 function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { buildSite, checkProject } from '../pipeline.ts';
-import { bundle } from '../site/bundle.ts';
+import { startBundling } from '../site/bundle.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { noCache, openCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
@@ -44,19 +44,6 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
     progress.clear();
     throw explainOutput(error, out);
   }
-}
-
-/**
- * Returns once the bundler has its orders: it is a program of its own, and works while the YAML is read here. A fault in
- * the YAML ends a build before anyone awaits the bundles, so a failure of theirs is noted here.
- */
-async function startBundling(
-  engine: BuildOptions['engine'],
-): Promise<{ readonly bundling: ReturnType<typeof bundle> }> {
-  const bundling = bundle(engine);
-  bundling.catch(() => undefined);
-  await import('esbuild');
-  return { bundling };
 }
 
 function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {

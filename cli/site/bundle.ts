@@ -32,7 +32,21 @@ export interface Bundles {
   readonly renderer: string;
 }
 
-/** Makes both bundles; they need nothing of the YAML. */
+/**
+ * Begins to make both bundles, which need nothing of the YAML, and returns once the bundler has its orders: it is a program
+ * of its own, and works while the YAML is read. A fault in the YAML ends a build before anyone awaits the bundles, so a
+ * failure of theirs is noted here.
+ */
+export async function startBundling(
+  engine: Engine,
+): Promise<{ readonly bundling: Promise<Bundles> }> {
+  const bundling = bundle(engine);
+  bundling.catch(() => undefined);
+  await import('esbuild');
+  return { bundling };
+}
+
+/** Makes both bundles. */
 export async function bundle(engine: Engine): Promise<Bundles> {
   const [client, renderer] = await Promise.all([bundleClient(engine), bundleRenderer(engine)]);
   return { client, renderer };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MoveEvent } from '../../services/analytics.ts';
 
 /** Whether a visitor can make it, as the address says. */
@@ -16,19 +16,22 @@ export function useResponse(
   titles: ResponseTitles,
 ): readonly [Response | undefined, Respond] {
   const [shown, show] = useState(prerendered);
-  const follow = (): void => {
+  // What a move starts from: a second one may come before the first is rendered.
+  const latest = useRef(prerendered);
+  const follow = useCallback(() => {
     const response = responseIn(location.pathname);
-    if (response === shown) return;
+    if (response === latest.current) return;
+    latest.current = response;
     show(response);
     document.title = titles[response ?? 'open'];
     dispatchEvent(new Event('pagemove' satisfies MoveEvent));
-  };
+  }, [titles]);
   useEffect(() => {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  });
+  }, [follow]);
   const respond: Respond = (response, url) => {
-    if (response === shown) return;
+    if (response === latest.current) return;
     history.pushState(null, '', url);
     follow();
   };

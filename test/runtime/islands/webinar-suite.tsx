@@ -35,6 +35,16 @@ function send(element: HTMLElement): void {
   find(element, 'button[type=submit]').click();
 }
 
+/** What the browser does when a visitor goes back or forward. */
+function moveTo(path: string): void {
+  window.history.replaceState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}
+
 /** Clicks a link and says whether nothing kept the browser from following it, which it does not do here. */
 function isFollowed(link: HTMLElement, keys: MouseEventInit = {}): boolean {
   let followed = false;
@@ -103,6 +113,16 @@ export function testWebinar(): void {
     window.history.back();
     await until(() => expect(current(element)).toBe('I can make it'));
     expect(document.title).toBe('Sign-up');
+  });
+
+  test('of two moves at once the last counts', async () => {
+    const { element } = await openSignUp();
+    find(element, 'a', 'I can’t make it').click();
+    await until(() => expect(current(element)).toBe('I can’t make it'));
+    moveTo('/nv/webinar/');
+    moveTo('/nv/webinar/no/');
+    await nextTask();
+    expect([current(element), document.title]).toEqual(['I can’t make it', 'Can’t make it']);
   });
 
   test('each answer that is shown in place is one move, and the same once more is none', async () => {

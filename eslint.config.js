@@ -1,19 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { includeIgnoreFile } from 'eslint/config';
 import globals from 'globals';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {
-    ignores: [
-      '.build',
-      '.career-site',
-      'dist',
-      'generated',
-      'cli/schema/written.ts',
-      'test/fixtures',
-      'node_modules',
-    ],
-  },
+  includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
+  { ignores: ['generated', 'cli/schema/written.ts', 'test/fixtures'] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {

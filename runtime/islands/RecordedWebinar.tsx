@@ -108,7 +108,7 @@ function Previous({ history, shown, latestUrl }: PreviousProps): ReactElement | 
         {listed.map(({ index, title, date }) => (
           <li key={index}>
             <a href={index === 0 ? latestUrl : `${latestUrl}${index}/`}>{title}</a>
-            {` (${date})`}
+            <span className="recorded-webinar__listed">{date}</span>
           </li>
         ))}
       </ul>

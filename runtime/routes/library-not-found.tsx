@@ -2,6 +2,7 @@ import { libraryHeadOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { LibraryRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { Ways } from '../components/ways/Ways.tsx';
 
 /** For hosts that can't redirect unknown paths to the start page (DECISIONS.md T6). */
 export const libraryNotFound: LibraryRoute = {
@@ -13,6 +14,17 @@ export const libraryNotFound: LibraryRoute = {
         <>
           <p className="lead">The address may have a typing error, or the page has moved.</p>
           <ButtonLink href={link('library-home')}>Go to the start page</ButtonLink>
+          <section>
+            <h2>Or straight to</h2>
+            <Ways
+              links={[
+                { label: 'Pricing by population', href: link('library-pricing') },
+                { label: 'How a library network uses it', href: link('library-case-study') },
+                { label: 'A demo account', href: link('library-demo') },
+                { label: 'A quote', href: link('library-quote') },
+              ]}
+            />
+          </section>
         </>
       }
     />

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** The page of unknown paths: a search for the state, and the ways that most visitors want (DECISIONS.md T8). */
 export const notFound: MainRoute = {
   head: (page) => unindexed(headOf(page, 'Page not found', 'Nothing is at this address.')),
   View: (page) => (
-    <Layout title={<h1>This page is not on the map</h1>} content={<Ways {...page} />} />
+    <Layout title={<h1>This page is not on the map</h1>} content={<WaysOn {...page} />} />
   ),
 };
 
-function Ways({ states, isGeneric, link }: MainPage): ReactNode {
+function WaysOn({ states, isGeneric, link }: MainPage): ReactNode {
   const links = [
     { label: 'Start page', href: link(isGeneric ? 'home' : 'landing') },
     { label: 'Career exploration', href: link('plan') },
@@ -30,15 +31,7 @@ function Ways({ states, isGeneric, link }: MainPage): ReactNode {
         </p>
         <Island name="StateSearch" when="idle" props={states} />
         <h2>Ways on from here</h2>
-        <ul className="ways">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a className="way" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Ways links={links} />
       </div>
       <div className="hero__map">
         <LostTrail />

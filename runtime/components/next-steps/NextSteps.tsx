@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react';
-
-export interface NextStepsProps {
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
+import { Ways } from '../ways/Ways.tsx';
+import type { WaysProps } from '../ways/Ways.tsx';
 
 /** Where to go from a page that ends an errand. */
-export function NextSteps({ links }: NextStepsProps): ReactNode {
+export function NextSteps({ links }: WaysProps): ReactNode {
   return (
     <section className="next-steps">
       <h2>While you are here</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a className="way" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Ways links={links} />
     </section>
   );
 }

@@ -65,15 +65,33 @@ function readInterest(
   return { subscriptionTypeId: Number(subscription ?? 0), basis };
 }
 
+/** What is said of one kind of consent, and the checkboxes that give it. */
+export interface ConsentPart {
+  /** Empty where the checkboxes say it all. */
+  readonly text: string;
+  readonly fields: readonly FieldModel[];
+}
+
+/** The parts in the order in which they are asked; those without words or checkboxes are left out. */
+export function consentParts(consent: Consent): readonly ConsentPart[] {
+  const { processingLabel: label, processingText, communicationText, communications } = consent;
+  const processing = {
+    text: label === processingText ? '' : processingText,
+    fields: label === undefined ? [] : [toggle(processingPath, label, true)],
+  };
+  const communication = {
+    text: communicationText,
+    fields: communications.map((entry) =>
+      toggle(communicationPath(entry), entry.label, entry.required),
+    ),
+  };
+  const parts = [processing, communication, { text: consent.privacyText, fields: [] }];
+  return parts.filter(({ text, fields }) => text !== '' || fields.length > 0);
+}
+
 /** The checkboxes that a visitor gives consent by. */
 export function consentFields(consent: Consent): readonly FieldModel[] {
-  const { processingLabel, communications } = consent;
-  const processing =
-    processingLabel === undefined ? [] : [toggle(processingPath, processingLabel, true)];
-  return [
-    ...processing,
-    ...communications.map((entry) => toggle(communicationPath(entry), entry.label, entry.required)),
-  ];
+  return consentParts(consent).flatMap(({ fields }) => fields);
 }
 
 function communicationPath({ id }: Communication): string {

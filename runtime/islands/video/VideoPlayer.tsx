@@ -38,7 +38,9 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
           loading="lazy"
         />
       )}
-      <span className="video__play">{`Play video: ${title}`}</span>
+      <span className="video__play">
+        Play video<span className="video__title">{`: ${title}`}</span>
+      </span>
     </a>
   );
 }

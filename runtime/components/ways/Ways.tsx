@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface WaysProps {
+  readonly links: readonly Way[];
+}
+
+export interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Where to go from a page that leads no further by itself. */
+export function Ways({ links }: WaysProps): ReactNode {
+  return (
+    <ul className="ways">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className="way" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+const site = useSite();
+
+/** What SPEC.md section 2 compares. */
+const accounts = 4;
+
+async function openComparison(width: number): Promise<Page> {
+  const { page } = await openPage(await browser(), { viewport: { width, height: 740 } });
+  await page.goto(new URL('/nv/pricing/', (await site()).main).href);
+  return page;
+}
+
+test.each([320, 360, 768, 992, 1280])(
+  'in a window of %i pixels the accounts are compared without moving the table',
+  async (width) => {
+    const page = await openComparison(width);
+    const edges = await page
+      .locator('.plan-table :is(th, td)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+  },
+);
+
+test('on a phone the accounts’ names stay in sight above their answers', async () => {
+  const page = await openComparison(360);
+  const last = page.locator('.plan-table tbody tr').last();
+  await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const tops = await page
+    .locator('.plan-table thead th[scope=col]:not(:first-child)')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+  expect(tops).toHaveLength(accounts);
+  expect(tops.every((top) => top >= 0 && top < 40)).toBe(true);
+});
+
+test('on a phone a screen reader still meets a table', async () => {
+  const page = await openComparison(360);
+  const features = await page.locator('.plan-table tbody tr').count();
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const count = (role: string): number => nodes.filter((node) => node.role?.value === role).length;
+  expect(['table', 'columnheader', 'rowheader', 'cell'].map(count)).toEqual([
+    1,
+    accounts + 1,
+    features,
+    accounts * features,
+  ]);
+});
+
+test.each(['/nv/pricing/', '/nv/webinar/'])(
+  'on a phone the tabs of %s stand side by side',
+  async (path) => {
+    const { page } = await openPage(await browser(), { viewport: { width: 320, height: 740 } });
+    await page.goto(new URL(path, (await site()).main).href);
+    const tops = await page
+      .locator('.tabs__tab')
+      .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+  },
+);

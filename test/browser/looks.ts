@@ -13,6 +13,7 @@ export const looks: Looks = {
     return readShifts(page);
   },
   'whatever can be pressed is 24 pixels high and wide': ({ page }) => page.evaluate(smallTargets),
+  'nothing covers what can be pressed': ({ page }) => page.evaluate(coveredTargets),
   'axe finds nothing': async ({ page }) => {
     await rest(page);
     return findViolations(page);
@@ -42,6 +43,23 @@ function smallTargets(): readonly string[] {
     .map((target) => ({ target, box: target.getBoundingClientRect() }))
     .filter(({ box }) => box.width < 24 || box.height < 24)
     .map(({ target }) => target.outerHTML.slice(0, 120));
+}
+
+/** The middle and both ends of each line of a link or button must be its own. */
+function coveredTargets(): readonly string[] {
+  const isCovered = (target: Element): boolean => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return [...target.getClientRects()].some(({ left, right, top, bottom }) =>
+      [left + 2, (left + right) / 2, right - 2].some((x) => {
+        const met = document.elementFromPoint(x, (top + bottom) / 2);
+        return met === null || !(target.contains(met) || met.contains(target));
+      }),
+    );
+  };
+  return [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    .filter((target) => target.checkVisibility() && target.closest('svg, .skip-link') === null)
+    .filter(isCovered)
+    .map((target) => target.outerHTML.slice(0, 120));
 }
 
 /** 320 pixels are also what is left of 1280 at 400 % zoom (WCAG 2.2, 1.4.10). */

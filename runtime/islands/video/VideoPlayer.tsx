@@ -39,7 +39,9 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
         />
       )}
       <span className="video__play">
-        Play video<span className="video__title">{`: ${title}`}</span>
+        <span>
+          Play video<span className="video__title">{`: ${title}`}</span>
+        </span>
       </span>
     </a>
   );

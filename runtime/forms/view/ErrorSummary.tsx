@@ -33,13 +33,18 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
         {wrong.map(({ path, label }) => (
           <li key={path}>
             <a href={`#${idOf(path)}`} onClick={focusTarget}>
-              {`${plainText(label)}: ${errors[path] ?? ''}`}
+              {`${nameOf(label)}: ${errors[path] ?? ''}`}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A label without markup, and without the stop of a sentence that it may end with. */
+function nameOf(label: string): string {
+  return plainText(label).replace(/\s*[.:]+\s*$/, '');
 }
 
 /** Following a fragment scrolls to a control; focus makes it ready to be corrected. */

@@ -86,6 +86,20 @@ export function testForms(): void {
     expect(server.posted).toEqual([]);
   });
 
+  test('the summary names a field without the stop that ends its label', async () => {
+    const field = {
+      name: 'adult',
+      label: 'I am <b>18</b> or older.',
+      fieldType: 'booleancheckbox',
+    };
+    const groups = [{ fields: [{ ...field, required: true }] }];
+    answerCalls({ [loadCall]: { body: { ...form, formFieldGroups: groups } } });
+    const { element } = await wakeUp('CrmForm', CrmForm, props);
+    await until(() => find(element, 'form'));
+    send(element);
+    await until(() => find(element, '.error-summary a', 'I am 18 or older: Required'));
+  });
+
   test('a link of the summary leads to its field', async () => {
     const { element } = await openForm();
     send(element);

@@ -4,6 +4,7 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Validator } from './compiled.ts';
 import * as compiled from './compiled.ts';
 import { explainFaults } from './explain.ts';
+import { findFieldInText } from './faults/field-in-text.ts';
 import { findMarkdown } from './faults/markdown.ts';
 import { findUnquoted } from './faults/quotes-needed.ts';
 import { findUnknownVersion } from './faults/unknown-version.ts';
@@ -32,5 +33,9 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
 
 /** What the schema allows, and yet was hardly meant as it is typed. */
 function findDoubtful(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
-  return textsOf(document, file).flatMap((text) => [...findUnquoted(text), ...findMarkdown(text)]);
+  return textsOf(document, file).flatMap((text) => [
+    ...findUnquoted(text),
+    ...findMarkdown(text),
+    ...findFieldInText(text),
+  ]);
 }

@@ -34,6 +34,7 @@ test.each([
   ['hello at careerexplorer.example', undefined],
   ['mailto:hello@careerexplorer.example', 'hello@careerexplorer.example'],
   ['<hello@careerexplorer.example>', 'hello@careerexplorer.example'],
+  ['Hello <hello@careerexplorer.example>', 'hello@careerexplorer.example'],
   ['a@b@careerexplorer.example', undefined],
   ['.hello@careerexplorer.example', undefined],
 ])('%s is no e-mail address', (email, right) => {

@@ -62,9 +62,20 @@ test('the word no in quotes is what visitors read in the plan comparison', () =>
   expect(toldOfRegions(['freeEducator: false', 'freeEducator: "no"'])).toEqual([]);
 });
 
-test('a price with currency sign and comma is told with the plain number', () => {
-  expect(toldOfRegions(['price: 5000', 'price: $5,000'])).toEqual([
-    { code: 'wrong-type', marked: 'price: «$5,000»', suggestion: '5000' },
+test.each([
+  ['$5,000', '5000'],
+  ['1,250,000', '1250000'],
+  ['3,50', '3.50'],
+  ['$3,5', '3.5'],
+])('a price typed as %s is told with the plain number', (typed, right) => {
+  expect(toldOfRegions(['price: 5000', `price: ${typed}`])).toEqual([
+    { code: 'wrong-type', marked: `price: «${typed}»`, suggestion: right },
+  ]);
+});
+
+test('a number whose commas say nothing sure is told without another', () => {
+  expect(toldOfRegions(['price: 5000', 'price: 50,00,0'])).toEqual([
+    { code: 'wrong-type', marked: 'price: «50,00,0»' },
   ]);
 });
 

@@ -40,6 +40,12 @@ test.each([
   ['about/', '/about/'],
   ['../about/', '/about/'],
   [' https://app.example/', 'https://app.example/'],
+  ['https://app.example/my page', '"https://app.example/my%20page"'],
+  ['https//app.example', 'https://app.example'],
+  ['https:/app.example', 'https://app.example'],
+  ['<https://app.example/>', 'https://app.example/'],
+  ['[the app](https://app.example/)', 'https://app.example/'],
+  ['hello@app.example', '"mailto:hello@app.example"'],
 ])('instead of %j, %j is suggested', (link, right) => {
   expect(toldOfRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([
     { code: 'unsafe-link', marked: `appUrl: «${JSON.stringify(link)}»`, suggestion: right },
@@ -49,7 +55,6 @@ test.each([
 test.each([
   'ftp://app.example/',
   'https://',
-  'https:/app.example',
   'https://user:secret@app.example/',
   'https://app example/',
   '/\\evil.example',

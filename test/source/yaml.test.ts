@@ -111,6 +111,7 @@ describe('what is sound is not taken for a fault', () => {
     ['a dash inside a text', 'a: one -two - three\n'],
     ['quotes inside a text', 'a: The "big" day isn\'t over\n'],
     ['curly quotes inside a text', 'a: Say “yes” today\n'],
+    ['curly quotes around the first word and the last', 'a: “Yes” beats “no”\n'],
     ['curly quotes within straight ones', 'a: "“yes”"\n'],
     ['a comment between fields, by any indentation', 'a:\n  b: 1\n      # c\n\t# d\n# e\n  f: 2\n'],
     ['a tab between name and value', 'a:\t1\n'],

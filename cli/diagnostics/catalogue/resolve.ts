@@ -46,6 +46,18 @@ const nameCodes = {
     const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
     return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at the least, write a line such as ${example} below "regions:".`;
   }),
+  'wrong-state-code': error(
+    ({ name, code, right }: Record<'name' | 'code' | 'right', string>) =>
+      `The code of ${name} is ${right}. With "${code}" it has no link on the map, and its pages stand at another address. Write ${right}; an address of its own goes into "pathPrefix".`,
+  ),
+  'misspelled-state': warning(
+    ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>
+      `"${typed}" is read on every page of the state whose code is ${code}, and the name of that is ${right}. Write ${right}, unless this is meant.`,
+  ),
+  'same-origin': error(
+    ({ origin }: { origin: string }) =>
+      `${origin} is the origin of the main site already, and the library edition needs a host of its own: both have a page at /. Write another origin in one of the two files.`,
+  ),
   'alias-conflict': error(
     ({ name, region, other }: { name: string; region: string; other: string }) =>
       `"${name}" cannot lead to "${region}": it is a name of "${other}" already. Letter case, spaces, hyphens and underscores make no difference. Write another name, or delete one of the two.`,

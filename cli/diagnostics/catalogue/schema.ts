@@ -125,6 +125,10 @@ const textCodes = {
     ({ markup, bare }: { markup: string; bare: string }) =>
       `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it${bare === '' ? '' : `: "${bare}"`}.`,
   ),
+  'field-in-text': error(
+    ({ name, beside }: { name: string; beside: string }) =>
+      `This line is indented so deep that it belongs to the text of "${beside}": visitors would read it there, and "${name}" would say nothing. Indent it like "${beside}". If it is to be read, put the whole text in quotes.`,
+  ),
   'markdown-in-text': warning(
     ({ typed, words }: { typed: string; words: string }) =>
       `Visitors would read ${typed} as it is typed, with its marks, because texts are plain here. Write only "${words}".`,

@@ -12,7 +12,9 @@ import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
 import { reuseWithContent } from './reuse-with-content.ts';
 import { reusedApp } from './reused-app.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
+import { sameOrigin } from './same-origin.ts';
 import { singleBraces } from './single-braces.ts';
+import { misspelledState, wrongStateCode } from './state-identity.ts';
 import { tokens } from './tokens.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknownRegion } from './unknown-region.ts';
@@ -28,11 +30,14 @@ export const writtenRules: readonly Rule[] = [
   reuseWithContent,
   missingRegion,
   reservedRegion,
+  wrongStateCode,
+  misspelledState,
   duplicateCode,
   duplicateSiteId,
   duplicatePathPrefix,
   aliasConflict,
   aliasIsRoute,
+  sameOrigin,
   tokens,
   singleBraces,
   assetUnusable,

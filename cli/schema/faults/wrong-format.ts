@@ -64,6 +64,7 @@ function asOrigin(text: string): string | undefined {
 }
 
 function asEmail(text: string): string | undefined {
-  const address = text.replace(/^mailto:/i, '').replace(/[\s<>]/g, '');
+  const [, inside = text] = /<([^<>]+)>/.exec(text) ?? [];
+  const address = inside.replace(/^mailto:/i, '').replace(/\s/g, '');
   return isEmail(address) ? address : undefined;
 }

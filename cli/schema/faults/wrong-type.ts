@@ -70,10 +70,14 @@ function mismatch(fault: Fault, suggestion: string | undefined): Diagnostic {
   return atValue(fault, 'wrong-type', names, suggesting(suggestion));
 }
 
-/** The number that a text such as `"$1,200"` holds, where the field takes one. */
+/** The number that a text such as `"$1,200"` or `3,50` holds, where the field takes one. */
 function numberIn(text: string, { type }: Shape): string | undefined {
   if (type !== 'number' && type !== 'integer') return undefined;
-  const number = text.replace(/[$,_\s]/g, '');
+  const bare = text.replace(/[$_\s]/g, '');
+  const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
+  const number = isGrouped
+    ? bare.replaceAll(',', '')
+    : bare.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
   const form = type === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
   return form.test(number) ? number : undefined;
 }

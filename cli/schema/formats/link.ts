@@ -26,7 +26,7 @@ export function linkFault(written: string): LinkFault | undefined {
   const link = written.replace(/^\{\{\s*pathPrefix\s*\}\}/, '').replace(/\{\{[^{}]*\}\}/g, 'x');
   const scheme = schemeOf(link);
   if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
-  if (hasHidden(link)) return { reason: 'hidden-character', ...instead(withoutHidden(written)) };
+  if (hasHidden(link)) return { reason: 'hidden-character', ...meant(encoded(written)) };
   if (scheme === 'https') return httpsFault(link);
   if (scheme === 'mailto') return isMailto(link) ? undefined : { reason: 'no-address' };
   if (scheme === 'http') {
@@ -59,12 +59,20 @@ function withoutHidden(link: string): string {
   return [...link].filter((character) => !isHidden(character)).join('');
 }
 
+/** A blank between words belongs to the address as it is meant; what else is hidden hardly ever does. */
+function encoded(link: string): string {
+  return withoutHidden(link.trim().replaceAll(' ', '%20'));
+}
+
 function instead(link: string): { instead?: string } {
   return linkFault(link) === undefined ? { instead: link } : {};
 }
 
 function httpsFault(link: string): LinkFault | undefined {
-  if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link)) return { reason: 'no-address' };
+  if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link)) {
+    const address = withSlashes(link);
+    return { reason: 'no-address', ...(address === undefined ? {} : instead(address)) };
+  }
   const { username, password } = new URL(link);
   return username === '' && password === '' ? undefined : { reason: 'credentials' };
 }
@@ -80,7 +88,23 @@ function relativeFault(link: string, written: string): LinkFault | undefined {
   if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(link)) {
     return { reason: 'no-scheme', instead: `https://${written}` };
   }
-  return { reason: 'relative', ...instead(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`) };
+  return { reason: 'relative', ...meant(written) };
+}
+
+/** An address that only lacks its beginning, or has more around it than belongs to a link. */
+function meant(written: string): { instead?: string } {
+  if (isEmail(written)) return instead(`mailto:${written}`);
+  const [inside] = /https:\/\/[^\s<>()[\]]+/i.exec(written) ?? [];
+  if (inside !== undefined) return instead(inside);
+  const address = withSlashes(written);
+  if (address !== undefined) return instead(address);
+  return /[<>()[\]]/.test(written) ? {} : instead(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`);
+}
+
+/** What began with `https//` or `https:/`. */
+function withSlashes(written: string): string | undefined {
+  const [, host] = /^https?(?::\/|\/\/)([^/].*)/i.exec(written) ?? [];
+  return host === undefined ? undefined : `https://${host}`;
 }
 
 /** Scheme and host alone, without a slash at the end. */

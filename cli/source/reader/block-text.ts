@@ -55,7 +55,7 @@ export function readBlockText(
   if (!last || chomping === undefined || chomping === '+') return leave(reading, at);
   const value = joined(reading, lines, text.charAt(at) === '>')?.replace(/\n+$/, '');
   if (value === undefined) {
-    reportIndentation(reading, lines);
+    reportIndentation(reading, lines, parentIndent);
     return leave(reading, at);
   }
   const ending = chomping === '-' ? '' : '\n';
@@ -68,13 +68,13 @@ function leave(reading: Reading, at: number): YamlNode {
 }
 
 /** Lines that are indented less than the first one, or by tabs, end the text too early. */
-function reportIndentation(reading: Reading, lines: readonly Line[]): void {
+function reportIndentation(reading: Reading, lines: readonly Line[], parentIndent: number): void {
   const first = lines.find(({ at, end }) => at < end);
   if (!first) return;
   for (const line of lines) {
     if (line.at === line.end || spacesBefore(reading, line) >= first.indent) continue;
     if (line.odd) reading.reportOddIndentation(line, first.indent);
-    else if (line !== first) reportOutdented(reading, line, first);
+    else if (line !== first) reportOutdented(reading, line, first, parentIndent);
   }
 }
 
@@ -82,10 +82,13 @@ function spacesBefore({ text }: Reading, line: Line): number {
   return text.slice(line.start, line.at).search(/[^ ]|$/);
 }
 
-function reportOutdented(reading: Reading, line: Line, first: Line): void {
+/** What begins with the name of a field was meant as one, beside the text's own; all else goes on with the text. */
+function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent: number): void {
+  const name = findKey(reading.text, line.at, line.end)?.name ?? '';
+  const expected = /^[a-z]\w*$/.test(name) ? Math.max(parentIndent, 0) : first.indent;
   const related = [{ message: 'the text begins here', span: reading.span(first.at, first.end) }];
-  const parameters = { found: line.indent, expected: first.indent };
-  const suggestion = ' '.repeat(first.indent);
+  const parameters = { found: line.indent, expected };
+  const suggestion = ' '.repeat(expected);
   reading.report('bad-indentation', parameters, [line.start, line.at], { related, suggestion });
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from './line-cursor.ts';
 import type { OpenBlock } from './open-block.ts';
-import { startsItem } from './keys.ts';
+import { findKey, startsItem } from './keys.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -14,19 +14,35 @@ export function readMisplaced(
   line: Line,
   fill: (reading: Reading, block: OpenBlock, indent: number) => void,
 ): void {
-  const meant = meantBlock(block, indent, line.indent);
+  const meant = meantBlock(reading, block, indent, line);
   const expected = meant === block ? indent : meant.indent;
   // Of a line with a tab before it, the tab is the fault.
   if (!line.odd) report(reading, meant, expected, line);
-  const fits = startsItem(reading.text, line.at, line.end) === (meant.kind === 'list');
-  if (fits) fill(reading, meant, line.indent);
+  if (takes(reading, meant, line)) fill(reading, meant, line.indent);
   else reading.cursor.skipDeeper(line.indent - 1);
 }
 
-function meantBlock(block: OpenBlock, indent: number, found: number): OpenBlock {
+/** The block that takes in such a line; of two, the one that the lines below agree with, or else the nearer one. */
+function meantBlock(reading: Reading, block: OpenBlock, indent: number, line: Line): OpenBlock {
   const { last } = block;
+  const found = line.indent;
   if (!last || found >= last.indent) return block;
+  const lastTakes = takes(reading, last, line);
+  if (lastTakes !== takes(reading, block, line)) return lastTakes ? last : block;
+  if (isNameAlone(reading, line) && isFollowedAt(reading, line, last.indent)) return block;
   return last.indent - found <= found - indent ? last : block;
+}
+
+function takes({ text }: Reading, block: OpenBlock, line: Line): boolean {
+  return startsItem(text, line.at, line.end) === (block.kind === 'list');
+}
+
+function isNameAlone({ text }: Reading, line: Line): boolean {
+  return findKey(text, line.at, line.end)?.after === line.end;
+}
+
+function isFollowedAt({ cursor }: Reading, line: Line, indent: number): boolean {
+  return cursor.next(line.index + 1)?.indent === indent;
 }
 
 function report(reading: Reading, meant: OpenBlock, expected: number, line: Line): void {

@@ -7,7 +7,8 @@ import type { Reading } from './reading.ts';
 import { absentAt, endOfText, skipBlanks } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 
-const CURLY_QUOTED = /^[“”„‟‘’‚‛«»].*[“”„‟‘’‚‛«»]$/s;
+/** One pair of quotes around the whole; a text that begins with a quoted word and ends with another has more. */
+const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’‚‛].*[‘’‚‛]|[«»][^«»]*[«»])$/s;
 
 /** Reads a text without quotes that begins at an offset of the line, and the lines that it goes on over. */
 export function readPlain(

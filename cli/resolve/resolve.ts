@@ -6,6 +6,7 @@ import type { Inheritance } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
 import { withoutFields } from './merge.ts';
 import type { ResolvedSite } from './resolved.ts';
+import { filledTexts } from './rules/filled-texts.ts';
 import { inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
 import { claimTokens, expandTexts } from './tokens/expand.ts';
@@ -30,6 +31,8 @@ export function resolveSite(written: Written, assets: ReadonlySet<string>): Resu
   found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance)]));
   if (hasErrors(found)) return [undefined, found];
   const editions = resolveEditions(inheritance);
+  found.push(...filledTexts(written, [...editions.regions, editions.generic]));
+  if (hasErrors(found)) return [undefined, found];
   // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
   const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
   return [{ ...editions, ...resolveShared(written), usedAssets }, found];

@@ -13,6 +13,7 @@ import {
   explainOutOfRange,
   explainTooLong,
   explainWrongCount,
+  lengthWithoutTokens,
 } from './faults/wrong-size.ts';
 import { explainWrongType } from './faults/wrong-type.ts';
 import { childPointer, segmentsOf } from './pointer.ts';
@@ -60,6 +61,13 @@ export function explainFaults(
   return withoutFollowing(faults)
     .filter((fault) => !isMeant(fault, meant))
     .flatMap((fault) => explanations[fault.keyword]?.(fault) ?? []);
+}
+
+/** Whether a finding only says that a text is too long as its tokens are typed. */
+export function fitsWithoutTokens(root: unknown, finding: Finding): boolean {
+  if (finding.keyword !== 'maxLength') return finding.keyword === 'if';
+  const text = valueAt(root, finding.instancePath);
+  return typeof text === 'string' && lengthWithoutTokens(text) <= (finding.params.limit ?? 0);
 }
 
 // What an item lacks to be the one that `contains` looks for, or a name to be as `propertyNames` says, is told once by

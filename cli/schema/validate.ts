@@ -3,7 +3,8 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Validator } from './compiled.ts';
 import * as compiled from './compiled.ts';
-import { explainFaults } from './explain.ts';
+import { explainFaults, fitsWithoutTokens } from './explain.ts';
+import type { Finding } from './explain.ts';
 import { findFieldInText } from './faults/field-in-text.ts';
 import { findMarkdown } from './faults/markdown.ts';
 import { findUnquoted } from './faults/quotes-needed.ts';
@@ -27,8 +28,20 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
   if (unknownVersion) return [undefined, [unknownVersion]];
   const { value } = document;
   const doubtful = findDoubtful(document, file);
-  if (isValid(value)) return [hasErrors(doubtful) ? undefined : value, doubtful];
-  return [undefined, [...doubtful, ...explainFaults(document, file, isValid.errors ?? [])]];
+  const findings = isValid(value) ? [] : (isValid.errors ?? []);
+  if (satisfies(value, isValid, findings)) {
+    return [hasErrors(doubtful) ? undefined : value, doubtful];
+  }
+  return [undefined, [...doubtful, ...explainFaults(document, file, findings)]];
+}
+
+/** The schema counts the characters of tokens as they are typed; what they stand for may be shorter. */
+function satisfies<T>(
+  value: unknown,
+  _isValid: Validator<T>,
+  findings: readonly Finding[],
+): value is T {
+  return findings.every((finding) => fitsWithoutTokens(value, finding));
 }
 
 /** What the schema allows, and yet was hardly meant as it is typed. */

@@ -35,6 +35,13 @@ test('a text that is too long is told with its length and the limit', () => {
   ]);
 });
 
+test('of a token only what it stands for takes up room', () => {
+  const tokens = '{{claims.postsecondaryInstitutions}} {{claims.industryCertifications}}';
+  expect(
+    toldOfRegions(["menuHeader: '{{regionName}} CareerExplorer'", `menuHeader: '${tokens}'`]),
+  ).toEqual([]);
+});
+
 test.each([
   ['<b>More</b> for you', '«<b>»More</b> for you', ': "More for you".'],
   ['More &amp; better', 'More «&amp;» better', ': "More & better".'],

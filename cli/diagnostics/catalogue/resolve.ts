@@ -84,6 +84,22 @@ const nameCodes = {
   ),
 } as const;
 
+const filledCodes = {
+  'filled-text-too-long': error(
+    ({
+      edition,
+      field,
+      length,
+      limit,
+    }: Record<'edition' | 'field', string> & Record<'length' | 'limit', number>) =>
+      `In ${edition} the text of "${field}" has ${length} characters once its tokens are filled in, but its place has room for ${limit}. Shorten it here, or give regions with a long name a shorter text of their own.`,
+  ),
+  'filled-link': error(
+    ({ edition, field, link, why }: Record<'edition' | 'field' | 'link' | 'why', string>) =>
+      `In ${edition} the link of "${field}" becomes "${link}" once its tokens are filled in, and that cannot be used: ${why}. {{pathPrefix}} begins with a slash itself; names have blanks in them, codes have none.`,
+  ),
+} as const;
+
 const assetCodes = {
   'asset-missing': error(
     ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
@@ -181,6 +197,7 @@ const siteCodes = {
 export const resolveCodes = {
   ...linkCodes,
   ...nameCodes,
+  ...filledCodes,
   ...assetCodes,
   ...webinarCodes,
   ...libraryCodes,

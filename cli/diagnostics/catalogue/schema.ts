@@ -118,8 +118,8 @@ const textCodes = {
       `The text of ${what} has ${length} characters, but its place has room for ${limit}. Shorten it by ${counted(length - limit, 'character', 'characters')}.`,
   ),
   'line-break-in-text': error(
-    ({ what }: { what: string }) =>
-      `The text of ${what} has line breaks in it, and its place has one paragraph. Write it on one line, or start it with \`>-\`, which joins the lines below it.`,
+    ({ what, by }: { what: string; by?: 'blank' | 'deeper' }) =>
+      `The text of ${what} has line breaks in it, and its place has one paragraph. ${withoutBreaks(by)}`,
   ),
   'html-in-text': error(
     ({ markup, bare }: { markup: string; bare: string }) =>
@@ -230,4 +230,10 @@ function counted(count: number, one: string, many: string): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function withoutBreaks(by: 'blank' | 'deeper' | undefined): string {
+  if (by === 'blank') return 'Delete this empty line: even below `>-` it divides paragraphs.';
+  if (by === 'deeper') return 'Indent this line like those around it: `>-` joins only such lines.';
+  return 'Write it on one line, or start it with `>-`, which joins the lines below it.';
 }

@@ -25,6 +25,8 @@ export interface FaultParameters {
   readonly missingProperty?: string;
   readonly additionalProperty?: string;
   readonly propertyName?: string;
+  /** Of a number or a length. */
+  readonly limit?: number;
   /** Indices of two equal items, `i` after `j` or before it. */
   readonly i?: number;
   readonly j?: number;

@@ -17,9 +17,14 @@ const reasons: Readonly<Record<LinkReason, string>> = {
   'no-address': 'no address stands in it, or one that cannot exist',
 };
 
+/** Why a link cannot be used, to be read after a colon. */
+export function whyUnusable(reason: LinkReason): string {
+  return reasons[reason];
+}
+
 /** A link that is not https, `mailto:` or site-relative. */
 export function explainLink(fault: Fault, value: string): Diagnostic {
   const { reason, instead } = linkFault(value) ?? { reason: 'no-address' };
-  const why = reasons[reason];
+  const why = whyUnusable(reason);
   return atValue(fault, 'unsafe-link', { value, why, instead }, suggesting(asYaml(instead)));
 }

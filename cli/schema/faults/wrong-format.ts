@@ -5,11 +5,12 @@ import { isEmail } from '../formats/email.ts';
 import { isOrigin } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
 import { isBlank, textFault } from '../formats/text.ts';
-import { asYaml, placeOf } from '../words.ts';
+import { asYaml } from '../words.ts';
 import { explainName } from './bad-name.ts';
 import type { Fault } from './fault.ts';
 import { explainMarkup } from './html.ts';
 import { atValue, suggesting } from './fault.ts';
+import { explainLineBreak } from './line-break.ts';
 import { explainLink } from './unsafe-link.ts';
 import { explainVideo } from './video-page.ts';
 import { explainEmptyText } from './wrong-size.ts';
@@ -52,7 +53,7 @@ function explainDate(fault: Fault, value: string): Diagnostic {
 
 function explainText(fault: Fault, text: string): Diagnostic {
   if (textFault(text) === 'line-break') {
-    return atValue(fault, 'line-break-in-text', { what: placeOf(fault.file, fault.pointer) });
+    return explainLineBreak(fault);
   }
   return explainMarkup(fault, text);
 }

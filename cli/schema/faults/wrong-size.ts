@@ -13,15 +13,25 @@ export function explainEmptyText(fault: Fault): Diagnostic {
   });
 }
 
-/** A text that has more characters than its place; like the schema's, the count is in code points. */
-export function explainTooLong(fault: Fault): Diagnostic {
-  const length = typeof fault.value === 'string' ? [...fault.value].length : 0;
+/**
+ * A text that has more characters than its place; like the schema's, the count is in code points. What its tokens add is
+ * only known once they are filled in.
+ */
+export function explainTooLong(fault: Fault): Diagnostic | undefined {
+  const text = typeof fault.value === 'string' ? fault.value : '';
+  const length = lengthWithoutTokens(text);
   const limit = fault.shape.maxLength ?? 0;
+  if (length <= limit) return undefined;
   return atValue(fault, 'text-too-long', {
     what: placeOf(fault.file, fault.pointer),
     length,
     limit,
   });
+}
+
+/** In code points. */
+export function lengthWithoutTokens(text: string): number {
+  return [...text.replace(/\{\{[^{}]*\}\}/g, '')].length;
 }
 
 export function explainOutOfRange(fault: Fault): Diagnostic {

@@ -1,0 +1,72 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { whyUnusable } from '../../schema/faults/unsafe-link.ts';
+import { linkFault } from '../../schema/formats/link.ts';
+import { lastSegment } from '../../schema/pointer.ts';
+import type { Shape } from '../../schema/shape.ts';
+import { shapeAt } from '../../schema/shape.ts';
+import { GENERIC } from '../identity.ts';
+import { valueAt } from '../pointer.ts';
+import type { ResolvedRegion } from '../resolved.ts';
+import { textsWith } from '../select.ts';
+import type { Written } from '../written.ts';
+
+/** Judges links and the length of texts as visitors meet them, with the tokens filled in; each typed text once. */
+export function* filledTexts(
+  written: Written,
+  editions: readonly ResolvedRegion[],
+): Generator<Diagnostic> {
+  const told = new Set<number>();
+  for (const place of placesOfTokens(written)) {
+    for (const edition of editions) {
+      const diagnostic = judge(edition, place);
+      if (diagnostic === undefined || told.has(diagnostic.span.start)) continue;
+      told.add(diagnostic.span.start);
+      yield diagnostic;
+    }
+  }
+}
+
+/** Where an edition's configuration may hold what a token stands for. */
+interface Place {
+  /** JSON Pointer in the configuration. */
+  readonly pointer: string;
+  readonly shape: Shape;
+}
+
+function placesOfTokens({ regions: { value } }: Written): readonly Place[] {
+  const groups = [value.defaults, ...Object.values(value.regions)];
+  const pointers = groups.flatMap((group) => textsWith('{{', group)).map(({ pointer }) => pointer);
+  return [...new Set(pointers)].map((pointer) => ({
+    pointer,
+    shape: shapeAt('regions', `/regions/any${pointer}`) ?? {},
+  }));
+}
+
+function judge(edition: ResolvedRegion, { pointer, shape }: Place): Diagnostic | undefined {
+  const text = valueAt(edition.config, pointer);
+  if (typeof text !== 'string') return undefined;
+  const length = [...text].length;
+  const { format, maxLength: limit = Infinity } = shape;
+  if (length <= limit && (format !== 'link' || linkFault(text) === undefined)) return undefined;
+  const span = edition.originOf(pointer)?.span;
+  if (span === undefined) return undefined;
+  const shown = { edition: nameOf(edition), field: lastSegment(pointer) };
+  return length > limit
+    ? createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span)
+    : explainLink(shown, text, span);
+}
+
+function explainLink(
+  shown: { readonly edition: string; readonly field: string },
+  link: string,
+  span: Span,
+): Diagnostic {
+  const why = whyUnusable(linkFault(link)?.reason ?? 'no-address');
+  return createDiagnostic('filled-link', { ...shown, link, why }, span);
+}
+
+function nameOf({ key, config }: ResolvedRegion): string {
+  return key === GENERIC ? 'the edition without a state' : config.name;
+}

@@ -186,7 +186,7 @@ export interface WrittenSite {
   errorReports: ErrorReports;
   /** Whom to tell of a security fault of the site. It is published as .well-known/security.txt; without it no such file is published. */
   security?: {
-    /** A mail address with mailto: before it, or an https page. */
+    /** A mail address with mailto: before it, or a page, of this site or another. */
     contact: string;
     /** The day from which the contact may no longer hold, at most a year ahead. Renew it before. */
     expires: string;

@@ -73,11 +73,11 @@ function robots({ origin, environment }: SiteFacts): string {
   return `User-agent: *\nAllow: /\n${sitemapLine}`;
 }
 
-/** RFC 9116. */
+/** RFC 9116; its addresses are whole ones (sections 2.5.2 and 2.5.3). */
 function securityFiles({ origin, security }: SiteFacts): readonly OutputEntry[] {
   if (security === undefined) return [];
   const contents = [
-    `Contact: ${security.contact}\n`,
+    `Contact: ${security.contact.startsWith('/') ? origin : ''}${security.contact}\n`,
     `Expires: ${security.expires}T00:00:00.000Z\n`,
     'Preferred-Languages: en\n',
     `Canonical: ${origin}/.well-known/security.txt\n`,

@@ -40,3 +40,17 @@ test('the sitemap names the listed pages by their whole addresses', () => {
     '<loc>https://www.sample.example/nv/plan/</loc>',
   ]);
 });
+
+test.each([
+  ['/about/', 'https://www.sample.example/about/'],
+  ['mailto:security@sample.example', 'mailto:security@sample.example'],
+])('whom to tell of a security fault is named by a whole address: %s', (contact, whole) => {
+  const files = createSiteFiles({
+    origin: 'https://www.sample.example',
+    environment: 'production',
+    security: { contact, expires: '2027-11-01' },
+    pages: [],
+  });
+  const security = files.find(({ path }) => path === '.well-known/security.txt')?.contents;
+  expect(String(security)).toContain(`Contact: ${whole}\n`);
+});

@@ -36,11 +36,11 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
   });
 }
 
-/** Adds the lines of an indentation to a map; deeper ones than that are out of place. */
+/** Adds the lines of an indentation to a map, and those of its own; other deeper ones are out of place. */
 export function fillMap(reading: Reading, map: OpenMap, indent: number): void {
   const { cursor } = reading;
   for (let line = cursor.line; line && line.indent >= indent; line = cursor.line) {
-    if (line.indent > indent) readMisplaced(reading, map, indent, line, fillBlock);
+    if (isMisplaced(map, indent, line)) readMisplaced(reading, map, indent, line, fillBlock);
     else readEntry(reading, map, line);
   }
 }
@@ -49,10 +49,14 @@ export function fillMap(reading: Reading, map: OpenMap, indent: number): void {
 function fillList(reading: Reading, list: OpenList, indent: number): void {
   const { cursor, text } = reading;
   for (let line = cursor.line; line && line.indent >= indent; line = cursor.line) {
-    if (line.indent > indent) readMisplaced(reading, list, indent, line, fillBlock);
+    if (isMisplaced(list, indent, line)) readMisplaced(reading, list, indent, line, fillBlock);
     else if (startsItem(text, line.at, line.end)) readItem(reading, list, line, line.at + 1);
     else if (!readFaultyItem(reading, list, line)) return;
   }
+}
+
+function isMisplaced(block: OpenBlock, indent: number, line: Line): boolean {
+  return line.indent > indent && line.indent !== block.indent;
 }
 
 function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {

@@ -5,11 +5,38 @@ const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    l
 
 test('a missing file is told with the nearest that the field can take', () => {
   const sample = {
-    regions: logo('assets/logos/nevada.svg'),
-    assets: ['assets/logos/nv.svg', 'assets/logos/nevada.pdf'],
+    regions: logo('assets/logos/nevda.svg'),
+    assets: ['assets/logos/nevada.svg', 'assets/logos/nevda.pdf'],
   };
   expect(told('asset-missing', sample)).toMatchObject([
-    { marked: 'logoImg: «assets/logos/nevada.svg»', suggestion: 'assets/logos/nv.svg' },
+    { marked: 'logoImg: «assets/logos/nevda.svg»', suggestion: 'assets/logos/nevada.svg' },
+  ]);
+});
+
+test.each([
+  ['assets/logos/tx.svg', 'assets/logos/ar.svg'],
+  ['assets/logos/nv.svg', 'assets/logos/nj.svg'],
+  ['assets/scenes/webinar.svg', 'assets/scenes/plans.svg'],
+])('a missing %s is not told with %s, whose own name is another', (missing, other) => {
+  const [only] = told('asset-missing', { regions: logo(missing), assets: [other] });
+  expect(only).not.toHaveProperty('suggestion');
+  expect(only?.message).not.toContain('probably');
+});
+
+test('a missing file is not told with that of a state whose name is alike', () => {
+  const kansas = '  kansas: { code: KS, name: Kansas }\n';
+  const arkansas = '  arkansas: { code: AR, name: Arkansas, logoImg: assets/arkansas.svg }\n';
+  const sample = { regions: kansas + arkansas, assets: ['assets/kansas.svg'] };
+  expect(told('asset-missing', sample)[0]).not.toHaveProperty('suggestion');
+});
+
+test.each([
+  ['in another folder', 'assets/sponsors/tx.svg', ['assets/a.svg', 'assets/logos/tx.svg']],
+  ['with another ending', 'assets/logos/tx.png', ['assets/scenes/tx.svg', 'assets/logos/tx.svg']],
+  ['in another case', 'assets/logos/TX.svg', ['assets/logos/tx.svg', 'assets/logos/t.svg']],
+])('a missing file is told with one of its name %s', (_, missing, assets) => {
+  expect(told('asset-missing', { regions: logo(missing), assets })).toMatchObject([
+    { suggestion: 'assets/logos/tx.svg' },
   ]);
 });
 

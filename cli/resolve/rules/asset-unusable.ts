@@ -2,23 +2,24 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { AssetKind } from '../asset-fields.ts';
 import type { AssetUse } from '../asset-uses.ts';
-import { nearest } from '../../schema/nearest.ts';
-import type { Rule } from './rule.ts';
+import { nearestAsset } from './nearest-asset.ts';
+import type { Rule, RuleSubject } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
-export const assetUnusable: Rule = function* ({ uses, assets }) {
+export const assetUnusable: Rule = function* (subject) {
+  const { uses, assets } = subject;
   for (const use of uses.files) {
     const { name, kind } = use;
     // A token in a path is reported as such.
     if (assets.has(name) && hasType(name, kind)) continue;
-    if (!name.includes('{{')) yield diagnose(use, assets);
+    if (!name.includes('{{')) yield diagnose(use, subject);
   }
 };
 
 function diagnose(
   { document, pointer, name, kind }: AssetUse,
-  assets: ReadonlySet<string>,
+  { written, assets }: RuleSubject,
 ): Diagnostic {
   const span = document.locate(pointer, 'value');
   if (!isInAssets(name))
@@ -27,10 +28,8 @@ function diagnose(
     const { words, endings } = kind;
     return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
   }
-  const suggestion = nearest(
-    name,
-    [...assets].filter((path) => hasType(path, kind)),
-  );
+  const usable = [...assets].filter((path) => hasType(path, kind));
+  const suggestion = nearestAsset(name, usable, written);
   const extras = suggesting(document, pointer, suggestion);
   return createDiagnostic('asset-missing', { path: name, nearest: suggestion }, span, extras);
 }

@@ -58,6 +58,65 @@ test('a file of a type that the field cannot take is told', () => {
   expect(told('asset-type', sample)).toMatchObject([{ marked: 'logoImg: «assets/brochure.pdf»' }]);
 });
 
+const png = 'a PNG picture';
+
+test('a picture under a wrong ending is told with the right one where the field takes that', () => {
+  const fault = {
+    kind: 'misnamed',
+    promised: png,
+    actual: { words: 'a JPG picture', ending: 'jpg' },
+  } as const;
+  const sample = {
+    regions: logo('assets/a.b/shot.png'),
+    assets: ['assets/a.b/shot.png'],
+    faults: { 'assets/a.b/shot.png': fault },
+  };
+  const [first, ...more] = told('asset-misnamed', sample);
+  expect(more).toEqual([]);
+  expect(first?.marked).toBe('logoImg: «assets/a.b/shot.png»');
+  expect(first?.message).toContain('Name the file assets/a.b/shot.jpg');
+  // The file has to be renamed first, which no editor does.
+  expect(first).not.toHaveProperty('suggestion');
+});
+
+test('a file whose content the field cannot take is told, and no other name for it', () => {
+  const actual = { words: 'a GIF picture', ending: 'gif' };
+  const sample = {
+    regions: logo('assets/a.png'),
+    assets: ['assets/a.png'],
+    faults: { 'assets/a.png': { kind: 'misnamed', promised: png, actual } },
+  } as const;
+  const [only] = told('asset-misnamed', sample);
+  expect(only?.message).toContain('but a GIF picture');
+  expect(only?.message).toContain(`Save ${png} under this name`);
+});
+
+test.each(['unreadable', 'empty', 'not whole'] as const)(
+  'a file that is %s is told wherever it is used',
+  (kind) => {
+    const faults = { 'assets/icons/icon-star.svg': { kind, promised: 'an SVG picture' } };
+    expect(told('asset-damaged', { faults }).map(({ marked }) => marked)).toEqual([
+      'icon: «icon-star»',
+      '- cssClass: «icon-star»',
+      '- cssClass: «icon-star»',
+    ]);
+  },
+);
+
+test('a file with a wrong ending or none at all is not told of its content', () => {
+  const faults = { 'assets/a.pdf': { kind: 'empty', promised: 'a PDF file' } } as const;
+  const regions = logo('assets/a.pdf');
+  expect(told('asset-damaged', { regions, faults, assets: ['assets/a.pdf'] })).toEqual([]);
+  expect(told('asset-damaged', { faults })).toEqual([]);
+});
+
+test('a broken icon of the site is told at the first line', () => {
+  const path = 'assets/favicons/icon-192.png';
+  const faults = { [path]: { kind: 'empty', promised: png } } as const;
+  const [only] = told('asset-damaged', { faults, assets: [path] });
+  expect(only?.message).toBe(`${path} is empty. Put ${png} there again, or delete it.`);
+});
+
 test('captions of a recorded webinar are a WebVTT file', () => {
   const nevada = `  nevada:
     code: NV

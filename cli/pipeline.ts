@@ -22,7 +22,7 @@ import { publish } from './site/publication/publish.ts';
 import { loadRenderer } from './site/renderer.ts';
 import type { BuildReport } from './site/report.ts';
 import { createReport } from './site/report.ts';
-import { listAssets } from './source/assets.ts';
+import { openAssets } from './source/assets.ts';
 import { readSourceFile } from './source/read.ts';
 import { parseYaml } from './source/yaml.ts';
 import type { Stopwatch } from './stopwatch.ts';
@@ -47,7 +47,7 @@ export function checkProject(project: Project): Result<CheckedProject> {
 export function resolveProject(project: Project): Result<ResolvedSite> {
   const [written, faults] = readProject(project);
   if (written === undefined) return [undefined, faults];
-  const [resolved, conflicts] = resolveSite(written, listAssets(project.root));
+  const [resolved, conflicts] = resolveSite(written, openAssets(project.root));
   const diagnostics = [...faults, ...conflicts];
   return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }

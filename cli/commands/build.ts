@@ -4,7 +4,7 @@ import { startBundling } from '../site/bundle.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { noCache, openCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
-import { refuseUnfitFolder } from '../site/publication/unfit-folder.ts';
+import { refuseSourceFolder, refuseUnfitFolder } from '../site/publication/unfit-folder.ts';
 import type { BuildReport } from '../site/report.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -57,6 +57,7 @@ function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
 function outputFolder(root: string, { out }: BuildOptions, io: Io): string {
   const folder = out === undefined ? resolve(root, 'dist') : resolve(io.cwd, out);
   try {
+    refuseSourceFolder(folder, root);
     refuseUnfitFolder(folder);
   } catch (error) {
     throw explainOutput(error, folder);

@@ -1,5 +1,9 @@
 import { stagingFolder } from '../site/publication/staging.ts';
-import { ForeignFolderError, NoFolderError } from '../site/publication/unfit-folder.ts';
+import {
+  ForeignFolderError,
+  NoFolderError,
+  SourceFolderError,
+} from '../site/publication/unfit-folder.ts';
 import { OutputError, UsageError } from './usage.ts';
 
 /** Turns what keeps an output from being written into plain words; any other error stays as it is. */
@@ -10,6 +14,11 @@ export function explainOutput(error: unknown, out: string): unknown {
   if (error instanceof ForeignFolderError) {
     return new UsageError(
       `${out} holds files that career-site did not write. Name another folder with --out, or empty that one.`,
+    );
+  }
+  if (error instanceof SourceFolderError) {
+    return new UsageError(
+      `No output can be in the project's folder ${error.source}, which holds files that career-site did not write. Name another folder with --out.`,
     );
   }
   const reason = error instanceof Error && 'code' in error ? reasons.get(error.code) : undefined;

@@ -78,3 +78,9 @@ export const libraryAssetFields: readonly AssetFields[] = [
 export function iconPath(name: string): string {
   return `assets/icons/${name}.svg`;
 }
+
+/** Whether a field takes a file of that name. */
+export function takes({ endings }: AssetKind, path: string): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return endings.includes(ending);
+}

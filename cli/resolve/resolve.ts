@@ -1,5 +1,6 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import type { AssetFolder } from '../source/assets.ts';
 import { findAssetUses } from './asset-uses.ts';
 import { resolveEditions } from './editions.ts';
 import type { Inheritance } from './layers.ts';
@@ -18,12 +19,13 @@ export type { Written } from './written.ts';
 
 /**
  * Makes every edition of what is written: content inherited (DECISIONS.md R3-R6), identities derived (R2), tokens
- * replaced (R9). `assets` are the paths of the files below `assets`.
+ * replaced (R9).
  */
-export function resolveSite(written: Written, assets: ReadonlySet<string>): Result<ResolvedSite> {
+export function resolveSite(written: Written, folder: AssetFolder): Result<ResolvedSite> {
   const links = readLinks(written);
   const uses = findAssetUses(written);
-  const subject: RuleSubject = { written, assets, links, uses };
+  const { paths: assets, faultOf } = folder;
+  const subject: RuleSubject = { written, assets, faultOf, links, uses };
   const broken = linkRules.flatMap((rule) => [...rule(subject)]);
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
   if (hasErrors(broken)) return [undefined, found];

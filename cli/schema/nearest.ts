@@ -5,17 +5,29 @@ import { distance } from 'fastest-levenshtein';
  * and underscores count for nothing.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const best = closest(name, known);
+  if (best === undefined) return undefined;
+  return differingLetters(name, best) <= Math.max(1, plain(best).length / 3) ? best : undefined;
+}
+
+/** The known name that differs in the fewest letters, however many they are; the first of several. */
+export function closest(name: string, known: Iterable<string>): string | undefined {
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const candidate of known) {
-    const found = { name: candidate, distance: distance(plain(name), plain(candidate)) };
+    const found = { name: candidate, distance: differingLetters(name, candidate) };
     if (best === undefined || found.distance < best.distance) best = found;
   }
-  return best && best.distance <= Math.max(1, plain(best.name).length / 3) ? best.name : undefined;
+  return best?.name;
 }
 
 /** Whether two names are the same but for a slip of the keyboard. */
 export function isSlip(name: string, known: string): boolean {
-  return distance(plain(name), plain(known)) <= 1;
+  return differingLetters(name, known) <= 1;
+}
+
+/** How many letters have to be typed, deleted or replaced to make one name of the other. */
+export function differingLetters(name: string, known: string): number {
+  return distance(plain(name), plain(known));
 }
 
 function plain(name: string): string {

@@ -20,9 +20,18 @@ export function readAssets(root: string, paths: Iterable<string>): ReadonlyMap<s
 function readAsset(root: string, path: string): AssetFile {
   const contents = readFileSync(join(root, path));
   const extension = extname(path);
-  const name = `${basename(path, extension)}-${hashContent(contents).slice(0, 10)}${extension}`;
   return {
     contents,
-    built: { url: `/assets/${name}`, ...measurePicture(contents, extension) },
+    built: { url: assetUrl(path, contents), ...measurePicture(contents, extension) },
   };
+}
+
+/**
+ * Where an asset is published. Characters that mean something in a URL or that hosts spell in several ways become
+ * hyphens; files whose names grow alike by that are told apart by their content.
+ */
+function assetUrl(path: string, contents: Uint8Array): string {
+  const extension = extname(path);
+  const name = `${basename(path, extension)}-${hashContent(contents).slice(0, 10)}${extension}`;
+  return `/assets/${name.replace(/[^A-Za-z0-9._-]/gu, '-')}`;
 }

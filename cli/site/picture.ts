@@ -1,4 +1,6 @@
 import type { BuiltAsset } from '../../runtime/contract.ts';
+import { measureJpeg } from '../source/content/jpeg.ts';
+import { measurePng } from '../source/content/png.ts';
 
 type Measures = Pick<BuiltAsset, 'width' | 'height' | 'title'>;
 
@@ -9,10 +11,10 @@ export function measurePicture(contents: Uint8Array, extension: string): Measure
     case '.svg':
       return measureSvg(buffer.toString('utf8'));
     case '.png':
-      return { width: buffer.readUInt32BE(16), height: buffer.readUInt32BE(20) };
+      return { ...measurePng(buffer) };
     case '.jpg':
     case '.jpeg':
-      return measureJpeg(buffer);
+      return { ...measureJpeg(buffer) };
     default:
       return {};
   }
@@ -43,18 +45,4 @@ function decodeEntities(text: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-}
-
-/** Walks the segments of a JPEG to its frame header (ITU-T T.81, annex B). */
-function measureJpeg(buffer: Buffer): Measures {
-  let offset = 2;
-  while (offset + 9 < buffer.length && buffer[offset] === 0xff) {
-    const marker = buffer.readUInt8(offset + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) {
-      return { width: buffer.readUInt16BE(offset + 7), height: buffer.readUInt16BE(offset + 5) };
-    }
-    offset += 2 + buffer.readUInt16BE(offset + 2);
-  }
-  return {};
 }

@@ -1,5 +1,31 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentFault } from './content/judge-content.ts';
+import { judgeContent } from './content/judge-content.ts';
+
+/** The assets of a project, and what is wrong with them. */
+export interface AssetFolder {
+  readonly paths: ReadonlySet<string>;
+  /** What keeps the content of an asset from being what its name says; each file is read once at most. */
+  readonly faultOf: (path: string) => ContentFault | undefined;
+}
+
+export function openAssets(root: string): AssetFolder {
+  const faults = new Map<string, ContentFault | undefined>();
+  const faultOf = (path: string) => {
+    if (!faults.has(path)) faults.set(path, judgeContent(path, readAsset(join(root, path))));
+    return faults.get(path);
+  };
+  return { paths: listAssets(root), faultOf };
+}
+
+function readAsset(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The files below a project's `assets` folder, as the YAML names them: `assets/logos/nv.svg`. Hidden files and

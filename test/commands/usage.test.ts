@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ExitCode } from '../../cli/commands/io.ts';
@@ -51,3 +53,14 @@ test('a folder in place of a YAML file is wrong usage', async () => {
   expect(said).toContain('assets is a folder');
   expect(exitCode).toBe(ExitCode.usage);
 });
+
+test.each(['assets', 'assets/x', 'generated/x', 'cli/x/y', 'runtime/x', 'templates/x', 'test/x'])(
+  'an output at %s, where it would be taken for a part of the project, is wrong usage',
+  async (out) => {
+    const { exitCode, said } = await refused('build', '--out', out);
+    expect(said).toContain('holds files that career-site did not write');
+    expect(said).toContain('Name another folder with --out');
+    expect(exitCode).toBe(ExitCode.usage);
+    expect(existsSync(join(cwd, out, 'manifest.json'))).toBe(false);
+  },
+);

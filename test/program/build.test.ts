@@ -113,6 +113,18 @@ describe('a build that cannot succeed', () => {
     expect([...readTree(join(root, 'dist'))]).toEqual([...before]);
   });
 
+  test('says which picture is cut off, and where it is named, and ends with 1', async () => {
+    const { root } = await projectWithFault();
+    cpSync(join(projectRoot, 'regions.yaml'), join(root, 'regions.yaml'));
+    const thumb = join(root, 'assets/deployments/thumb.png');
+    writeFileSync(thumb, readFileSync(thumb).subarray(0, 20));
+    const run = await careerSite(['build', '--state', 'nv', '--root', root]);
+    expect(run.exitCode).toBe(1);
+    expect(run.stderr).toMatch(
+      /regions\.yaml:\d+:\d+: error: assets\/deployments\/thumb\.png is cut/,
+    );
+  });
+
   test('names the nearest state for an unknown one, and ends with 2', async () => {
     const run = await careerSite([
       'build',

@@ -5,11 +5,38 @@ const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    l
 
 test('a missing file is told with the nearest that the field can take', () => {
   const sample = {
-    regions: logo('assets/logos/nevada.svg'),
-    assets: ['assets/logos/nv.svg', 'assets/logos/nevada.pdf'],
+    regions: logo('assets/logos/nevda.svg'),
+    assets: ['assets/logos/nevada.svg', 'assets/logos/nevda.pdf'],
   };
   expect(told('asset-missing', sample)).toMatchObject([
-    { marked: 'logoImg: «assets/logos/nevada.svg»', suggestion: 'assets/logos/nv.svg' },
+    { marked: 'logoImg: «assets/logos/nevda.svg»', suggestion: 'assets/logos/nevada.svg' },
+  ]);
+});
+
+test.each([
+  ['assets/logos/tx.svg', 'assets/logos/ar.svg'],
+  ['assets/logos/nv.svg', 'assets/logos/nj.svg'],
+  ['assets/scenes/webinar.svg', 'assets/scenes/plans.svg'],
+])('a missing %s is not told with %s, whose own name is another', (missing, other) => {
+  const [only] = told('asset-missing', { regions: logo(missing), assets: [other] });
+  expect(only).not.toHaveProperty('suggestion');
+  expect(only?.message).not.toContain('probably');
+});
+
+test('a missing file is not told with that of a state whose name is alike', () => {
+  const kansas = '  kansas: { code: KS, name: Kansas }\n';
+  const arkansas = '  arkansas: { code: AR, name: Arkansas, logoImg: assets/arkansas.svg }\n';
+  const sample = { regions: kansas + arkansas, assets: ['assets/kansas.svg'] };
+  expect(told('asset-missing', sample)[0]).not.toHaveProperty('suggestion');
+});
+
+test.each([
+  ['in another folder', 'assets/sponsors/tx.svg', ['assets/a.svg', 'assets/logos/tx.svg']],
+  ['with another ending', 'assets/logos/tx.png', ['assets/scenes/tx.svg', 'assets/logos/tx.svg']],
+  ['in another case', 'assets/logos/TX.svg', ['assets/logos/tx.svg', 'assets/logos/t.svg']],
+])('a missing file is told with one of its name %s', (_, missing, assets) => {
+  expect(told('asset-missing', { regions: logo(missing), assets })).toMatchObject([
+    { suggestion: 'assets/logos/tx.svg' },
   ]);
 });
 
@@ -29,6 +56,65 @@ test.each([
 test('a file of a type that the field cannot take is told', () => {
   const sample = { regions: logo('assets/brochure.pdf') };
   expect(told('asset-type', sample)).toMatchObject([{ marked: 'logoImg: «assets/brochure.pdf»' }]);
+});
+
+const png = 'a PNG picture';
+
+test('a picture under a wrong ending is told with the right one where the field takes that', () => {
+  const fault = {
+    kind: 'misnamed',
+    promised: png,
+    actual: { words: 'a JPG picture', ending: 'jpg' },
+  } as const;
+  const sample = {
+    regions: logo('assets/a.b/shot.png'),
+    assets: ['assets/a.b/shot.png'],
+    faults: { 'assets/a.b/shot.png': fault },
+  };
+  const [first, ...more] = told('asset-misnamed', sample);
+  expect(more).toEqual([]);
+  expect(first?.marked).toBe('logoImg: «assets/a.b/shot.png»');
+  expect(first?.message).toContain('Name the file assets/a.b/shot.jpg');
+  // The file has to be renamed first, which no editor does.
+  expect(first).not.toHaveProperty('suggestion');
+});
+
+test('a file whose content the field cannot take is told, and no other name for it', () => {
+  const actual = { words: 'a GIF picture', ending: 'gif' };
+  const sample = {
+    regions: logo('assets/a.png'),
+    assets: ['assets/a.png'],
+    faults: { 'assets/a.png': { kind: 'misnamed', promised: png, actual } },
+  } as const;
+  const [only] = told('asset-misnamed', sample);
+  expect(only?.message).toContain('but a GIF picture');
+  expect(only?.message).toContain(`Save ${png} under this name`);
+});
+
+test.each(['unreadable', 'empty', 'not whole'] as const)(
+  'a file that is %s is told wherever it is used',
+  (kind) => {
+    const faults = { 'assets/icons/icon-star.svg': { kind, promised: 'an SVG picture' } };
+    expect(told('asset-damaged', { faults }).map(({ marked }) => marked)).toEqual([
+      'icon: «icon-star»',
+      '- cssClass: «icon-star»',
+      '- cssClass: «icon-star»',
+    ]);
+  },
+);
+
+test('a file with a wrong ending or none at all is not told of its content', () => {
+  const faults = { 'assets/a.pdf': { kind: 'empty', promised: 'a PDF file' } } as const;
+  const regions = logo('assets/a.pdf');
+  expect(told('asset-damaged', { regions, faults, assets: ['assets/a.pdf'] })).toEqual([]);
+  expect(told('asset-damaged', { faults })).toEqual([]);
+});
+
+test('a broken icon of the site is told at the first line', () => {
+  const path = 'assets/favicons/icon-192.png';
+  const faults = { [path]: { kind: 'empty', promised: png } } as const;
+  const [only] = told('asset-damaged', { faults, assets: [path] });
+  expect(only?.message).toBe(`${path} is empty. Put ${png} there again, or delete it.`);
 });
 
 test('captions of a recorded webinar are a WebVTT file', () => {

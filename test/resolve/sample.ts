@@ -7,6 +7,7 @@ import { findAssetUses } from '../../cli/resolve/asset-uses.ts';
 import type { Origin, ResolvedRegion, ResolvedSite, Written } from '../../cli/resolve/resolve.ts';
 import { findRegion, resolveSite } from '../../cli/resolve/resolve.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import type { ContentFault } from '../../cli/source/content/judge-content.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 
@@ -18,6 +19,8 @@ export interface Sample {
   readonly changes?: readonly (readonly [from: string, to: string])[];
   /** Files beside those that the base names. */
   readonly assets?: readonly string[];
+  /** What is wrong with the content of files, by their paths. */
+  readonly faults?: Readonly<Record<string, ContentFault>>;
 }
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
@@ -61,7 +64,8 @@ export function traced(origin: Origin | undefined) {
 
 export function resolveSample(sample: Sample): Result<ResolvedSite> {
   const known = findAssetUses(writtenOf({})).paths;
-  return resolveSite(writtenOf(sample), new Set([...known, ...(sample.assets ?? [])]));
+  const paths = new Set([...known, ...(sample.assets ?? [])]);
+  return resolveSite(writtenOf(sample), { paths, faultOf: (path) => sample.faults?.[path] });
 }
 
 export function writtenOf({ regions, changes = [] }: Sample): Written {

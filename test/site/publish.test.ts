@@ -1,10 +1,23 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashContent } from '../../cli/site/content-hash.ts';
 import { publish } from '../../cli/site/publication/publish.ts';
-import { ForeignFolderError, NoFolderError } from '../../cli/site/publication/unfit-folder.ts';
+import {
+  ForeignFolderError,
+  NoFolderError,
+  SourceFolderError,
+  refuseSourceFolder,
+} from '../../cli/site/publication/unfit-folder.ts';
 
 /** An output folder that does not exist yet, and a way to publish texts to it. */
 function outputFolder(): {
@@ -151,4 +164,21 @@ test.each(['', 'inner'])('a file where a folder belongs is refused: out/%s', asy
   const { out } = outputFolder();
   writeFileSync(out, 'a text');
   await expect(publish(join(out, below), [], 2)).rejects.toThrow(NoFolderError);
+});
+
+test('an output in a source folder is refused by whatever way it is reached', () => {
+  const { out: root } = outputFolder();
+  mkdirSync(join(root, 'assets/logos'), { recursive: true });
+  symlinkSync(join(root, 'assets'), join(root, 'linked'));
+  for (const path of ['assets', 'assets/x', 'assets/logos/x/y', 'linked/x', 'generated/x']) {
+    expect(() => refuseSourceFolder(join(root, path), root), path).toThrow(SourceFolderError);
+  }
+});
+
+test('an output beside the source folders is not refused', () => {
+  const { out: root } = outputFolder();
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  for (const path of ['dist', 'assets-built', 'out/assets', '../assets/x']) {
+    expect(() => refuseSourceFolder(join(root, path), root), path).not.toThrow();
+  }
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listAssets } from '../../cli/source/assets.ts';
+import { listAssets, openAssets } from '../../cli/source/assets.ts';
 
 function project(...paths: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'career-site-assets-'));
@@ -28,4 +28,17 @@ test('hidden files are left out', () => {
 
 test('a project without the folder has none', () => {
   expect([...listAssets(project())]).toEqual([]);
+});
+
+test('the fault of an asset is that of its content, found once', () => {
+  const root = project('assets/a.png');
+  const { paths, faultOf } = openAssets(root);
+  expect([...paths]).toEqual(['assets/a.png']);
+  expect(faultOf('assets/a.png')?.kind).toBe('empty');
+  rmSync(join(root, 'assets/a.png'));
+  expect(faultOf('assets/a.png')?.kind).toBe('empty');
+});
+
+test('an asset that is gone since is told as unreadable', () => {
+  expect(openAssets(project()).faultOf('assets/a.png')?.kind).toBe('unreadable');
 });

@@ -100,6 +100,33 @@ const filledCodes = {
   ),
 } as const;
 
+interface BrokenAsset {
+  readonly path: string;
+  /** What the ending says that the file is, with an article. */
+  readonly promised: string;
+  /** What to do but to mend the file. */
+  readonly otherwise: string;
+}
+
+export interface MisnamedAsset extends BrokenAsset {
+  /** What the file is, where that is known. */
+  readonly actual: string | undefined;
+  /** The path that fits the content, where the field takes such a file. */
+  readonly rightName: string | undefined;
+}
+
+export interface DamagedAsset extends BrokenAsset {
+  readonly fault: keyof typeof damages;
+}
+
+/** To be read after the path of the file. */
+const damages = {
+  unreadable: () => 'cannot be read',
+  empty: () => 'is empty',
+  'not whole': (promised: string) =>
+    `is cut off or damaged: it begins as ${promised} does, and the rest is missing or wrong`,
+} as const;
+
 const assetCodes = {
   'asset-missing': error(
     ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
@@ -112,6 +139,16 @@ const assetCodes = {
   'asset-type': error(
     ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>
       `${path} cannot stand here, because this field takes ${words}. Name a file that ends in ${orList(endings.map((ending) => `.${ending}`))}.`,
+  ),
+  'asset-misnamed': error(({ path, promised, actual, rightName, otherwise }: MisnamedAsset) => {
+    if (rightName !== undefined)
+      return `${path} is ${actual ?? ''} by its content, not ${promised}. Name the file ${rightName}, in the folder assets and here.`;
+    const what = actual === undefined ? '' : `, but ${actual}`;
+    return `${path} is not ${promised} by its content${what}, so it would not be shown. Save ${promised} under this name, or ${otherwise}.`;
+  }),
+  'asset-damaged': error(
+    ({ path, promised, fault, otherwise }: DamagedAsset) =>
+      `${path} ${damages[fault](promised)}. Put ${promised} there again, or ${otherwise}.`,
   ),
   'asset-unused': warning(
     ({ path }: { path: string }) =>

@@ -1,36 +1,35 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { AssetKind } from '../asset-fields.ts';
+import { takes } from '../asset-fields.ts';
 import type { AssetUse } from '../asset-uses.ts';
-import { nearest } from '../../schema/nearest.ts';
-import type { Rule } from './rule.ts';
+import { nearestAsset } from './nearest-asset.ts';
+import type { Rule, RuleSubject } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
-export const assetUnusable: Rule = function* ({ uses, assets }) {
+export const assetUnusable: Rule = function* (subject) {
+  const { uses, assets } = subject;
   for (const use of uses.files) {
     const { name, kind } = use;
     // A token in a path is reported as such.
-    if (assets.has(name) && hasType(name, kind)) continue;
-    if (!name.includes('{{')) yield diagnose(use, assets);
+    if (assets.has(name) && takes(kind, name)) continue;
+    if (!name.includes('{{')) yield diagnose(use, subject);
   }
 };
 
 function diagnose(
   { document, pointer, name, kind }: AssetUse,
-  assets: ReadonlySet<string>,
+  { written, assets }: RuleSubject,
 ): Diagnostic {
   const span = document.locate(pointer, 'value');
   if (!isInAssets(name))
     return createDiagnostic('asset-outside', { path: name }, span, { path: pointer });
-  if (!hasType(name, kind)) {
+  if (!takes(kind, name)) {
     const { words, endings } = kind;
     return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
   }
-  const suggestion = nearest(
-    name,
-    [...assets].filter((path) => hasType(path, kind)),
-  );
+  const usable = [...assets].filter((path) => takes(kind, path));
+  const suggestion = nearestAsset(name, usable, written);
   const extras = suggesting(document, pointer, suggestion);
   return createDiagnostic('asset-missing', { path: name, nearest: suggestion }, span, extras);
 }
@@ -39,9 +38,4 @@ function isInAssets(path: string): boolean {
   const [folder, ...rest] = path.split('/');
   const isPlain = rest.every((segment) => !['', '.', '..'].includes(segment));
   return folder === 'assets' && rest.length > 0 && isPlain && !path.includes('\\');
-}
-
-function hasType(path: string, { endings }: AssetKind): boolean {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return endings.includes(ending);
 }

@@ -1,11 +1,10 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { firstLine } from './first-line.ts';
 import type { Rule } from './rule.ts';
 
-/** Files that nothing uses; there is no line that names them, so the first of regions.yaml stands for the project. */
+/** Files that nothing uses. */
 export const assetUnused: Rule = function* ({ written, uses, assets }) {
-  const { file } = written.regions.document;
-  const end = file.text.indexOf('\n');
-  const span = { file, start: 0, end: end === -1 ? file.text.length : end };
+  const span = firstLine(written);
   for (const path of assets) {
     if (!uses.paths.has(path) && !isAboutAssets(path))
       yield createDiagnostic('asset-unused', { path }, span);

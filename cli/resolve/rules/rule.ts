@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { AssetFolder } from '../../source/assets.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import type { Inheritance } from '../layers.ts';
 import type { WrittenLink } from '../links.ts';
@@ -8,7 +9,8 @@ import type { Written } from '../written.ts';
 export interface RuleSubject {
   readonly written: Written;
   /** Paths of the files below `assets`. */
-  readonly assets: ReadonlySet<string>;
+  readonly assets: AssetFolder['paths'];
+  readonly faultOf: AssetFolder['faultOf'];
   readonly links: readonly WrittenLink[];
   readonly uses: AssetUses;
 }

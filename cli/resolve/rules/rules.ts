@@ -1,5 +1,6 @@
 import { aliasConflict } from './alias-conflict.ts';
 import { aliasIsRoute } from './alias-is-route.ts';
+import { assetBroken } from './asset-broken.ts';
 import { assetUnusable } from './asset-unusable.ts';
 import { assetUnused } from './asset-unused.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
@@ -41,6 +42,7 @@ export const writtenRules: readonly Rule[] = [
   tokens,
   singleBraces,
   assetUnusable,
+  assetBroken,
   assetUnused,
   unknownIcon,
   webinarDates,

@@ -1,0 +1,33 @@
+import { formatOfContent, formatOfEnding } from './formats.ts';
+
+/** What keeps a file from being what its name says. */
+export type ContentFault =
+  | {
+      readonly kind: 'unreadable' | 'empty' | 'not whole';
+      /** What the ending promises, in a marketer's words, with an article. */
+      readonly promised: string;
+    }
+  | {
+      readonly kind: 'misnamed';
+      readonly promised: string;
+      /** What the file is, where that is known. */
+      readonly actual?: { readonly words: string; readonly ending: string };
+    };
+
+/** Looks for the marks that files of a format begin and end with; undefined contents are those of no readable file. */
+export function judgeContent(path: string, contents: Buffer | undefined): ContentFault | undefined {
+  const format = formatOfEnding(path.slice(path.lastIndexOf('.') + 1));
+  if (format === undefined) return undefined;
+  const { words: promised, begins, isWhole } = format;
+  if (contents === undefined) return { kind: 'unreadable', promised };
+  if (contents.length === 0) return { kind: 'empty', promised };
+  if (!begins(contents)) return { kind: 'misnamed', promised, ...actualFormat(contents) };
+  return isWhole(contents) ? undefined : { kind: 'not whole', promised };
+}
+
+function actualFormat(contents: Buffer) {
+  const format = formatOfContent(contents);
+  if (format === undefined) return {};
+  const { words, endings } = format;
+  return { actual: { words, ending: endings[0] ?? '' } };
+}

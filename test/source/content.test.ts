@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { judgeContent } from '../../cli/source/content/judge-content.ts';
+import { measureJpeg } from '../../cli/source/content/jpeg.ts';
+import { measurePng } from '../../cli/source/content/png.ts';
+
+// Pictures of three by two points, as sharp writes them.
+const samples = {
+  png: 'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVR4nGO4a2wMQQxwFgBPxAeTKf1MnAAAAABJRU5ErkJggg==',
+  jpg: '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABgf/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCcAHlhf//Z',
+  webp: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoDAAIAAUAmJaACdLoABDAAAP7tTd/4DdfFtMv/vYL/3YL/3YL/WwAA',
+  avif: 'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAD6AAEAAAAAAAAAHAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAMAAAACAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAkbWRhdBIACgg4BCsICGg0gDIOGAAAAEAAsA9iNF2MTvg=',
+  gif: 'R0lGODlhAwACAIAAAExpcd0zMyH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==',
+} as const;
+
+const pixels = (format: keyof typeof samples) => Buffer.from(samples[format], 'base64');
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><g><path d="M0 0"/></g></svg>';
+const ico = readFileSync(new URL('../../assets/favicons/favicon.ico', import.meta.url));
+const whole: Readonly<Record<string, Buffer>> = {
+  png: pixels('png'),
+  jpg: pixels('jpg'),
+  webp: pixels('webp'),
+  avif: pixels('avif'),
+  svg: Buffer.from(svg),
+  pdf: Buffer.from('%PDF-1.7\n1 0 obj\ntrailer\n%%EOF\n'),
+  ico,
+};
+
+test.each(Object.entries(whole))('a whole file is sound: %s', (ending, contents) => {
+  expect(judgeContent(`assets/a.${ending}`, contents)).toBeUndefined();
+});
+
+test('the ending may be in capitals, and a JPG has two', () => {
+  expect(judgeContent('assets/A.PNG', pixels('png'))).toBeUndefined();
+  expect(judgeContent('assets/a.jpeg', pixels('jpg'))).toBeUndefined();
+});
+
+test.each(Object.entries(whole))(
+  'a file is never sound when it is cut off: %s',
+  (ending, bytes) => {
+    const ends = Array.from({ length: bytes.length }, (_, end) => end);
+    // A line break at the end of a PDF may be missing.
+    const shorter = ends.filter((end) => end < bytes.toString('latin1').trimEnd().length);
+    const passed = shorter.filter((end) => !judgeContent(`a.${ending}`, bytes.subarray(0, end)));
+    expect(passed).toEqual([]);
+  },
+);
+
+test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])('an empty %s is told', (ending) => {
+  expect(judgeContent(`assets/a.${ending}`, Buffer.alloc(0))?.kind).toBe('empty');
+});
+
+test('a file that cannot be read is told', () => {
+  expect(judgeContent('assets/a.png', undefined)?.kind).toBe('unreadable');
+});
+
+test.each([
+  ['png', pixels('jpg'), 'a JPG picture'],
+  ['jpg', pixels('png'), 'a PNG picture'],
+  ['png', pixels('webp'), 'a WebP picture'],
+  ['jpg', pixels('avif'), 'an AVIF picture'],
+  ['jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'a HEIC picture'],
+  ['png', pixels('gif'), 'a GIF picture'],
+  ['svg', pixels('png'), 'a PNG picture'],
+  ['png', Buffer.from(svg), 'an SVG picture'],
+  ['pdf', Buffer.from('\n<!doctype html><p>Not found'), 'a web page'],
+  ['svg', Buffer.from('<html><body><svg></svg></body></html>'), 'a web page'],
+  ['jpg', Buffer.from('%PDF-1.7'), 'a PDF file'],
+])('a .%s file that is another thing is told by its content', (ending, contents, words) => {
+  expect(judgeContent(`assets/a.${ending}`, contents)).toMatchObject({
+    kind: 'misnamed',
+    actual: { words },
+  });
+});
+
+test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])(
+  'a text named .%s is not said to be anything else',
+  (ending) => {
+    const fault = judgeContent(`assets/a.${ending}`, Buffer.from('hello'));
+    expect(fault).toMatchObject({ kind: 'misnamed' });
+    expect(fault).not.toHaveProperty('actual');
+  },
+);
+
+test.each([
+  '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- <html> -->\n<svg></svg>\n<!-- end -->\n',
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://a.example/svg11.dtd" [\n<!ENTITY ns "http://a.example/">\n]>\n<svg></svg>',
+  '<svg viewBox="0 0 1 1"/>',
+  '<svg><title>2 > 1</title><path aria-label="a > b / c" d=\'M0 0\' /></svg >',
+  '<svg><style><![CDATA[ a<b ]]></style><!-- <g> --><inkscape:page x="1"></inkscape:page></svg>',
+])('an SVG is sound however it is written: %s', (text) => {
+  expect(judgeContent('assets/a.svg', Buffer.from(text))).toBeUndefined();
+});
+
+test.each([
+  '<svg><g></svg>',
+  '<svg></g></svg>',
+  '<svg',
+  '<svg xmlns="a><path/>',
+  '<svg><a></b></svg>',
+])('an SVG whose elements do not end is not whole: %s', (text) => {
+  expect(judgeContent('assets/a.svg', Buffer.from(text))?.kind).toBe('not whole');
+});
+
+test('captions begin with their mark', () => {
+  expect(judgeContent('assets/a.vtt', Buffer.from('\uFEFFWEBVTT - A tour\n'))).toBeUndefined();
+  expect(judgeContent('assets/a.vtt', Buffer.from('WEBVTT'))).toBeUndefined();
+  expect(judgeContent('assets/a.vtt', Buffer.from('WEBVTTY'))?.kind).toBe('misnamed');
+});
+
+test('a file of a format that no one knows is not judged', () => {
+  expect(judgeContent('assets/icons/LICENSE.txt', Buffer.from(''))).toBeUndefined();
+});
+
+test('a picture is as large as it says', () => {
+  expect(measurePng(pixels('png'))).toEqual({ width: 3, height: 2 });
+  expect(measureJpeg(pixels('jpg'))).toEqual({ width: 3, height: 2 });
+});
+
+test('fill bytes before a marker of a JPEG count for nothing', () => {
+  const [start, rest] = [pixels('jpg').subarray(0, 2), pixels('jpg').subarray(2)];
+  const filled = Buffer.concat([start, Buffer.from([0xff, 0xff]), rest]);
+  expect(measureJpeg(filled)).toEqual({ width: 3, height: 2 });
+});
+
+test('a picture without points has no size', () => {
+  const flat = pixels('png');
+  flat.writeUInt32BE(0, 16);
+  expect(measurePng(flat)).toBeUndefined();
+  expect(judgeContent('assets/a.png', flat)?.kind).toBe('not whole');
+});

@@ -14,7 +14,7 @@ export interface HostedFormProps {
   readonly submitLabel?: string;
   /** Field name to value, merged into the form (SPEC.md section 5). */
   readonly preset?: Readonly<Record<string, string>>;
-  /** Where a successful submission leads; without it the confirmation is shown in place. */
+  /** Where a successful submission leads, in the campaign of the address; without it the confirmation is shown in place. */
   readonly submittedUrl?: string;
   /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
   readonly onSubmitted?: () => void;

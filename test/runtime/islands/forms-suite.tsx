@@ -40,6 +40,13 @@ function fillAndSend(element: HTMLElement): void {
   send(element);
 }
 
+/** Stays where it is, and lists where it would have gone. */
+function noteVisits(pathname: string): readonly string[] {
+  const visited: string[] = [];
+  vi.stubGlobal('location', { pathname, assign: (url: string) => visited.push(url) });
+  return visited;
+}
+
 /** The form of the CRM. */
 export function testForms(): void {
   test('while a form loads, and when it can’t be loaded, a way to write is there', async () => {
@@ -149,16 +156,16 @@ export function testForms(): void {
     await until(() => find(element, '.confirmation h2', 'Your inquiry has been submitted'));
   });
 
-  test('a submission can lead to a page of its own', async () => {
-    const visited: string[] = [];
-    const { element } = await openForm(
-      { body: {} },
-      { submittedUrl: '/demo-access/confirmation/' },
-    );
-    vi.stubGlobal('location', { pathname: '/', assign: (url: string) => visited.push(url) });
+  test.each([
+    ['/demo-access/', '/demo-access/confirmation/', '/demo-access/confirmation/'],
+    ['/quote/', '/quote/confirmation/', '/quote/confirmation/'],
+    ['/spring26/quote/', '/quote/confirmation/', '/spring26/quote/confirmation/'],
+  ])('a submission on %s can lead to %s, as %s', async (pathname, submittedUrl, target) => {
+    const { element } = await openForm({ body: {} }, { submittedUrl });
+    const visited = noteVisits(pathname);
     fillAndSend(element);
     await until(() => find(element, 'button', 'Form Submitted'));
-    expect(visited).toEqual(['/demo-access/confirmation/']);
+    expect(visited).toEqual([target]);
   });
 
   test('a double click sends once', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { DefinitionForm } from './DefinitionForm.tsx';
 import { ContactLine } from './contact.tsx';
@@ -26,6 +26,7 @@ export interface HostedFormProps {
 export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElement {
   const { id, formId, contact } = props;
   const [request, retry] = useDefinition(formId);
+  const [returns, setReturns] = useState(0);
   const definition = request.status === 'received' ? request.result : undefined;
   const name = definition?.name;
   useEffect(() => {
@@ -34,7 +35,12 @@ export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElemen
   return (
     <div id={id} className="crm-form">
       {definition === undefined ? null : (
-        <DefinitionForm key={formId} {...props} definition={definition} />
+        <DefinitionForm
+          key={`${formId} ${returns}`}
+          {...props}
+          definition={definition}
+          onReturn={() => setReturns((count) => count + 1)}
+        />
       )}
       {request.status === 'error' ? <Failure message={request.message} onRetry={retry} /> : null}
       {request.status === 'none' || request.status === 'fetching' ? <Loading /> : null}

@@ -69,11 +69,23 @@ function currentCampaign(): string | undefined {
 }
 
 /** A custom handler takes over; else the submission leads to another page, if there is one, of the same campaign. */
-function finish({ onSubmitted, submittedUrl }: DefinitionFormProps): void {
+function finish({ onSubmitted, submittedUrl, onReturn }: DefinitionFormProps): void {
   if (onSubmitted !== undefined) onSubmitted();
   else if (submittedUrl !== undefined) {
+    whenReturned(onReturn);
     location.assign(withCampaign(submittedUrl, currentCampaign()));
   }
+}
+
+/** Acts once, when the browser shows this document again, which it may keep as it was left. */
+function whenReturned(act: () => void): void {
+  const waiting = new AbortController();
+  const show = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    waiting.abort();
+    act();
+  };
+  addEventListener('pageshow', show, { signal: waiting.signal });
 }
 
 /** An error of ours is reported, and the visitor told that something went wrong. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
 import type { WebinarPanelProps } from '../../../runtime/islands/WebinarPanel.tsx';
-import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, nextTask, type, until, wakeUp } from './island-page.tsx';
 import type { Server } from './island-page.tsx';
 import { form, upcoming, webinar } from './sample.ts';
 
@@ -58,10 +58,6 @@ function send(element: HTMLElement): void {
 function moveTo(path: string): void {
   window.history.replaceState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 /** Clicks a link and says whether nothing kept the browser from following it, which it does not do here. */

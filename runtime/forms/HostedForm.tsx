@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { DefinitionForm } from './DefinitionForm.tsx';
+import type { DefinitionFormProps } from './DefinitionForm.tsx';
 import { ContactLine } from './contact.tsx';
 import type { Contact } from './contact.tsx';
 import { useDefinition } from './use-definition.ts';
@@ -26,27 +27,34 @@ export interface HostedFormProps {
 export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElement {
   const { id, formId, contact } = props;
   const [request, retry] = useDefinition(formId);
-  const [returns, setReturns] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   const definition = request.status === 'received' ? request.result : undefined;
   const name = definition?.name;
   useEffect(() => {
     if (name !== undefined) onLoaded?.(name);
   }, [name, onLoaded]);
+  const tryAgain = (): void => {
+    // The button that has focus goes; focus stays where the form will be.
+    place.current?.focus({ preventScroll: true });
+    retry();
+  };
   return (
-    <div id={id} className="crm-form">
+    <div ref={place} id={id} className="crm-form" tabIndex={-1}>
       {definition === undefined ? null : (
-        <DefinitionForm
-          key={`${formId} ${returns}`}
-          {...props}
-          definition={definition}
-          onReturn={() => setReturns((count) => count + 1)}
-        />
+        <RenewedForm key={formId} {...props} definition={definition} />
       )}
-      {request.status === 'error' ? <Failure message={request.message} onRetry={retry} /> : null}
+      {request.status === 'error' ? <Failure message={request.message} onRetry={tryAgain} /> : null}
       {request.status === 'none' || request.status === 'fetching' ? <Loading /> : null}
       {definition === undefined ? <ContactLine {...contact} /> : null}
     </div>
   );
+}
+
+/** A form, and an empty one in its place when the visitor comes back from where its submission led. */
+function RenewedForm(props: Omit<DefinitionFormProps, 'onReturn'>): ReactElement {
+  const [returns, setReturns] = useState(0);
+  const renew = (): void => setReturns((count) => count + 1);
+  return <DefinitionForm key={returns} {...props} onReturn={renew} />;
 }
 
 function Loading(): ReactElement {

@@ -23,6 +23,17 @@ export function testForms(): void {
     await until(() => find(element, '#form-email'));
   });
 
+  test('focus stays in the place of a form that is asked for again', async () => {
+    answerCalls({ [loadCall]: [{ status: 404 }, { body: form }] });
+    const { element } = await wakeUp('CrmForm', CrmForm, props);
+    await until(() => find(element, '[role=alert]'));
+    const again = find(element, 'button', 'Try again');
+    again.focus();
+    again.click();
+    await until(() => find(element, '#form-email'));
+    expect(document.activeElement).toBe(find(element, '#form'));
+  });
+
   test('required fields and groups are marked', async () => {
     const { element } = await openForm();
     const labels = findAll(element, '.field__label').map((label) => label.textContent);

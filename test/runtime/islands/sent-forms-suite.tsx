@@ -48,6 +48,25 @@ export function testSentForms(): void {
     expect(errors).toEqual([]);
   });
 
+  test('that a form is being sent is told where nothing was told before', async () => {
+    const { element } = await openForm([{ status: 500 }]);
+    const status = find(element, '.submit [role=status]');
+    const told = new Promise((tell) => {
+      const watch = new MutationObserver(() => tell(status.textContent));
+      watch.observe(status, { childList: true, characterData: true, subtree: true });
+    });
+    expect(status.textContent).toBe('');
+    fillAndSend(element);
+    expect(await told).toBe('Sending…');
+  });
+
+  test('that a form was being sent is no longer told once it failed', async () => {
+    const { element } = await openForm([{ status: 500 }]);
+    fillAndSend(element);
+    await until(() => find(element, '.submit [role=alert]', 'An error occurred'));
+    expect(find(element, '.submit [role=status]').textContent).toBe('');
+  });
+
   test('the server’s own message wins over that of the definition', async () => {
     const { element } = await openForm({ body: { inlineMessage: 'From the server' } });
     fillAndSend(element);

@@ -17,6 +17,8 @@ import { SubmitRow } from './view/SubmitRow.tsx';
 
 export interface DefinitionFormProps extends HostedFormProps {
   readonly definition: FormDefinition;
+  /** The visitor came back from the page that a submission led to; it is time for an empty form. */
+  readonly onReturn: () => void;
 }
 
 /** A form whose definition is there, and after its submission the confirmation in its place. */

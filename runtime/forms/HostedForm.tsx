@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { DefinitionForm } from './DefinitionForm.tsx';
+import type { DefinitionFormProps } from './DefinitionForm.tsx';
 import { ContactLine } from './contact.tsx';
 import type { Contact } from './contact.tsx';
 import { useDefinition } from './use-definition.ts';
@@ -14,7 +15,7 @@ export interface HostedFormProps {
   readonly submitLabel?: string;
   /** Field name to value, merged into the form (SPEC.md section 5). */
   readonly preset?: Readonly<Record<string, string>>;
-  /** Where a successful submission leads; without it the confirmation is shown in place. */
+  /** Where a successful submission leads, in the campaign of the address; without it the confirmation is shown in place. */
   readonly submittedUrl?: string;
   /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
   readonly onSubmitted?: () => void;
@@ -26,21 +27,34 @@ export interface HostedFormProps {
 export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElement {
   const { id, formId, contact } = props;
   const [request, retry] = useDefinition(formId);
+  const place = useRef<HTMLDivElement>(null);
   const definition = request.status === 'received' ? request.result : undefined;
   const name = definition?.name;
   useEffect(() => {
     if (name !== undefined) onLoaded?.(name);
   }, [name, onLoaded]);
+  const tryAgain = (): void => {
+    // The button that has focus goes; focus stays where the form will be.
+    place.current?.focus({ preventScroll: true });
+    retry();
+  };
   return (
-    <div id={id} className="crm-form">
+    <div ref={place} id={id} className="crm-form" tabIndex={-1}>
       {definition === undefined ? null : (
-        <DefinitionForm key={formId} {...props} definition={definition} />
+        <RenewedForm key={formId} {...props} definition={definition} />
       )}
-      {request.status === 'error' ? <Failure message={request.message} onRetry={retry} /> : null}
+      {request.status === 'error' ? <Failure message={request.message} onRetry={tryAgain} /> : null}
       {request.status === 'none' || request.status === 'fetching' ? <Loading /> : null}
       {definition === undefined ? <ContactLine {...contact} /> : null}
     </div>
   );
+}
+
+/** A form, and an empty one in its place when the visitor comes back from where its submission led. */
+function RenewedForm(props: Omit<DefinitionFormProps, 'onReturn'>): ReactElement {
+  const [returns, setReturns] = useState(0);
+  const renew = (): void => setReturns((count) => count + 1);
+  return <DefinitionForm key={returns} {...props} onReturn={renew} />;
 }
 
 function Loading(): ReactElement {

@@ -2,9 +2,13 @@ import { RejectedError } from '../services/api-error.ts';
 import type { RejectedEntry } from '../services/api-error.ts';
 import type { Rejection } from './form-state.ts';
 
-/** What a 402 answer says of fields and of the form (SPEC.md section 7); undefined for any other failure. */
+/**
+ * What a 402 answer says of fields and of the form (SPEC.md section 7); undefined for any other failure, and for a list
+ * without a message.
+ */
 export function readRejection(error: unknown): Rejection | undefined {
-  return error instanceof RejectedError ? collect(error.entries) : undefined;
+  if (!(error instanceof RejectedError) || error.entries.length === 0) return undefined;
+  return collect(error.entries);
 }
 
 /** Sorts messages by where they belong; the first of a field counts. */

@@ -39,15 +39,14 @@ export interface WebinarLinks {
 export function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const { id, regionId, titles, contact } = props;
   const [formName, setFormName] = useState('');
-  const [response, respond] = useResponse(props.response, titles);
-  const attendance = response ?? 'yes';
-  const preset = useMemo(() => ({ attendance }), [attendance]);
+  const [given, respond] = useResponse(props.response, titles);
+  const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
   const { upcoming, hasHistory } = useKnownWebinars(regionId, props);
   const links = useLinks(props.links);
   const tabOf = (label: string, answer: Response): Tab => ({
     label,
     href: links[answer],
-    isCurrent: answer === attendance,
+    isCurrent: answer === preset.attendance,
     onClick: (event) => {
       if (!isPlainClick(event) || !hasForm(id)) return;
       event.preventDefault();

@@ -10,7 +10,8 @@ import { createScreen } from './screen.ts';
  * can't be opened in place is followed as the link that it is.
  */
 export function openModals(report: ReportError): void {
-  const home = { url: here(), title: document.title };
+  // Links to the home page don't name the query that it was opened by, such as that of a mailing.
+  const home = { url: here(), path: location.pathname, title: document.title };
   if (document.querySelector('[data-modal]') !== null) return leaveByHistory(home.url);
   const screen = createScreen(leave);
   /** The page that was asked for last; an answer that comes after the visitor went elsewhere is dropped. */
@@ -51,7 +52,7 @@ export function openModals(report: ReportError): void {
     if (link.origin !== location.origin || link.hash !== '' || link.download !== '') return;
     event.preventDefault();
     const url = link.pathname + link.search;
-    if (url === home.url) leave();
+    if (url === home.url || url === home.path) leave();
     else if (url !== wanted) open(url, false).catch(report);
   });
 }

@@ -31,6 +31,7 @@ export type RejectedEntry =
 /** A 402 answer with a list of entries, kept apart from the other errors: the form shows each entry in its place. */
 export class RejectedError extends ApiError {
   override readonly name = 'RejectedError';
+  /** Those with a message; a list may hold none. */
   readonly entries: readonly RejectedEntry[];
 
   constructor(body: readonly unknown[], words: ErrorWords = {}) {
@@ -48,7 +49,7 @@ function messageOf(status: number | undefined, body: unknown, words: ErrorWords)
 
 function readEntry(entry: unknown): RejectedEntry[] {
   const { type, field, error } = asRecord(entry);
-  if (typeof error !== 'string') return [];
+  if (typeof error !== 'string' || error.trim() === '') return [];
   if (type === 'field' && typeof field === 'string') return [{ type, field, error }];
   return [{ type: 'global', error }];
 }

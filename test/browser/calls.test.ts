@@ -169,12 +169,12 @@ describe.each(['preact', 'react'])('an open quote form with the %s engine', (eng
     expect(await field.inputValue()).toBe(expected);
   });
 
-  test('is sent with its campaign and leads to its confirmation', async () => {
+  test('is sent with its campaign and leads to the confirmation of that', async () => {
     const opened = await visit(await site(), '/ar/fall26/quote/');
     await fillIn(opened.page.locator('.crm-form__form'));
     await opened.page.getByLabel('Students').fill('120');
     await opened.page.locator('.submit__button').click();
-    await opened.page.waitForURL('**/ar/quote/confirmation/');
+    await opened.page.waitForURL('**/ar/fall26/quote/confirmation/');
     await opened.page.getByText('Your inquiry has been submitted').waitFor();
     const [call] = await opened.calls.find('POST');
     expect(call?.line).toBe('POST /api/v1/crm/submit/quote-request');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
 
@@ -69,6 +70,18 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await wake(page, 'StateRedirector');
     const nevada = page.getByRole('link', { name: 'Nevada', exact: true });
     await expect.poll(() => nevada.getAttribute('href')).toBe('/nv/pricing/?from=mail');
+  });
+
+  test('a search that is sent before the page is awake goes on at the list of states', async () => {
+    const { page } = await openPage(await browser());
+    const release = await hold(page, '**/*.js');
+    await page.goto((await site()).main, { waitUntil: 'commit' });
+    await page.getByRole('combobox').fill('nev');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/l/?q=nev', { waitUntil: 'commit' });
+    release();
+    await page.getByRole('option', { name: 'Nevada (NV)' }).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('nev');
   });
 
   test('a form that was filled in wrongly says what is missing, and keeps what was typed', async () => {

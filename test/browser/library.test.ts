@@ -11,11 +11,12 @@ const browser = useBrowser();
 async function visit(
   site: () => Promise<ServedSite>,
   options: BrowserContextOptions = {},
+  query = '',
 ): Promise<WatchedPage> {
   const watched = await openPage(await browser(), options);
   const { page } = watched;
   const chunk = page.waitForEvent('requestfinished', (made) => /\/modals-/.test(made.url()));
-  await page.goto((await site()).library);
+  await page.goto(new URL(query, (await site()).library).href);
   await page.evaluate(`import(${JSON.stringify((await chunk).url())})`);
   return watched;
 }
@@ -62,6 +63,16 @@ describe('library modals', () => {
     expect(await isMarked(page)).toBe(true);
     const link = page.getByRole('link', { name: 'Read the case study' });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('closing one returns to the home page with the query that it was opened by', async () => {
+    const { page } = await visit(site, {}, '?utm_source=mail');
+    await mark(page);
+    await follow(page, 'Pricing');
+    await modal(page).getByRole('link', { name: 'Close' }).click();
+    await modal(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?utm_source=mail');
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('one leads to another, and closing leaves both behind', async () => {

@@ -133,7 +133,8 @@ function defaultOf(field: FieldDefinition): FieldValue {
 }
 
 function parseValue(field: FieldDefinition, text: string): FieldValue {
-  switch (typeOf(field)) {
+  const type = typeOf(field);
+  switch (type) {
     case 'checkbox':
       return text.split(';').flatMap((part) => part.trim() || []);
     case 'toggle':
@@ -141,8 +142,21 @@ function parseValue(field: FieldDefinition, text: string): FieldValue {
     case 'file':
       return null;
     case 'date':
-      return /^\d+$/.test(text) ? new Date(Number(text)).toISOString().slice(0, 10) : text;
+    case 'datetime':
+      return parseTime(type, text);
     default:
       return text;
   }
+}
+
+/**
+ * What the browser's field takes in, as the submission reads it: a date in UTC, a date with a time in the visitor's own.
+ * Nothing for what is no time: the field would not show it, and yet it would be sent.
+ */
+function parseTime(type: 'date' | 'datetime', text: string): string {
+  const time = new Date(/^-?\d+$/.test(text) ? Number(text) : text);
+  if (Number.isNaN(time.getTime())) return '';
+  if (type === 'date') return time.toISOString().slice(0, 10);
+  const minutes = time.getTimezoneOffset();
+  return new Date(time.getTime() - minutes * 60_000).toISOString().slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { asRecord } from '../../services/as-record.ts';
-import { findCampaign } from '../../services/campaign.ts';
+import { findCampaign, withCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
 import { openApi } from '../../services/open-api.ts';
 import { readSettings } from '../../services/settings.ts';
@@ -68,10 +68,24 @@ function currentCampaign(): string | undefined {
   return findCampaign(location.pathname, readSettings(document).pathPrefix);
 }
 
-/** A custom handler takes over; else the submission leads to another page, if there is one. */
-function finish({ onSubmitted, submittedUrl }: DefinitionFormProps): void {
+/** A custom handler takes over; else the submission leads to another page, if there is one, of the same campaign. */
+function finish({ onSubmitted, submittedUrl, onReturn }: DefinitionFormProps): void {
   if (onSubmitted !== undefined) onSubmitted();
-  else if (submittedUrl !== undefined) location.assign(submittedUrl);
+  else if (submittedUrl !== undefined) {
+    whenReturned(onReturn);
+    location.assign(withCampaign(submittedUrl, currentCampaign()));
+  }
+}
+
+/** Acts once, when the browser shows this document again, which it may keep as it was left. */
+function whenReturned(act: () => void): void {
+  const waiting = new AbortController();
+  const show = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    waiting.abort();
+    act();
+  };
+  addEventListener('pageshow', show, { signal: waiting.signal });
 }
 
 /** An error of ours is reported, and the visitor told that something went wrong. */

@@ -12,7 +12,10 @@ export interface SubmitRowProps {
   readonly children?: ReactNode;
 }
 
-/** The submit button: a spinner, then a check mark; errors stand beside it with a cross (SPEC.md section 8). */
+/**
+ * The submit button: a spinner, which is told to those who can't see it, then a check mark; errors stand beside it with a
+ * cross (SPEC.md section 8).
+ */
 export function SubmitRow(props: SubmitRowProps): ReactElement {
   const { label, doneLabel = 'Done', isPending, isDone, errors, children } = props;
   return (
@@ -26,6 +29,9 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
         {isDone ? <Mark kind="check" /> : null}
         {isDone ? doneLabel : label}
       </button>
+      <span className="submit__status" role="status">
+        {isPending ? 'Sending…' : ''}
+      </span>
       <div className="submit__message" role="alert">
         {errors.map((error) => (
           <p key={error} className="submit__error">

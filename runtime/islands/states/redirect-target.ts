@@ -1,19 +1,26 @@
+import { queryName } from './asked.ts';
+
 /**
  * Where a state's link of the choose-state page leads: its default URL plus what follows `/l/` in the current address,
- * with the query (DECISIONS.md T4). What would leave the state's own pages, however it is written, leads to the default
- * URL.
+ * with the query (DECISIONS.md T4), save the text of a search, which was for the state itself. What would leave the state's
+ * own pages, however it is written, leads to the default URL.
  *
  * @param defaultUrl Such as `/nv/`; absolute where the state is on another host.
  * @param address The current address, such as `https://career.example/l/pricing/?from=mail`.
  */
 export function redirectTarget(defaultUrl: string, address: string): string {
-  const { origin, pathname, search } = new URL(address);
+  const { origin, pathname, search } = withoutSearch(new URL(address));
   const rest = /^(?:\/[^/]+)?\/l\/+(.*)$/.exec(pathname)?.[1] ?? '';
   const base = new URL(defaultUrl, origin);
   const target = new URL(base.pathname + withSlash(rest), base);
   const isWithin = target.origin === base.origin && target.pathname.startsWith(base.pathname);
   const site = target.origin === origin ? '' : target.origin;
   return isWithin ? site + target.pathname + search : defaultUrl;
+}
+
+function withoutSearch(address: URL): URL {
+  if (address.searchParams.has(queryName)) address.searchParams.delete(queryName);
+  return address;
 }
 
 /** Pages have a trailing slash (DECISIONS.md T1), files have none. */

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ComponentProps, FormEvent, KeyboardEvent, RefObject } from 'react';
+import { askedFor, queryName } from './asked.ts';
 import { emptyCombobox, reduceCombobox } from './combobox-state.ts';
 import type { ComboboxAction } from './combobox-state.ts';
 import { findMeantState, matchStates } from './match-states.ts';
@@ -43,6 +44,7 @@ export function useCombobox({ states, words, onPick, onSubmit }: ComboboxSetting
   };
   const field: Combobox['field'] = {
     ref: input,
+    name: queryName,
     type: 'text',
     role: 'combobox',
     autoComplete: 'off',
@@ -59,13 +61,15 @@ export function useCombobox({ states, words, onPick, onSubmit }: ComboboxSetting
 
 type Dispatch = (action: ComboboxAction) => void;
 
-/** The text field, and how its text is set; what was typed into it before the island woke is taken over. */
+/** The text field, and how its text is set; what was typed or sent before the island woke is taken over. */
 function useTypedText(
   dispatch: Dispatch,
 ): readonly [RefObject<HTMLInputElement | null>, (text: string) => void] {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const query = input.current?.value ?? '';
+    if (input.current === null) return;
+    takeAsked(input.current);
+    const query = input.current.value;
     const isOpen = document.activeElement === input.current;
     if (query !== '') dispatch({ type: 'type', query, isOpen });
   }, [dispatch]);
@@ -74,6 +78,14 @@ function useTypedText(
     dispatch({ type: 'type', query: text, isOpen: false });
   };
   return [input, settle];
+}
+
+/** Goes on with the search of the address, unless the visitor does something else already. */
+function takeAsked(field: HTMLInputElement): void {
+  const asked = askedFor();
+  if (asked === '' || field.value !== '') return;
+  field.value = asked;
+  if (document.activeElement === document.body) field.focus();
 }
 
 interface Acts {

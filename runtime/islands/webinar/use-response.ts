@@ -7,22 +7,27 @@ export type Response = 'yes' | 'no';
 /** Titles of the document; `open` where the address says neither. */
 export type ResponseTitles = Readonly<Record<Response | 'open', string>>;
 
-/** Moves to the page of a response, in place. */
+/** A response as it was given; another object each time, also where the same is given once more. */
+export interface Given {
+  readonly response: Response | undefined;
+}
+
+/** Moves to the page of a response, in place; the one that is shown already is only given once more. */
 export type Respond = (response: Response, url: string) => void;
 
 /** The response that the address says, which the document follows without being loaded anew. */
 export function useResponse(
   prerendered: Response | undefined,
   titles: ResponseTitles,
-): readonly [Response | undefined, Respond] {
-  const [shown, show] = useState(prerendered);
+): readonly [Given, Respond] {
+  const [given, give] = useState<Given>({ response: prerendered });
   // What a move starts from: a second one may come before the first is rendered.
   const latest = useRef(prerendered);
   const follow = useCallback(() => {
     const response = responseIn(location.pathname);
     if (response === latest.current) return;
     latest.current = response;
-    show(response);
+    give({ response });
     document.title = titles[response ?? 'open'];
     dispatchEvent(new Event('pagemove' satisfies MoveEvent));
   }, [titles]);
@@ -31,11 +36,11 @@ export function useResponse(
     return () => removeEventListener('popstate', follow);
   }, [follow]);
   const respond: Respond = (response, url) => {
-    if (response === latest.current) return;
+    if (response === latest.current) return give({ response });
     history.pushState(null, '', url);
     follow();
   };
-  return [shown, respond];
+  return [given, respond];
 }
 
 function responseIn(path: string): Response | undefined {

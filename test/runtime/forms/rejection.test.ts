@@ -16,6 +16,21 @@ test('an entry of an unknown type with a message is shown on the form', () => {
   expect(readRejection(error)).toEqual({ fields: {}, form: ['Closed'] });
 });
 
+test('an entry whose message is blank is passed over', () => {
+  const error = new RejectedError([
+    { type: 'field', field: 'email', error: ' ' },
+    { type: 'global', error: 'Closed' },
+  ]);
+  expect(readRejection(error)).toEqual({ fields: {}, form: ['Closed'] });
+});
+
+test.each([[[]], [[{ type: 'field', field: 'email' }]]])(
+  'a 402 list that says nothing, such as %j, is not read',
+  (body) => {
+    expect(readRejection(new RejectedError(body))).toBeUndefined();
+  },
+);
+
 test('any other failure is not read', () => {
   expect(readRejection(new ApiError(500, undefined))).toBeUndefined();
 });

@@ -107,6 +107,11 @@ export function press(element: HTMLElement, key: string): void {
   element.dispatchEvent(event);
 }
 
+/** Lets what is under way be done; for what must not happen. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}
+
 /** Waits until a condition of the page holds; fails with its own message when it never does. */
 export function until(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 2000, interval: 5 });

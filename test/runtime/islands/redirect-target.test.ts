@@ -11,6 +11,8 @@ test.each([
   ['/ca/l/pricing/group/', '/nv/pricing/group/'],
   ['/l/pricing/?from=mail&x=1', '/nv/pricing/?from=mail&x=1'],
   ['/l/?from=mail', '/nv/?from=mail'],
+  ['/l/pricing/?q=nev', '/nv/pricing/'],
+  ['/l/?q=nev&from=mail', '/nv/?from=mail'],
   ['/l/brochure.pdf', '/nv/brochure.pdf'],
 ])('from %s the link of Nevada leads to %s', (address, target) => {
   expect(redirectTarget('/nv/', host + address)).toBe(target);

@@ -12,12 +12,26 @@ import {
   until,
   wakeUp,
 } from './island-page.tsx';
+import type { Awake } from './island-page.tsx';
 import { loaders } from '../../../runtime/islands/registry.ts';
 import { chooser, search, states } from './sample.ts';
 
 async function openChooser(): Promise<HTMLElement> {
   answerCalls({});
   return (await wakeUp('StateChooser', StateChooser, chooser)).element;
+}
+
+const redirector = { id: 'l', search, states };
+
+function openRedirector(address: string): Promise<Awake> {
+  window.history.replaceState(null, '', address);
+  return wakeUp('StateRedirector', StateRedirector, redirector);
+}
+
+/** What the browser puts into the address when it sends the form itself. */
+function sentBy(element: HTMLElement): readonly (readonly [string, FormDataEntryValue])[] {
+  const form = element.querySelector('form') ?? undefined;
+  return [...new FormData(form)];
 }
 
 function options(element: HTMLElement): readonly string[] {
@@ -63,6 +77,39 @@ export function testStates(): void {
     await loaders.StateChooser(element, () => undefined);
     find(element, 'button[type=submit]').click();
     await until(() => find(element, '.selected-state h2', 'Nevada'));
+  });
+
+  test('a search that is sent before the island woke takes its text along', () => {
+    const element = placeIsland('StateSearch', StateSearch, { id: 'search', search, states });
+    type(find(element, 'input'), 'neva');
+    expect(sentBy(element)).toEqual([['q', 'neva']]);
+  });
+
+  test('a search of the address goes on in its field, with its matches open', async () => {
+    const { element } = await openRedirector('/l/?q=neva');
+    await until(() => expect(options(element)).toEqual(['Nevada (NV)']));
+    const field = find(element, 'input');
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(field).toHaveProperty('value', 'neva');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('a search of the address gives way to what was typed since', async () => {
+    window.history.replaceState(null, '', '/l/?q=neva');
+    const element = placeIsland('StateRedirector', StateRedirector, redirector);
+    type(find(element, 'input'), 'ark');
+    await loaders.StateRedirector(element, () => undefined);
+    await until(() => expect(options(element)).toEqual(['Arkansas (AR)']));
+  });
+
+  test('a search of the address leaves focus where a visitor has it', async () => {
+    window.history.replaceState(null, '', '/l/?q=neva');
+    const element = placeIsland('StateRedirector', StateRedirector, redirector);
+    const link = find(element, 'a', 'Washington');
+    link.focus();
+    await loaders.StateRedirector(element, () => undefined);
+    await until(() => expect(find(element, 'input')).toHaveProperty('value', 'neva'));
+    expect(document.activeElement).toBe(link);
   });
 
   test('arrow keys move through the matches and Enter accepts one', async () => {
@@ -175,9 +222,7 @@ export function testStates(): void {
   });
 
   test('links of the redirector keep the rest of the path and the query', async () => {
-    window.history.replaceState(null, '', '/ca/l/pricing/group?from=mail');
-    const props = { id: 'l', search, states };
-    const { element } = await wakeUp('StateRedirector', StateRedirector, props);
+    const { element } = await openRedirector('/ca/l/pricing/group?from=mail');
     await until(() => find(element, 'a[href="/nv/pricing/group/?from=mail"]', 'Nevada'));
   });
 }

@@ -12,6 +12,7 @@ import { answerCalls, setEnvironment, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
+import { testSentForms } from './sent-forms-suite.tsx';
 import { testStates } from './states-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
 import { chooser, contact, history, search, states, webinar } from './sample.ts';
@@ -68,6 +69,7 @@ export function testIslands(): void {
 
   testStates();
   testForms();
+  testSentForms();
   testWebinar();
   testPlayers();
 }

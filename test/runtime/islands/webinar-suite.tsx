@@ -1,22 +1,41 @@
 import { expect, test } from 'vitest';
 import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
-import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
+import type { WebinarPanelProps } from '../../../runtime/islands/WebinarPanel.tsx';
+import { answerCalls, find, findAll, nextTask, type, until, wakeUp } from './island-page.tsx';
 import type { Server } from './island-page.tsx';
 import { form, upcoming, webinar } from './sample.ts';
 
 const webinarCall = 'GET /api/v2/marketing/webinars?regionId=nv';
 const signUpCall = 'GET /api/v1/crm/form/webinar-spring';
 const signUpSentCall = 'POST /api/v1/crm/submit/webinar-spring';
+const answers = [
+  { value: 'yes', label: 'I can make it' },
+  { value: 'no', label: 'I can’t make it' },
+];
+
+/** The same sign-up, which asks for the answer as well. */
+const visibleAttendance = {
+  ...form,
+  formFieldGroups: form.formFieldGroups.map(({ fields }) => ({
+    fields: fields.map((field) =>
+      field.name === 'attendance' ? { ...field, fieldType: 'radio', options: answers } : field,
+    ),
+  })),
+};
 
 interface Open {
   readonly element: HTMLElement;
   readonly server: Server;
 }
 
-async function openSignUp(): Promise<Open> {
-  window.history.replaceState(null, '', '/nv/webinar/');
-  const server = answerCalls({ [signUpCall]: { body: form }, [signUpSentCall]: { body: {} } });
-  const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+async function openSignUp(
+  path = '/nv/webinar/',
+  response: Pick<WebinarPanelProps, 'response'> = {},
+  body: object = form,
+): Promise<Open> {
+  window.history.replaceState(null, '', path);
+  const server = answerCalls({ [signUpCall]: { body }, [signUpSentCall]: { body: {} } });
+  const { element } = await wakeUp('WebinarPanel', WebinarPanel, { ...webinar, ...response });
   await until(() => find(element, 'form'));
   type(find(element, '#webinar-firstname'), 'Ada');
   return { element, server };
@@ -39,10 +58,6 @@ function send(element: HTMLElement): void {
 function moveTo(path: string): void {
   window.history.replaceState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 /** Clicks a link and says whether nothing kept the browser from following it, which it does not do here. */
@@ -105,6 +120,25 @@ export function testWebinar(): void {
       ]),
     });
   });
+
+  test.each([
+    ['/nv/webinar/', {}],
+    ['/nv/webinar/yes/', { response: 'yes' }],
+  ] as const)(
+    'on %s the answer that is shown, once pressed, is what the form says',
+    async (path, response) => {
+      const { element, server } = await openSignUp(path, response, visibleAttendance);
+      find(element, '[name=attendance][value=no]').click();
+      find(element, 'a', 'I can make it').click();
+      await until(() =>
+        expect(find(element, '[name=attendance][value=yes]')).toHaveProperty('checked', true),
+      );
+      fillSignUp(element);
+      send(element);
+      await until(() => find(element, '.confirmation'));
+      expect(server.posted[0]).toHaveProperty('fields.3', { name: 'attendance', value: 'yes' });
+    },
+  );
 
   test('going back shows the answer of before', async () => {
     const { element } = await openSignUp();

@@ -38,6 +38,10 @@ test('a 402 list is read', () => {
   expect(readFailure(error)).toEqual({ fields: {}, form: ['Closed'] });
 });
 
+test('a 402 list that says nothing is told as an error', () => {
+  expect(readFailure(new RejectedError([]))).toEqual({ fields: {}, form: ['An error occurred'] });
+});
+
 test('any other answer is told by its message', () => {
   expect(readFailure(new ApiError(undefined, undefined))?.form).toEqual([
     'Could not contact server',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues, modelsOf, unknownTypes } from '../../../../runtime/forms/crm/fields.ts';
+import { wireValue } from '../../../../runtime/forms/crm/submission.ts';
 import { validateFields } from '../../../../runtime/forms/validation.ts';
 import { consentData, formOf } from './form-of.ts';
 
@@ -89,6 +90,21 @@ test('values start with the defaults of the definition, otherwise empty', () => 
     f: null,
     g: '2026-01-01',
   });
+});
+
+test.each([1_767_225_600_000, '1767225600000', '2026-01-01T00:00:00Z'])(
+  'the default %o of a date with a time is shown as the visitor’s own time',
+  async (defaultValue) => {
+    const form = formOf([{ name: 'a', fieldType: 'datetime', defaultValue }]);
+    const { a = null } = initialValues(form, {}, undefined);
+    expect(a).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+    expect(await wireValue('datetime', a)).toBe('1767225600000');
+  },
+);
+
+test.each(['date', 'datetime'])('a default of a %s that is no time is left out', (fieldType) => {
+  const form = formOf([{ name: 'a', fieldType, defaultValue: '9'.repeat(20) }]);
+  expect(initialValues(form, {}, undefined)).toEqual({ a: '' });
 });
 
 test('presets are merged into the fields that the form has', () => {

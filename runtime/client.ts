@@ -47,21 +47,34 @@ function foldMenu(): void {
 }
 
 /**
- * Marks sections `has-been-viewed` once their top is in the upper 70 % of the window (DECISIONS.md P1). Only those that
- * are below it when the page opens get `will-reveal`, the class that may hide them: what is seen at once never blinks.
+ * Marks sections `has-been-viewed` once their top is in the upper 70 % of the window (DECISIONS.md P1), and with the focus.
+ * Only those that are below the window when the page opens get `will-reveal`, the class that may hide them: what is seen at
+ * once never blinks. The footer in sight marks all, because the last sections of a page may never come up that far.
  */
 function revealOnScroll(): void {
+  const sections = document.querySelectorAll('[data-reveal]');
+  const view = (section: Element): void => section.classList.add('has-been-viewed');
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, rootBounds, isIntersecting, boundingClientRect } of entries) {
         const isViewed = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
-        target.classList.add(isViewed ? 'has-been-viewed' : 'will-reveal');
-        if (isViewed) observer.unobserve(target);
+        if (!isViewed && boundingClientRect.top >= innerHeight) target.classList.add('will-reveal');
+        if (!isViewed) continue;
+        view(target);
+        observer.unobserve(target);
       }
     },
     { rootMargin: '0px 0px -30% 0px' },
   );
-  for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section);
+  for (const section of sections) {
+    observer.observe(section);
+    section.addEventListener('focusin', () => view(section));
+  }
+  const end = document.querySelector('footer');
+  if (end === null) return;
+  new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) sections.forEach(view);
+  }).observe(end);
 }
 
 /** The copyright year is that of the visit (DECISIONS.md P5). */

@@ -12,8 +12,8 @@ export interface CalloutProps {
 }
 
 /**
- * What stands for a state that is too small to touch: a circle off the coast with a line to the state, and, for a map as
- * narrow as a phone, a larger one below the map. The style sheet shows one of the two.
+ * What stands for a state that is too small to touch: a circle off the coast with a line to the state, and, for a map
+ * that is narrow, a larger one below it. The style sheet shows one of the two.
  */
 export function Callout({ code, callout, index, area }: CalloutProps): ReactElement {
   const { x, y, cx, cy, r } = callout;

@@ -1,9 +1,10 @@
 import { phone } from './browser.ts';
 import { testEveryKind } from './every-kind.ts';
-import { findWiderThanWindow, looks } from './looks.ts';
+import { findWiderThanWindow, findWiderWithLargeLetters, looks } from './looks.ts';
 import { useSite } from './served-site.ts';
 
 testEveryKind(useSite(), phone, {
   ...looks,
   'nothing is wider than its window': findWiderThanWindow,
+  'nothing is wider than its window with larger letters': findWiderWithLargeLetters,
 });

@@ -104,6 +104,16 @@ describe('library modals', () => {
     expect(bottom).toBeLessThanOrEqual(0);
   });
 
+  test('fit the narrowest window', async () => {
+    const { page } = await visit(site, { viewport: { width: 320, height: 700 } });
+    await follow(page, 'Price for your library');
+    await modal(page).waitFor();
+    const widths = modal(page).evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(await widths).toBe(0);
+  });
+
   test('Forward opens one again', async () => {
     const { page } = await visit(site);
     await follow(page, 'Read the case study');

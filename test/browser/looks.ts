@@ -62,6 +62,26 @@ function coveredTargets(): readonly string[] {
     .map((target) => target.outerHTML.slice(0, 120));
 }
 
+/** Windows, and how many pixels high the letters of a page are set in them; 16 is what browsers begin with. */
+const letters = [
+  { width: 1280, size: 32 },
+  { width: 768, size: 32 },
+  { width: 360, size: 24 },
+];
+
+export async function findWiderWithLargeLetters({ page }: FirstVisit): Promise<readonly string[]> {
+  const wide: string[] = [];
+  for (const { width, size } of letters) {
+    await page.setViewportSize({ width, height: 800 });
+    const content = await page.evaluate((pixels) => {
+      document.documentElement.style.fontSize = `${String(pixels)}px`;
+      return document.documentElement.scrollWidth;
+    }, size);
+    if (content > width) wide.push(`${String(content)} px in ${String(width)} at ${String(size)}`);
+  }
+  return wide;
+}
+
 /** 320 pixels are also what is left of 1280 at 400 % zoom (WCAG 2.2, 1.4.10). */
 const widths = [320, 360, 768, 1024, 1440, 1920];
 

@@ -5,7 +5,7 @@ import { useSite } from './served-site.ts';
 const browser = useBrowser();
 const site = useSite();
 
-test.each([360, 768, 1280])(
+test.each([320, 360, 768, 1024, 1200, 1920])(
   'in a window of %i pixels each small state has a circle of 24 pixels or more',
   async (width) => {
     const { page } = await openPage(await browser(), { viewport: { width, height: 800 } });

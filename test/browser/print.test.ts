@@ -9,9 +9,9 @@ const site = useSite();
 /** A sheet of Letter paper between its margins, in CSS pixels. */
 const sheet = { width: 700, height: 900 };
 
-async function print(path: string): Promise<Page> {
+async function print(path: string, edition: 'main' | 'library' = 'main'): Promise<Page> {
   const { page } = await openPage(await browser(), { viewport: sheet });
-  await page.goto(new URL(path, (await site()).main).href);
+  await page.goto(new URL(path, (await site())[edition]).href);
   await page.emulateMedia({ media: 'print' });
   return page;
 }
@@ -37,4 +37,20 @@ test('addresses of other sites are written out', async () => {
   const link = page.getByRole('link', { name: 'Already have an account? Go there now' });
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain(await link.getAttribute('href'));
+});
+
+test('an address of e-mail, which its link shows, is written once', async () => {
+  const page = await print('/nv/demo-access/');
+  const link = page.locator('main a[href^="mailto:"]').first();
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toBe('none');
+});
+
+test('the figures on the desk of the library are printed in ink, for its ground is not', async () => {
+  const page = await print('/', 'library');
+  const colors = await page
+    .locator('h1, .desk .claims dd')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+  expect(colors.length).toBeGreaterThan(1);
+  expect(new Set(colors).size).toBe(1);
 });

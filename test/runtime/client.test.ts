@@ -86,3 +86,16 @@ test.each([
   observers[0]?.([{ target: observed[0], rootBounds: { top: 0 }, ...place }]);
   expect(find('section').className).toBe(mark);
 });
+
+test('a section that the window that opens shows a part of is not hidden', async () => {
+  await start('<section data-reveal></section>');
+  const place = { isIntersecting: false, boundingClientRect: { top: innerHeight - 1 } };
+  observers[0]?.([{ target: observed[0], rootBounds: { top: 0 }, ...place }]);
+  expect(find('section').className).toBe('');
+});
+
+test('the footer in sight marks every section', async () => {
+  await start('<section data-reveal></section><section data-reveal></section><footer></footer>');
+  observers[1]?.([{ target: observed[2], isIntersecting: true }]);
+  expect(document.querySelectorAll('.has-been-viewed')).toHaveLength(2);
+});

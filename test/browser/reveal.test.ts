@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { scrollThrough } from './layout-shifts.ts';
+import type { ServedSite } from './served-site.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+const site = useSite();
+
+async function open(
+  edition: keyof Pick<ServedSite, 'main' | 'library'>,
+  path: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const { page } = await openPage(await browser(), { viewport });
+  await page.goto(new URL(path, (await site())[edition]).href, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** The beginnings of what is not drawn, of all sections or of those in the window. */
+function findHidden(page: Page, where: 'page' | 'window'): Promise<readonly string[]> {
+  return page.evaluate((part) => {
+    const end = part === 'window' ? innerHeight : Infinity;
+    return [...document.querySelectorAll('[data-reveal]')]
+      .filter((section) => section.getBoundingClientRect().top < end)
+      .filter((section) => !section.checkVisibility({ opacityProperty: true }))
+      .map((section) => (section.textContent ?? '').slice(0, 40));
+  }, where);
+}
+
+test.each([
+  ['library', '/', { width: 1080, height: 1920 }],
+  ['library', '/', { width: 2560, height: 1440 }],
+  ['main', '/', { width: 1080, height: 1920 }],
+  ['main', '/nv/', { width: 3840, height: 2160 }],
+] as const)('at the end of a page all of it has come to sight, %s %s in %j', async (...place) => {
+  const page = await open(...place);
+  await scrollThrough(page);
+  await expect.poll(() => findHidden(page, 'page')).toEqual([]);
+});
+
+test.each(['/nv/plan/', '/nv/about/'])(
+  '%s hides nothing in the window that opens',
+  async (path) => {
+    const page = await open('main', path, { width: 1280, height: 800 });
+    await page.waitForFunction(() => document.querySelector('.has-been-viewed, .will-reveal'));
+    expect(await findHidden(page, 'window')).toEqual([]);
+  },
+);
+
+test('a section comes to sight with the focus', async () => {
+  const page = await open('main', '/nv/', { width: 1280, height: 800 });
+  const link = page.locator('.will-reveal .sister-sites__link').first();
+  await link.evaluate((element) => {
+    element.focus({ preventScroll: true });
+  });
+  const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true });
+  await expect.poll(() => link.evaluate(isShown)).toBe(true);
+});

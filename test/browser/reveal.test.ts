@@ -34,11 +34,14 @@ test.each([
   ['library', '/', { width: 2560, height: 1440 }],
   ['main', '/', { width: 1080, height: 1920 }],
   ['main', '/nv/', { width: 3840, height: 2160 }],
-] as const)('at the end of a page all of it has come to sight, %s %s in %j', async (...place) => {
-  const page = await open(...place);
-  await scrollThrough(page);
-  await expect.poll(() => findHidden(page, 'page')).toEqual([]);
-});
+] as const)(
+  'at the end of a page all of it has come to sight, %s %s in %j',
+  async (edition, path, viewport) => {
+    const page = await open(edition, path, viewport);
+    await scrollThrough(page);
+    await expect.poll(() => findHidden(page, 'page')).toEqual([]);
+  },
+);
 
 test.each(['/nv/plan/', '/nv/about/'])(
   '%s hides nothing in the window that opens',

@@ -16,21 +16,23 @@ async function open(path: string): Promise<Page> {
 test.each([
   ['menu', '.navbar__link', '/nv/plan/'],
   ['tabs', '.tabs__tab', '/nv/webinar/yes/'],
-])('in forced colors the line below the current page of the %s is its alone', async (...place) => {
-  const [, selector, path] = place;
-  const page = await open(path);
-  const lines = await page.locator(selector).evaluateAll((links) =>
-    links.map((link) => ({
-      isCurrent: link.hasAttribute('aria-current'),
-      line: getComputedStyle(link).borderBottomColor,
-    })),
-  );
-  const colorsOf = (isCurrent: boolean): Set<string> =>
-    new Set(lines.filter((link) => link.isCurrent === isCurrent).map(({ line }) => line));
-  expect(colorsOf(true).size).toBe(1);
-  expect(colorsOf(false).size).toBe(1);
-  expect(colorsOf(true)).not.toEqual(colorsOf(false));
-});
+])(
+  'in forced colors the line below the current page of the %s is its alone',
+  async (_of, selector, path) => {
+    const page = await open(path);
+    const lines = await page.locator(selector).evaluateAll((links) =>
+      links.map((link) => ({
+        isCurrent: link.hasAttribute('aria-current'),
+        line: getComputedStyle(link).borderBottomColor,
+      })),
+    );
+    const colorsOf = (isCurrent: boolean): Set<string> =>
+      new Set(lines.filter((link) => link.isCurrent === isCurrent).map(({ line }) => line));
+    expect(colorsOf(true).size).toBe(1);
+    expect(colorsOf(false).size).toBe(1);
+    expect(colorsOf(true)).not.toEqual(colorsOf(false));
+  },
+);
 
 test('in forced colors the active match of the search is set apart', async () => {
   const page = await open('/');

@@ -5,7 +5,7 @@ import { useSite } from './served-site.ts';
 const browser = useBrowser();
 const site = useSite();
 
-/** The picture is 480 pixels wide, and its smallest words are 16 high. */
+/** It is drawn 480 pixels wide, with most of its words 16 high. */
 test.each([
   [320, 240],
   [360, 280],

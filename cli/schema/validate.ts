@@ -28,20 +28,14 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
   if (unknownVersion) return [undefined, [unknownVersion]];
   const { value } = document;
   const doubtful = findDoubtful(document, file);
-  const findings = isValid(value) ? [] : (isValid.errors ?? []);
-  if (satisfies(value, isValid, findings)) {
-    return [hasErrors(doubtful) ? undefined : value, doubtful];
-  }
-  return [undefined, [...doubtful, ...explainFaults(document, file, findings)]];
+  if (satisfies(value, isValid)) return [hasErrors(doubtful) ? undefined : value, doubtful];
+  return [undefined, [...doubtful, ...explainFaults(document, file, isValid.errors ?? [])]];
 }
 
 /** The schema counts the characters of tokens as they are typed; what they stand for may be shorter. */
-function satisfies<T>(
-  value: unknown,
-  _isValid: Validator<T>,
-  findings: readonly Finding[],
-): value is T {
-  return findings.every((finding) => fitsWithoutTokens(value, finding));
+function satisfies<T>(value: unknown, isValid: Validator<T>): value is T {
+  const fits = (finding: Finding): boolean => fitsWithoutTokens(value, finding);
+  return isValid(value) || (isValid.errors ?? []).every(fits);
 }
 
 /** What the schema allows, and yet was hardly meant as it is typed. */

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
 import { whyUnusable } from '../../schema/faults/unsafe-link.ts';
 import { linkFault } from '../../schema/formats/link.ts';
 import { lastSegment } from '../../schema/pointer.ts';
@@ -49,22 +48,14 @@ function judge(edition: ResolvedRegion, { pointer, shape }: Place): Diagnostic |
   if (typeof text !== 'string') return undefined;
   const length = [...text].length;
   const { format, maxLength: limit = Infinity } = shape;
-  if (length <= limit && (format !== 'link' || linkFault(text) === undefined)) return undefined;
-  const span = edition.originOf(pointer)?.span;
+  const fault = format === 'link' ? linkFault(text) : undefined;
+  const span = length > limit || fault ? edition.originOf(pointer)?.span : undefined;
   if (span === undefined) return undefined;
   const shown = { edition: nameOf(edition), field: lastSegment(pointer) };
-  return length > limit
-    ? createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span)
-    : explainLink(shown, text, span);
-}
-
-function explainLink(
-  shown: { readonly edition: string; readonly field: string },
-  link: string,
-  span: Span,
-): Diagnostic {
-  const why = whyUnusable(linkFault(link)?.reason ?? 'no-address');
-  return createDiagnostic('filled-link', { ...shown, link, why }, span);
+  if (length > limit)
+    return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
+  const why = whyUnusable(fault?.reason ?? 'no-address');
+  return createDiagnostic('filled-link', { ...shown, link: text, why }, span);
 }
 
 function nameOf({ key, config }: ResolvedRegion): string {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { withTokensAs } from '../formats/token.ts';
 import { childPointer } from '../pointer.ts';
 import { placeOf } from '../words.ts';
 import type { Fault } from './fault.ts';
@@ -31,7 +32,7 @@ export function explainTooLong(fault: Fault): Diagnostic | undefined {
 
 /** In code points. */
 export function lengthWithoutTokens(text: string): number {
-  return [...text.replace(/\{\{[^{}]*\}\}/g, '')].length;
+  return [...withTokensAs('', text)].length;
 }
 
 export function explainOutOfRange(fault: Fault): Diagnostic {

@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts';
+import { withTokensAs } from './token.ts';
 
 /** Why a link must not or cannot be followed, in the order of what is looked for. */
 export type LinkReason =
@@ -23,7 +24,7 @@ export interface LinkFault {
  * control characters, ignore the case of a scheme, and read `\` as `/`. Tokens may stand anywhere in it.
  */
 export function linkFault(written: string): LinkFault | undefined {
-  const link = written.replace(/^\{\{\s*pathPrefix\s*\}\}/, '').replace(/\{\{[^{}]*\}\}/g, 'x');
+  const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
   const scheme = schemeOf(link);
   if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
   if (hasHidden(link)) return { reason: 'hidden-character', ...meant(encoded(written)) };

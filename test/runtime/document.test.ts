@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { site } from './main-data.ts';
+import { linkNamed, open } from './open-document.ts';
+import { siteData } from './site-data.ts';
+
+const preview = { environment: 'preview' } as const;
+
+function settingsOf(document: Document): unknown {
+  const content = document.querySelector('meta[name="career-site"]')?.getAttribute('content');
+  return JSON.parse(content ?? '');
+}
+
+describe('the document', () => {
+  test('is marked with its region', () => {
+    expect(open('/nv/plan/').documentElement.dataset['region']).toBe('nv');
+  });
+
+  test('is marked as generic without a state', () => {
+    expect(open('/plan/').documentElement.dataset['region']).toBe('generic');
+  });
+
+  test('names its canonical address', () => {
+    const link = open('/nv/plan/').querySelector('link[rel=canonical]');
+    expect(link?.getAttribute('href')).toBe('https://careers.example/nv/plan/');
+  });
+
+  test('names its address at the origin of the build', () => {
+    const document = open('/nv/plan/', { context: { origin: 'https://other.example' } });
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://other.example/nv/plan/',
+    );
+  });
+
+  test('is open to search engines in production', () => {
+    expect(open('/nv/plan/').querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  test('is closed to search engines in a preview', () => {
+    const document = open('/nv/plan/', { context: { environment: 'preview' } });
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('is closed to search engines where nothing is', () => {
+    expect(open('/404.html').querySelector('meta[name=robots]')).not.toBeNull();
+  });
+
+  describe('of a site that counts its visitors', () => {
+    const analytics = { adapter: 'beacon', endpoint: 'https://count.example/' } as const;
+    const data = { site: { ...site, analytics } };
+
+    test('says how', () => {
+      expect(settingsOf(open('/nv/plan/', { data }))).toMatchObject({ analytics });
+    });
+
+    test('counts no children', () => {
+      const document = open('/nv/plan/', { data, entry: { audience: 'children' } });
+      expect(settingsOf(document)).toMatchObject({ analytics: { adapter: 'none' } });
+    });
+  });
+
+  test('escapes what the data holds', () => {
+    const listed = [...open('/nv/').querySelectorAll('.legend__entry')];
+    expect(listed.map((entry) => entry.textContent)).toEqual(['Careers <and> more']);
+  });
+});
+
+describe('the wrapper', () => {
+  test('leads to the pages of its region', () => {
+    const document = open('/nv/');
+    const menu = ['Career Exploration', 'Work Based Learning', 'Early Learners', 'Get Pricing'];
+    expect(menu.map((name) => linkNamed(document, name))).toEqual([
+      '/nv/plan/',
+      '/nv/localopportunities/',
+      '/nv/uptheladder/',
+      '/nv/pricing/',
+    ]);
+  });
+
+  test('marks the page that is open', () => {
+    const current = open('/nv/plan/').querySelector('header [aria-current=page]');
+    expect(current?.textContent).toBe('Career Exploration');
+  });
+
+  test('has the year of the build where the client puts that of the visit', () => {
+    expect(open('/nv/').querySelector('footer [data-year]')?.textContent).toBe('2026');
+  });
+});
+
+describe.each([
+  ['main', '/nv/'],
+  ['main', '/nv/quote/confirmation/'],
+  ['main', '/404.html'],
+  ['library', '/'],
+  ['library', '/pricing/'],
+  ['library', '/quote/confirmation/'],
+  ['library', '/404.html'],
+])('the ribbon of %s %s', (edition, url) => {
+  test('stands above the bar of a preview, below the way past both', () => {
+    const { body } = open(url, { context: preview }, edition);
+    const places = [...body.children].slice(0, 3).map(({ className }) => className);
+    expect(places).toEqual(['skip-link', 'ribbon', 'navbar']);
+  });
+
+  test('is not in production', () => {
+    expect(open(url, {}, edition).querySelector('.ribbon')).toBeNull();
+  });
+});
+
+describe('the ribbon', () => {
+  test('says that forms reach no live system', () => {
+    expect(open('/nv/', { context: preview }).querySelector('.ribbon')?.textContent).toBe(
+      'Preview: not the public site. Forms here reach no live system.',
+    );
+  });
+
+  test('says where they do', () => {
+    const live = open('/nv/', { context: { ...preview, liveForms: true } });
+    expect(live.querySelector('.ribbon')?.textContent).toContain('Forms here are live');
+  });
+});
+
+describe.each([
+  ['main', '/nv/'],
+  ['library', '/'],
+])('the settings of %s %s', (edition, url) => {
+  const api = { apiOrigin: 'https://api.example' };
+  const data = { site: { ...site, ...api }, library: { ...siteData.library, ...api } };
+
+  test('name the API in production', () => {
+    expect(settingsOf(open(url, { data }, edition))).toMatchObject({ api: 'https://api.example' });
+  });
+
+  test('name the page’s own origin where the YAML names no API', () => {
+    expect(settingsOf(open(url, {}, edition))).toMatchObject({ api: '' });
+  });
+
+  test('name no API in a preview', () => {
+    const text = JSON.stringify(settingsOf(open(url, { data, context: preview }, edition)));
+    expect(text).not.toContain('api.example');
+  });
+
+  test('tell of live forms in a preview that has them, and nowhere else', () => {
+    const live = open(url, { context: { ...preview, liveForms: true } }, edition);
+    expect(settingsOf(live)).toHaveProperty('liveForms', true);
+    expect(settingsOf(open(url, { context: preview }, edition))).not.toHaveProperty('liveForms');
+    expect(settingsOf(open(url, {}, edition))).not.toHaveProperty('liveForms');
+  });
+});

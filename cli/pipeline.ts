@@ -5,6 +5,7 @@ import { generateModules } from './emit/generate.ts';
 import { withPrivateCopy } from './emit/private-copy.ts';
 import type { Manifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
+import { selectRegions } from './manifest/table.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
@@ -14,11 +15,14 @@ import { validateLibrary, validateRegions } from './schema/validate.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
 import { readAssets } from './site/assets.ts';
-import type { Bundles, Engine, OutputEntry } from './site/bundle.ts';
+import type { Engine } from './site/bundle.ts';
+import type { EarlyWork } from './site/early-work.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
-import { loadGeneratedData, mountData } from './site/load-data.ts';
+import type { Loading } from './site/load-data.ts';
+import { mountData, startLoading } from './site/load-data.ts';
 import { createOutputManifest } from './site/output-manifest.ts';
-import { publish } from './site/publication/publish.ts';
+import type { Publication } from './site/publication/publication.ts';
+import { openPublication } from './site/publication/publication.ts';
 import { loadRenderer } from './site/renderer.ts';
 import type { BuildReport } from './site/report.ts';
 import { createReport } from './site/report.ts';
@@ -90,84 +94,100 @@ export interface BuildRequest extends HostingRequest {
   readonly keepAssets: number;
 }
 
-/**
- * The second half of the straight line: modules, bundles, pages, output. The bundles need nothing of the YAML and
- * are under way since before it was read.
- */
+/** The second half of the straight line: modules, bundles, pages, output. */
 export async function buildSite(
   project: Project,
   checked: CheckedProject,
-  bundling: Promise<Bundles>,
+  { bundling, loading }: EarlyWork,
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
-  const { manifest, data, cards, assets } = await loadSite(project, checked, request, stopwatch);
-  const bundles = await stopwatch.timeAsync('bundle', () => bundling);
-  const createRenderer = stopwatch.time('load', () => loadRenderer(bundles.renderer));
-  const parts = {
-    data,
-    manifest,
-    client: bundles.client,
-    createRenderer,
-    assets,
-    cards,
-    themeColours: readThemeColours(),
-  };
-  const pages = stopwatch.time('prerender', () => assembleSite(parts, request));
-  const hosting = await stopwatch.timeAsync('hosting', () => hostingFiles(pages, parts, request));
-  const site = { ...pages, files: [...pages.files, ...hosting] };
-  const outputManifest = stopwatch.time('manifest', () =>
-    createOutputManifest(project, site, parts, request),
+  const { pages } = selectRegions(checked.manifest.table, request.selection);
+  const publication = await openPublication(request.out, pages.length);
+  try {
+    const loaded = await loadSite({ project, checked, loading, stopwatch }, request);
+    const { client, renderer } = await stopwatch.timeAsync('bundle', () => bundling);
+    const createRenderer = await stopwatch.timeAsync('load', () => loadRenderer(renderer));
+    const parts = { ...loaded, client, createRenderer, themeColours: readThemeColours() };
+    return await writeSite({ project, parts, request, publication, stopwatch });
+  } finally {
+    await publication.close();
+  }
+}
+
+/** What the last part of the line works with. */
+interface Writing {
+  readonly project: Project;
+  readonly parts: SiteParts;
+  readonly request: BuildRequest;
+  readonly publication: Publication;
+  readonly stopwatch: Stopwatch;
+}
+
+/** Pages and all other files, written beside the last output and put in its place. */
+async function writeSite(writing: Writing): Promise<BuildReport> {
+  const { project, parts, request, publication, stopwatch } = writing;
+  const { write, written } = publication;
+  const table = stopwatch.time('prerender', () => assembleSite(parts, request, write));
+  const pages = { table, files: await stopwatch.timeAsync('write', written) };
+  await stopwatch.timeAsync('hosting', () => writeHostingFiles(pages, parts, request, publication));
+  const site = { table, files: await written() };
+  stopwatch.time('manifest', () => {
+    write([createOutputManifest(project, site, parts, request)]);
+  });
+  const files = await written();
+  const published = await stopwatch.timeAsync('publish', () =>
+    publication.finish(request.keepAssets),
   );
-  const files = [...site.files, outputManifest];
-  const publication = await stopwatch.timeAsync('publish', () =>
-    publish(request.out, files, request.keepAssets),
-  );
-  return createReport({ out: request.out, site, files, publication, stages: stopwatch.stages });
+  return createReport({ out: request.out, site, files, published, stages: stopwatch.stages });
 }
 
 /** Most builds are for no host in particular and load nothing of this. */
-async function hostingFiles(
+async function writeHostingFiles(
   site: AssembledSite,
   parts: SiteParts,
   request: BuildRequest,
-): Promise<readonly OutputEntry[]> {
-  if (request.hosts.length === 0) return [];
+  { read, write }: Publication,
+): Promise<void> {
+  if (request.hosts.length === 0) return;
   const { createHostingFiles } = await import('./site/hosting/hosting.ts');
-  return createHostingFiles(site, parts, request);
+  write(await createHostingFiles(site, parts, request, read));
 }
 
 type LoadedSite = Pick<SiteParts, 'manifest' | 'data' | 'cards' | 'assets'>;
 
+/** What the site is loaded from. */
+interface LoadingSite {
+  readonly project: Project;
+  readonly checked: CheckedProject;
+  readonly loading: Loading | undefined;
+  readonly stopwatch: Stopwatch;
+}
+
 /** All that pages are made from, in the words of the mount that was asked for. */
-async function loadSite(
-  project: Project,
-  checked: CheckedProject,
-  { mount }: BuildRequest,
-  stopwatch: Stopwatch,
-): Promise<LoadedSite> {
-  const load = (home: string) => loadGenerated(project, checked.manifest, home, stopwatch);
-  const site = hasOwnFiles(project)
-    ? await load(project.root)
-    : await withPrivateCopy(project.root, load);
+async function loadSite(source: LoadingSite, { mount }: BuildRequest): Promise<LoadedSite> {
+  const { root } = source.project;
+  const { resolved } = source.checked;
+  const site = hasOwnFiles(source.project)
+    ? await loadGenerated(source, root)
+    : await withPrivateCopy(root, (home) => loadGenerated(source, home));
   if (mount.mount === 'prefix') return site;
-  const [mounted] = createManifest(checked.resolved, mount);
+  const [mounted] = createManifest(resolved, mount);
   if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
   return { ...site, manifest: mounted, data: mountData(site.data, mounted) };
 }
 
 /** Brings `generated/` in a folder up to date, and reads its data and all pictures. */
-async function loadGenerated(
-  { root }: Project,
-  manifest: Manifest,
-  home: string,
-  stopwatch: Stopwatch,
-): Promise<LoadedSite> {
+async function loadGenerated(source: LoadingSite, home: string): Promise<LoadedSite> {
+  const { project, checked, stopwatch } = source;
+  const { root } = project;
+  const { manifest } = checked;
+  const loading = source.loading ?? (await startLoading(home));
   const generation = await stopwatch.timeAsync('generate', () =>
     generateModules(manifest, root, { home }),
   );
   const cards = Object.fromEntries(generation.cards.map(({ key, path }) => [key, path]));
-  const data = await stopwatch.timeAsync('load', () => loadGeneratedData(home));
+  const data = await stopwatch.timeAsync('load', () => loading.load());
   const assets = stopwatch.time('assets', () => {
     const drawn = readAssets(home, Object.values(cards));
     return new Map([...readAssets(root, manifest.usedAssets), ...drawn]);

@@ -63,7 +63,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   react: ['runtime'],
   'react-dom/client': ['runtime/islands'],
   'react-dom/server': ['runtime/app', 'runtime/islands', 'runtime/prerender.tsx'],
-  'react-router-dom': ['runtime/app'],
+  'react-router-dom': ['runtime/app', 'cli/site'],
   'topojson-client': ['cli/emit'],
   'topojson-simplify': ['cli/emit'],
   'us-atlas': ['cli/emit'],

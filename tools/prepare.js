@@ -10,7 +10,7 @@ const outdir = `${root}.build/cli`;
 await writeSchemaValidators();
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['cli/main.ts'],
+  entryPoints: { main: 'cli/main.ts', 'write-worker': 'cli/site/publication/write-worker.ts' },
   outdir,
   bundle: true,
   splitting: true,
@@ -18,6 +18,8 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   minifySyntax: true,
+  minifyWhitespace: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
   external: [
     '@resvg/resvg-wasm',
     'esbuild',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HashedFile } from '../site/output-manifest.ts';
+import type { HashedFile } from '../site/output-file.ts';
 import type { Retained } from '../site/publication/earlier-output.ts';
 import { readRetained, retainedFile } from '../site/publication/earlier-output.ts';
 import { listFiles, parseManifest } from './built-output.ts';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { buildSite, checkProject } from '../pipeline.ts';
-import { startBundling } from '../site/bundle.ts';
+import { hasOwnFiles } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { noCache, openCache } from '../site/cache/cache.ts';
+import { startEarly } from '../site/early-work.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import { refuseSourceFolder, refuseUnfitFolder } from '../site/publication/unfit-folder.ts';
 import type { BuildReport } from '../site/report.ts';
@@ -25,7 +25,8 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   const out = outputFolder(project.root, options, io);
   const progress = showProgress(io);
   const stopwatch = createStopwatch(progress.tell);
-  const { bundling } = await startBundling(engine);
+  const early = await startEarly(engine, hasOwnFiles(project) ? project.root : undefined);
+  const { buildSite, checkProject } = await import('../pipeline.ts');
   const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
   progress.clear();
   printFindings(diagnostics, io);
@@ -36,7 +37,7 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
     ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
   };
   try {
-    const report = await buildSite(project, checked, bundling, request, stopwatch);
+    const report = await buildSite(project, checked, early, request, stopwatch);
     progress.clear();
     printReport(report, options, io);
     return ExitCode.fine;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { TemplateName } from './module.ts';
+import { packageVersion } from './package-version.ts';
 
 /** What turns values into the text of a module. */
 export interface Tools {
@@ -41,6 +41,5 @@ function readTemplate(name: TemplateName): string {
 }
 
 function versionOf(name: string): string {
-  const { version }: { version: string } = createRequire(import.meta.url)(`${name}/package.json`);
-  return `${name} ${version}`;
+  return `${name} ${packageVersion(name)}`;
 }

@@ -1,12 +1,19 @@
-import type { BuildContext, Deployment, Edition, SiteData } from '../../runtime/contract.ts';
+import type {
+  BuildContext,
+  CreateRenderer,
+  Deployment,
+  Edition,
+  SiteData,
+} from '../../runtime/contract.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import { selectRegions } from '../manifest/table.ts';
 import type { AssetFile } from './assets.ts';
-import type { ClientBundle, OutputEntry } from './bundle.ts';
+import type { ClientBundle } from './bundle.ts';
+import type { HashedFile, OutputEntry } from './output-file.ts';
+import type { PageFile } from './prerender.ts';
 import { prerender } from './prerender.ts';
-import type { loadRenderer } from './renderer.ts';
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import { createIconFiles, iconLinks, publishedIcons } from './site-icons.ts';
 
@@ -25,7 +32,7 @@ export interface SiteParts {
   readonly data: SiteData;
   readonly manifest: Manifest;
   readonly client: ClientBundle;
-  readonly createRenderer: ReturnType<typeof loadRenderer>;
+  readonly createRenderer: CreateRenderer;
   readonly assets: ReadonlyMap<string, AssetFile>;
   /** Asset paths of the pictures for where pages are shared, by region key. */
   readonly cards: BuildContext['cards'];
@@ -33,66 +40,88 @@ export interface SiteParts {
   readonly themeColours: BuildContext['themeColours'];
 }
 
-/** The files of both web roots, and the part of the URL table that they answer. */
+/** The files of both web roots, sorted by path, and the part of the URL table that they answer. */
 export interface AssembledSite {
-  readonly files: readonly OutputEntry[];
+  readonly files: readonly HashedFile[];
   readonly table: UrlTable;
 }
 
-/** Renders the selected pages and lays out the files of each web root. */
-export function assembleSite(parts: SiteParts, request: SiteRequest): AssembledSite {
+/** Renders the selected pages and hands on the files of each web root; returns the part of the URL table that they answer. */
+export function assembleSite(parts: SiteParts, request: SiteRequest, handOn: HandOn): UrlTable {
   const table = standAlone(selectRegions(parts.manifest.table, request.selection));
-  const editions = (['main', 'library'] as const).filter((edition) =>
-    table.pages.some((page) => page.edition === edition),
-  );
-  const files = editions.flatMap((edition) => assembleEdition(edition, table, parts, request));
-  return { files, table };
+  for (const edition of ['main', 'library'] as const) {
+    const pages = table.pages.filter((page) => page.edition === edition);
+    if (pages.length > 0) assembleEdition(edition, pages, parts, request, handOn);
+  }
+  return table;
 }
+
+type HandOn = (files: readonly OutputEntry[]) => void;
 
 function assembleEdition(
   edition: Edition,
-  table: UrlTable,
+  pages: readonly PageRow[],
+  parts: SiteParts,
+  request: SiteRequest,
+  handOn: HandOn,
+): void {
+  const { createRenderer, data, manifest } = parts;
+  const context = createContext(parts, request, originOf(edition, manifest, request));
+  const named = prerender({ createRenderer, data, context }, pageFiles(edition, pages), handOn);
+  handOn(filesBeside(edition, pages, named, parts, request));
+}
+
+/** All files of a web root that are no pages. */
+function filesBeside(
+  edition: Edition,
+  pages: readonly PageRow[],
+  namedAssets: ReadonlySet<string>,
   parts: SiteParts,
   request: SiteRequest,
 ): readonly OutputEntry[] {
-  const pages = table.pages.filter((page) => page.edition === edition);
-  const origin = originOf(edition, parts.manifest, request);
-  const rendered = prerender(
-    parts.createRenderer,
-    parts.data,
-    createContext(parts, request, origin),
-    pages,
-  );
-  const deployments = edition === 'main' ? deploymentsOf(pages, parts.manifest) : [];
+  const { manifest, assets } = parts;
+  const deployments = edition === 'main' ? deploymentsOf(pages, manifest) : [];
   const usedAssets = new Set([
-    ...rendered.usedAssets,
+    ...namedAssets,
     ...deployments.flatMap(picturesOf),
     ...publishedIcons,
   ]);
   const files = [
-    ...rendered.pages,
-    ...notFoundAtRoot(rendered.pages),
     ...clientFiles(parts.client, request),
-    ...assetEntries(usedAssets, parts.assets),
-    ...createIconFiles(parts.assets, {
-      edition: edition === 'main' ? parts.manifest.site : parts.manifest.library,
+    ...assetEntries(usedAssets, assets),
+    ...createIconFiles(assets, {
+      edition: edition === 'main' ? manifest.site : manifest.library,
       paper: parts.themeColours.light,
     }),
     ...createSiteFiles({
-      origin,
+      origin: originOf(edition, manifest, request),
       environment: request.environment,
-      security: parts.manifest.site.security,
+      security: manifest.site.security,
       pages,
     }),
-    ...(edition === 'main' ? [createDeploymentsFile(deployments, urlsOf(parts.assets))] : []),
+    ...(edition === 'main' ? [createDeploymentsFile(deployments, urlsOf(assets))] : []),
   ];
   return files.map((file) => ({ ...file, path: `${edition}/${file.path}` }));
 }
 
+function pageFiles(edition: Edition, pages: readonly PageRow[]): readonly PageFile[] {
+  const files = pages.map((page) => ({ page, path: filePathOf(page.url) }));
+  return [...files, ...notFoundAtRoot(files)].map(({ page, path }) => ({
+    page,
+    path: `${edition}/${path}`,
+  }));
+}
+
+/** `/nv/plan/` is the file `nv/plan/index.html`; `/404.html` is itself. */
+function filePathOf(url: string): string {
+  const path = url.slice(1);
+  return url.endsWith('/') ? `${path}index.html` : path;
+}
+
 /** Hosts look for the page of unknown paths at the root, also where only regions were built. */
-function notFoundAtRoot(pages: readonly OutputEntry[]): readonly OutputEntry[] {
-  if (pages.some(({ path }) => path === '404.html')) return [];
-  const [first] = pages.filter(({ path }) => path.endsWith('/404.html'));
+function notFoundAtRoot(files: readonly PageFile[]): readonly PageFile[] {
+  if (files.some(({ path }) => path === '404.html')) return [];
+  const [first] = files.filter(({ path }) => path.endsWith('/404.html'));
   return first === undefined ? [] : [{ ...first, path: '404.html' }];
 }
 

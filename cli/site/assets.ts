@@ -7,6 +7,8 @@ import { measurePicture } from './picture.ts';
 /** An asset of the project and what the build knows of it. */
 export interface AssetFile {
   readonly contents: Uint8Array;
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string;
   readonly built: BuiltAsset;
 }
 
@@ -19,10 +21,11 @@ export function readAssets(root: string, paths: Iterable<string>): ReadonlyMap<s
 
 function readAsset(root: string, path: string): AssetFile {
   const contents = readFileSync(join(root, path));
-  const extension = extname(path);
+  const hash = hashContent(contents);
   return {
     contents,
-    built: { url: assetUrl(path, contents), ...measurePicture(contents, extension) },
+    hash,
+    built: { url: assetUrl(path, hash), ...measurePicture(contents, extname(path)) },
   };
 }
 
@@ -30,8 +33,8 @@ function readAsset(root: string, path: string): AssetFile {
  * Where an asset is published. Characters that mean something in a URL or that hosts spell in several ways become
  * hyphens; files whose names grow alike by that are told apart by their content.
  */
-function assetUrl(path: string, contents: Uint8Array): string {
+function assetUrl(path: string, hash: string): string {
   const extension = extname(path);
-  const name = `${basename(path, extension)}-${hashContent(contents).slice(0, 10)}${extension}`;
+  const name = `${basename(path, extension)}-${hash.slice(0, 10)}${extension}`;
   return `/assets/${name.replace(/[^A-Za-z0-9._-]/gu, '-')}`;
 }

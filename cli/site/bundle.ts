@@ -1,14 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile } from 'esbuild';
+import type { OutputEntry } from './output-file.ts';
+import { packageRoot } from './package-root.ts';
+import { routerPackage } from './renderer.ts';
 
 /** Which library renders pages and hydrates islands (DESIGN.md decision 2). */
 export type Engine = 'preact' | 'react';
-
-/** A file of the output, by its path below a web root. */
-export interface OutputEntry {
-  readonly path: string;
-  readonly contents: Uint8Array | string;
-}
 
 /** What the browser loads beside the pages. */
 export interface ClientBundle {
@@ -52,9 +49,6 @@ export async function bundle(engine: Engine): Promise<Bundles> {
   return { client, renderer };
 }
 
-/** The folder of this package: its `runtime/` is bundled, whatever project is built. */
-const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
-
 const preactAliases = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -65,13 +59,15 @@ const preactAliases = {
 
 function sharedOptions(engine: Engine): BuildOptions {
   return {
-    absWorkingDir: packageRoot,
+    absWorkingDir: fileURLToPath(packageRoot),
     bundle: true,
     write: false,
     minify: true,
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'silent',
+    // Looking for one, and for those that it extends, is a tenth of the bundler's work.
+    tsconfigRaw: {},
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: engine === 'preact' ? preactAliases : {},
   };
@@ -117,6 +113,9 @@ function toEntry(file: OutputFile): OutputEntry {
   return { path: file.path.replace(/^[/\\]+/, '').replaceAll('\\', '/'), contents: file.contents };
 }
 
+/** What islands load in the browser alone. */
+const browserPackages = ['dompurify'];
+
 /** Bundles the prerender entry into the text of one CommonJS module. */
 async function bundleRenderer(engine: Engine): Promise<string> {
   const { build } = await import('esbuild');
@@ -129,6 +128,7 @@ async function bundleRenderer(engine: Engine): Promise<string> {
     platform: 'node',
     target: 'node20',
     loader: { '.css': 'empty' },
+    external: [routerPackage, ...browserPackages],
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -1,22 +1,73 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteData } from '../../runtime/contract.ts';
+import { generatedFolder } from '../emit/write.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { evaluateModule } from './renderer.ts';
 
-/** Bundles the modules in the `generated/` of a folder and returns their data. */
-export async function loadGeneratedData(home: string): Promise<SiteData> {
+/** The modules in `generated/`, on their way. */
+export interface Loading {
+  /** Their data, as the modules are when it is called. */
+  load(): Promise<SiteData>;
+}
+
+/**
+ * Begins to bundle the modules in the `generated/` of a folder, and returns once the bundler has its orders. Most builds
+ * find all modules up to date, so that they are bundled by the time that this is known; where one has changed since,
+ * they are bundled anew.
+ */
+export async function startLoading(home: string): Promise<Loading> {
+  const before = stampOf(home);
+  const bundling = bundleModules(home);
+  bundling.catch(() => undefined);
+  await import('esbuild');
+  return {
+    load: async () => {
+      const [early] = await Promise.allSettled([bundling]);
+      const isLatest = early.status === 'fulfilled' && stampOf(home) === before;
+      return readData(isLatest ? early.value : await bundleModules(home));
+    },
+  };
+}
+
+/** Differs once a module is written, removed or added. */
+function stampOf(home: string): string {
+  const folder = join(home, generatedFolder);
+  return readFolder(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => {
+      const status = statSync(join(folder, name), { throwIfNoEntry: false });
+      return `${name} ${status?.ino} ${status?.size} ${status?.mtimeMs}`;
+    })
+    .join('\n');
+}
+
+function readFolder(path: string): readonly string[] {
+  try {
+    return readdirSync(path, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
+
+async function bundleModules(home: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: home,
-    entryPoints: [join(home, 'generated/index.ts')],
+    entryPoints: [join(home, generatedFolder, 'index.ts')],
     bundle: true,
     write: false,
     format: 'cjs',
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
+    tsconfigRaw: {},
   });
-  const { data } = evaluateModule<{ data?: SiteData }>(outputFiles[0]?.text ?? '', 'generated.cjs');
+  return outputFiles[0]?.text ?? '';
+}
+
+function readData(modules: string): SiteData {
+  const { data } = evaluateModule<{ data?: SiteData }>(modules, { filename: 'generated.cjs' });
   if (data === undefined) throw new Error('generated/index.ts exports no data.');
   return data;
 }

@@ -6,19 +6,13 @@ import type { Demands, Manifest } from '../manifest/manifest.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from './assemble.ts';
 import { originOf } from './assemble.ts';
-import type { Engine, OutputEntry } from './bundle.ts';
-import { hashContent, sizeOf } from './content-hash.ts';
+import type { Engine } from './bundle.ts';
+import { hashContent } from './content-hash.ts';
 import { enginePackages } from './engine-packages.ts';
 import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
-
-/** A file that a build was made from, or that it made. */
-export interface HashedFile {
-  readonly path: string;
-  /** SHA-256 in hexadecimal. */
-  readonly hash: string;
-  readonly bytes: number;
-}
+import type { HashedFile, OutputEntry } from './output-file.ts';
+import { sortByPath } from './output-file.ts';
 
 /** What made a build. It varies with neither the machine nor the time (DECISIONS.md O2). */
 export interface ToolVersions {
@@ -74,7 +68,7 @@ export function createOutputManifest(
     environment,
     origins: perEdition((edition) => originOf(edition, parts.manifest, request)),
     sources: listSources(location, parts),
-    files: listFiles(site.files),
+    files: site.files,
     table: site.table,
     omitted: perEdition((edition) => omittedPages(edition, parts.manifest, site)),
     headers: perEdition((edition) =>
@@ -129,18 +123,18 @@ function sorted(names: readonly string[]): readonly string[] {
 
 function listSources(location: SourceLocation, { assets }: SiteParts): readonly HashedFile[] {
   const yaml = [
-    ['regions.yaml', location.regionsFile],
-    ['library.yaml', location.libraryFile],
-  ] as const;
-  return listFiles([
-    ...yaml.map(([path, file]) => ({ path, contents: readFileSync(resolve(location.root, file)) })),
-    ...[...assets].map(([path, { contents }]) => ({ path, contents })),
-  ]);
+    hashFile('regions.yaml', resolve(location.root, location.regionsFile)),
+    hashFile('library.yaml', resolve(location.root, location.libraryFile)),
+  ];
+  const pictures = [...assets].map(([path, { contents, hash }]) => ({
+    path,
+    hash,
+    bytes: contents.byteLength,
+  }));
+  return sortByPath([...yaml, ...pictures]);
 }
 
-/** Sorted by path. */
-function listFiles(files: readonly OutputEntry[]): readonly HashedFile[] {
-  return files
-    .map(({ path, contents }) => ({ path, hash: hashContent(contents), bytes: sizeOf(contents) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+function hashFile(path: string, file: string): HashedFile {
+  const contents = readFileSync(file);
+  return { path, hash: hashContent(contents), bytes: contents.byteLength };
 }

@@ -5,37 +5,39 @@ import type {
   PageEntry,
   SiteData,
 } from '../../runtime/contract.ts';
-import type { OutputEntry } from './bundle.ts';
+import type { OutputEntry } from './output-file.ts';
 
-/** Pages as files, and the assets that they name. */
-export interface Prerendered {
-  readonly pages: readonly OutputEntry[];
-  readonly usedAssets: ReadonlySet<string>;
+/** What pages are rendered with. */
+export interface PageMaterial {
+  readonly createRenderer: CreateRenderer;
+  readonly data: SiteData;
+  readonly context: BuildContext;
 }
 
-/** Renders the pages of one web root. */
+/** A page, and the path of its file below the output. */
+export interface PageFile {
+  readonly page: PageEntry;
+  readonly path: string;
+}
+
+/** Renders the pages of one web root, hands them on as they come, and returns the assets that they name. */
 export function prerender(
-  createRenderer: CreateRenderer,
-  data: SiteData,
-  context: BuildContext,
-  pages: readonly PageEntry[],
-): Prerendered {
+  { createRenderer, data, context }: PageMaterial,
+  pages: readonly PageFile[],
+  handOn: (files: readonly OutputEntry[]) => void,
+): ReadonlySet<string> {
   const usedAssets = new Set<string>();
-  const render = createRenderer(data, {
-    ...context,
-    assets: recordReads(context.assets, usedAssets),
-  });
-  return {
-    pages: pages.map((page) => ({ path: filePathOf(page.url), contents: render(page) })),
-    usedAssets,
-  };
+  const assets = recordReads(context.assets, usedAssets);
+  const render = createRenderer(data, { ...context, assets });
+  for (let start = 0; start < pages.length; start += handedOnAtOnce) {
+    const some = pages.slice(start, start + handedOnAtOnce);
+    handOn(some.map(({ page, path }) => ({ path, contents: render(page) })));
+  }
+  return usedAssets;
 }
 
-/** `/nv/plan/` is the file `nv/plan/index.html`; `/404.html` is itself. */
-function filePathOf(url: string): string {
-  const path = url.slice(1);
-  return url.endsWith('/') ? `${path}index.html` : path;
-}
+/** Enough for each to be worth a message, and few enough that no other work waits for the last. */
+const handedOnAtOnce = 16;
 
 function recordReads(
   assets: Readonly<Record<string, BuiltAsset>>,

@@ -1,7 +1,6 @@
 import type { AssembledSite } from './assemble.ts';
-import type { OutputEntry } from './bundle.ts';
-import { sizeOf } from './content-hash.ts';
-import type { Publication } from './publication/publish.ts';
+import type { HashedFile } from './output-file.ts';
+import type { Published } from './publication/publication.ts';
 
 /** How long a stage of the straight line took. */
 export interface StageTime {
@@ -28,20 +27,20 @@ export interface BuildReport {
 interface Finished {
   readonly out: string;
   readonly site: AssembledSite;
-  readonly files: readonly OutputEntry[];
-  readonly publication: Publication;
+  readonly files: readonly HashedFile[];
+  readonly published: Published;
   readonly stages: readonly StageTime[];
 }
 
 /** Sums up a finished build. */
-export function createReport({ out, site, files, publication, stages }: Finished): BuildReport {
+export function createReport({ out, site, files, published, stages }: Finished): BuildReport {
   return {
     out,
     pages: site.table.pages.length,
     files: files.length,
-    bytes: files.reduce((sum, { contents }) => sum + sizeOf(contents), 0),
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
     milliseconds: Math.round(performance.now()),
     stages,
-    foreign: publication.foreign,
+    foreign: published.foreign,
   };
 }

@@ -1,5 +1,5 @@
 import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.ts';
-import type { OutputEntry } from './bundle.ts';
+import type { OutputEntry } from './output-file.ts';
 
 /** What the files beside the pages are made from. */
 export interface SiteFacts {

@@ -1,7 +1,7 @@
 import type { BuildContext, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import type { AssetFile } from './assets.ts';
-import type { OutputEntry } from './bundle.ts';
+import type { OutputEntry } from './output-file.ts';
 
 type Assets = ReadonlyMap<string, AssetFile>;
 

@@ -48,9 +48,15 @@ function match(routes: readonly KindRoute[], { edition, url }: PageEntry): PageK
   return kind;
 }
 
-/** Whether a route has as many segments as a path; one with optional segments or a splat may have any number. */
+/** Whether a route has the segments of a path, as far as they are fixed; one with optional segments or a splat may. */
 function canMatch({ path = '' }: KindRoute, url: string): boolean {
-  return /[*?]/.test(path) || path.split('/').length === url.split('/').length;
+  if (/[*?]/.test(path)) return true;
+  const given = url.toLowerCase().split('/');
+  const wanted = path.toLowerCase().split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+  );
 }
 
 function misrouted(page: PageEntry, kind: PageKind): Error {

@@ -10,7 +10,8 @@ const engines = await Promise.all([rendererOf('preact'), rendererOf('react')]);
 
 async function rendererOf(engine: Engine): Promise<RenderPage> {
   const { renderer } = await bundle(engine);
-  return loadRenderer(renderer)(siteData, buildContext);
+  const createRenderer = await loadRenderer(renderer);
+  return createRenderer(siteData, buildContext);
 }
 
 /** What a browser makes of a page; comments, which keep texts apart in islands, are left out. */

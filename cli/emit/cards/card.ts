@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Accent } from '../../../runtime/contract.ts';
 import type { Manifest } from '../../manifest/manifest.ts';
 import type { Colours } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { geometryVersion } from '../geometry/version.ts';
+import { packageVersion } from '../package-version.ts';
 import { hashText } from '../module.ts';
 import { programRoot } from '../tools.ts';
 
@@ -88,17 +88,8 @@ export function listCards(manifest: Manifest, tones: Colours): readonly Card[] {
 /** What every card depends on: shapes, font, and the programs that draw and pack. */
 function drawingVersion(): string {
   const font = createHash('sha256').update(readFileSync(cardFont)).digest('hex');
-  const programs = ['@resvg/resvg-wasm', 'fflate', 'fontkit'].map(versionOf);
+  const programs = ['@resvg/resvg-wasm', 'fflate', 'fontkit'].map(
+    (name) => `${name} ${packageVersion(name)}`,
+  );
   return [`drawing ${drawing}`, geometryVersion(), font, ...programs].join('\0');
-}
-
-/** Some of these packages let their files be found only through their entry. */
-function versionOf(name: string): string {
-  const folder = `/node_modules/${name}/`;
-  const entry = createRequire(import.meta.url)
-    .resolve(name)
-    .replaceAll('\\', '/');
-  const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
-  const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  return `${name} ${version}`;
 }

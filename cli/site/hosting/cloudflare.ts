@@ -1,4 +1,4 @@
-import type { OutputEntry } from '../bundle.ts';
+import type { OutputEntry } from '../output-file.ts';
 import { hashedFolder } from '../headers.ts';
 import { fillTemplate } from '../templates.ts';
 import { answerValues } from './answers.ts';

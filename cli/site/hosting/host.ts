@@ -1,6 +1,6 @@
 import type { Edition } from '../../../runtime/contract.ts';
 import type { PageRow, RuleRow } from '../../manifest/table.ts';
-import type { OutputEntry } from '../bundle.ts';
+import type { HashedFile } from '../output-file.ts';
 import type { ResponseHeaders } from '../headers.ts';
 
 /** The hosts that a build can write files for. */
@@ -23,5 +23,5 @@ export interface WebRoot {
   readonly rules: readonly RuleRow[];
   readonly headers: ResponseHeaders;
   /** By their paths below the output. */
-  readonly files: readonly OutputEntry[];
+  readonly files: readonly HashedFile[];
 }

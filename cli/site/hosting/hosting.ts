@@ -1,9 +1,9 @@
 import type { Edition } from '../../../runtime/contract.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from '../assemble.ts';
 import { originOf } from '../assemble.ts';
-import type { OutputEntry } from '../bundle.ts';
 import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders, headerSettings } from '../headers.ts';
+import type { HashedFile, OutputEntry } from '../output-file.ts';
 import type { Host, WebRoot } from './host.ts';
 import { readsWebRoot } from './host.ts';
 
@@ -14,6 +14,9 @@ export interface HostingRequest extends SiteRequest {
   readonly cache: Cache;
 }
 
+/** The content of a file that was written, by its path below the output. */
+export type ReadFile = (path: string) => Uint8Array;
+
 /**
  * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and Netlify read theirs
  * inside a web root, under the same names: where both are asked for, the first has the web roots, and the files of the
@@ -23,6 +26,7 @@ export async function createHostingFiles(
   site: AssembledSite,
   parts: SiteParts,
   request: HostingRequest,
+  read: ReadFile,
 ): Promise<readonly OutputEntry[]> {
   const { hosts, cache } = request;
   const roots = listWebRoots(site, parts, request);
@@ -30,7 +34,7 @@ export async function createHostingFiles(
   const made = hosts.flatMap((host) =>
     roots.map(async (root) => place(await filesFor(host, root), folderOf(host, owner, root))),
   );
-  const compressed = hosts.includes('nginx') ? await compress(site.files, cache) : [];
+  const compressed = hosts.includes('nginx') ? await compress(site.files, read, cache) : [];
   return [...(await Promise.all(made)).flat(), ...compressed];
 }
 
@@ -75,8 +79,9 @@ function place(files: readonly OutputEntry[], folder: string): readonly OutputEn
 }
 
 async function compress(
-  files: readonly OutputEntry[],
+  files: readonly HashedFile[],
+  read: ReadFile,
   cache: Cache,
 ): Promise<readonly OutputEntry[]> {
-  return (await import('./precompress.ts')).precompress(files, cache);
+  return (await import('./precompress.ts')).precompress(files, read, cache);
 }

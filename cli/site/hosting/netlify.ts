@@ -1,5 +1,5 @@
 import type { RuleRow } from '../../manifest/table.ts';
-import type { OutputEntry } from '../bundle.ts';
+import type { OutputEntry } from '../output-file.ts';
 import type { WebRoot } from './host.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
 import type { RuleShape } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { OutputEntry } from '../bundle.ts';
+import type { OutputEntry } from '../output-file.ts';
 import { contentTypes } from '../content-type.ts';
 import type { HeaderFields } from '../headers.ts';
 import { hashedFolder } from '../headers.ts';

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OutputEntry } from '../bundle.ts';
 import type { Cache } from '../cache/cache.ts';
-import { hashContent } from '../content-hash.ts';
 import { contentTypeOf } from '../content-type.ts';
 import { hashedFolder } from '../headers.ts';
+import type { HashedFile, OutputEntry } from '../output-file.ts';
+import type { ReadFile } from './hosting.ts';
 
 /**
  * From ten on, Brotli looks for the best way to write a file instead of a good one (`ZOPFLIFICATION_QUALITY` in
@@ -31,47 +31,47 @@ const atOnce = 4;
 
 /** Text files compressed by gzip and by brotli, to lie beside them; what does not shrink is left out. */
 export async function precompress(
-  files: readonly OutputEntry[],
+  files: readonly HashedFile[],
+  read: ReadFile,
   cache: Cache,
 ): Promise<readonly OutputEntry[]> {
   const texts = files.filter(isWorthIt);
   const made: (readonly OutputEntry[])[] = [];
   const queue = texts.entries();
   const compressNext = async (): Promise<void> => {
-    for (const [index, file] of queue) made[index] = await compressBoth(file, cache);
+    for (const [index, file] of queue) made[index] = await compressBoth(file, read, cache);
   };
   await Promise.all(Array.from({ length: atOnce }, compressNext));
   cache.save();
   return made.flat();
 }
 
-function isWorthIt({ path, contents }: OutputEntry): boolean {
+function isWorthIt({ path, bytes }: HashedFile): boolean {
   const isText = /^text\/|xml|json|javascript/.test(contentTypeOf(path));
-  return isText && contents.length >= smallest;
+  return isText && bytes >= smallest;
 }
 
 async function compressBoth(
-  { path, contents }: OutputEntry,
+  { path, hash, bytes }: HashedFile,
+  read: ReadFile,
   cache: Cache,
 ): Promise<readonly OutputEntry[]> {
-  const bytes = Buffer.from(contents);
-  const hash = hashContent(bytes);
   const quality = path.includes(hashedFolder) ? brotliQuality.hashed : brotliQuality.pages;
   const [zipped, packed] = await Promise.all([
-    cache.remember(`gzip ${gzipLevel} ${hash}`, () => gzipAsync(bytes, { level: gzipLevel })),
-    cache.remember(`brotli ${quality} ${hash}`, () => compressByBrotli(bytes, quality)),
+    cache.remember(`gzip ${gzipLevel} ${hash}`, () => gzipAsync(read(path), { level: gzipLevel })),
+    cache.remember(`brotli ${quality} ${hash}`, () => compressByBrotli(read(path), quality)),
   ]);
   const made = [
     { path: `${path}.gz`, contents: zipped },
     { path: `${path}.br`, contents: packed },
   ];
-  return made.filter((entry) => entry.contents.length < bytes.length);
+  return made.filter((entry) => entry.contents.length < bytes);
 }
 
-const gzipAsync = promisify<Buffer, ZlibOptions, Buffer>(gzip);
-const brotliAsync = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const gzipAsync = promisify<Uint8Array, ZlibOptions, Buffer>(gzip);
+const brotliAsync = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
 
-function compressByBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+function compressByBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return brotliAsync(bytes, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },

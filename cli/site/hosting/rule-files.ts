@@ -1,4 +1,4 @@
-import type { OutputEntry } from '../bundle.ts';
+import type { OutputEntry } from '../output-file.ts';
 import type { HeaderFields, ResponseHeaders } from '../headers.ts';
 import { hashedFolder } from '../headers.ts';
 import type { RuleShape } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { PageRow } from '../../manifest/table.ts';
-import type { OutputEntry } from '../bundle.ts';
+import type { OutputEntry } from '../output-file.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputEntry } from '../bundle.ts';
+import type { HashedFile, OutputEntry } from '../output-file.ts';
+import { listTree } from './draft.ts';
 import type { Generations, Hashes, Retained } from './earlier-output.ts';
 import { readRetained, readWritten, retainedFile } from './earlier-output.ts';
-import { listTree } from './fill-folder.ts';
 
 /** What of an old output is found in the new one as well. */
 export interface KeptFiles {
@@ -19,7 +19,7 @@ export interface KeptFiles {
  */
 export function keepFiles(
   out: string,
-  files: readonly OutputEntry[],
+  files: readonly Pick<HashedFile, 'path'>[],
   generations: number,
 ): KeptFiles {
   if (!existsSync(out)) return { files: [], foreign: [] };

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Draft } from './draft.ts';
 
 /**
  * The folder beside an output in which the next one is made; it is on the same file system. It keeps the output
@@ -8,7 +9,7 @@ import { basename, dirname, join, resolve } from 'node:path';
  */
 export interface Staging {
   /** Where the next output is made; what is there from earlier is of no worth. */
-  readonly next: string;
+  readonly draft: Draft;
   /** Keeps what was exchanged for the next output, for the build after this. */
   keepSpare(): void;
   /** Lets other builds of the same output go on. */
@@ -35,8 +36,10 @@ export async function openStaging(out: string): Promise<Staging> {
   restore(`${next}-old`, target);
   const spare = join(folder, 'spare');
   if (!existsSync(next) && existsSync(spare)) renameSync(spare, next);
+  const isReused = existsSync(next);
+  mkdirSync(next, { recursive: true });
   return {
-    next,
+    draft: { folder: next, isReused },
     keepSpare: () => {
       if (existsSync(next)) renameSync(next, spare);
     },

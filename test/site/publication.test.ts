@@ -11,13 +11,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashContent } from '../../cli/site/content-hash.ts';
-import { publish } from '../../cli/site/publication/publish.ts';
+import type { OutputEntry } from '../../cli/site/output-file.ts';
+import { openPublication } from '../../cli/site/publication/publication.ts';
 import {
   ForeignFolderError,
   NoFolderError,
   SourceFolderError,
   refuseSourceFolder,
 } from '../../cli/site/publication/unfit-folder.ts';
+
+/** Returns the files that were kept though no build wrote them. */
+async function publish(
+  out: string,
+  files: readonly OutputEntry[],
+  generations: number,
+): Promise<readonly string[]> {
+  const publication = await openPublication(out, files.length);
+  try {
+    publication.write(files);
+    return (await publication.finish(generations)).foreign;
+  } finally {
+    await publication.close();
+  }
+}
 
 /** An output folder that does not exist yet, and a way to publish texts to it. */
 function outputFolder(): {
@@ -41,7 +57,7 @@ function outputFolder(): {
         files: entries.map(({ path, contents }) => ({ path, hash: hashContent(contents) })),
       };
       const list = { path: 'manifest.json', contents: JSON.stringify(manifest) };
-      return (await publish(out, [...entries, list], generations)).foreign;
+      return publish(out, [...entries, list], generations);
     },
     read: (path) =>
       existsSync(join(out, path)) ? readFileSync(join(out, path), 'utf8') : undefined,

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { HashedFile, OutputEntry } from '../output-file.ts';
+import { packageRoot } from '../package-root.ts';
+import type { Draft } from './draft.ts';
+import { openDraft } from './draft.ts';
+
+/** Writes the files of a draft. */
+export interface Writer {
+  /** Takes files to write, and may return before they are. */
+  write(files: readonly OutputEntry[]): void;
+  /** All files that were taken, once they are written; rejects when one could not be. */
+  written(): Promise<readonly HashedFile[]>;
+  /** Ends the writing, whatever is still to be written. */
+  close(): Promise<void>;
+}
+
+/** Below this many files a thread of its own takes longer to start than it saves. */
+const worthThread = 200;
+
+/** A writer for about so many files. Many are written in a thread of its own, while others are still being made. */
+export function openWriter(draft: Draft, files: number): Writer {
+  const isWorthIt = files >= worthThread && availableParallelism() > 1;
+  return isWorthIt ? writeInThread(draft) : writeAtOnce(draft);
+}
+
+function writeAtOnce(draft: Draft): Writer {
+  const write = openDraft(draft);
+  const written: HashedFile[] = [];
+  return {
+    write: (files) => {
+      for (const file of files) written.push(write(file));
+    },
+    written: () => Promise.resolve(written),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Bundled beside the program (tools/prepare.js). */
+const workerFile = new URL('.build/cli/write-worker.js', packageRoot);
+
+function writeInThread(draft: Draft): Writer {
+  const worker = new Worker(workerFile, { workerData: draft });
+  const failure = once(worker, 'error').then(([error]) => Promise.reject(error));
+  failure.catch(() => undefined);
+  const written: HashedFile[] = [];
+  worker.on('message', (files: readonly HashedFile[]) => written.push(...files));
+  let taken = 0;
+  return {
+    write: (files) => {
+      taken += files.length;
+      worker.postMessage(files.map(alone));
+    },
+    written: async () => {
+      while (written.length < taken) await Promise.race([once(worker, 'message'), failure]);
+      return written;
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
+/** Contents are often a small part of a memory that would be sent as a whole. */
+function alone({ path, contents }: OutputEntry): OutputEntry {
+  return { path, contents: typeof contents === 'string' ? contents : contents.slice() };
+}

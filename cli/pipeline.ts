@@ -182,7 +182,7 @@ async function loadGenerated(source: LoadingSite, home: string): Promise<LoadedS
   const { project, checked, stopwatch } = source;
   const { root } = project;
   const { manifest } = checked;
-  const loading = source.loading ?? (await startLoading(home));
+  const loading = source.loading ?? startLoading(home);
   const generation = await stopwatch.timeAsync('generate', () =>
     generateModules(manifest, root, { home }),
   );

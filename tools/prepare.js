@@ -19,6 +19,8 @@ const { metafile } = await build({
   target: 'node20',
   minifySyntax: true,
   minifyWhitespace: true,
+  // The form of a package that leaves out what is not used; React Router has it under the second name alone.
+  conditions: ['module', 'module-sync'],
   define: { 'process.env.NODE_ENV': '"production"' },
   external: [
     '@resvg/resvg-wasm',

@@ -25,7 +25,7 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   const out = outputFolder(project.root, options, io);
   const progress = showProgress(io);
   const stopwatch = createStopwatch(progress.tell);
-  const early = await startEarly(engine, hasOwnFiles(project) ? project.root : undefined);
+  const early = startEarly(engine, hasOwnFiles(project) ? project.root : undefined);
   const { buildSite, checkProject } = await import('../pipeline.ts');
   const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
   progress.clear();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile } from 'esbuild';
+import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
 import { packageRoot } from './package-root.ts';
 import { routerPackage } from './renderer.ts';
@@ -29,18 +30,11 @@ export interface Bundles {
   readonly renderer: string;
 }
 
-/**
- * Begins to make both bundles, which need nothing of the YAML, and returns once the bundler has its orders: it is a program
- * of its own, and works while the YAML is read. A fault in the YAML ends a build before anyone awaits the bundles, so a
- * failure of theirs is noted here.
- */
-export async function startBundling(
-  engine: Engine,
-): Promise<{ readonly bundling: Promise<Bundles> }> {
+/** Begins to make both bundles. A fault in the YAML ends a build before anyone waits for them: theirs is noted here. */
+export function startBundling(engine: Engine): Promise<Bundles> {
   const bundling = bundle(engine);
   bundling.catch(() => undefined);
-  await import('esbuild');
-  return { bundling };
+  return bundling;
 }
 
 /** Makes both bundles. */
@@ -79,8 +73,7 @@ type StyleSheet = (typeof styleSheets)[number];
 
 /** Bundles the client entry, the islands it loads on demand, and the style sheets, under hashed names. */
 async function bundleClient(engine: Engine): Promise<ClientBundle> {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  const { outputFiles } = await loadBundler().build({
     ...sharedOptions(engine),
     write: false,
     entryPoints: ['runtime/client.ts', ...styleSheets.map((name) => `runtime/styles/${name}.css`)],
@@ -118,8 +111,7 @@ const browserPackages = ['dompurify'];
 
 /** Bundles the prerender entry into the text of one CommonJS module. */
 async function bundleRenderer(engine: Engine): Promise<string> {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  const { outputFiles } = await loadBundler().build({
     ...sharedOptions(engine),
     write: false,
     entryPoints: ['runtime/prerender.tsx'],

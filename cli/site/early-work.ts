@@ -10,8 +10,10 @@ export interface EarlyWork {
   readonly loading: Loading | undefined;
 }
 
-/** Gives the bundler what needs nothing of the YAML, and returns once it has its orders. */
-export async function startEarly(engine: Engine, home: string | undefined): Promise<EarlyWork> {
-  const { bundling } = await startBundling(engine);
-  return { bundling, loading: home === undefined ? undefined : await startLoading(home) };
+/** Gives the bundler what needs nothing of the YAML. */
+export function startEarly(engine: Engine, home: string | undefined): EarlyWork {
+  return {
+    bundling: startBundling(engine),
+    loading: home === undefined ? undefined : startLoading(home),
+  };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteData } from '../../runtime/contract.ts';
 import { generatedFolder } from '../emit/write.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import { loadBundler } from './bundler.ts';
 import { evaluateModule } from './renderer.ts';
 
 /** The modules in `generated/`, on their way. */
@@ -12,15 +13,13 @@ export interface Loading {
 }
 
 /**
- * Begins to bundle the modules in the `generated/` of a folder, and returns once the bundler has its orders. Most builds
- * find all modules up to date, so that they are bundled by the time that this is known; where one has changed since,
- * they are bundled anew.
+ * Begins to bundle the modules in the `generated/` of a folder. Most builds find all of them up to date, so that they are
+ * bundled by the time that this is known; where one has changed since, they are bundled anew.
  */
-export async function startLoading(home: string): Promise<Loading> {
+export function startLoading(home: string): Loading {
   const before = stampOf(home);
   const bundling = bundleModules(home);
   bundling.catch(() => undefined);
-  await import('esbuild');
   return {
     load: async () => {
       const [early] = await Promise.allSettled([bundling]);
@@ -51,8 +50,7 @@ function readFolder(path: string): readonly string[] {
 }
 
 async function bundleModules(home: string): Promise<string> {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  const { outputFiles } = await loadBundler().build({
     absWorkingDir: home,
     entryPoints: [join(home, generatedFolder, 'index.ts')],
     bundle: true,
@@ -60,6 +58,7 @@ async function bundleModules(home: string): Promise<string> {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
+    minifyWhitespace: true,
     logLevel: 'silent',
     tsconfigRaw: {},
   });

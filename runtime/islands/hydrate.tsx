@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 /** What the registry loads of an island. */
 export interface Island<Props extends object> {
   readonly Component: ComponentType<Props>;
-  /** Completes the props by what the island's own markup holds (`wireProps` leaves it out). */
+  /** Completes the props by what the island's own markup holds (`wiredProps` leaves it out). */
   readonly complete?: (props: Props, element: HTMLElement) => Props;
 }
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { attributes } from '../app/markup.ts';
+import { attributes, escapeMarkup } from '../app/markup.ts';
 import { Markup } from '../app/once.tsx';
 import { AboutVideo } from './AboutVideo.tsx';
 import type { AboutVideoProps } from './AboutVideo.tsx';
@@ -21,7 +21,7 @@ import { WebinarAlert } from './WebinarAlert.tsx';
 import type { WebinarAlertProps } from './WebinarAlert.tsx';
 import { WebinarPanel } from './WebinarPanel.tsx';
 import type { WebinarPanelProps } from './WebinarPanel.tsx';
-import { wireProps } from './wire.ts';
+import { wiredProps } from './wire.ts';
 import type { IslandName, WakeTime } from './wire.ts';
 
 interface IslandProps {
@@ -80,9 +80,27 @@ function render<Name extends IslandName>(
   when: WakeTime,
   props: IslandProps[Name],
 ): string {
-  const marks = { 'data-island': name, 'data-when': when, 'data-props': wireProps(name, props) };
+  const marks = attributes({ 'data-island': name, 'data-when': when });
+  const data = jsonMarkup(wiredProps(name, props));
   const content = renderToString(createElement(components[name], props));
-  const markup = `<div${attributes(marks)}>${content}</div>`;
+  const markup = `<div${marks} data-props="${data}">${content}</div>`;
   rendered[name].set(props, markup);
+  return markup;
+}
+
+/** An object as JSON inside an attribute. Each of its fields is written once for all islands that have the same value. */
+function jsonMarkup(props: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${escapeMarkup(JSON.stringify(key))}:${valueMarkup(value)}`);
+  return `{${fields.join(',')}}`;
+}
+
+const written = new WeakMap<object, string>();
+
+function valueMarkup(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return escapeMarkup(JSON.stringify(value));
+  const markup = written.get(value) ?? escapeMarkup(JSON.stringify(value));
+  written.set(value, markup);
   return markup;
 }

@@ -19,9 +19,8 @@ const readFromMarkup: Partial<Record<IslandName, readonly string[]>> = {
   StateRedirector: ['states'],
 };
 
-/** The value of `data-props`: the props as JSON without those that the island reads from its own markup. */
-export function wireProps(name: IslandName, props: object): string {
+/** What `data-props` holds of the props, as JSON: all but those that the island reads from its own markup. */
+export function wiredProps(name: IslandName, props: object): Readonly<Record<string, unknown>> {
   const left = readFromMarkup[name] ?? [];
-  const kept = Object.entries(props).filter(([key]) => !left.includes(key));
-  return JSON.stringify(Object.fromEntries(kept));
+  return Object.fromEntries(Object.entries(props).filter(([key]) => !left.includes(key)));
 }

@@ -50,7 +50,11 @@ function writeInThread(draft: Draft): Writer {
   return {
     write: (files) => {
       taken += files.length;
-      worker.postMessage(files.map(alone));
+      const sent = files.map(({ path, contents }) => ({ path, contents: ownBytes(contents) }));
+      worker.postMessage(
+        sent,
+        sent.map(({ contents }) => contents.buffer),
+      );
     },
     written: async () => {
       while (written.length < taken) await Promise.race([once(worker, 'message'), failure]);
@@ -62,7 +66,9 @@ function writeInThread(draft: Draft): Writer {
   };
 }
 
-/** Contents are often a small part of a memory that would be sent as a whole. */
-function alone({ path, contents }: OutputEntry): OutputEntry {
-  return { path, contents: typeof contents === 'string' ? contents : contents.slice() };
+const encoder = new TextEncoder();
+
+/** In memory that nothing else is in, so that it can be handed to the thread instead of being copied. */
+function ownBytes(contents: OutputEntry['contents']): Uint8Array<ArrayBuffer> {
+  return typeof contents === 'string' ? encoder.encode(contents) : new Uint8Array(contents);
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { loaders } from '../../../runtime/islands/registry.ts';
-import { wireProps } from '../../../runtime/islands/wire.ts';
+import { wiredProps } from '../../../runtime/islands/wire.ts';
 import type { IslandName } from '../../../runtime/islands/wire.ts';
 import { settingsName } from '../../../runtime/services/settings.ts';
 import type { ClientSettings } from '../../../runtime/services/settings.ts';
@@ -56,7 +56,7 @@ export function placeIsland<Props extends object>(
 ): HTMLElement {
   const element = document.createElement('div');
   element.dataset['island'] = name;
-  element.dataset['props'] = wireProps(name, props);
+  element.dataset['props'] = JSON.stringify(wiredProps(name, props));
   element.innerHTML = renderToString(createElement(Component, props));
   document.body.replaceChildren(element);
   return element;

@@ -9,12 +9,14 @@ export interface Stopwatch {
 }
 
 export function createStopwatch(tell: (stage: string) => void): Stopwatch {
-  const stages: StageTime[] = [];
+  const times = new Map<string, number>();
   const finish = (stage: string, start: number): void => {
-    stages.push({ stage, milliseconds: Math.round(performance.now() - start) });
+    times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
   };
   return {
-    stages,
+    get stages() {
+      return [...times].map(([stage, time]) => ({ stage, milliseconds: Math.round(time) }));
+    },
     time: (stage, work) => {
       tell(stage);
       const start = performance.now();

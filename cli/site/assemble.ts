@@ -12,10 +12,11 @@ import { selectRegions } from '../manifest/table.ts';
 import type { AssetFile } from './assets.ts';
 import type { ClientBundle } from './bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
-import type { PageFile } from './prerender.ts';
+import { createContext, originOf } from './page-context.ts';
+import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
-import { createIconFiles, iconLinks, publishedIcons } from './site-icons.ts';
+import { createIconFiles, publishedIcons } from './site-icons.ts';
 
 /** What a build writes, and for whom. */
 export interface SiteRequest {
@@ -65,8 +66,8 @@ function assembleEdition(
   request: SiteRequest,
   handOn: HandOn,
 ): void {
-  const { createRenderer, data, manifest } = parts;
-  const context = createContext(parts, request, originOf(edition, manifest, request));
+  const { createRenderer, data } = parts;
+  const context = createContext(edition, parts, request);
   const named = prerender({ createRenderer, data, context }, pageFiles(edition, pages), handOn);
   handOn(filesBeside(edition, pages, named, parts, request));
 }
@@ -104,46 +105,6 @@ function filesBeside(
   return files.map((file) => ({ ...file, path: `${edition}/${file.path}` }));
 }
 
-function pageFiles(edition: Edition, pages: readonly PageRow[]): readonly PageFile[] {
-  const files = pages.map((page) => ({ page, path: filePathOf(page.url) }));
-  return [...files, ...notFoundAtRoot(files)].map(({ page, path }) => ({
-    page,
-    path: `${edition}/${path}`,
-  }));
-}
-
-/** `/nv/plan/` is the file `nv/plan/index.html`; `/404.html` is itself. */
-function filePathOf(url: string): string {
-  const path = url.slice(1);
-  return url.endsWith('/') ? `${path}index.html` : path;
-}
-
-/** Hosts look for the page of unknown paths at the root, also where only regions were built. */
-function notFoundAtRoot(files: readonly PageFile[]): readonly PageFile[] {
-  if (files.some(({ path }) => path === '404.html')) return [];
-  const [first] = files.filter(({ path }) => path.endsWith('/404.html'));
-  return first === undefined ? [] : [{ ...first, path: '404.html' }];
-}
-
-function createContext(parts: SiteParts, request: SiteRequest, origin: string): BuildContext {
-  const built = [...parts.assets].map(([path, asset]) => [path, asset.built] as const);
-  const { environment, liveForms } = request;
-  const { client } = parts;
-  return {
-    environment,
-    liveForms,
-    origin,
-    assets: Object.fromEntries(built),
-    cards: parts.cards,
-    icons: iconLinks(parts.assets),
-    themeColours: parts.themeColours,
-    script: client.script,
-    styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,
-    toolStyles: client.toolStyles,
-    fonts: client.fonts,
-  };
-}
-
 /** Production has nothing that only previews look like. */
 function clientFiles(
   { files, previewStyles }: ClientBundle,
@@ -151,12 +112,6 @@ function clientFiles(
 ): readonly OutputEntry[] {
   if (environment === 'preview') return files;
   return files.filter(({ path }) => !previewStyles.includes(`/${path}`));
-}
-
-/** Scheme and host that an edition is published under. */
-export function originOf(edition: Edition, manifest: Manifest, request: SiteRequest): string {
-  if (edition === 'library') return manifest.library.origin;
-  return request.origin ?? manifest.site.origin;
 }
 
 function assetEntries(

@@ -5,7 +5,6 @@ import type { Edition } from '../../runtime/contract.ts';
 import type { Demands, Manifest } from '../manifest/manifest.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from './assemble.ts';
-import { originOf } from './assemble.ts';
 import type { Engine } from './bundle.ts';
 import { hashContent } from './content-hash.ts';
 import { enginePackages } from './engine-packages.ts';
@@ -13,6 +12,7 @@ import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import { sortByPath } from './output-file.ts';
+import { originOf } from './page-context.ts';
 
 /** What made a build. It varies with neither the machine nor the time (DECISIONS.md O2). */
 export interface ToolVersions {

@@ -1,23 +1,12 @@
-import type {
-  BuildContext,
-  BuiltAsset,
-  CreateRenderer,
-  PageEntry,
-  SiteData,
-} from '../../runtime/contract.ts';
+import type { BuildContext, BuiltAsset, CreateRenderer, SiteData } from '../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
+import type { PageFile } from './page-files.ts';
 
 /** What pages are rendered with. */
 export interface PageMaterial {
   readonly createRenderer: CreateRenderer;
   readonly data: SiteData;
   readonly context: BuildContext;
-}
-
-/** A page, and the path of its file below the output. */
-export interface PageFile {
-  readonly page: PageEntry;
-  readonly path: string;
 }
 
 /** Renders the pages of one web root, hands them on as they come, and returns the assets that they name. */

@@ -29,6 +29,7 @@ const stages = [
   'assets',
   'bundle',
   'prerender',
+  'write',
   'hosting',
   'manifest',
 ];
@@ -142,19 +143,23 @@ test('builds that are killed at 50 moments, one after another, always leave a wh
   );
 }, 300_000);
 
+/** Those that begin with the first written file and end with the new output in the place of the old one. */
+const writingStages: readonly string[] = ['prerender', 'write', 'hosting', 'manifest', 'publish'];
+
 // Of all pages, because what writes a few of them is done before it can be killed.
-test('builds that are killed while they publish, one after another, always leave a whole output', async () => {
+test('builds that are killed while they write, one after another, always leave a whole output', async () => {
   const everything = await makePair([], []);
   const run = await careerSite([
     ...argumentsOf(everything.production, withGoodOutput(everything)),
     '--json',
   ]);
   const { stages }: BuildReport = JSON.parse(run.stdout);
-  const duration = stages.find(({ stage }) => stage === 'publish')?.milliseconds ?? 0;
-  const delays = Array.from({ length: 10 }, (_, moment) => (duration * moment) / 9);
+  const writing = stages.filter(({ stage }) => writingStages.includes(stage));
+  const duration = writing.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const delays = Array.from({ length: 12 }, (_, moment) => (duration * moment) / 11);
   await killMany(
     everything,
-    delays.map((delay) => inStage('publish', delay)),
+    delays.map((delay) => inStage('prerender', delay)),
   );
 }, 300_000);
 

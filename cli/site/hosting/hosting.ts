@@ -1,9 +1,9 @@
 import type { Edition } from '../../../runtime/contract.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from '../assemble.ts';
-import { originOf } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders, headerSettings } from '../headers.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
+import { originOf } from '../page-context.ts';
 import type { Host, WebRoot } from './host.ts';
 import { readsWebRoot } from './host.ts';
 

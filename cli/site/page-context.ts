@@ -1,0 +1,34 @@
+import type { BuildContext, Edition } from '../../runtime/contract.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import type { SiteParts, SiteRequest } from './assemble.ts';
+import { iconLinks } from './site-icons.ts';
+
+/** Scheme and host that an edition is published under. */
+export function originOf(edition: Edition, manifest: Manifest, request: SiteRequest): string {
+  if (edition === 'library') return manifest.library.origin;
+  return request.origin ?? manifest.site.origin;
+}
+
+/** What the pages of an edition are told of the build. */
+export function createContext(
+  edition: Edition,
+  parts: SiteParts,
+  request: SiteRequest,
+): BuildContext {
+  const built = [...parts.assets].map(([path, asset]) => [path, asset.built] as const);
+  const { environment, liveForms } = request;
+  const { client } = parts;
+  return {
+    environment,
+    liveForms,
+    origin: originOf(edition, parts.manifest, request),
+    assets: Object.fromEntries(built),
+    cards: parts.cards,
+    icons: iconLinks(parts.assets),
+    themeColours: parts.themeColours,
+    script: client.script,
+    styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,
+    toolStyles: client.toolStyles,
+    fonts: client.fonts,
+  };
+}

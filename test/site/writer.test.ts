@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { hashContent } from '../../cli/site/content-hash.ts';
+import type { Writer } from '../../cli/site/publication/writer.ts';
+import { openWriter } from '../../cli/site/publication/writer.ts';
+
+/** The number of files decides whether they are written in a thread of their own. */
+const ways = { 'at once': 1, 'in a thread': 1000 } as const;
+
+function openDraftWriter(files: number): { readonly folder: string; readonly writer: Writer } {
+  const folder = mkdtempSync(join(tmpdir(), 'writer-'));
+  const writer = openWriter({ folder, isReused: false }, files);
+  onTestFinished(async () => {
+    await writer.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { folder, writer };
+}
+
+describe.each(Object.entries(ways))('a writer that writes %s', (_way, files) => {
+  test('writes texts and bytes, with the folders that they need', async () => {
+    const { folder, writer } = openDraftWriter(files);
+    writer.write([{ path: 'main/nv/index.html', contents: 'Nevada – a text' }]);
+    writer.write([{ path: 'main/assets/a.bin', contents: Buffer.from([0, 255]) }]);
+    await writer.written();
+    expect(readFileSync(join(folder, 'main/nv/index.html'), 'utf8')).toBe('Nevada – a text');
+    expect([...readFileSync(join(folder, 'main/assets/a.bin'))]).toEqual([0, 255]);
+  });
+
+  test('tells of each file its hash and its size in bytes', async () => {
+    const { writer } = openDraftWriter(files);
+    writer.write([{ path: 'a.txt', contents: '–' }]);
+    expect(await writer.written()).toEqual([{ path: 'a.txt', hash: hashContent('–'), bytes: 3 }]);
+  });
+
+  test('tells of all files, also of those that it was asked about before', async () => {
+    const { writer } = openDraftWriter(files);
+    for (const path of ['a', 'b', 'c']) {
+      writer.write([{ path, contents: path }]);
+      await writer.written();
+    }
+    expect((await writer.written()).map(({ path }) => path)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('leaves the bytes that it was given to whoever gave them', async () => {
+    const { writer } = openDraftWriter(files);
+    const contents = new Uint8Array([1, 2, 3]);
+    writer.write([{ path: 'a.bin', contents }]);
+    await writer.written();
+    expect([...contents]).toEqual([1, 2, 3]);
+  });
+});
+
+test('a thread that cannot write a file fails with the reason and the path of the system', async () => {
+  const { folder, writer } = openDraftWriter(ways['in a thread']);
+  writeFileSync(join(folder, 'main'), 'a file in the way');
+  writer.write([{ path: 'main/index.html', contents: 'text' }]);
+  await expect(writer.written()).rejects.toMatchObject({
+    code: expect.stringMatching(/^(ENOTDIR|EEXIST)$/),
+    path: join(folder, 'main'),
+  });
+});
+
+test('a thread that has failed fails again when it is asked again', async () => {
+  const { folder, writer } = openDraftWriter(ways['in a thread']);
+  mkdirSync(join(folder, 'taken'));
+  writer.write([{ path: 'taken', contents: 'text' }]);
+  await expect(writer.written()).rejects.toMatchObject({ code: 'EISDIR' });
+  writer.write([{ path: 'other', contents: 'text' }]);
+  await expect(writer.written()).rejects.toMatchObject({ code: 'EISDIR' });
+});

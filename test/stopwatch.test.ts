@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createStopwatch } from '../cli/stopwatch.ts';
+
+test('a stage that runs twice is listed once, where it ran first', async () => {
+  const stopwatch = createStopwatch(() => undefined);
+  stopwatch.time('load', () => undefined);
+  await stopwatch.timeAsync('write', () => Promise.resolve());
+  stopwatch.time('load', () => undefined);
+  expect(stopwatch.stages.map(({ stage }) => stage)).toEqual(['load', 'write']);
+});
+
+test('each run of a stage is told when it begins', () => {
+  const told: string[] = [];
+  const stopwatch = createStopwatch((stage) => told.push(stage));
+  stopwatch.time('load', () => {
+    expect(told).toEqual(['load']);
+  });
+  stopwatch.time('load', () => undefined);
+  expect(told).toEqual(['load', 'load']);
+});

@@ -35,11 +35,6 @@ function GridLink({
   onChoose,
   onHover,
 }: StateGridProps & { readonly state: StateLink }): ReactElement {
-  const choose = (event: MouseEvent): void => {
-    if (onChoose === undefined || !isPlainClick(event)) return;
-    event.preventDefault();
-    onChoose(state.code);
-  };
   return (
     <a
       className={classOf(state.code, hovered, selected)}
@@ -50,13 +45,19 @@ function GridLink({
       data-more={state.moreUrl}
       data-spellings={state.spellings?.join('|')}
       data-replay={onChoose === undefined ? undefined : ''}
-      onClick={choose}
-      onMouseEnter={() => onHover?.(state.code)}
-      onMouseLeave={() => onHover?.(undefined)}
+      onClick={onChoose && ((event) => choose(event, state.code, onChoose))}
+      onMouseEnter={onHover && (() => onHover(state.code))}
+      onMouseLeave={onHover && (() => onHover(undefined))}
     >
       {state.name}
     </a>
   );
+}
+
+function choose(event: MouseEvent, code: string, onChoose: (code: string) => void): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  onChoose(code);
 }
 
 function classOf(code: string, hovered: string | undefined, selected: string | undefined): string {

@@ -29,7 +29,7 @@ export default tseslint.config(
     rules: hooks.configs.recommended.rules,
   },
   {
-    files: ['tools/**/*.js', 'cli/bin.js', '*.config.js'],
+    files: ['tools/**/*.js', 'cli/*.js', '*.config.js'],
     languageOptions: { globals: globals.node },
   },
   { files: ['*.config.js', '*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

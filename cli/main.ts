@@ -2,7 +2,7 @@ import { run } from './commands/program.ts';
 
 for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosedPipe);
 
-process.exitCode = await run(process.argv.slice(2), {
+void run(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   platform: `${process.arch} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`,
@@ -19,6 +19,8 @@ process.exitCode = await run(process.argv.slice(2), {
       process.kill(process.pid, 'SIGINT');
     });
   },
+}).then((exitCode) => {
+  process.exitCode = exitCode;
 });
 
 /** A reader such as `head` may leave before the end; what was done is none the worse for it. */

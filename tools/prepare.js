@@ -1,42 +1,109 @@
-// Bundles the command line into .build/cli, so that it starts fast. Runs on `npm ci` and before `npm start`.
+// Bundles the command line into .build/cli and has V8 compile it, so that it starts fast. Runs on `npm ci` and before
+// `npm start`.
 import { build } from 'esbuild';
-import { readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeSchemaValidators } from './schema-validators.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = `${root}.build/cli`;
 
-await writeSchemaValidators();
-const { metafile } = await build({
-  absWorkingDir: root,
-  entryPoints: { main: 'cli/main.ts', 'write-worker': 'cli/site/publication/write-worker.ts' },
-  outdir,
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  minifySyntax: true,
-  minifyWhitespace: true,
-  // The form of a package that leaves out what is not used; React Router has it under the second name alone.
-  conditions: ['module', 'module-sync'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  external: [
-    '@resvg/resvg-wasm',
-    'esbuild',
-    'fontkit',
-    'fs-native-extensions',
-    'prettier',
-    'us-atlas',
-  ],
-  metafile: true,
-  logLevel: 'warning',
-  banner: {
-    js: "import { createRequire as createRequireOfModule } from 'node:module'; const require = createRequireOfModule(import.meta.url);",
+/** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
+const sharedErrors = 'cli/commands/usage.ts';
+const errorsApart = {
+  name: 'errors apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/usage\.ts$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: './usage.cjs', external: true } : undefined,
+    );
   },
-});
+};
 
-// Only now, so that a program that starts meanwhile always finds itself whole.
-const made = new Set(Object.keys(metafile.outputs).map((path) => path.split('/').at(-1)));
-for (const name of readdirSync(outdir)) if (!made.has(name)) rmSync(`${outdir}/${name}`);
+await writeSchemaValidators();
+removeCode();
+const commands = await bundleMain();
+const entries = [...commands, sharedErrors, 'cli/site/publication/write-worker.ts'];
+await bundle(entries);
+removeOthers(['main', ...entries.map((path) => basename(path, '.ts'))]);
+compile();
+
+/** Before the bundles that it was made of: V8 tells the code of an old one by nothing but the length of its source. */
+function removeCode() {
+  mkdirSync(outdir, { recursive: true });
+  for (const name of readdirSync(outdir)) {
+    if (name.endsWith('.code')) rmSync(join(outdir, name));
+  }
+}
+
+/** Bundles what every run loads; each command gets a bundle of its own, and they are returned. */
+async function bundleMain() {
+  const commands = new Set();
+  const commandsApart = {
+    name: 'commands apart',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/[\w-]+\.ts$/ }, ({ kind, path }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        commands.add(`cli/commands/${basename(path)}`);
+        return { path: path.replace(/\.ts$/, '.cjs'), external: true };
+      });
+    },
+  };
+  await bundle(['cli/main.ts'], [commandsApart]);
+  return [...commands];
+}
+
+function bundle(entryPoints, plugins = []) {
+  return build({
+    absWorkingDir: root,
+    entryPoints,
+    entryNames: '[name]',
+    outdir,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    // What is imported late is required late: V8 lets no code that it keeps import.
+    supported: { 'dynamic-import': false },
+    minifySyntax: true,
+    minifyWhitespace: true,
+    // The form of a package that leaves out what is not used; React Router has it under the second name alone.
+    conditions: ['module', 'module-sync'],
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    external: [
+      '@resvg/resvg-wasm',
+      'esbuild',
+      'fontkit',
+      'fs-native-extensions',
+      'prettier',
+      'us-atlas',
+    ],
+    plugins: [errorsApart, ...plugins],
+    logLevel: 'warning',
+  });
+}
+
+function removeOthers(names) {
+  for (const name of readdirSync(outdir)) {
+    if (!names.includes(basename(name, '.cjs'))) rmSync(join(outdir, name));
+  }
+}
+
+/** Runs what is run most, on a copy of the project, because a build may write to `generated/`. */
+function compile() {
+  const project = mkdtempSync(`${root}.build/compile-`);
+  try {
+    for (const name of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
+      cpSync(join(root, name), join(project, name), { recursive: true });
+    }
+    for (const command of ['validate', 'build']) {
+      const args = [join(root, 'tools/compile.js'), command, '--root', project];
+      spawnSync(process.execPath, args, { stdio: 'ignore' });
+    }
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}

@@ -38,7 +38,7 @@ function writeAtOnce(draft: Draft): Writer {
 }
 
 /** Bundled beside the program (tools/prepare.js). */
-const workerFile = new URL('.build/cli/write-worker.js', packageRoot);
+const workerFile = new URL('.build/cli/write-worker.cjs', packageRoot);
 
 function writeInThread(draft: Draft): Writer {
   const worker = new Worker(workerFile, { workerData: draft });

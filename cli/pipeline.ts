@@ -177,7 +177,7 @@ async function loadSite(source: LoadingSite, { mount }: BuildRequest): Promise<L
   return { ...site, manifest: mounted, data: mountData(site.data, mounted) };
 }
 
-/** Brings `generated/` in a folder up to date, and reads its data and all pictures. */
+/** Brings `generated/` in a folder up to date, and reads all pictures and, once they are bundled, its data. */
 async function loadGenerated(source: LoadingSite, home: string): Promise<LoadedSite> {
   const { project, checked, stopwatch } = source;
   const { root } = project;
@@ -187,10 +187,10 @@ async function loadGenerated(source: LoadingSite, home: string): Promise<LoadedS
     generateModules(manifest, root, { home }),
   );
   const cards = Object.fromEntries(generation.cards.map(({ key, path }) => [key, path]));
-  const data = await stopwatch.timeAsync('load', () => loading.load());
   const assets = stopwatch.time('assets', () => {
     const drawn = readAssets(home, Object.values(cards));
     return new Map([...readAssets(root, manifest.usedAssets), ...drawn]);
   });
+  const data = await stopwatch.timeAsync('load', () => loading.load());
   return { manifest, data, cards, assets };
 }

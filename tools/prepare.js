@@ -2,7 +2,7 @@
 // `npm start`.
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeSchemaValidators } from './schema-validators.js';
@@ -96,9 +96,10 @@ function removeOthers(names) {
 function compile() {
   const project = mkdtempSync(`${root}.build/compile-`);
   try {
-    for (const name of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
-      cpSync(join(root, name), join(project, name), { recursive: true });
-    }
+    const present = ['regions.yaml', 'library.yaml', 'assets', 'generated'].filter((name) =>
+      existsSync(join(root, name)),
+    );
+    for (const name of present) cpSync(join(root, name), join(project, name), { recursive: true });
     for (const command of ['validate', 'build']) {
       const args = [join(root, 'tools/compile.js'), command, '--root', project];
       spawnSync(process.execPath, args, { stdio: 'ignore' });

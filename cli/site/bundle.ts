@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile } from 'esbuild';
+import { programRoot } from '../emit/tools.ts';
 import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
-import { packageRoot } from './package-root.ts';
 import { routerPackage } from './renderer.ts';
 
 /** Which library renders pages and hydrates islands (DESIGN.md decision 2). */
@@ -53,7 +52,7 @@ const preactAliases = {
 
 function sharedOptions(engine: Engine): BuildOptions {
   return {
-    absWorkingDir: fileURLToPath(packageRoot),
+    absWorkingDir: programRoot,
     bundle: true,
     write: false,
     minify: true,

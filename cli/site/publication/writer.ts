@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { programRoot } from '../../emit/tools.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
-import { packageRoot } from '../package-root.ts';
 import type { Draft } from './draft.ts';
 import { openDraft } from './draft.ts';
 
@@ -38,7 +38,7 @@ function writeAtOnce(draft: Draft): Writer {
 }
 
 /** Bundled beside the program (tools/prepare.js). */
-const workerFile = new URL('.build/cli/write-worker.cjs', packageRoot);
+const workerFile = `${programRoot}.build/cli/write-worker.cjs`;
 
 function writeInThread(draft: Draft): Writer {
   const worker = new Worker(workerFile, { workerData: draft });

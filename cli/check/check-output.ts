@@ -4,71 +4,71 @@ import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageRow } from '../manifest/table.ts';
 import type { BuiltOutput } from './built-output.ts';
 import { filePathOf } from './built-output.ts';
-import type { CheckedPage, Holder } from './checked-page.ts';
+import type { CheckedPage, ReferencingFile } from './checked-page.ts';
 import { readPage, readStyleSheet } from './checked-page.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createCheckedSite } from './checked-site.ts';
-import type { Finding, Gathering } from './finding.ts';
-import { createGathering } from './finding.ts';
+import type { Finding, FindingCollector } from './finding.ts';
+import { createFindingCollector } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readFacts } from './page-facts.ts';
 import * as access from './rules/access.ts';
 import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-pages.ts';
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
 import * as links from './rules/links.ts';
-import { findBlockedCalls, findBlockedResources, findInlineFaults } from './rules/policy.ts';
-import { findChildrenFaults, findThirdPartyRequests } from './rules/privacy.ts';
-import { createShadowRule, findRuleFaults } from './rules/redirects.ts';
-import { findCanonicalFaults, findHeadFaults, findSitemapFaults } from './rules/search.ts';
+import { findBlockedCalls, findBlockedResources, findInlineProblems } from './rules/policy.ts';
+import { findChildrenProblems, findThirdPartyRequests } from './rules/privacy.ts';
+import { createShadowRule, findRuleProblems } from './rules/redirects.ts';
+import { findCanonicalProblems, findHeadProblems, findSitemapProblems } from './rules/search.ts';
 
 type Rule<Subject> = (subject: Subject, site: CheckedSite) => Iterable<Finding>;
 
-const holderRules: readonly Rule<Holder>[] = [
-  links.findResourceFaults,
+const referenceRules: readonly Rule<ReferencingFile>[] = [
+  links.findResourceProblems,
   findBlockedResources,
   findThirdPartyRequests,
 ];
 
 const pageRules: readonly Rule<CheckedPage>[] = [
-  links.findLinkFaults,
+  links.findLinkProblems,
   links.findLinksOutside,
-  links.findIslandFileFaults,
-  links.findFormFaults,
+  links.findIslandFileProblems,
+  links.findFormProblems,
   access.findMissingAlternatives,
   access.findUnnamedControls,
-  access.findHeadingFaults,
+  access.findHeadingProblems,
   access.findDuplicateIds,
   access.findMissingLanguage,
-  findInlineFaults,
+  findInlineProblems,
   findBlockedCalls,
-  findChildrenFaults,
+  findChildrenProblems,
   findHeavyPages,
 ];
 
-const factRules: readonly Rule<PageFacts>[] = [findCanonicalFaults, findHeadFaults];
+const factRules: readonly Rule<PageFacts>[] = [findCanonicalProblems, findHeadProblems];
 
 /** Everything wrong with a built output, by itself: nothing is asked of the network or of the YAML. */
 export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
   const site = createCheckedSite(output);
-  const gathering = createGathering(onPages);
-  const pages = checkPages(site, gathering);
+  const collector = createFindingCollector(onPages);
+  const pages = checkPages(site, collector);
   for (const [finding, page] of [
     ...findBrokenAnchors(pages, site),
     ...findOrphans(pages, site),
     ...findDuplicates(pages),
   ]) {
-    gathering.add([finding], page.prefix);
+    collector.add([finding], page.prefix);
   }
   for (const edition of output.editions) {
     const own = pages.filter(({ row }) => row.edition === edition);
-    for (const [finding, prefix] of findSitemapFaults(edition, own, site)) {
-      gathering.add([finding], prefix);
+    for (const [finding, prefix] of findSitemapProblems(edition, own, site)) {
+      collector.add([finding], prefix);
     }
   }
-  checkStyleSheets(site, gathering);
-  gathering.add(findHeavyFiles(site), '');
+  checkStyleSheets(site, collector);
+  collector.add(findHeavyFiles(site), '');
   return [
-    ...gathering.diagnostics(),
+    ...collector.diagnostics(),
     ...checkRules(site),
     ...findMissingFiles(output),
     ...findMissingPolicies(site),
@@ -76,7 +76,7 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
 }
 
 /** Each page is read, judged and forgotten but for the facts that other pages are compared with. */
-function checkPages(site: CheckedSite, gathering: Gathering): readonly PageFacts[] {
+function checkPages(site: CheckedSite, collector: FindingCollector): readonly PageFacts[] {
   const prefixes = prefixesOf(site.output);
   return inOrder(site.output.manifest.table.pages).flatMap((row) => {
     const path = filePathOf(row.edition, row.url);
@@ -84,9 +84,9 @@ function checkPages(site: CheckedSite, gathering: Gathering): readonly PageFacts
     const prefix = prefixes.get(row.region) ?? '';
     const page = readPage(row, site.output.readText(path), prefix, site);
     const facts = readFacts(page);
-    gathering.add(
+    collector.add(
       [
-        ...holderRules.flatMap((rule) => [...rule(page, site)]),
+        ...referenceRules.flatMap((rule) => [...rule(page, site)]),
         ...pageRules.flatMap((rule) => [...rule(page, site)]),
         ...factRules.flatMap((rule) => [...rule(facts, site)]),
       ],
@@ -107,14 +107,14 @@ function prefixesOf({ manifest }: BuiltOutput): ReadonlyMap<string, string> {
   return new Map(landings.map(({ region, url }) => [region, url.slice(0, -1)]));
 }
 
-function checkStyleSheets(site: CheckedSite, gathering: Gathering): void {
+function checkStyleSheets(site: CheckedSite, collector: FindingCollector): void {
   const { manifest, paths, editions, readText } = site.output;
   for (const edition of editions) {
     for (const { path } of manifest.files) {
       if (!path.startsWith(`${edition}/`) || !path.endsWith('.css') || !paths.has(path)) continue;
-      const holder = readStyleSheet(edition, readText(path), site);
-      gathering.add(
-        holderRules.flatMap((rule) => [...rule(holder, site)]),
+      const referencingFile = readStyleSheet(edition, readText(path), site);
+      collector.add(
+        referenceRules.flatMap((rule) => [...rule(referencingFile, site)]),
         '',
       );
     }
@@ -122,16 +122,16 @@ function checkStyleSheets(site: CheckedSite, gathering: Gathering): void {
 }
 
 function checkRules(site: CheckedSite): readonly Diagnostic[] {
-  const gathering = createGathering(inRules);
+  const collector = createFindingCollector(inRules);
   const prefixes = prefixesOf(site.output);
   const findShadows = createShadowRule(site);
   for (const rule of site.output.manifest.table.rules) {
-    gathering.add(
-      [...findRuleFaults(rule, site), ...findShadows(rule)],
+    collector.add(
+      [...findRuleProblems(rule, site), ...findShadows(rule)],
       prefixes.get(rule.region) ?? '',
     );
   }
-  return gathering.diagnostics();
+  return collector.diagnostics();
 }
 
 /** Every page of the URL table, and the sitemap, has its file. */

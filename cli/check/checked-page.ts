@@ -13,12 +13,12 @@ import { listIslands } from './islands.ts';
 import type { Target } from './target.ts';
 
 /** An address, and where it leads from where it stands. */
-export interface Address extends Pick<Reference, 'url' | 'use' | 'isLazy' | 'span'> {
+export interface Address extends Pick<Reference, 'url' | 'kind' | 'isLazy' | 'span'> {
   readonly target: Target;
 }
 
-/** A file that names addresses. */
-export interface Holder {
+/** A file that refers to others by their addresses. */
+export interface ReferencingFile {
   readonly edition: Edition;
   readonly file: SourceFile;
   readonly addresses: readonly Address[];
@@ -27,7 +27,7 @@ export interface Holder {
 }
 
 /** A page as the rules see it; its tree is dropped when they have. */
-export interface CheckedPage extends Holder {
+export interface CheckedPage extends ReferencingFile {
   readonly row: PageRow;
   readonly tree: HtmlTree;
   readonly islands: readonly Island[];
@@ -47,16 +47,20 @@ export function readPage(
     ...reference,
     target: site.readTarget(edition, page, reference.url),
   }));
-  const extras = (): Extras => relatedPlace(row.source.place);
+  const extras = (): Extras => relatedLocation(row.source.place);
   return { row, edition, file, tree, addresses, islands: listIslands(tree), prefix, extras };
 }
 
 /** Reads a style sheet; `path` is below the output folder. */
-export function readStyleSheet(edition: Edition, file: SourceFile, site: CheckedSite): Holder {
+export function readStyleSheet(
+  edition: Edition,
+  file: SourceFile,
+  site: CheckedSite,
+): ReferencingFile {
   const page = file.path.slice(edition.length);
-  const addresses = cssUrls(file.text).map(({ url, use, offset }) => ({
+  const addresses = cssUrls(file.text).map(({ url, kind, offset }) => ({
     url,
-    use,
+    kind,
     isLazy: false,
     span: (): Span => ({ file, start: offset, end: offset + url.length }),
     target: site.readTarget(edition, page, url),
@@ -65,7 +69,7 @@ export function readStyleSheet(edition: Edition, file: SourceFile, site: Checked
 }
 
 /** Names the place of the YAML that asks for a row of the URL table, where there is one. */
-export function relatedPlace(place: YamlPlace | undefined): Extras {
+export function relatedLocation(place: YamlPlace | undefined): Extras {
   if (place === undefined) return {};
   return { related: [{ message: 'asked for here', span: spanOf(place) }] };
 }

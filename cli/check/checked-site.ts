@@ -1,7 +1,7 @@
 import type { Edition } from '../../runtime/contract.ts';
 import type { BuiltOutput } from './built-output.ts';
-import type { Follow } from './journey.ts';
-import { createFollow } from './journey.ts';
+import type { Follow } from './redirect-chain.ts';
+import { createFollow } from './redirect-chain.ts';
 import type { Policy } from './policy.ts';
 import { parsePolicy } from './policy.ts';
 import type { Sizes } from './sizes.ts';

@@ -3,16 +3,16 @@ import type { Diagnostic, Extras } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 
-/** Something that was found in one place, before it is known in how many others it is. */
+/** A problem in one place, before it is known how many other places have it. */
 export interface Finding {
   /** What makes it the same as a finding elsewhere. */
   readonly identity: string;
-  /** Makes its diagnostic; of findings that are the same, only the first is asked. */
-  readonly tell: () => Diagnostic;
+  /** Makes its diagnostic; called only for the first of findings that are the same. */
+  readonly toDiagnostic: () => Diagnostic;
 }
 
-/** Where something was found; positions are searched for only when they are told. */
-export interface Place {
+/** Where something was found; positions are computed only for what is reported. */
+export interface FindingLocation {
   readonly span: () => Span;
   readonly extras?: () => Extras;
   /** Replaces the parameters as what makes two findings the same. */
@@ -22,23 +22,23 @@ export interface Place {
 export function find<C extends Code>(
   code: C,
   parameters: MessageParameters<C>,
-  { span, extras, identity = JSON.stringify(parameters) }: Place,
+  { span, extras, identity = JSON.stringify(parameters) }: FindingLocation,
 ): Finding {
   return {
     identity: `${code} ${identity}`,
-    tell: () => createDiagnostic(code, parameters, span(), extras?.()),
+    toDiagnostic: () => createDiagnostic(code, parameters, span(), extras?.()),
   };
 }
 
-/** Gathers findings and tells each once, in however many places it is. */
-export interface Gathering {
-  /** Takes the findings of one place; what its addresses begin with makes no difference to whether two are the same. */
+/** Collects findings and reports each once, however many places have it. */
+export interface FindingCollector {
+  /** Takes the findings of one place; two that differ only in the prefix of its addresses are the same. */
   add(findings: Iterable<Finding>, prefix: string): void;
   diagnostics(): readonly Diagnostic[];
 }
 
-/** `spread` says in how many places something is. */
-export function createGathering(spread: (count: number) => string): Gathering {
+/** `countLabel` makes the sentence that says how many places have the same problem. */
+export function createFindingCollector(countLabel: (count: number) => string): FindingCollector {
   const found = new Map<string, { readonly finding: Finding; count: number }>();
   return {
     add(findings, prefix) {
@@ -50,9 +50,9 @@ export function createGathering(spread: (count: number) => string): Gathering {
     },
     diagnostics: () =>
       [...found.values()].map(({ finding, count }) => {
-        const diagnostic = finding.tell();
+        const diagnostic = finding.toDiagnostic();
         if (count === 1) return diagnostic;
-        return { ...diagnostic, message: `${diagnostic.message} ${spread(count)}` };
+        return { ...diagnostic, message: `${diagnostic.message} ${countLabel(count)}` };
       }),
   };
 }

@@ -73,8 +73,8 @@ function attributeFact(
 function readLinks({ addresses }: CheckedPage): Pick<PageFacts, 'anchors' | 'links'> {
   const anchors: Anchor[] = [];
   const links = new Set<string>();
-  for (const { use, target, span } of addresses) {
-    if (use !== 'link' || target.type !== 'inside') continue;
+  for (const { kind, target, span } of addresses) {
+    if (kind !== 'link' || target.type !== 'inside') continue;
     const { edition, path, fragment } = target;
     const page = `${edition} ${path}`;
     links.add(page);

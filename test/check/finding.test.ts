@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { onPages } from '../../cli/diagnostics/catalogue/check.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { createGathering, find } from '../../cli/check/finding.ts';
+import { createFindingCollector, find } from '../../cli/check/finding.ts';
 
 /** What is told of broken links, each on the page of a path below a prefix. */
 function told(...links: readonly (readonly [prefix: string, ...urls: string[]])[]) {
-  const gathering = createGathering(onPages);
+  const collector = createFindingCollector(onPages);
   for (const [prefix, ...urls] of links) {
     const file = createSourceFile(`main${prefix}/index.html`, '');
     const place = { span: () => ({ file, start: 0, end: 0 }) };
-    gathering.add(
+    collector.add(
       urls.map((url) => find('broken-link', { url }, place)),
       prefix,
     );
   }
-  return gathering.diagnostics().map(({ span, message }) => ({
+  return collector.diagnostics().map(({ span, message }) => ({
     place: span.file.path,
     pages: /on ([\d,]+) pages/.exec(message)?.[1] ?? '1',
   }));

@@ -72,13 +72,13 @@ test.each([
   ['<style>p { background: url("/a.svg") }</style>', 'image /a.svg'],
 ])('%s names %s', (text, named) => {
   const references = [...listReferences(read(text))];
-  expect(references.map(({ use, url }) => `${use} ${url}`).join(', ')).toBe(named);
+  expect(references.map(({ kind, url }) => `${kind} ${url}`).join(', ')).toBe(named);
 });
 
 test('a style sheet names pictures, fonts and other style sheets, but nothing in its comments', () => {
   const text = `@import "a.css"; @import url(b.css); /* url(c.svg) */
     @font-face { src: url('d.woff2') } p { background: url( "e.svg" ), url(f.png) }`;
-  expect(cssUrls(text).map(({ use, url }) => `${use} ${url}`)).toEqual([
+  expect(cssUrls(text).map(({ kind, url }) => `${kind} ${url}`)).toEqual([
     'style a.css',
     'style b.css',
     'font d.woff2',

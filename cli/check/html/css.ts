@@ -1,9 +1,9 @@
-import type { Use } from '../use.ts';
+import type { ReferenceKind } from '../reference-kind.ts';
 
 /** An address in a style sheet. */
 export interface CssUrl {
   readonly url: string;
-  readonly use: Use;
+  readonly kind: ReferenceKind;
   /** Where it stands in the text. */
   readonly offset: number;
 }
@@ -19,11 +19,11 @@ export function cssUrls(text: string): readonly CssUrl[] {
     if (group === undefined || url === undefined) return [];
     const isImport = match[1] !== undefined || group > 4;
     return [
-      { url, use: isImport ? 'style' : useOf(url), offset: match.indices?.[group]?.[0] ?? 0 },
+      { url, kind: isImport ? 'style' : kindOf(url), offset: match.indices?.[group]?.[0] ?? 0 },
     ];
   });
 }
 
-function useOf(url: string): Use {
+function kindOf(url: string): ReferenceKind {
   return /\.(?:woff2?|ttf|otf)(?:[?#]|$)/i.test(url) ? 'font' : 'image';
 }

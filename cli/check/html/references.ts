@@ -1,5 +1,5 @@
 import type { Span } from '../../diagnostics/span.ts';
-import type { Use } from '../use.ts';
+import type { ReferenceKind } from '../reference-kind.ts';
 import { cssUrls } from './css.ts';
 import type { HtmlElement, HtmlTree } from './tree.ts';
 import { attributeSpan, contentSpan } from './tree.ts';
@@ -7,7 +7,7 @@ import { attributeSpan, contentSpan } from './tree.ts';
 /** An address that a page names. */
 export interface Reference {
   readonly url: string;
-  readonly use: Use;
+  readonly kind: ReferenceKind;
   /** It may stay unloaded: it waits for the visitor, or is one of several to choose from. */
   readonly isLazy: boolean;
   readonly element: HtmlElement;
@@ -16,7 +16,7 @@ export interface Reference {
 }
 
 /** What the attributes of elements name, by `element attribute`. */
-const uses: Readonly<Record<string, Use>> = {
+const kinds: Readonly<Record<string, ReferenceKind>> = {
   'a href': 'link',
   'area href': 'link',
   'form action': 'form',
@@ -37,7 +37,7 @@ const uses: Readonly<Record<string, Use>> = {
 
 /** The attributes that can name an address; most others need not be looked at more closely. */
 const naming: ReadonlySet<string> = new Set([
-  ...Object.keys(uses).map((use) => use.split(' ')[1] ?? ''),
+  ...Object.keys(kinds).map((kind) => kind.split(' ')[1] ?? ''),
   'content',
   'imagesrcset',
   'srcset',
@@ -45,7 +45,7 @@ const naming: ReadonlySet<string> = new Set([
 ]);
 
 /** What a link element names, by its `rel`; others only mention an address. */
-const linkUses: Readonly<Record<string, Use>> = {
+const linkKinds: Readonly<Record<string, ReferenceKind>> = {
   stylesheet: 'style',
   icon: 'image',
   'apple-touch-icon': 'image',
@@ -56,7 +56,7 @@ const linkUses: Readonly<Record<string, Use>> = {
   'dns-prefetch': 'connection',
 };
 
-const preloadUses: Readonly<Record<string, Use>> = {
+const preloadKinds: Readonly<Record<string, ReferenceKind>> = {
   font: 'font',
   image: 'image',
   script: 'script',
@@ -82,32 +82,35 @@ function* attributeReferences(
   name: string,
 ): Generator<Reference> {
   const value = element.attributes[name]?.trim() ?? '';
-  const use = useOf(element, name);
-  if (use === undefined || (value === '' && use !== 'image')) return;
+  const kind = kindOf(element, name);
+  if (kind === undefined || (value === '' && kind !== 'image')) return;
   const span = () => attributeSpan(tree, element, name);
   const isLazy = isLoadedLater(element) || name.endsWith('srcset');
-  for (const url of urlsOf(name, value)) yield { url, use, isLazy, element, span };
+  for (const url of urlsOf(name, value)) yield { url, kind, isLazy, element, span };
 }
 
-function useOf(element: HtmlElement, attribute: string): Use | undefined {
+function kindOf(element: HtmlElement, attribute: string): ReferenceKind | undefined {
   const { name, attributes, parent } = element;
   if (attribute === 'srcset' || attribute === 'imagesrcset') return 'image';
   if (attribute === 'style') return 'image';
   if (name === 'source' && attribute === 'src')
     return parent?.name === 'picture' ? 'image' : 'media';
-  if (name === 'link' && attribute === 'href') return linkUse(attributes);
-  if (name === 'meta' && attribute === 'content') return metaUse(attributes);
-  return uses[`${name} ${attribute}`];
+  if (name === 'link' && attribute === 'href') return linkKind(attributes);
+  if (name === 'meta' && attribute === 'content') return metaKind(attributes);
+  return kinds[`${name} ${attribute}`];
 }
 
-function linkUse({ rel = '', as = '' }: HtmlElement['attributes']): Use | undefined {
+function linkKind({ rel = '', as = '' }: HtmlElement['attributes']): ReferenceKind | undefined {
   const words = rel.toLowerCase().split(/\s+/);
-  if (words.includes('preload')) return preloadUses[as];
-  return words.map((word) => linkUses[word]).find((use) => use !== undefined);
+  if (words.includes('preload')) return preloadKinds[as];
+  return words.map((word) => linkKinds[word]).find((kind) => kind !== undefined);
 }
 
 /** Pictures that stand for the page where it is shared. */
-function metaUse({ property = '', name = '' }: HtmlElement['attributes']): Use | undefined {
+function metaKind({
+  property = '',
+  name = '',
+}: HtmlElement['attributes']): ReferenceKind | undefined {
   return /^(og:(image|video|audio)(:url)?|twitter:image)$/.test(property || name)
     ? 'shared'
     : undefined;
@@ -127,11 +130,11 @@ function candidates(srcset: string): readonly string[] {
 
 function* styleReferences(tree: HtmlTree, element: HtmlElement): Generator<Reference> {
   const { file, start } = contentSpan(tree, element);
-  for (const { url, use, offset } of cssUrls(file.text.slice(element.end, element.contentEnd))) {
+  for (const { url, kind, offset } of cssUrls(file.text.slice(element.end, element.contentEnd))) {
     const at = start + offset;
     yield {
       url,
-      use,
+      kind,
       isLazy: false,
       element,
       span: () => ({ file, start: at, end: at + url.length }),

@@ -24,7 +24,7 @@ export function* findUnnamedControls({ tree, extras }: CheckedPage): Generator<F
 }
 
 /** One headline, and under it no level left out (WCAG 1.3.1). */
-export function* findHeadingFaults({ tree, extras, file }: CheckedPage): Generator<Finding> {
+export function* findHeadingProblems({ tree, extras, file }: CheckedPage): Generator<Finding> {
   const headings = tree.elements.filter(
     (element) => /^h[1-6]$/.test(element.name) && !isHidden(element),
   );
@@ -42,8 +42,8 @@ export function* findHeadingFaults({ tree, extras, file }: CheckedPage): Generat
     const before = levelOf(headings[index - 1]);
     const level = levelOf(heading);
     if (index === 0 || level <= before + 1) continue;
-    const place = { ...describe(tree, heading), extras };
-    yield find('skipped-heading', { level, before }, place);
+    const location = { ...describe(tree, heading), extras };
+    yield find('skipped-heading', { level, before }, location);
   }
 }
 

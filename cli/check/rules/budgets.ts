@@ -4,7 +4,7 @@ import type { CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
-import { isLoaded } from '../use.ts';
+import { isLoadedWithPage } from '../reference-kind.ts';
 
 type Budget = keyof Budgets;
 
@@ -62,8 +62,8 @@ function excessOf(
 }
 
 function loadedFiles({ addresses }: CheckedPage, site: CheckedSite): readonly string[] {
-  const files = addresses.flatMap(({ use, target, isLazy }) => {
-    if (!isLoaded(use) || isLazy || target.type !== 'inside') return [];
+  const files = addresses.flatMap(({ kind, target, isLazy }) => {
+    if (!isLoadedWithPage(kind) || isLazy || target.type !== 'inside') return [];
     return site.fileAt(target.edition, target.path) ?? [];
   });
   return [...new Set(files)];

@@ -4,13 +4,13 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan } from '../html/tree.ts';
-import type { Journey } from '../journey.ts';
+import type { RedirectChain } from '../redirect-chain.ts';
 import type { Target } from '../target.ts';
 
 type Inside = Extract<Target, { type: 'inside' }>;
 
 /** Links and forms lead to a page or file of the output, and at once. */
-export function* findLinkFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { target, span } of listLinks(page, site)) {
     const { edition, path } = target;
     if (site.isOmitted(edition, path)) continue;
@@ -44,7 +44,7 @@ function isOfState(path: string): boolean {
   return /^\/[a-z]{2}\//.test(path);
 }
 
-function isAnswer(end: Journey['end']): boolean {
+function isAnswer(end: RedirectChain['end']): boolean {
   return end === 'page' || end === 'file';
 }
 
@@ -56,8 +56,8 @@ interface Link {
 /** What visitors of a page can follow within the output: its own links and forms, and those of its islands. */
 function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
   const { editions } = site.output;
-  for (const { use, target, span } of page.addresses) {
-    if ((use !== 'link' && use !== 'form') || target.type !== 'inside') continue;
+  for (const { kind, target, span } of page.addresses) {
+    if ((kind !== 'link' && kind !== 'form') || target.type !== 'inside') continue;
     if (editions.includes(target.edition)) yield { target, span };
   }
   for (const { element, texts } of page.islands) {
@@ -76,7 +76,7 @@ function isPagePath(text: string): boolean {
 }
 
 /** The files that a page or style sheet needs are in the output. */
-export function* findResourceFaults(
+export function* findResourceProblems(
   { addresses, extras }: Pick<CheckedPage, 'addresses' | 'extras'>,
   site: CheckedSite,
 ): Generator<Finding> {
@@ -87,14 +87,14 @@ export function* findResourceFaults(
   }
 }
 
-function isMissing({ use, url, target }: Address, site: CheckedSite): boolean {
-  if (use === 'link' || use === 'form' || use === 'connection') return false;
+function isMissing({ kind, url, target }: Address, site: CheckedSite): boolean {
+  if (kind === 'link' || kind === 'form' || kind === 'connection') return false;
   if (url === '') return true;
   return target.type === 'inside' && site.fileAt(target.edition, target.path) === undefined;
 }
 
 /** The files that islands load are in the output. */
-export function* findIslandFileFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { element, texts } of page.islands) {
     const span = () => attributeSpan(page.tree, element, 'data-props');
     for (const { text } of texts) {
@@ -105,7 +105,7 @@ export function* findIslandFileFaults(page: CheckedPage, site: CheckedSite): Gen
 }
 
 /** The forms that islands show are forms of the YAML. */
-export function* findFormFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const known = site.output.manifest.forms[page.edition];
   for (const { element, texts } of page.islands) {
     const span = () => attributeSpan(page.tree, element, 'data-props');

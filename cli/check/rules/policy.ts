@@ -1,4 +1,4 @@
-import type { CheckedPage, Holder } from '../checked-page.ts';
+import type { CheckedPage, ReferencingFile } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
@@ -6,9 +6,9 @@ import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, contentSpan } from '../html/tree.ts';
 import { metaNamed } from '../page-facts.ts';
 import type { Policy } from '../policy.ts';
-import type { Use } from '../use.ts';
+import type { ReferenceKind } from '../reference-kind.ts';
 
-const directives: Partial<Record<Use, string>> = {
+const directives: Partial<Record<ReferenceKind, string>> = {
   form: 'form-action',
   image: 'img-src',
   media: 'media-src',
@@ -21,22 +21,25 @@ const directives: Partial<Record<Use, string>> = {
 };
 
 /** What a page or style sheet names is allowed by the policy that it is served with. */
-export function* findBlockedResources(holder: Holder, site: CheckedSite): Generator<Finding> {
-  const policy = site.policyOf(holder.edition);
+export function* findBlockedResources(
+  file: ReferencingFile,
+  site: CheckedSite,
+): Generator<Finding> {
+  const policy = site.policyOf(file.edition);
   if (policy === undefined) return;
-  const self = site.output.manifest.origins[holder.edition];
-  for (const { use, url, target, span } of holder.addresses) {
-    const directive = directives[use];
-    const isInside = target.type === 'inside' && target.edition === holder.edition;
+  const self = site.output.manifest.origins[file.edition];
+  for (const { kind, url, target, span } of file.addresses) {
+    const directive = directives[kind];
+    const isInside = target.type === 'inside' && target.edition === file.edition;
     const resource = isInside ? new URL(target.path, self) : parseUrl(url, self);
     if (directive === undefined || resource === undefined || isScript(url)) continue;
     if (policy.allows(directive, resource, self)) continue;
-    yield find('blocked-resource', { url, directive }, { span, extras: holder.extras });
+    yield find('blocked-resource', { url, directive }, { span, extras: file.extras });
   }
 }
 
 /** Nothing stands in a page that the policy keeps from working (DECISIONS.md O1). */
-export function* findInlineFaults(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const policy = site.policyOf(page.edition);
   if (policy === undefined) return;
   for (const element of page.tree.elements) {

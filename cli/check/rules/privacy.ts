@@ -1,24 +1,27 @@
-import type { CheckedPage, Holder } from '../checked-page.ts';
+import type { CheckedPage, ReferencingFile } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 import { metaNamed } from '../page-facts.ts';
-import { isLoaded } from '../use.ts';
+import { isLoadedWithPage } from '../reference-kind.ts';
 
 /** Opening a page asks nobody but the site itself for anything. */
-export function* findThirdPartyRequests(holder: Holder, site: CheckedSite): Generator<Finding> {
-  const self = site.output.manifest.origins[holder.edition];
-  for (const { use, url, span, isLazy } of holder.addresses) {
-    if (!isLoaded(use) || (use === 'media' && isLazy)) continue;
+export function* findThirdPartyRequests(
+  file: ReferencingFile,
+  site: CheckedSite,
+): Generator<Finding> {
+  const self = site.output.manifest.origins[file.edition];
+  for (const { kind, url, span, isLazy } of file.addresses) {
+    if (!isLoadedWithPage(kind) || (kind === 'media' && isLazy)) continue;
     const origin = URL.canParse(url, self) ? new URL(url, self).origin : 'null';
     if (origin === self || origin === 'null') continue;
-    yield find('third-party-request', { origin }, { span, extras: holder.extras });
+    yield find('third-party-request', { origin }, { span, extras: file.extras });
   }
 }
 
 /** A page for children asks them for nothing, measures nothing and embeds nothing. */
-export function* findChildrenFaults(page: CheckedPage): Generator<Finding> {
+export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   if (!isForChildren(page)) return;
   const { tree, extras } = page;
   for (const element of tree.elements) {

@@ -2,28 +2,28 @@ import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { firstRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
-import { relatedPlace } from '../checked-page.ts';
+import { relatedLocation } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import type { Finding, Place } from '../finding.ts';
+import type { Finding, FindingLocation } from '../finding.ts';
 import { find } from '../finding.ts';
 
 /** Redirects and rewrites lead to a page, at once, and take no page's address. */
-export function* findRuleFaults(rule: RuleRow, site: CheckedSite): Generator<Finding> {
-  const place: Place = {
+export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
+  const location: FindingLocation = {
     span: () => spanOf(rule, site.output.manifestFile),
-    extras: () => relatedPlace(rule.source.place),
+    extras: () => relatedLocation(rule.source.place),
   };
   const path = samplePath(rule.pattern);
   const target = rule.to.replace(/\*$/, '');
   const { stops, end } = site.follow(rule.edition, target);
   const steps = [path, ...stops];
-  if (end === 'circle') {
+  if (end === 'loop') {
     const identity = [...new Set(steps.map(withoutSlash))].sort().join(' ');
-    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, { ...place, identity });
+    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, { ...location, identity });
   } else if (end === 'nothing' && !site.isOmitted(rule.edition, target)) {
-    yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, place);
+    yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, location);
   } else if (stops.length > 1) {
-    yield find('redirect-chain', { path, steps }, place);
+    yield find('redirect-chain', { path, steps }, location);
   }
 }
 
@@ -52,7 +52,7 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
       { pattern: rule.pattern, url: shadowed },
       {
         span: () => spanOf(rule, site.output.manifestFile),
-        extras: () => relatedPlace(rule.source.place),
+        extras: () => relatedLocation(rule.source.place),
       },
     );
   };

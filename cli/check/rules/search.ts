@@ -7,7 +7,7 @@ import { find } from '../finding.ts';
 import type { Fact, PageFacts } from '../page-facts.ts';
 
 /** A page names its own address as the canonical one; the page of unknown paths has none (DECISIONS.md T8). */
-export function* findCanonicalFaults(page: PageFacts, site: CheckedSite): Generator<Finding> {
+export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
   const { row, file, canonical, extras } = page;
   const expected = site.output.manifest.origins[row.edition] + row.url;
   if (canonical === undefined) {
@@ -17,16 +17,16 @@ export function* findCanonicalFaults(page: PageFacts, site: CheckedSite): Genera
     yield find('missing-canonical', { url: expected }, { span, extras, identity });
   } else if (canonical.text !== expected) {
     const { text: url, span: where } = canonical;
-    const place = { span: () => ({ ...where, file }), extras, identity: `${url} ${row.url}` };
-    yield find('wrong-canonical', { url, expected }, place);
+    const location = { span: () => ({ ...where, file }), extras, identity: `${url} ${row.url}` };
+    yield find('wrong-canonical', { url, expected }, location);
   }
 }
 
 /** A page has a title and a description. */
-export function* findHeadFaults(page: PageFacts): Generator<Finding> {
-  const place = { span: () => headSpan(page), extras: page.extras };
-  if (isBlank(page.title)) yield find('missing-title', {}, place);
-  if (isBlank(page.description)) yield find('missing-description', {}, place);
+export function* findHeadProblems(page: PageFacts): Generator<Finding> {
+  const location = { span: () => headSpan(page), extras: page.extras };
+  if (isBlank(page.title)) yield find('missing-title', {}, location);
+  if (isBlank(page.description)) yield find('missing-description', {}, location);
 }
 
 /** What stands for a page without a title: the first line of its file. */
@@ -45,7 +45,7 @@ interface Entry {
 }
 
 /** The sitemap of an edition names the pages that search engines are to list, and nothing else. */
-export function* findSitemapFaults(
+export function* findSitemapProblems(
   edition: Edition,
   pages: readonly PageFacts[],
   site: CheckedSite,
@@ -67,8 +67,8 @@ export function* findSitemapFaults(
   for (const [url, page] of known) {
     const isExpected = isPublic ? page.isIndexed : listed.has(page.row);
     if (!isExpected || entries.has(url)) continue;
-    const place = { span: () => headSpan(page), extras: page.extras };
-    yield [find('sitemap-omits-page', { url }, place), page.prefix];
+    const location = { span: () => headSpan(page), extras: page.extras };
+    yield [find('sitemap-omits-page', { url }, location), page.prefix];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Severity } from '../catalogue/entry.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { rangeOf } from '../span.ts';
-import { adviceOf, headLine, noteLine } from './place.ts';
+import { describeSuggestion, formatHead, formatNote } from './location.ts';
 
 /** Annotations of one severity that GitHub keeps of a step; it hides the rest without a word. */
 const LIMIT = 10;
@@ -31,8 +31,8 @@ function noticeRoom(notices: readonly Diagnostic[]): number {
 function annotation(diagnostic: Diagnostic): string {
   const { code, severity, message, span, related } = diagnostic;
   const { start, end } = rangeOf(span);
-  const advice = adviceOf(diagnostic);
-  const text = [message, ...(advice === undefined ? [] : [advice]), ...related.map(noteLine)];
+  const advice = describeSuggestion(diagnostic);
+  const text = [message, ...(advice === undefined ? [] : [advice]), ...related.map(formatNote)];
   const properties = {
     file: span.file.path,
     line: start.line,
@@ -49,7 +49,7 @@ function toldApart(rest: readonly Diagnostic[], total: number): readonly string[
   return [
     command('notice', { title: 'career-site' }, told),
     `::group::${rest.length} more`,
-    ...rest.map((diagnostic) => headLine(diagnostic).replaceAll(/[\r\n]+/g, ' ')),
+    ...rest.map((diagnostic) => formatHead(diagnostic).replaceAll(/[\r\n]+/g, ' ')),
     '::endgroup::',
   ];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { summarise, summaryInWords } from '../summary.ts';
-import { adviceOf, placeOf } from './place.ts';
+import { describeSuggestion, formatLocation } from './location.ts';
 
 /** Characters of a report at the most; a comment on GitHub can hold 65,536. */
 const LIMIT = 60_000;
@@ -24,13 +24,13 @@ function withinLimit(table: string, rows: readonly string[]): string {
 
 function row(diagnostic: Diagnostic): string {
   const { severity, code, message, span, related } = diagnostic;
-  const advice = adviceOf(diagnostic);
+  const advice = describeSuggestion(diagnostic);
   const lines = [
     `${prose(message)} ${codeSpan(code)}`,
     ...(advice === undefined ? [] : [codeSpan(advice)]),
-    ...related.map((place) => `${codeSpan(placeOf(place.span))}: ${prose(place.message)}`),
+    ...related.map((place) => `${codeSpan(formatLocation(place.span))}: ${prose(place.message)}`),
   ];
-  return `| ${severity} | ${codeSpan(placeOf(span))} | ${lines.join('<br>')} |\n`;
+  return `| ${severity} | ${codeSpan(formatLocation(span))} | ${lines.join('<br>')} |\n`;
 }
 
 /** Text whose own code spans stay, and in which nothing else becomes markup, a mention or a reference. */

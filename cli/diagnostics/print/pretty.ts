@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { summarise, summaryInWords } from '../summary.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frame.ts';
-import { adviceOf, noteLine, placeOf } from './place.ts';
+import { describeSuggestion, formatNote, formatLocation } from './location.ts';
 
 type Colours = ReturnType<typeof pico.createColors>;
 
@@ -20,10 +20,10 @@ export function printPretty(
 function block(diagnostic: Diagnostic, colours: Colours): readonly string[] {
   const { span, severity, message, code, related } = diagnostic;
   const paint = painter(severity, colours);
-  const head = `${colours.bold(`${placeOf(span)}:`)} ${paint(`${severity}:`)} ${message} ${colours.dim(`[${code}]`)}`;
+  const head = `${colours.bold(`${formatLocation(span)}:`)} ${paint(`${severity}:`)} ${message} ${colours.dim(`[${code}]`)}`;
   const frame = frameOf(span);
-  const advice = adviceOf(diagnostic);
-  const notes = related.map((place) => colours.dim(noteLine(place)));
+  const advice = describeSuggestion(diagnostic);
+  const notes = related.map((place) => colours.dim(formatNote(place)));
   if (!frame) return [head, ...(advice === undefined ? [] : [advice]), ...notes];
   return [head, ...drawn(frame, advice, paint, colours), ...notes];
 }

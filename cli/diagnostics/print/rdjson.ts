@@ -2,7 +2,7 @@ import type { Severity } from '../catalogue/entry.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
-import { noteLine } from './place.ts';
+import { formatNote } from './location.ts';
 
 const severities: Readonly<Record<Severity, string>> = {
   error: 'ERROR',
@@ -20,7 +20,7 @@ function toRdjson({ code, severity, message, span, related, suggestion }: Diagno
   const range = byteRange(span);
   return {
     // The format has no related places, so they are told in words.
-    message: [message, ...related.map(noteLine)].join('\n'),
+    message: [message, ...related.map(formatNote)].join('\n'),
     location: { path: span.file.path, range },
     severity: severities[severity],
     code: { value: code },

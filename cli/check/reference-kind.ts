@@ -1,5 +1,5 @@
 /** What a page does with an address that it names. */
-export type Use =
+export type ReferenceKind =
   | 'link'
   | 'form'
   | 'image'
@@ -14,6 +14,6 @@ export type Use =
   | 'shared';
 
 /** Whether opening the page asks for the address, without a click. */
-export function isLoaded(use: Use): boolean {
-  return use !== 'link' && use !== 'form' && use !== 'shared';
+export function isLoadedWithPage(kind: ReferenceKind): boolean {
+  return kind !== 'link' && kind !== 'form' && kind !== 'shared';
 }

@@ -2,37 +2,37 @@ import type { Edition } from '../../runtime/contract.ts';
 import { firstRule } from '../manifest/match.ts';
 import type { PageRow, RuleRow, UrlTable } from '../manifest/table.ts';
 
-/** The way of a request through the URL table. */
-export interface Journey {
-  /** The path that was asked for, and every other that it was sent to by a redirect. */
+/** What answers a request, and the redirects on the way there. */
+export interface RedirectChain {
+  /** The requested path, and each path that a redirect led to. */
   readonly stops: readonly string[];
-  readonly end: 'page' | 'file' | 'nothing' | 'circle';
+  readonly end: 'page' | 'file' | 'nothing' | 'loop';
   readonly page?: PageRow;
 }
 
-/** What journeys lead through. */
-export interface Roads {
+/** What paths are resolved against. */
+export interface ServedPaths {
   readonly table: UrlTable;
   /** Whether an edition has a file of its own at a path. */
   readonly isFile: (edition: Edition, path: string) => boolean;
 }
 
-/** Follows a path to where it ends, over as many rules as there are. */
-export type Follow = (edition: Edition, path: string) => Journey;
+/** Resolves a path through any number of rules. */
+export type Follow = (edition: Edition, path: string) => RedirectChain;
 
-/** Makes the follower of an output; every path is followed once. */
-export function createFollow({ table, isFile }: Roads): Follow {
+/** Each path is resolved once and remembered. */
+export function createFollow({ table, isFile }: ServedPaths): Follow {
   const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
-  const known = new Map<string, Journey>();
+  const known = new Map<string, RedirectChain>();
   const pageAt = (edition: Edition, path: string) => pages.get(`${edition} ${path}`);
   return (edition, path) => {
     const name = `${edition} ${path}`;
-    const journey = known.get(name) ?? travel(edition, path);
-    known.set(name, journey);
-    return journey;
+    const chain = known.get(name) ?? resolvePath(edition, path);
+    known.set(name, chain);
+    return chain;
   };
 
-  function travel(edition: Edition, start: string): Journey {
+  function resolvePath(edition: Edition, start: string): RedirectChain {
     const stops = [start];
     const visited = new Set<string>();
     for (let path = start; !visited.has(path);) {
@@ -45,10 +45,10 @@ export function createFollow({ table, isFile }: Roads): Follow {
       if (step.isRedirect) stops.push(step.to);
       path = step.to;
     }
-    return { stops, end: 'circle' };
+    return { stops, end: 'loop' };
   }
 
-  /** What is answered as unknown leads nowhere, whatever page says so. */
+  /** A path answered as unknown leads nowhere, whichever page says so. */
   function nextStep(
     edition: Edition,
     path: string,

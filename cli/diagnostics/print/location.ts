@@ -3,22 +3,22 @@ import type { Span } from '../span.ts';
 import { positionAt } from '../span.ts';
 
 /** Where a span begins, as editors and terminals link it: `regions.yaml:12:5`. */
-export function placeOf({ file, start }: Span): string {
+export function formatLocation({ file, start }: Span): string {
   const { line, column } = positionAt(file, start);
   return `${file.path}:${line}:${column}`;
 }
 
 /** The first line of a diagnostic, which a problem matcher can read. */
-export function headLine({ code, severity, message, span }: Diagnostic): string {
-  return `${placeOf(span)}: ${severity}: ${message} [${code}]`;
+export function formatHead({ code, severity, message, span }: Diagnostic): string {
+  return `${formatLocation(span)}: ${severity}: ${message} [${code}]`;
 }
 
-export function noteLine({ message, span }: Related): string {
-  return `${placeOf(span)}: note: ${message}`;
+export function formatNote({ message, span }: Related): string {
+  return `${formatLocation(span)}: note: ${message}`;
 }
 
 /** What to do about the span's text, in words; undefined where nothing is suggested. */
-export function adviceOf({ span, suggestion }: Diagnostic): string | undefined {
+export function describeSuggestion({ span, suggestion }: Diagnostic): string | undefined {
   if (suggestion === undefined) return undefined;
   if (suggestion === '') return 'delete this';
   if (suggestion.trim() === '') {

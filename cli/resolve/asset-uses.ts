@@ -1,11 +1,12 @@
+import type { Format } from '../schema/formats.ts';
+import { textsOf } from '../schema/texts.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { AssetFields, AssetKind } from './asset-fields.ts';
-import { iconPath, libraryAssetFields, regionsAssetFields } from './asset-fields.ts';
+import type { AssetKind } from './asset-kinds.ts';
+import { assetKindOf } from './asset-kinds.ts';
 import { siteIcons } from './site-icons.ts';
-import { select } from './select.ts';
-import type { Written, WrittenFile } from './written.ts';
+import type { Written } from './written.ts';
 
-/** A field that names an icon. */
+/** A field that names an icon: a file in `assets/icons`, without its ending. */
 export interface IconUse {
   readonly document: YamlDocument;
   readonly pointer: string;
@@ -26,13 +27,19 @@ export interface AssetUses {
   readonly paths: ReadonlySet<string>;
 }
 
+const iconFormat: Format = 'icon-name';
+
+/** Finds them by the formats that the schema gives to texts. */
 export function findAssetUses({ regions, library }: Written): AssetUses {
-  const uses = [
-    ...regionsAssetFields.map((fields) => usesIn(regions, fields)),
-    ...libraryAssetFields.map((fields) => usesIn(library, fields)),
-  ];
-  const files = uses.flatMap((each) => each.files);
-  const icons = uses.flatMap((each) => each.icons);
+  const texts = [...textsOf(regions.document, 'regions'), ...textsOf(library.document, 'library')];
+  const icons = texts
+    .filter(({ shape }) => shape.format === iconFormat)
+    .map(({ document, pointer, text }) => ({ document, pointer, name: text }));
+  const files = texts.flatMap(({ document, pointer, text, shape }) => {
+    const kind = assetKindOf(shape.format);
+    if (kind === undefined || (kind.orLink && isLink(text))) return [];
+    return [{ document, pointer, name: text, kind }];
+  });
   const paths = new Set([
     ...files.map(({ name }) => name),
     ...icons.map(({ name }) => iconPath(name)),
@@ -41,25 +48,9 @@ export function findAssetUses({ regions, library }: Written): AssetUses {
   return { files, icons, paths };
 }
 
-function usesIn<T>(
-  { document, value }: WrittenFile<T>,
-  fields: AssetFields,
-): Omit<AssetUses, 'paths'> {
-  const owners = fields.owners === '' ? [{ pointer: '', value }] : select(value, fields.owners);
-  const named = (path: string) =>
-    owners.flatMap((owner) =>
-      select(owner.value, path, owner.pointer).flatMap(({ pointer, value: name }) =>
-        typeof name === 'string' ? [{ document, pointer, name }] : [],
-      ),
-    );
-  return {
-    files: Object.entries(fields.files).flatMap(([path, kind]) =>
-      named(path)
-        .filter(({ name }) => !(kind.orLink && isLink(name)))
-        .map((use) => ({ ...use, kind })),
-    ),
-    icons: fields.icons.flatMap(named),
-  };
+/** Where the drawing of an icon lies. */
+export function iconPath(name: string): string {
+  return `assets/icons/${name}.svg`;
 }
 
 function isLink(text: string): boolean {

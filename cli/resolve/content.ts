@@ -1,18 +1,18 @@
+import { contentFields } from '../schema/content-fields.ts';
 import type { RegionDefaults, UpcomingWebinar } from '../schema/written.ts';
-import type { ContentField, Layer } from './layers.ts';
+import type { Layer } from './layers.ts';
 import { mergeField } from './layers.ts';
 import type { ResolvedContent } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { expandTexts } from './tokens/expand.ts';
 
 /** A region's content: its layers merged, and its own values in the place of tokens (DECISIONS.md R3, R9). */
-export function resolveContent(
-  layers: readonly Layer[],
-  fields: readonly ContentField[],
-  tokens: TokenValues,
-): ResolvedContent {
+export function resolveContent(layers: readonly Layer[], tokens: TokenValues): ResolvedContent {
   const merged = Object.fromEntries(
-    fields.map((field) => [field, expandTexts(mergeField(layers, field), tokens)]),
+    contentFields.flatMap((field) => {
+      const value = mergeField(layers, field);
+      return value === undefined ? [] : [[field, expandTexts(value, tokens)]];
+    }),
   );
   // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
   const content = merged as unknown as RegionDefaults;

@@ -2,8 +2,8 @@ import type { RegionDeployment, WrittenRegion } from '../schema/written.ts';
 import { resolveContent } from './content.ts';
 import type { BareIdentity } from './identity.ts';
 import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
-import type { ContentField, Inheritance, Layer } from './layers.ts';
-import { contentFields, genericLayers, layersOf } from './layers.ts';
+import type { Inheritance, Layer } from './layers.ts';
+import { genericLayers, layersOf } from './layers.ts';
 import { speakerOf } from './links.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
 import { createOriginFinder } from './origin.ts';
@@ -13,7 +13,6 @@ import { claimTokens, expandTexts, regionTokens } from './tokens/expand.ts';
 
 /** What all editions are made from. */
 interface Ground extends Inheritance {
-  readonly fields: readonly ContentField[];
   readonly claims: TokenValues;
 }
 
@@ -24,7 +23,7 @@ export function resolveEditions(
   const { written } = inheritance;
   const { site, regions } = written.regions.value;
   const claims = claimTokens(site.claims);
-  const ground: Ground = { ...inheritance, fields: contentFields(written), claims };
+  const ground: Ground = { ...inheritance, claims };
   const sorted = Object.entries(regions).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     generic: resolveGeneric(ground),
@@ -65,12 +64,12 @@ interface Sources {
 }
 
 function createEdition(
-  { written, fields, claims }: Ground,
+  { written, claims }: Ground,
   identity: BareIdentity,
   { layers, speaker, deployment: own }: Sources,
 ): Omit<ResolvedRegion, 'aliases' | 'link'> {
   const { site } = written.regions.value;
-  const content = resolveContent(layers, fields, regionTokens(speaker, claims));
+  const content = resolveContent(layers, regionTokens(speaker, claims));
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, regionTokens(identity, claims));
   return {

@@ -1,3 +1,4 @@
+import type { ContentField } from '../schema/content-fields.ts';
 import type { RegionDefaults } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { GENERIC } from './identity.ts';
@@ -7,8 +8,6 @@ import { mergeValues } from './merge.ts';
 import { childPointer } from './pointer.ts';
 import type { Hop } from './resolved.ts';
 import type { Written } from './written.ts';
-
-export type ContentField = keyof RegionDefaults;
 
 /** Content as one place of the file states it, and the hops by which a region comes to it. */
 export interface Layer {
@@ -22,13 +21,6 @@ export interface Layer {
 export interface Inheritance {
   readonly written: Written;
   readonly links: ReadonlyMap<string, RegionLink>;
-}
-
-/** The fields that can be inherited: those of `defaults`, which has them all (DECISIONS.md R2). */
-export function contentFields({ regions: { value } }: Written): readonly ContentField[] {
-  return Object.keys(value.defaults).filter(
-    (field): field is ContentField => field in value.defaults,
-  );
 }
 
 /** The layers of a region's content, a later one wins (DECISIONS.md R3). */

@@ -3,7 +3,9 @@ import { indexNames, normaliseAlias } from './names.ts';
 import { childPointer } from './pointer.ts';
 import type { Written } from './written.ts';
 
-export type LinkKind = 'reuse' | 'fallthrough';
+const linkKinds = ['reuse', 'fallthrough'] as const;
+
+export type LinkKind = (typeof linkKinds)[number];
 
 /** A line of a region that names another one to inherit from (DECISIONS.md R4, R5). */
 export interface RegionLink {
@@ -24,12 +26,16 @@ export interface WrittenLink extends Omit<RegionLink, 'to'> {
   readonly to: string | undefined;
 }
 
+export function isLinkKind(field: string): field is LinkKind {
+  return linkKinds.some((kind) => kind === field);
+}
+
 /** All links in the order of the file. */
 export function readLinks({ regions: { document, value } }: Written): readonly WrittenLink[] {
   const names = indexNames(value.regions);
   const links: WrittenLink[] = [];
   for (const [from, region] of Object.entries(value.regions)) {
-    for (const kind of ['reuse', 'fallthrough'] as const) {
+    for (const kind of linkKinds) {
       const name = region[kind];
       if (name === undefined) continue;
       const pointer = `${childPointer('/regions', from)}/${kind}`;

@@ -1,4 +1,6 @@
+import { isContentField } from '../schema/content-fields.ts';
 import type { Layer } from './layers.ts';
+import { isLinkKind } from './links.ts';
 import { isMap } from './merge.ts';
 import { childOf, childPointer, segmentsOf, valueAt } from './pointer.ts';
 import { GENERIC } from './identity.ts';
@@ -24,25 +26,11 @@ export function createOriginFinder(
   const place: Place = { key, pointer, layers };
   return (wanted) => {
     const [field = ''] = segmentsOf(wanted);
-    return identityFields.has(field)
-      ? identityOrigin(written, place, wanted)
-      : contentOrigin(written, layers, wanted);
+    if (isContentField(field)) return contentOrigin(written, layers, wanted);
+    // Links stand beside a region's values and are none of them.
+    return isLinkKind(field) ? undefined : identityOrigin(written, place, wanted);
   };
 }
-
-const identityFields = new Set([
-  'key',
-  'name',
-  'code',
-  'siteId',
-  'pathPrefix',
-  'aliases',
-  'searchSpellings',
-  'deployment',
-]);
-
-// These stand beside a region's content and are none of it.
-const linkFields = new Set(['reuse', 'fallthrough']);
 
 function identityOrigin(written: Written, place: Place, wanted: string): Origin | undefined {
   const [field = '', part] = segmentsOf(wanted);
@@ -96,7 +84,6 @@ function contentOrigin(
   wanted: string,
 ): Origin | undefined {
   const segments = segmentsOf(wanted);
-  if (linkFields.has(segments[0] ?? '')) return undefined;
   for (const { pointer, content, via } of layers.toReversed()) {
     const found = walk(content, segments);
     if (found === 'present') return { span: document.locate(pointer + wanted, 'value'), via };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { resolvedRegion, resolvedSite } from './sample.ts';
+import { findAssetUses } from '../../cli/resolve/asset-uses.ts';
+import { resolveSite } from '../../cli/resolve/resolve.ts';
+import { resolvedRegion, resolvedSite, writtenOf } from './sample.ts';
 
 const headline = [
   'headerTitle: Find your path in {{regionName}}',
@@ -12,6 +14,21 @@ test('a region shows the defaults where it says nothing of its own (R3)', () => 
     changes: [headline],
   });
   expect(region.config.headerTitle).toBe('Everywhere');
+});
+
+test('a field that the defaults leave out is shown by the region that states it (R2)', () => {
+  const written = writtenOf({
+    regions:
+      '  nevada: { code: NV, name: Nevada, sponsorMsg: Ours }\n  ohio: { code: OH, name: Ohio }\n',
+  });
+  Reflect.deleteProperty(written.regions.value.defaults, 'sponsorMsg');
+  const [site] = resolveSite(written, {
+    paths: findAssetUses(written).paths,
+    faultOf: () => undefined,
+  });
+  const [nevada, ohio] = site?.regions ?? [];
+  expect(nevada?.config.sponsorMsg).toBe('Ours');
+  expect(ohio?.config).not.toHaveProperty('sponsorMsg');
 });
 
 test("a region's own field wins over the defaults (R3)", () => {

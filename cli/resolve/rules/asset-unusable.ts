@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { takes } from '../asset-fields.ts';
+import { takes } from '../asset-kinds.ts';
 import type { AssetUse } from '../asset-uses.ts';
 import { nearestAsset } from './nearest-asset.ts';
 import type { Rule, RuleSubject } from './rule.ts';

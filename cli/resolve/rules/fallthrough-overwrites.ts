@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { contentFields } from '../../schema/content-fields.ts';
 import type { Inheritance, Layer } from '../layers.ts';
-import { contentFields, layersOf } from '../layers.ts';
+import { layersOf } from '../layers.ts';
 import { isMap } from '../merge.ts';
 import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
 import type { InheritanceRule } from './rule.ts';
@@ -12,7 +13,7 @@ export const fallthroughOverwrites: InheritanceRule = function* (inheritance) {
     if (link.kind !== 'fallthrough') continue;
     const [, own, ...above] = layersOf(region, inheritance);
     if (own === undefined) continue;
-    for (const field of contentFields(inheritance.written)) {
+    for (const field of contentFields) {
       for (const loss of lossesAt(childPointer('', field), own, above)) {
         yield report(inheritance, region, loss);
       }

@@ -8,7 +8,7 @@ import { shapeAt } from '../../schema/shape.ts';
 import { GENERIC } from '../identity.ts';
 import { valueAt } from '../pointer.ts';
 import type { ResolvedRegion } from '../resolved.ts';
-import { textsWith } from '../select.ts';
+import { textsWith } from '../texts-with.ts';
 import type { Written } from '../written.ts';
 
 /** Judges links and the length of texts as visitors meet them, with the tokens filled in; each typed text once. */

@@ -1,15 +1,16 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { contentFields } from '../layers.ts';
+import { contentFields } from '../../schema/content-fields.ts';
 import { childPointer } from '../pointer.ts';
 import type { Rule } from './rule.ts';
 
 /** A region that reuses another's content states none of its own (DECISIONS.md R4). */
 export const reuseWithContent: Rule = function* ({ written, links }) {
   const { document, value } = written.regions;
-  const fields = contentFields(written);
   for (const { kind, from: region, to, name, span } of links) {
     if (kind !== 'reuse') continue;
-    for (const field of fields.filter((each) => value.regions[region]?.[each] !== undefined)) {
+    for (const field of contentFields.filter(
+      (each) => value.regions[region]?.[each] !== undefined,
+    )) {
       const path = childPointer(childPointer('/regions', region), field);
       const parameters = { region, field, target: to ?? name };
       yield createDiagnostic('reuse-with-content', parameters, document.locate(path, 'key'), {

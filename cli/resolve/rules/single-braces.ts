@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
-import { textsWith } from '../select.ts';
+import { textsWith } from '../texts-with.ts';
 import { tokenFiles } from '../tokens/known.ts';
 import type { Rule } from './rule.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { textsWith } from '../select.ts';
+import { textsWith } from '../texts-with.ts';
 import { tokenFiles } from '../tokens/known.ts';
 import { locateToken } from '../tokens/locate.ts';
 import type { TokenPart } from '../tokens/template.ts';

@@ -1,5 +1,5 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { iconPath } from '../asset-fields.ts';
+import { iconPath } from '../asset-uses.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';

@@ -193,6 +193,10 @@ export interface SiteConfig {
   readonly origin: string;
   /** Scheme and host of the API that a production build calls; the site's own where absent. */
   readonly apiOrigin?: string;
+  /** Whether the CORS rules of that API allow the header `Idempotency-Key`, and repeats under it are stored once. */
+  readonly apiAllowsIdempotencyKey?: boolean;
+  /** The hidden field of forms that takes the id of a submission. */
+  readonly submissionIdField?: string;
   readonly description: string;
   readonly provider: { readonly name: string; readonly url: Link };
   readonly claims: Claims;
@@ -253,8 +257,10 @@ export interface LibraryTier {
 export interface LibraryConfig {
   readonly name: string;
   readonly origin: string;
-  /** As that of the main site. */
+  /** As that of the main site, like the next two. */
   readonly apiOrigin?: string;
+  readonly apiAllowsIdempotencyKey?: boolean;
+  readonly submissionIdField?: string;
   readonly title: string;
   readonly description: string;
   readonly accent: Accent;

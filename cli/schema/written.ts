@@ -19,6 +19,10 @@ export interface WrittenSite {
   origin: string;
   /** Scheme and host of the server that answers forms and webinars on the public site, without a slash at the end. Leave the line out where that is the site's own host. Previews never call it. */
   apiOrigin?: string;
+  /** true when the server named under apiOrigin lists the header Idempotency-Key in Access-Control-Allow-Headers, and stores a form once however often it arrives with the same value of it. Without apiOrigin the header is always sent, and this line is left out. */
+  apiAllowsIdempotencyKey?: boolean;
+  /** The name of a hidden field of the forms. It takes an id that stays the same when a visitor sends a form again after no answer came, so that the form service can tell a repeat from a new request. Forms without a hidden field of this name are sent without it. */
+  submissionIdField?: string;
   /** What the site is, as search engines show it. */
   description: string;
   /** The edition without a state. */
@@ -542,6 +546,10 @@ export interface LibraryFile {
   origin: string;
   /** Scheme and host of the server that answers forms and webinars on the public site, without a slash at the end. Leave the line out where that is the site's own host. Previews never call it. */
   apiOrigin?: string;
+  /** true when the server named under apiOrigin lists the header Idempotency-Key in Access-Control-Allow-Headers, and stores a form once however often it arrives with the same value of it. Without apiOrigin the header is always sent, and this line is left out. */
+  apiAllowsIdempotencyKey?: boolean;
+  /** The name of a hidden field of the forms. It takes an id that stays the same when a visitor sends a form again after no answer came, so that the form service can tell a repeat from a new request. Forms without a hidden field of this name are sent without it. */
+  submissionIdField?: string;
   /** The title of the home page, as search engines and browser tabs show it. */
   title: string;
   /** What the site is, as search engines show it. */

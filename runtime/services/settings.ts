@@ -4,6 +4,10 @@ import type { AnalyticsSettings } from '../contract.ts';
 export interface ClientSettings {
   /** Origin that the API is called at, without a trailing slash; empty for the page's own. */
   readonly api: string;
+  /** Lets calls of that origin carry the header `Idempotency-Key`, if it is not the page's own, which always may. */
+  readonly apiAllowsIdempotencyKey?: true;
+  /** The hidden field of forms that takes the id of a submission. */
+  readonly submissionIdField?: string;
   readonly analytics: AnalyticsSettings;
   readonly errorReports: { readonly endpoint?: string };
   readonly environment: 'preview' | 'production';

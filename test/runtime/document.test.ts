@@ -139,6 +139,21 @@ describe.each([
     expect(text).not.toContain('api.example');
   });
 
+  test('say how a submission is identified where the YAML says so', () => {
+    const named = { apiAllowsIdempotencyKey: true, submissionIdField: 'submission_id' };
+    const both = {
+      site: { ...data.site, ...named },
+      library: { ...data.library, ...named },
+    };
+    const expected = { apiAllowsIdempotencyKey: true, submissionIdField: 'submission_id' };
+    expect(settingsOf(open(url, { data: both }, edition))).toMatchObject(expected);
+  });
+
+  test('say nothing of that otherwise', () => {
+    const text = JSON.stringify(settingsOf(open(url, {}, edition)));
+    expect(text).not.toMatch(/IdempotencyKey|submissionIdField/);
+  });
+
   test('tell of live forms in a preview that has them, and nowhere else', () => {
     const live = open(url, { context: { ...preview, liveForms: true } }, edition);
     expect(settingsOf(live)).toHaveProperty('liveForms', true);

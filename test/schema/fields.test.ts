@@ -19,6 +19,26 @@ test('an API with a path is told as no host, with the host that was meant', () =
   ]);
 });
 
+test('the field for the id of a submission is told when no field can have that name', () => {
+  const origin = 'origin: https://www.careerexplorer.example';
+  const line = 'submissionIdField: submission-id';
+  expect(toldOfRegions([origin, `${origin}\n  ${line}`])).toEqual([
+    {
+      code: 'bad-name',
+      marked: 'submissionIdField: «submission-id»',
+      suggestion: 'submission_id',
+    },
+  ]);
+});
+
+test('whether an API takes the key of a submission is told when it is no yes or no', () => {
+  const name = 'name: CareerExplorer for Libraries';
+  const line = 'apiAllowsIdempotencyKey: Idempotency-Key';
+  expect(toldOfLibrary([name, `${name}\n${line}`])).toMatchObject([
+    { code: 'wrong-type', marked: 'apiAllowsIdempotencyKey: «Idempotency-Key»' },
+  ]);
+});
+
 test('a mistyped field that is needed is not told as missing too', () => {
   expect(toldOfRegions(['  menuHeader:', '  menuheader:'])).toEqual([
     {

@@ -3,8 +3,8 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Host } from '../site/hosting/host.ts';
 import { hosts } from '../site/hosting/host.ts';
 import { choiceOption, readChoice } from './choice.ts';
-import type { Io } from './io.ts';
-import type { Perform } from './io.ts';
+import type { CommandContext } from './command-context.ts';
+import type { Perform } from './command-context.ts';
 
 const engines = ['preact', 'react'] as const;
 const environments = ['preview', 'production'] as const;
@@ -35,7 +35,7 @@ export interface BuildOptions {
   readonly json?: boolean;
 }
 
-export function registerBuild(program: Command, io: Io, perform: Perform): void {
+export function registerBuild(program: Command, context: CommandContext, perform: Perform): void {
   program
     .command('build')
     .description('build everything, or only the named states and/or the library')
@@ -78,7 +78,7 @@ export function registerBuild(program: Command, io: Io, perform: Perform): void 
     .option('--no-cache', 'use nothing that earlier builds left in .career-site/cache')
     .option('--json', 'print the summary as JSON')
     .action((options: BuildOptions) =>
-      perform(async () => (await import('./build.ts')).build(options, io)),
+      perform(async () => (await import('./build.ts')).build(options, context)),
     );
 }
 

@@ -9,8 +9,8 @@ import type { BuildReport } from '../site/report.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
 import { explainOutput } from './explain-output.ts';
-import type { Io } from './io.ts';
-import { ExitCode } from './io.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { printFindings } from './print-findings.ts';
 import { showProgress } from './progress.ts';
@@ -18,20 +18,20 @@ import { selectEditions } from './select-editions.ts';
 import { UsageError } from './usage.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
-export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
+export async function build(options: BuildOptions, context: CommandContext): Promise<ExitCode> {
   const { root, regions, library, engine, env: environment, host: hosts } = options;
   const liveForms = readLiveForms(options);
-  const project = openProject({ root, regions, library: library?.file }, io);
-  const out = outputFolder(project.root, options, io);
-  const progress = showProgress(io);
+  const project = openProject({ root, regions, library: library?.file }, context);
+  const out = outputFolder(project.root, options, context);
+  const progress = showProgress(context);
   const stopwatch = createStopwatch(progress.tell);
   const early = startEarly(engine, hasOwnFiles(project) ? project.root : undefined);
   const { buildSite, checkProject } = await import('../pipeline.ts');
   const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
   progress.clear();
-  printFindings(diagnostics, io);
+  printFindings(diagnostics, context);
   if (checked === undefined) return ExitCode.problems;
-  const cache = openCacheOf(project.root, options, io);
+  const cache = openCacheOf(project.root, options, context);
   const request = {
     ...selectEditions(checked.resolved, options),
     ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
@@ -39,7 +39,7 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   try {
     const report = await buildSite(project, checked, early, request, stopwatch);
     progress.clear();
-    printReport(report, options, io);
+    printReport(report, options, context);
     return ExitCode.fine;
   } catch (error) {
     progress.clear();
@@ -55,8 +55,8 @@ function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
 }
 
 /** Refuses one where nothing can be published, before anything is built for it. */
-function outputFolder(root: string, { out }: BuildOptions, io: Io): string {
-  const folder = out === undefined ? resolve(root, 'dist') : resolve(io.cwd, out);
+function outputFolder(root: string, { out }: BuildOptions, context: CommandContext): string {
+  const folder = out === undefined ? resolve(root, 'dist') : resolve(context.cwd, out);
   try {
     refuseSourceFolder(folder, root);
     refuseUnfitFolder(folder);
@@ -67,19 +67,22 @@ function outputFolder(root: string, { out }: BuildOptions, io: Io): string {
 }
 
 /** Outside of every output, in the folder of what the program keeps for itself. */
-function openCacheOf(root: string, { cache }: BuildOptions, io: Io): Cache {
-  return cache ? openCache(join(root, '.career-site/cache'), io.platform) : noCache;
+function openCacheOf(root: string, { cache }: BuildOptions, context: CommandContext): Cache {
+  return cache ? openCache(join(root, '.career-site/cache'), context.platform) : noCache;
 }
 
-function printReport(report: BuildReport, options: BuildOptions, io: Io): void {
+function printReport(report: BuildReport, options: BuildOptions, context: CommandContext): void {
   const [owner, ...others] = options.host.filter(readsWebRoot);
   for (const host of others) {
-    io.stderr.write(
+    context.stderr.write(
       `The web roots hold the files of ${String(owner)}. Before you upload one to ${host}, copy hosting/${host}/ over it.\n`,
     );
   }
-  for (const path of report.foreign) io.stderr.write(`Kept, though no build wrote it: ${path}\n`);
-  io.stdout.write(options.json === true ? `${JSON.stringify(report, null, 2)}\n` : summary(report));
+  for (const path of report.foreign)
+    context.stderr.write(`Kept, though no build wrote it: ${path}\n`);
+  context.stdout.write(
+    options.json === true ? `${JSON.stringify(report, null, 2)}\n` : summary(report),
+  );
 }
 
 function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport): string {

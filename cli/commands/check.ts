@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checkOutput } from '../check/check-output.ts';
 import type { Format } from '../diagnostics/print.ts';
 import { locateProject } from '../project.ts';
-import type { ExitCode, Io } from './io.ts';
+import type { ExitCode, CommandContext } from './command-context.ts';
 import { openOutputFolder } from './open-output.ts';
 import { openProject } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
@@ -15,12 +15,13 @@ export interface CheckOptions {
 }
 
 /** `check`: what is wrong with the built output, offline. */
-export async function check(options: CheckOptions, io: Io): Promise<ExitCode> {
-  const output = openOutputFolder(options.out ?? defaultFolder(options, io), io);
-  return reportFindings(checkOutput(output), options.format, io);
+export async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
+  const output = openOutputFolder(options.out ?? defaultFolder(options, context), context);
+  return reportFindings(checkOutput(output), options.format, context);
 }
 
-function defaultFolder({ root }: CheckOptions, io: Io): string {
-  const project = root === undefined ? locateProject(io.cwd, {}) : openProject({ root }, io);
-  return resolve(project?.root ?? io.cwd, 'dist');
+function defaultFolder({ root }: CheckOptions, context: CommandContext): string {
+  const project =
+    root === undefined ? locateProject(context.cwd, {}) : openProject({ root }, context);
+  return resolve(project?.root ?? context.cwd, 'dist');
 }

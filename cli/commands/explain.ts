@@ -1,8 +1,8 @@
 import { resolveProject } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
 import { explainTarget } from './explain-target.ts';
-import type { Io } from './io.ts';
-import { ExitCode } from './io.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { printFindings } from './print-findings.ts';
 
@@ -10,14 +10,14 @@ import { printFindings } from './print-findings.ts';
 export async function explain(
   target: string,
   options: ProjectOptions & { readonly format: 'pretty' | 'json' },
-  io: Io,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const [site, diagnostics] = resolveProject(openProject(options, io));
+  const [site, diagnostics] = resolveProject(openProject(options, context));
   if (site === undefined) {
-    printFindings(diagnostics, io);
+    printFindings(diagnostics, context);
     return ExitCode.problems;
   }
-  const columns = io.stdout.isTTY === true ? io.stdout.columns : undefined;
-  io.stdout.write(explainTarget(site, target, { format: options.format, columns }));
+  const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
+  context.stdout.write(explainTarget(site, target, { format: options.format, columns }));
   return ExitCode.fine;
 }

@@ -2,23 +2,23 @@ import { generateModules } from '../emit/generate.ts';
 import type { Generation } from '../emit/generate.ts';
 import { checkProject } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { Io } from './io.ts';
-import { ExitCode } from './io.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { printFindings } from './print-findings.ts';
 
 /** `generate`: brings `generated/` up to date, or with `--check` fails and lists what is stale. */
 export async function generate(
   options: ProjectOptions & { readonly check?: boolean },
-  io: Io,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const project = openProject(options, io);
+  const project = openProject(options, context);
   const [checked, diagnostics] = checkProject(project);
-  printFindings(diagnostics, io);
+  printFindings(diagnostics, context);
   if (checked === undefined) return ExitCode.problems;
   const check = options.check === true;
   const generation = await generateModules(checked.manifest, project.root, { check });
-  io.stdout.write(check ? describeCheck(generation) : describeWriting(generation));
+  context.stdout.write(check ? describeCheck(generation) : describeWriting(generation));
   return generation.stale.length > 0 ? ExitCode.problems : ExitCode.fine;
 }
 

@@ -1,15 +1,15 @@
 import { relative, resolve } from 'node:path';
 import type { BuiltOutput, NoOutput } from '../check/built-output.ts';
 import { openBuiltOutput } from '../check/built-output.ts';
-import type { Io } from './io.ts';
+import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
 
 /** Opens the output in a folder, or says why there is none. */
-export function openOutputFolder(folder: string, io: Io): BuiltOutput {
-  const path = resolve(io.cwd, folder);
+export function openOutputFolder(folder: string, context: CommandContext): BuiltOutput {
+  const path = resolve(context.cwd, folder);
   const output = openBuiltOutput(path);
   if (typeof output !== 'string') return output;
-  const inside = relative(io.cwd, path);
+  const inside = relative(context.cwd, path);
   const name = inside === '' || inside.startsWith('..') ? path : inside;
   throw new UsageError(`${name} ${reasons[output]}`);
 }

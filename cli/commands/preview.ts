@@ -10,8 +10,8 @@ import type { Preview } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
-import type { Io } from './io.ts';
-import { ExitCode } from './io.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { printFindings } from './print-findings.ts';
 import { UsageError } from './usage.ts';
@@ -24,28 +24,31 @@ export interface PreviewCommandOptions extends ProjectOptions {
 }
 
 /** `preview`: serves the output as a host would, until the person stops it. */
-export async function preview(options: PreviewCommandOptions, io: Io): Promise<ExitCode> {
-  const project = openProject(options, io);
+export async function preview(
+  options: PreviewCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const project = openProject(options, context);
   const output = openOutput(
-    resolve(options.out === undefined ? project.root : io.cwd, options.out ?? 'dist'),
+    resolve(options.out === undefined ? project.root : context.cwd, options.out ?? 'dist'),
   );
   const ports = {
     main: readPort('--port', options.port),
     library: readPort('--library-port', options.libraryPort),
   };
   const report = (line: string): void => {
-    io.stderr.write(`${line}\n`);
+    context.stderr.write(`${line}\n`);
   };
   const api =
     options.api === undefined
-      ? embed(project, output, io)
+      ? embed(project, output, context)
       : forward(readServer(options.api), report);
   if (api === undefined) return ExitCode.problems;
   const served = await startPreview(() => servePreview({ output, ports, api, report }), output);
-  const stopped = io.untilStopped();
-  io.stdout.write(`Main site: ${served.addresses.main}\n`);
-  io.stdout.write(`Library edition: ${served.addresses.library}\n`);
-  io.stderr.write('Press Ctrl-C to stop.\n');
+  const stopped = context.untilStopped();
+  context.stdout.write(`Main site: ${served.addresses.main}\n`);
+  context.stdout.write(`Library edition: ${served.addresses.library}\n`);
+  context.stderr.write('Press Ctrl-C to stop.\n');
   await stopped;
   await served.close();
   return ExitCode.fine;
@@ -92,9 +95,9 @@ function forward(server: URL, report: (line: string) => void): ApiService {
 }
 
 /** The embedded API answers from the YAML; with faults in that there is nothing to answer from. */
-function embed(project: Project, output: Output, io: Io): ApiService | undefined {
+function embed(project: Project, output: Output, context: CommandContext): ApiService | undefined {
   const [checked, diagnostics] = checkProject(project);
-  printFindings(diagnostics, io);
+  printFindings(diagnostics, context);
   if (checked === undefined) return undefined;
   const content = refreshed(project, output, checked.manifest);
   return embedApi({ root: project.root, output, content });

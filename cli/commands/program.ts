@@ -2,42 +2,42 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { registerBuild } from './build-options.ts';
 import { choiceOption } from './choice.ts';
-import type { Io, Perform } from './io.ts';
-import { ExitCode } from './io.ts';
+import type { CommandContext, Perform } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
 import { OutputError, UsageError } from './usage.ts';
 
 /** Runs the command line and says how it ended. */
-export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
   let outcome: ExitCode = ExitCode.fine;
   const perform: Perform = async (action) => {
     outcome = await action();
   };
   try {
-    await createProgram(io, perform).parseAsync(argv, { from: 'user' });
+    await createProgram(context, perform).parseAsync(argv, { from: 'user' });
     return outcome;
   } catch (error) {
-    return explainFailure(error, io);
+    return explainFailure(error, context);
   }
 }
 
-function createProgram(io: Io, perform: Perform): Command {
+function createProgram(context: CommandContext, perform: Perform): Command {
   const program = new Command('career-site')
     .description('Compiles regions.yaml and library.yaml into a static marketing site.')
     .version(packageJson.version)
     .exitOverride()
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
+      writeOut: (text) => context.stdout.write(text),
+      writeErr: (text) => context.stderr.write(text),
     });
-  registerValidate(program, io, perform);
-  registerGenerate(program, io, perform);
-  registerBuild(program, io, perform);
-  registerPreview(program, io, perform);
-  registerExplain(program, io, perform);
-  registerRegions(program, io, perform);
-  registerCheck(program, io, perform);
-  registerVerify(program, io, perform);
+  registerValidate(program, context, perform);
+  registerGenerate(program, context, perform);
+  registerBuild(program, context, perform);
+  registerPreview(program, context, perform);
+  registerExplain(program, context, perform);
+  registerRegions(program, context, perform);
+  registerCheck(program, context, perform);
+  registerVerify(program, context, perform);
   return program;
 }
 
@@ -61,62 +61,66 @@ function dataFormatOption() {
   return choiceOption('--format <format>', 'how to print', ['pretty', 'json']).default('pretty');
 }
 
-function registerValidate(program: Command, io: Io, perform: Perform): void {
+function registerValidate(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
     .addOption(formatOption())
     .action((options) =>
-      perform(async () => (await import('./validate.ts')).validate(options, io)),
+      perform(async () => (await import('./validate.ts')).validate(options, context)),
     );
 }
 
-function registerGenerate(program: Command, io: Io, perform: Perform): void {
+function registerGenerate(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('generate'))
     .description('write the typed modules in generated/')
     .option('--check', 'write nothing; fail when a module is stale')
     .action((options) =>
-      perform(async () => (await import('./generate.ts')).generate(options, io)),
+      perform(async () => (await import('./generate.ts')).generate(options, context)),
     );
 }
 
-function registerPreview(program: Command, io: Io, perform: Perform): void {
+function registerPreview(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('preview'))
     .description('serve the output as a host would, with an API to try the forms on')
     .option('--out <folder>', 'the output to serve (default: dist)')
     .option('--port <number>', 'port of the main site', '4000')
     .option('--library-port <number>', 'port of the library edition', '4001')
     .option('--api <url>', 'send the calls to this server instead of the embedded API')
-    .action((options) => perform(async () => (await import('./preview.ts')).preview(options, io)));
+    .action((options) =>
+      perform(async () => (await import('./preview.ts')).preview(options, context)),
+    );
 }
 
-function registerExplain(program: Command, io: Io, perform: Perform): void {
+function registerExplain(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('explain'))
     .description('show the effective value of a region or field, and where it comes from')
     .argument('<target>', 'a region, or a region and a field: nevada.headerTitle')
     .addOption(dataFormatOption())
     .action((target, options) =>
-      perform(async () => (await import('./explain.ts')).explain(target, options, io)),
+      perform(async () => (await import('./explain.ts')).explain(target, options, context)),
     );
 }
 
-function registerRegions(program: Command, io: Io, perform: Perform): void {
+function registerRegions(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('regions'))
     .description('list the regions: key, name, code, prefix, aliases, links')
     .addOption(dataFormatOption())
-    .action((options) => perform(async () => (await import('./regions.ts')).regions(options, io)));
+    .action((options) =>
+      perform(async () => (await import('./regions.ts')).regions(options, context)),
+    );
 }
 
-function registerCheck(program: Command, io: Io, perform: Perform): void {
+function registerCheck(program: Command, context: CommandContext, perform: Perform): void {
   program
     .command('check')
     .description('check the built output: links, pages, search, privacy, sizes')
     .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
     .option('--out <folder>', 'the output to check (default: dist)')
     .addOption(formatOption())
-    .action((options) => perform(async () => (await import('./check.ts')).check(options, io)));
+    .action((options) => perform(async () => (await import('./check.ts')).check(options, context)));
 }
 
-function registerVerify(program: Command, io: Io, perform: Perform): void {
+function registerVerify(program: Command, context: CommandContext, perform: Perform): void {
   program
     .command('verify')
     .description('compare a deployed folder with the manifest.json of its build')
@@ -124,23 +128,23 @@ function registerVerify(program: Command, io: Io, perform: Perform): void {
     .option('--manifest <file>', 'the manifest.json of the build (default: the one in the folder)')
     .addOption(formatOption())
     .action((folder, options) =>
-      perform(async () => (await import('./verify.ts')).verify(folder, options, io)),
+      perform(async () => (await import('./verify.ts')).verify(folder, options, context)),
     );
 }
 
-function explainFailure(error: unknown, io: Io): ExitCode {
+function explainFailure(error: unknown, context: CommandContext): ExitCode {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? ExitCode.fine : ExitCode.usage;
   }
   if (error instanceof UsageError) {
-    io.stderr.write(`career-site: ${error.message}\n`);
+    context.stderr.write(`career-site: ${error.message}\n`);
     return ExitCode.usage;
   }
   if (error instanceof OutputError) {
-    io.stderr.write(`career-site: ${error.message}\n`);
-    return ExitCode.fault;
+    context.stderr.write(`career-site: ${error.message}\n`);
+    return ExitCode.internalError;
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  io.stderr.write(`career-site failed, and that is a fault of the program:\n${detail}\n`);
-  return ExitCode.fault;
+  context.stderr.write(`career-site failed, and that is a fault of the program:\n${detail}\n`);
+  return ExitCode.internalError;
 }

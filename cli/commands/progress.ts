@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** One line on a terminal that says what is being done; nothing elsewhere. */
 export interface Progress {
@@ -6,11 +6,13 @@ export interface Progress {
   clear(): void;
 }
 
-export function showProgress(io: Pick<Io, 'stderr' | 'env' | 'onInterrupt'>): Progress {
-  const isTerminal = io.stderr.isTTY === true && io.env['TERM'] !== 'dumb';
+export function showProgress(
+  context: Pick<CommandContext, 'stderr' | 'env' | 'onInterrupt'>,
+): Progress {
+  const isTerminal = context.stderr.isTTY === true && context.env['TERM'] !== 'dumb';
   if (!isTerminal) return { tell: () => undefined, clear: () => undefined };
   const eraseLine = '\r\u001b[2K';
-  const clear = () => io.stderr.write(eraseLine);
-  io.onInterrupt(clear);
-  return { tell: (step) => io.stderr.write(`${eraseLine}${step} …`), clear };
+  const clear = () => context.stderr.write(eraseLine);
+  context.onInterrupt(clear);
+  return { tell: (step) => context.stderr.write(`${eraseLine}${step} …`), clear };
 }

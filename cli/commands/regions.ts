@@ -1,7 +1,7 @@
 import { resolveProject } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { Io } from './io.ts';
-import { ExitCode } from './io.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
 import { listRegions } from './list-regions.ts';
 import { openProject } from './open-project.ts';
 import { printFindings } from './print-findings.ts';
@@ -9,13 +9,13 @@ import { printFindings } from './print-findings.ts';
 /** `regions`: the registry of all regions. */
 export async function regions(
   options: ProjectOptions & { readonly format: 'pretty' | 'json' },
-  io: Io,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const [site, diagnostics] = resolveProject(openProject(options, io));
+  const [site, diagnostics] = resolveProject(openProject(options, context));
   if (site === undefined) {
-    printFindings(diagnostics, io);
+    printFindings(diagnostics, context);
     return ExitCode.problems;
   }
-  io.stdout.write(listRegions(site, options.format));
+  context.stdout.write(listRegions(site, options.format));
   return ExitCode.fine;
 }

@@ -1,15 +1,15 @@
 import type { Format } from '../diagnostics/print.ts';
 import { checkProject } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { ExitCode, Io } from './io.ts';
+import type { ExitCode, CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** `validate`: the whole line up to the manifest, for every region. */
 export async function validate(
   options: ProjectOptions & { readonly format: Format },
-  io: Io,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const [, diagnostics] = checkProject(openProject(options, io));
-  return reportFindings(diagnostics, options.format, io);
+  const [, diagnostics] = checkProject(openProject(options, context));
+  return reportFindings(diagnostics, options.format, context);
 }

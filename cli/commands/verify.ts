@@ -3,7 +3,7 @@ import type { DeployedFolder, NotDeployed } from '../check/deployed-folder.ts';
 import { openDeployedFolder } from '../check/deployed-folder.ts';
 import { verifyOutput } from '../check/verify-output.ts';
 import type { Format } from '../diagnostics/print.ts';
-import type { ExitCode, Io } from './io.ts';
+import type { ExitCode, CommandContext } from './command-context.ts';
 import { reportFindings } from './report-findings.ts';
 import { UsageError } from './usage.ts';
 
@@ -14,13 +14,25 @@ export interface VerifyOptions {
 }
 
 /** `verify`: whether a deployed folder holds what was built, and nothing else. */
-export async function verify(folder: string, options: VerifyOptions, io: Io): Promise<ExitCode> {
-  return reportFindings(verifyOutput(openFolder(folder, options, io)), options.format, io);
+export async function verify(
+  folder: string,
+  options: VerifyOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  return reportFindings(
+    verifyOutput(openFolder(folder, options, context)),
+    options.format,
+    context,
+  );
 }
 
-function openFolder(folder: string, { manifest }: VerifyOptions, io: Io): DeployedFolder {
-  const manifestFile = manifest === undefined ? undefined : resolve(io.cwd, manifest);
-  const opened = openDeployedFolder(resolve(io.cwd, folder), manifestFile);
+function openFolder(
+  folder: string,
+  { manifest }: VerifyOptions,
+  context: CommandContext,
+): DeployedFolder {
+  const manifestFile = manifest === undefined ? undefined : resolve(context.cwd, manifest);
+  const opened = openDeployedFolder(resolve(context.cwd, folder), manifestFile);
   if (typeof opened !== 'string') return opened;
   throw new UsageError(explain(opened, folder, manifest));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ExitCode } from '../../cli/commands/io.ts';
+import { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));

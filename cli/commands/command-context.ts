@@ -1,5 +1,5 @@
 /** What a command may touch of the world outside; tests give their own. */
-export interface Io {
+export interface CommandContext {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Processor, and versions of what Node is made of, by which results of the same work may differ. */
@@ -20,7 +20,7 @@ export interface Output {
 }
 
 /** How a command ended (DESIGN.md, 'Command line'). */
-export const ExitCode = { fine: 0, problems: 1, usage: 2, fault: 3 } as const;
+export const ExitCode = { fine: 0, problems: 1, usage: 2, internalError: 3 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
 /** Runs a command's action, which is loaded when it is called, and keeps its exit code. */

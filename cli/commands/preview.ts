@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { checkProject } from '../pipeline.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
+import type { Authority } from '../serve/access.ts';
+import { readAuthority } from '../serve/access.ts';
 import { embedApi } from '../serve/embed-api.ts';
 import { PortError } from '../serve/listen.ts';
 import type { Output } from '../serve/output.ts';
@@ -21,6 +23,7 @@ export interface PreviewCommandOptions extends ProjectOptions {
   readonly port: string;
   readonly libraryPort: string;
   readonly api?: string;
+  readonly allowHost: readonly string[];
 }
 
 /** `preview`: serves the output as a host would, until the person stops it. */
@@ -36,6 +39,7 @@ export async function preview(
     main: readPort('--port', options.port),
     library: readPort('--library-port', options.libraryPort),
   };
+  const allowedHosts = options.allowHost.map(readHost);
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };
@@ -44,7 +48,8 @@ export async function preview(
       ? embed(project, output, context)
       : forward(readServer(options.api), report);
   if (api === undefined) return ExitCode.problems;
-  const served = await startPreview(() => servePreview({ output, ports, api, report }), output);
+  const start = (): Promise<Preview> => servePreview({ output, ports, api, allowedHosts, report });
+  const served = await startPreview(start, output);
   const stopped = context.untilStopped();
   context.stdout.write(`Main site: ${served.addresses.main}\n`);
   context.stdout.write(`Library edition: ${served.addresses.library}\n`);
@@ -81,6 +86,14 @@ function readPort(option: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new UsageError(`${option} takes a number from 0 to 65535, not "${text}".`);
+}
+
+function readHost(text: string): Authority {
+  const host = readAuthority(text);
+  if (host !== undefined) return host;
+  throw new UsageError(
+    `--allow-host takes a host name such as preview.example or preview.example:8443, not "${text}".`,
+  );
 }
 
 function readServer(text: string): URL {

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { registerBuild } from './build-options.ts';
 import { choiceOption } from './choice.ts';
@@ -86,6 +86,14 @@ function registerPreview(program: Command, context: CommandContext, perform: Per
     .option('--port <number>', 'port of the main site', '4000')
     .option('--library-port <number>', 'port of the library edition', '4001')
     .option('--api <url>', 'send the calls to this server instead of the embedded API')
+    .addOption(
+      new Option(
+        '--allow-host <names>',
+        'also answer under these host names, as of a tunnel; repeats',
+      )
+        .argParser((names: string, before: readonly string[]) => [...before, ...names.split(',')])
+        .default([], 'none'),
+    )
     .action((options) =>
       perform(async () => (await import('./preview.ts')).preview(options, context)),
     );

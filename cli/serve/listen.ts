@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { Authority } from './access.ts';
+import { findRefusal, splitAddress } from './access.ts';
 import { answerJson, answerText } from './answer.ts';
 import type { Service } from './service.ts';
 import { readTarget } from './service.ts';
@@ -26,14 +28,22 @@ export class PortError extends Error {
 /** Only this machine is answered: what is previewed is not for the network. */
 const host = '127.0.0.1';
 
-/** Answers with the first service that accepts a path. Port 0 is any free one. */
-export async function listen(
-  port: number,
-  services: readonly Service[],
-  report: (line: string) => void,
-): Promise<Listening> {
+export interface ListenOptions {
+  /** 0 is any free one. */
+  readonly port: number;
+  /** The first that accepts a path answers it. */
+  readonly services: readonly Service[];
+  /** Host names that are answered besides those of this machine. */
+  readonly allowedHosts: readonly Authority[];
+  /** Receives one line for every answer that failed. */
+  readonly report: (line: string) => void;
+}
+
+/** Answers requests until it is closed. Throws `PortError`. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { port } = options;
   const server = createServer((request, response) => {
-    void answer(request, response, services, report);
+    void answer(request, response, options);
   });
   await bind(server, port);
   const bound = server.address();
@@ -75,10 +85,14 @@ function close(server: Server): Promise<void> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  services: readonly Service[],
-  report: (line: string) => void,
+  { services, allowedHosts, report }: ListenOptions,
 ): Promise<void> {
-  const target = readTarget(request.url ?? '/');
+  const refusal = findRefusal(request, allowedHosts);
+  if (refusal !== undefined) {
+    answerText(response, refusal.status, refusal.message, { 'X-Content-Type-Options': 'nosniff' });
+    return;
+  }
+  const target = readTarget(splitAddress(request.url ?? '/').rest);
   if (target === undefined) {
     answerText(response, 400, 'The address is malformed.');
     return;

@@ -1,4 +1,5 @@
 import type { Edition } from '../../runtime/contract.ts';
+import type { Authority } from './access.ts';
 import { createHost } from './host.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
@@ -13,7 +14,9 @@ export interface PreviewOptions {
   readonly ports: Readonly<Record<Edition, number>>;
   /** Answers the calls of the pages: the embedded API, or a proxy to another. */
   readonly api: ApiService;
-  /** Is told of every answer that failed, in one line. */
+  /** Host names that are answered besides those of this machine, on any port where they state none. */
+  readonly allowedHosts?: readonly Authority[];
+  /** Receives one line for every answer that failed. */
   readonly report: (line: string) => void;
 }
 
@@ -28,11 +31,16 @@ export interface Preview {
  * Throws `NoOutputError` when there is none, and `PortError`.
  */
 export async function servePreview(options: PreviewOptions): Promise<Preview> {
-  const { output, ports, api, report } = options;
+  const { output, ports, api, allowedHosts = [], report } = options;
   output.rules();
   const mark = createPreviewMark(api.submissions);
   const serve = (edition: Edition): Promise<Listening> =>
-    listen(ports[edition], [api, mark, createHost(output, edition)], report);
+    listen({
+      port: ports[edition],
+      services: [api, mark, createHost(output, edition)],
+      allowedHosts,
+      report,
+    });
   const main = await serve('main');
   const library = await serve('library').catch(async (error: unknown) => {
     await main.close();

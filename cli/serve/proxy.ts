@@ -2,11 +2,13 @@ import type {
   ClientRequest,
   IncomingHttpHeaders,
   IncomingMessage,
+  OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { answerJson } from './answer.ts';
+import { hasBody, isJson, jsonOnly } from './json-request.ts';
 import type { ApiService, Call } from './service.ts';
 
 /** Headers that are about one connection only (RFC 9110, section 7.6.1). */
@@ -36,9 +38,15 @@ export function createProxy(
     handle: (call) =>
       new Promise((resolve) => {
         call.response.once('close', resolve);
-        forward(server, call, report, patience);
+        if (hasBody(call.request) && !isJson(call.request)) refuseBody(call);
+        else forward(server, call, report, patience);
       }),
   };
+}
+
+function refuseBody({ request, response }: Call): void {
+  request.resume();
+  answerJson(response, 415, { status: 'error', message: jsonOnly });
 }
 
 function forward(server: URL, call: Call, report: (line: string) => void, patience: number): void {
@@ -62,8 +70,13 @@ function openRequest(server: URL, { request, target }: Call): ClientRequest {
   return open(new URL(server.origin), {
     path,
     method: request.method ?? 'GET',
-    headers: { ...endToEnd(request.headers), host: server.host },
+    headers: { ...endToEnd(request.headers), ...namesOf(server, request) },
   });
+}
+
+/** The server is called under its own name: what came here was sent by a page of the host that it stands behind. */
+function namesOf(server: URL, { headers }: IncomingMessage): OutgoingHttpHeaders {
+  return { host: server.host, ...(headers.origin !== undefined && { origin: server.origin }) };
 }
 
 function relay(answer: IncomingMessage, response: ServerResponse): void {

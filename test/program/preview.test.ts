@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestOptions } from 'node:http';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +65,17 @@ afterAll(async () => {
 
 function ask(address: string): Promise<Response> {
   return fetch(address, { redirect: 'manual' });
+}
+
+/** Asks for the home page under a host name, which `fetch` allows nobody to set. */
+function statusUnder(options: RequestOptions): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ ...options, host: '127.0.0.1', agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
 }
 
 /** What a page says of itself; the title of each route is its own. */
@@ -169,6 +182,17 @@ test('calls go to another server when one is named', async () => {
   expect(await response.json()).toMatchObject({ name: 'Request Demo Access' });
 });
 
+test('another host name is answered when it is allowed', async () => {
+  const allowed = ['--allow-host', 'a.example,b', '--allow-host', 'c'];
+  const another = await startPreview('--out', out, ...allowed);
+  onTestFinished(async () => void (await another.stop()));
+  const { port } = new URL(another.main);
+  const answers = await Promise.all(
+    ['a.example', 'b', 'c', 'd'].map((host) => statusUnder({ port, headers: { Host: host } })),
+  );
+  expect(answers).toEqual([200, 200, 200, 421]);
+});
+
 test('a port that another program has is told in plain words', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -185,6 +209,10 @@ test('a port that another program has is told in plain words', async () => {
 test.each([
   [['--port', 'many'], '--port takes a number from 0 to 65535, not "many".'],
   [['--port', '70000'], '--port takes a number from 0 to 65535, not "70000".'],
+  [
+    ['--allow-host', 'https://tunnel.example'],
+    '--allow-host takes a host name such as preview.example or preview.example:8443, not "https://tunnel.example".',
+  ],
   [['--api', 'crm.example'], '--api takes an http or https address, not "crm.example".'],
 ])('%j is wrong usage', async (args, message) => {
   const { exitCode, stderr } = await careerSite(['preview', ...args]);

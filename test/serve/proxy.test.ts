@@ -29,8 +29,12 @@ test('a call is passed on with its method, query and body', async () => {
       response.end(`${String(request.method)} ${String(request.url)} ${body}`);
     });
   });
-  const response = await ask('/api/v1/crm/submit/a%20b?x=1', { method: 'POST', body: 'sent' });
-  expect(await response.text()).toBe('POST /api/v1/crm/submit/a%20b?x=1 sent');
+  const response = await ask('/api/v1/crm/submit/a%20b?x=1', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '"sent"',
+  });
+  expect(await response.text()).toBe('POST /api/v1/crm/submit/a%20b?x=1 "sent"');
 });
 
 test('the path of the server goes before that of the call', async () => {
@@ -83,4 +87,44 @@ test('a server that breaks off breaks off the answer', async () => {
 test('a server that does not answer in time is a 502', async () => {
   const { ask } = await proxyTo(() => undefined, '', 20);
   expect((await ask('/api/v1/x')).status).toBe(502);
+});
+
+test('a post of another site never reaches the server', async () => {
+  const asked: string[] = [];
+  const { ask } = await proxyTo((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  const headers = { Origin: 'http://evil.example', 'Content-Type': 'application/json' };
+  const response = await ask('/api/v1/x', { method: 'POST', headers, body: '{}' });
+  expect([response.status, asked]).toEqual([403, []]);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a body of the type %s is not passed on, because a page of another site can send one',
+  async (type) => {
+    const asked: string[] = [];
+    const { ask } = await proxyTo((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    const headers = { 'Content-Type': type };
+    const response = await ask('/api/v1/x', { method: 'POST', headers, body: '{}' });
+    expect([response.status, asked]).toEqual([415, []]);
+  },
+);
+
+test('a call without a body needs no media type', async () => {
+  const { ask } = await proxyTo((_, response) => response.writeHead(204).end());
+  expect((await ask('/api/v1/x', { method: 'DELETE' })).status).toBe(204);
+});
+
+test('the server is asked under its own name, as if its own page called', async () => {
+  const { ask, addresses } = await proxyTo((request, response) => {
+    response.end(`${String(request.headers.host)} ${String(request.headers.origin)}`);
+  });
+  const headers = { Origin: new URL(addresses.main).origin };
+  const answer = await (await ask('/api/v1/x', { headers })).text();
+  expect(answer).toMatch(/^(127\.0\.0\.1:\d+) http:\/\/\1$/);
+  expect(answer).not.toContain(new URL(addresses.main).host);
 });

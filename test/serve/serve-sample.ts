@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Edition } from '../../runtime/contract.ts';
+import type { Authority } from '../../cli/serve/access.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import { servePreview } from '../../cli/serve/preview.ts';
 import type { ApiService, Service } from '../../cli/serve/service.ts';
@@ -20,6 +22,7 @@ const noApi: Service = { accepts: () => false, handle: () => Promise.resolve() }
 
 export async function serveSample(
   api: Service & Partial<ApiService> = noApi,
+  allowedHosts: readonly Authority[] = [],
 ): Promise<ServedSample> {
   const folder = writeSampleOutput();
   const reports: string[] = [];
@@ -27,6 +30,7 @@ export async function serveSample(
     output: openOutput(folder),
     ports: { main: 0, library: 0 },
     api: { submissions: 'kept', ...api },
+    allowedHosts,
     report: (line) => reports.push(line),
   });
   onTestFinished(close);
@@ -42,11 +46,20 @@ export async function serveSample(
 }
 
 /** Sends a request line as it is, which `fetch` would tidy up first; resolves to the whole answer. */
-export async function askRaw(address: string, requestTarget: string): Promise<string> {
-  const { connect } = await import('node:net');
+export function askRaw(address: string, requestTarget: string): Promise<string> {
+  const { host } = new URL(address);
+  return sendRaw(address, [`GET ${requestTarget} HTTP/1.1`, `Host: ${host}`, 'Connection: close']);
+}
+
+/** Sends the lines of a request's head and then the body; resolves to the whole answer. */
+export async function sendRaw(
+  address: string,
+  head: readonly string[],
+  body = '',
+): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  socket.end(`GET ${requestTarget} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
   return answer;

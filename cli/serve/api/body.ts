@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isJson, jsonOnly } from '../json-request.ts';
 
 /** The body of a call, or the status to refuse it with. */
 export type Body =
@@ -7,14 +8,9 @@ export type Body =
 /** Bytes of a body at the most. */
 const largestBody = 256 * 1024;
 
-/**
- * Reads a body as JSON. Only the media type of JSON is taken: a page of another site can't send that without
- * asking first, and is never allowed.
- */
+/** Reads a body of the media type of JSON; another type is refused. */
 export async function readJson(request: IncomingMessage): Promise<Body> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    return { refused: 415, message: 'The body must be application/json' };
-  }
+  if (!isJson(request)) return { refused: 415, message: jsonOnly };
   const text = await readText(request);
   if (text === undefined) return { refused: 413, message: 'The body is too large' };
   try {

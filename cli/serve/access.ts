@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A host as requests and addresses name it. */
+export interface Authority {
+  /** In lower case; an IPv6 address in brackets. */
+  readonly name: string;
+  /** Empty for the default port. */
+  readonly port: string;
+}
+
+/** Reads `name` or `name:port`; undefined when the text is anything else. */
+export function readAuthority(text: string): Authority | undefined {
+  const address = `http://${text}`;
+  if (!/^[^\s/?#@\\]+$/.test(text) || !URL.canParse(address)) return undefined;
+  const { hostname: name, port } = new URL(address);
+  return { name, port };
+}
+
+/** Splits a request line's address into its host, where it states one (RFC 9112, section 3.2.2), and the rest. */
+export function splitAddress(url: string): { readonly host?: string; readonly rest: string } {
+  const [, host, rest] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
+  if (host === undefined || rest === undefined) return { rest: url };
+  return { host, rest: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+export interface Refusal {
+  readonly status: 400 | 403 | 421;
+  readonly message: string;
+}
+
+/**
+ * Finds out why a request must not be answered. Any page can make a browser send requests here, so a page of another
+ * site is kept from reading answers, by the host that it had to name (DNS rebinding), and from sending anything, by
+ * `Origin` and `Sec-Fetch-Site`. No page can forge these headers.
+ *
+ * @param allowedHosts Answered besides the names of this machine; one without a port is allowed on every port.
+ */
+export function findRefusal(
+  request: IncomingMessage,
+  allowedHosts: readonly Authority[],
+): Refusal | undefined {
+  const [host, ...others] = request.headersDistinct['host'] ?? [];
+  if (host === undefined || others.length > 0) {
+    return { status: 400, message: 'A request must name one host.' };
+  }
+  const port = String(request.socket.localPort);
+  const hosts = [...loopbackNames.map((name) => ({ name, port })), ...allowedHosts];
+  const named = [host, splitAddress(request.url ?? '').host ?? host];
+  const foreign = named.find((text) => !isAmong(hosts, readAuthority(text)));
+  if (foreign !== undefined) return refuseHost(foreign, port);
+  if (isRead(request) || isSentByOwnPage(request, host, allowedHosts)) return undefined;
+  return { status: 403, message: 'Only pages of this preview may send anything to it.' };
+}
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+function isAmong(hosts: readonly Authority[], authority: Authority | undefined): boolean {
+  if (authority === undefined) return false;
+  const port = authority.port || '80';
+  return hosts.some((host) => host.name === authority.name && ['', port].includes(host.port));
+}
+
+function refuseHost(text: string, port: string): Refusal {
+  const name = readAuthority(text)?.name;
+  const remedy = name === undefined ? '' : `, or start it with --allow-host ${name}`;
+  const message = `This preview does not answer as "${text}". Open http://localhost:${port}/${remedy}.`;
+  return { status: 421, message };
+}
+
+function isRead({ method = '' }: IncomingMessage): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+/** True also of programs that are no browsers, which send neither header. */
+function isSentByOwnPage(
+  { headers }: IncomingMessage,
+  host: string,
+  allowedHosts: readonly Authority[],
+): boolean {
+  const { origin, 'sec-fetch-site': site = 'none' } = headers;
+  if (site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
+  const sender = URL.canParse(origin) ? readAuthority(new URL(origin).host) : undefined;
+  const requested = readAuthority(host);
+  const isSame = sender?.name === requested?.name && sender?.port === requested?.port;
+  return sender !== undefined && (isSame || isAmong(allowedHosts, sender));
+}

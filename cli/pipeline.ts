@@ -107,8 +107,12 @@ export async function buildSite(
   try {
     const loaded = await loadSite({ project, checked, loading, stopwatch }, request);
     const { client, renderer } = await stopwatch.timeAsync('bundle', () => bundling);
-    const createRenderer = await stopwatch.timeAsync('load', () => loadRenderer(renderer));
-    const parts = { ...loaded, client, createRenderer, themeColours: readThemeColours() };
+    const parts = {
+      ...loaded,
+      client,
+      renderer: await stopwatch.timeAsync('load', () => loadRenderer(renderer)),
+      themeColours: readThemeColours(),
+    };
     return await writeSite({ project, parts, request, publication, stopwatch });
   } finally {
     await publication.close();

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 /** The rooms of the command line in the order of the straight line: each imports only those before it. */
 const line = [
   'diagnostics',
+  'trace',
   'source',
   'schema',
   'resolve',
@@ -29,6 +30,7 @@ const diskRooms = [
   'cli/site',
   'cli/serve',
   'cli/check',
+  'cli/trace',
   'cli/project.ts',
 ];
 
@@ -44,6 +46,7 @@ const contractReaders = [
 
 /** The one door, or the few, through which a dependency comes in; the rest of the house does not know it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
+  '@jridgewell/trace-mapping': ['cli/trace'],
   '@resvg/resvg-wasm': ['cli/emit'],
   ajv: ['cli/schema'],
   commander: ['cli/commands'],

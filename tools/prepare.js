@@ -1,8 +1,6 @@
-// Bundles the command line into .build/cli and has V8 compile it, so that it starts fast. Runs on `npm ci` and before
-// `npm start`.
+// Bundles the command line into .build/cli, so that it starts fast. Runs on `npm ci` and before `npm start`.
 import { build } from 'esbuild';
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeSchemaValidators } from './schema-validators.js';
@@ -22,20 +20,10 @@ const errorsApart = {
 };
 
 await writeSchemaValidators();
-removeCode();
 const commands = await bundleMain();
 const entries = [...commands, sharedErrors, 'cli/site/publication/write-worker.ts'];
 await bundle(entries);
 removeOthers(['main', ...entries.map((path) => basename(path, '.ts'))]);
-compile();
-
-/** Before the bundles that it was made of: V8 tells the code of an old one by nothing but the length of its source. */
-function removeCode() {
-  mkdirSync(outdir, { recursive: true });
-  for (const name of readdirSync(outdir)) {
-    if (name.endsWith('.code')) rmSync(join(outdir, name));
-  }
-}
 
 /** Bundles what every run loads; each command gets a bundle of its own, and they are returned. */
 async function bundleMain() {
@@ -65,10 +53,12 @@ function bundle(entryPoints, plugins = []) {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    // What is imported late is required late: V8 lets no code that it keeps import.
+    // What is imported late is required late.
     supported: { 'dynamic-import': false },
     minifySyntax: true,
     minifyWhitespace: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
     // The form of a package that leaves out what is not used; React Router has it under the second name alone.
     conditions: ['module', 'module-sync'],
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
@@ -88,23 +78,6 @@ function bundle(entryPoints, plugins = []) {
 
 function removeOthers(names) {
   for (const name of readdirSync(outdir)) {
-    if (!names.includes(basename(name, '.cjs'))) rmSync(join(outdir, name));
-  }
-}
-
-/** Runs what is run most, on a copy of the project, because a build may write to `generated/`. */
-function compile() {
-  const project = mkdtempSync(`${root}.build/compile-`);
-  try {
-    const present = ['regions.yaml', 'library.yaml', 'assets', 'generated'].filter((name) =>
-      existsSync(join(root, name)),
-    );
-    for (const name of present) cpSync(join(root, name), join(project, name), { recursive: true });
-    for (const command of ['validate', 'build']) {
-      const args = [join(root, 'tools/compile.js'), command, '--root', project];
-      spawnSync(process.execPath, args, { stdio: 'ignore' });
-    }
-  } finally {
-    rmSync(project, { recursive: true });
+    if (!names.includes(name.replace(/\.cjs(\.map)?$/, ''))) rmSync(join(outdir, name));
   }
 }

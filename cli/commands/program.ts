@@ -38,6 +38,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerRegions(program, context, perform);
   registerCheck(program, context, perform);
   registerVerify(program, context, perform);
+  registerTrace(program, context, perform);
   return program;
 }
 
@@ -137,6 +138,17 @@ function registerVerify(program: Command, context: CommandContext, perform: Perf
     .addOption(formatOption())
     .action((folder, options) =>
       perform(async () => (await import('./verify.ts')).verify(folder, options, context)),
+    );
+}
+
+function registerTrace(program: Command, context: CommandContext, perform: Perform): void {
+  program
+    .command('trace')
+    .description('turn the stack of an error report into places in the sources')
+    .argument('[report]', 'a file with the report or the stack (default: what is piped in)')
+    .option('--out <folder>', 'the output that the page was served from (default: dist)')
+    .action((report, options) =>
+      perform(async () => (await import('./trace.ts')).trace(report, options, context)),
     );
 }
 

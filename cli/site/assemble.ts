@@ -1,10 +1,4 @@
-import type {
-  BuildContext,
-  CreateRenderer,
-  Deployment,
-  Edition,
-  SiteData,
-} from '../../runtime/contract.ts';
+import type { BuildContext, Deployment, Edition, SiteData } from '../../runtime/contract.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
@@ -15,6 +9,7 @@ import type { HashedFile, OutputEntry } from './output-file.ts';
 import { createContext, originOf } from './page-context.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
+import type { Renderer } from './renderer.ts';
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
 
@@ -33,7 +28,7 @@ export interface SiteParts {
   readonly data: SiteData;
   readonly manifest: Manifest;
   readonly client: ClientBundle;
-  readonly createRenderer: CreateRenderer;
+  readonly renderer: Renderer;
   readonly assets: ReadonlyMap<string, AssetFile>;
   /** Asset paths of the pictures for where pages are shared, by region key. */
   readonly cards: BuildContext['cards'];
@@ -47,29 +42,30 @@ export interface AssembledSite {
   readonly table: UrlTable;
 }
 
-/** Renders the selected pages and hands on the files of each web root; returns the part of the URL table that they answer. */
-export function assembleSite(parts: SiteParts, request: SiteRequest, handOn: HandOn): UrlTable {
+/** Renders the selected pages and emits the files of the output; returns the part of the URL table that they answer. */
+export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlTable {
   const table = standAlone(selectRegions(parts.manifest.table, request.selection));
   for (const edition of ['main', 'library'] as const) {
     const pages = table.pages.filter((page) => page.edition === edition);
-    if (pages.length > 0) assembleEdition(edition, pages, parts, request, handOn);
+    if (pages.length > 0) assembleEdition(edition, pages, parts, request, emit);
   }
+  emit(parts.client.sourceMaps);
   return table;
 }
 
-type HandOn = (files: readonly OutputEntry[]) => void;
+type Emit = (files: readonly OutputEntry[]) => void;
 
 function assembleEdition(
   edition: Edition,
   pages: readonly PageRow[],
   parts: SiteParts,
   request: SiteRequest,
-  handOn: HandOn,
+  emit: Emit,
 ): void {
-  const { createRenderer, data } = parts;
+  const { renderer, data } = parts;
   const context = createContext(edition, parts, request);
-  const named = prerender({ createRenderer, data, context }, pageFiles(edition, pages), handOn);
-  handOn(filesBeside(edition, pages, named, parts, request));
+  const named = prerender({ renderer, data, context }, pageFiles(edition, pages), emit);
+  emit(filesBeside(edition, pages, named, parts, request));
 }
 
 /** All files of a web root that are no pages. */

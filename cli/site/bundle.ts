@@ -1,8 +1,9 @@
+import { basename, join, relative } from 'node:path';
 import type { BuildOptions, OutputFile } from 'esbuild';
 import { programRoot } from '../emit/tools.ts';
 import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
-import { routerPackage } from './renderer.ts';
+import { rendererFile, routerPackage } from './renderer.ts';
 
 /** Which library renders pages and hydrates islands (DESIGN.md decision 2). */
 export type Engine = 'preact' | 'react';
@@ -10,6 +11,8 @@ export type Engine = 'preact' | 'react';
 /** What the browser loads beside the pages. */
 export interface ClientBundle {
   readonly files: readonly OutputEntry[];
+  /** Source maps of the scripts, by paths below the output: they are beside the web roots and never served. */
+  readonly sourceMaps: readonly OutputEntry[];
   /** URL of the entry module. */
   readonly script: string;
   /** URLs of the style sheets of every page. */
@@ -25,8 +28,13 @@ export interface ClientBundle {
 /** All that esbuild makes for a build. */
 export interface Bundles {
   readonly client: ClientBundle;
-  /** The prerender entry as the text of one CommonJS module. */
-  readonly renderer: string;
+  readonly renderer: RendererBundle;
+}
+
+/** The prerender entry as one CommonJS module. */
+export interface RendererBundle {
+  readonly code: string;
+  readonly sourceMap: string;
 }
 
 /** Begins to make both bundles. A fault in the YAML ends a build before anyone waits for them: theirs is noted here. */
@@ -55,8 +63,9 @@ function sharedOptions(engine: Engine): BuildOptions {
     absWorkingDir: programRoot,
     bundle: true,
     write: false,
-    minify: true,
     jsx: 'automatic',
+    sourcemap: 'external',
+    sourcesContent: false,
     legalComments: 'none',
     logLevel: 'silent',
     // Looking for one, and for those that it extends, is a tenth of the bundler's work.
@@ -65,6 +74,9 @@ function sharedOptions(engine: Engine): BuildOptions {
     alias: engine === 'preact' ? preactAliases : {},
   };
 }
+
+/** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
+const bundleFolder = join(programRoot, 'dist');
 
 const styleSheets = ['site', 'tools', 'preview'] as const;
 
@@ -76,7 +88,8 @@ async function bundleClient(engine: Engine): Promise<ClientBundle> {
     ...sharedOptions(engine),
     write: false,
     entryPoints: ['runtime/client.ts', ...styleSheets.map((name) => `runtime/styles/${name}.css`)],
-    outdir: '/',
+    minify: true,
+    outdir: bundleFolder,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
@@ -87,12 +100,14 @@ async function bundleClient(engine: Engine): Promise<ClientBundle> {
     target: ['chrome109', 'firefox115', 'safari16'],
     loader: { '.svg': 'file', '.woff2': 'file' },
   });
-  const files = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const made = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = made.filter(({ path }) => !path.endsWith('.map'));
   const urls = files.map((file) => `/${file.path}`);
   const sheetsOf = (name: StyleSheet): readonly string[] =>
     urls.filter((url) => url.startsWith(`/assets/${name}-`) && url.endsWith('.css'));
   return {
     files,
+    sourceMaps: made.filter(({ path }) => path.endsWith('.js.map')).map(toSourceMap),
     script: urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '',
     styles: sheetsOf('site'),
     toolStyles: sheetsOf('tools'),
@@ -101,25 +116,34 @@ async function bundleClient(engine: Engine): Promise<ClientBundle> {
   };
 }
 
-function toEntry(file: OutputFile): OutputEntry {
-  return { path: file.path.replace(/^[/\\]+/, '').replaceAll('\\', '/'), contents: file.contents };
+function toEntry({ path, contents }: OutputFile): OutputEntry {
+  return { path: relative(bundleFolder, path).replaceAll('\\', '/'), contents };
+}
+
+/** Sources are named from the program's folder, wherever that and the packages lie. */
+function toSourceMap({ path, contents }: OutputEntry): OutputEntry {
+  const map: { sources: readonly string[] } = JSON.parse(Buffer.from(contents).toString());
+  const sources = map.sources.map((source) => source.replace(/^(?:\.\.\/)+/, ''));
+  return { path: `maps/${basename(path)}`, contents: JSON.stringify({ ...map, sources }) };
 }
 
 /** What islands load in the browser alone. */
 const browserPackages = ['dompurify'];
 
-/** Bundles the prerender entry into the text of one CommonJS module. */
-async function bundleRenderer(engine: Engine): Promise<string> {
+/** Bundles the prerender entry, with its names as they are written, so that errors can name them. */
+async function bundleRenderer(engine: Engine): Promise<RendererBundle> {
   const { outputFiles } = await loadBundler().build({
     ...sharedOptions(engine),
     write: false,
     entryPoints: ['runtime/prerender.tsx'],
-    outfile: '/renderer.cjs',
+    outfile: join(programRoot, rendererFile),
     format: 'cjs',
     platform: 'node',
     target: 'node20',
     loader: { '.css': 'empty' },
     external: [routerPackage, ...browserPackages],
   });
-  return outputFiles[0]?.text ?? '';
+  const textOf = (ending: string): string =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { code: textOf('.cjs'), sourceMap: textOf('.map') };
 }

@@ -1,32 +1,43 @@
-import type { BuildContext, BuiltAsset, CreateRenderer, SiteData } from '../../runtime/contract.ts';
+import type { BuildContext, BuiltAsset, SiteData } from '../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
 import type { PageFile } from './page-files.ts';
+import { explainRenderError } from './render-error.ts';
+import type { Renderer } from './renderer.ts';
 
 /** What pages are rendered with. */
 export interface PageMaterial {
-  readonly createRenderer: CreateRenderer;
+  readonly renderer: Renderer;
   readonly data: SiteData;
   readonly context: BuildContext;
 }
 
-/** Renders the pages of one web root, hands them on as they come, and returns the assets that they name. */
+/**
+ * Renders the pages of one web root, emits them as they come, and returns the assets that they name. Throws a
+ * RenderError, which names the page, the component and the line, where a page cannot be rendered.
+ */
 export function prerender(
-  { createRenderer, data, context }: PageMaterial,
+  { renderer, data, context }: PageMaterial,
   pages: readonly PageFile[],
-  handOn: (files: readonly OutputEntry[]) => void,
+  emit: (files: readonly OutputEntry[]) => void,
 ): ReadonlySet<string> {
   const usedAssets = new Set<string>();
   const assets = recordReads(context.assets, usedAssets);
-  const render = createRenderer(data, { ...context, assets });
-  for (let start = 0; start < pages.length; start += handedOnAtOnce) {
-    const some = pages.slice(start, start + handedOnAtOnce);
-    handOn(some.map(({ page, path }) => ({ path, contents: render(page) })));
+  const renderPage = renderer.createRenderer(data, { ...context, assets });
+  const render = ({ page, path }: PageFile): OutputEntry => {
+    try {
+      return { path, contents: renderPage(page) };
+    } catch (error) {
+      throw explainRenderError(error, page, renderer.traceStack);
+    }
+  };
+  for (let start = 0; start < pages.length; start += batchSize) {
+    emit(pages.slice(start, start + batchSize).map(render));
   }
   return usedAssets;
 }
 
 /** Enough for each to be worth a message, and few enough that no other work waits for the last. */
-const handedOnAtOnce = 16;
+const batchSize = 16;
 
 function recordReads(
   assets: Readonly<Record<string, BuiltAsset>>,

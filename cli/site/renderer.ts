@@ -1,17 +1,30 @@
 import { createRequire } from 'node:module';
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import type { CreateRenderer } from '../../runtime/contract.ts';
+import { traceStack } from '../trace/trace-stack.ts';
+import type { RendererBundle } from './bundle.ts';
 
-/** Evaluates the bundled prerender entry and returns what it exports. */
-export async function loadRenderer(code: string): Promise<CreateRenderer> {
+/** What renders pages. */
+export interface Renderer {
+  readonly createRenderer: CreateRenderer;
+  /** Replaces positions in the renderer's bundle by those in its sources. */
+  readonly traceStack: (stack: string) => string;
+}
+
+/** What stack traces call the renderer's bundle. */
+export const rendererFile = 'renderer.cjs';
+
+/** Evaluates the bundled prerender entry. */
+export async function loadRenderer({ code, sourceMap }: RendererBundle): Promise<Renderer> {
   const { createRenderer } = evaluateModule<{ createRenderer?: CreateRenderer }>(code, {
-    filename: 'renderer.cjs',
+    filename: rendererFile,
     packages: { [routerPackage]: await import('./react-router.ts') },
   });
   if (createRenderer === undefined) {
     throw new Error('runtime/prerender.tsx exports no createRenderer.');
   }
-  return createRenderer;
+  const findMap = (bundle: string) => (bundle === rendererFile ? sourceMap : undefined);
+  return { createRenderer, traceStack: (stack) => traceStack(stack, findMap) };
 }
 
 /** What the renderer requires instead of bundling it. */
@@ -30,10 +43,10 @@ export function evaluateModule<Exports extends object>(
   code: string,
   { filename, packages = {} }: Evaluation,
 ): Partial<Exports> {
-  const script = new Script(`(function (exports, module, require) {${code}\n})`, { filename });
+  const run = compileFunction(code, ['exports', 'module', 'require'], { filename });
   const module: { exports: Partial<Exports> } = { exports: {} };
   const requireInstalled = createRequire(import.meta.url);
   const requireFrom = (name: string): unknown => packages[name] ?? requireInstalled(name);
-  script.runInThisContext()(module.exports, module, requireFrom);
+  run(module.exports, module, requireFrom);
   return module.exports;
 }

@@ -10,7 +10,7 @@ const engines = await Promise.all([rendererOf('preact'), rendererOf('react')]);
 
 async function rendererOf(engine: Engine): Promise<RenderPage> {
   const { renderer } = await bundle(engine);
-  const createRenderer = await loadRenderer(renderer);
+  const { createRenderer } = await loadRenderer(renderer);
   return createRenderer(siteData, buildContext);
 }
 

@@ -116,6 +116,14 @@ test('assets of the last two builds stay, older ones go', async () => {
   ]);
 });
 
+test('the source maps of kept scripts are kept with them', async () => {
+  const { put, read } = outputFolder();
+  for (const name of ['a', 'b', 'c', 'd']) {
+    await put({ [`main/assets/${name}.js`]: name, [`maps/${name}.js.map`]: `map of ${name}` });
+  }
+  expect(['a', 'b'].map((name) => read(`maps/${name}.js.map`))).toEqual([undefined, 'map of b']);
+});
+
 test('building the same assets again makes no asset older', async () => {
   const { put, read } = outputFolder();
   await put({ 'main/assets/a.js': 'a' });

@@ -45,13 +45,13 @@ export function keepFiles(
 
 const lists = [retainedFile, 'manifest.json'];
 
-/** Building the same assets again is no new generation. */
+/** Building the same assets again is no new generation. Source maps stay as long as the scripts that they explain. */
 function nextGenerations(
   written: readonly string[],
   earlier: Generations,
   fresh: ReadonlySet<string>,
 ): Generations {
-  const assets = written.filter((path) => /^[^/]+\/assets\//.test(path));
+  const assets = written.filter((path) => /^(?:[^/]+\/assets|maps)\//.test(path));
   return assets.every((path) => fresh.has(path)) ? earlier : [assets, ...earlier];
 }
 

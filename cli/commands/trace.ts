@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path';
+import { kindOf, locateProject } from '../project.ts';
+import { openMapFolder, readReport } from '../trace/map-folder.ts';
+import { parseReport } from '../trace/report.ts';
+import { traceStack } from '../trace/trace-stack.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
+import { UsageError } from './usage.ts';
+
+export interface TraceOptions {
+  /** The output that the reported page was served from. */
+  readonly out?: string;
+}
+
+/** `trace`: an error report of a page, its positions in scripts replaced by those in their sources. */
+export function trace(
+  file: string | undefined,
+  options: TraceOptions,
+  context: CommandContext,
+): ExitCode {
+  const findMap = openMapFolder(outputFolder(options, context));
+  if (findMap === undefined) {
+    throw new UsageError(
+      `${outputFolder(options, context)} holds no source maps. Run \`career-site build\` first, or name the output that the page was served from with --out.`,
+    );
+  }
+  const { stack, facts } = parseReport(readReport(reportFile(file, context)));
+  context.stdout.write([traceStack(stack, findMap), ...facts, ''].join('\n'));
+  return ExitCode.fine;
+}
+
+function outputFolder({ out }: TraceOptions, context: CommandContext): string {
+  if (out !== undefined) return resolve(context.cwd, out);
+  return join(locateProject(context.cwd, {})?.root ?? context.cwd, 'dist');
+}
+
+/** Absent or `-` stands for the standard input. */
+function reportFile(file: string | undefined, context: CommandContext): string | undefined {
+  if (file === undefined || file === '-') return undefined;
+  if (kindOf(resolve(context.cwd, file)) === 'file') return resolve(context.cwd, file);
+  throw new UsageError(`There is no file ${file}. Name a report, or pipe one into the command.`);
+}

@@ -1,0 +1,35 @@
+import type { PageEntry } from '../../runtime/contract.ts';
+
+/** A page could not be rendered; the message names its URL, its kind, the component and the source line. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+
+  constructor(message: string, frames: string) {
+    super(message);
+    this.stack = `${this.name}: ${message}\n${frames}`;
+  }
+}
+
+/** Says which page an error belongs to, and where in the sources it was thrown. */
+export function explainRenderError(
+  error: unknown,
+  { url, kind }: Pick<PageEntry, 'url' | 'kind'>,
+  traceStack: (stack: string) => string,
+): RenderError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const frames = error instanceof Error ? traceStack(framesOf(error)) : '';
+  const component = /^\s*at (?:Object\.)?([A-Z]\w*) \(runtime\//m.exec(frames)?.[1];
+  const position = /\b(runtime\/[^\s()]+:\d+:\d+)/.exec(frames)?.[1];
+  const place = [component, position].filter((part) => part !== undefined).join(', ');
+  const where = place === '' ? '' : ` (${place})`;
+  return new RenderError(
+    `The page ${url} (${kind}) could not be rendered${where}: ${reason}`,
+    frames,
+  );
+}
+
+/** The lines of a stack that follow the message, which may have several lines itself. */
+function framesOf({ stack = '' }: Error): string {
+  const start = stack.search(/^\s+at /m);
+  return start === -1 ? '' : stack.slice(start);
+}

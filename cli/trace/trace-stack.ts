@@ -1,0 +1,32 @@
+import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
+
+/** The text of the source map of a bundle, by the path or URL that a stack has for the bundle; absent where none is known. */
+export type FindSourceMap = (bundle: string) => string | undefined;
+
+/** A position in a bundle, as every engine writes it: after `(`, `@` or a blank, ended by line and column. */
+const bundlePosition = /([^\s()@]+\.[cm]?js):(\d+):(\d+)/g;
+
+/** Replaces each position in a bundle by that in its sources. Positions that no map knows stay as they are. */
+export function traceStack(stack: string, findMap: FindSourceMap): string {
+  const opened = new Map<string, TraceMap | undefined>();
+  const open = (bundle: string): TraceMap | undefined => {
+    if (!opened.has(bundle)) opened.set(bundle, parseMap(findMap(bundle)));
+    return opened.get(bundle);
+  };
+  return stack.replace(bundlePosition, (written, bundle: string, line: string, column: string) => {
+    const map = open(bundle);
+    if (map === undefined) return written;
+    return findSource(map, Number(line), Number(column)) ?? written;
+  });
+}
+
+function parseMap(text: string | undefined): TraceMap | undefined {
+  return text === undefined ? undefined : new TraceMap(text);
+}
+
+/** Stacks count columns from 1, source maps from 0. */
+function findSource(map: TraceMap, line: number, column: number): string | undefined {
+  if (line < 1 || column < 1) return undefined;
+  const found = originalPositionFor(map, { line, column: column - 1 });
+  return found.source === null ? undefined : `${found.source}:${found.line}:${found.column + 1}`;
+}

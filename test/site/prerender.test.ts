@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Bundles } from '../../cli/site/bundle.ts';
+import { bundle } from '../../cli/site/bundle.ts';
+import { prerender } from '../../cli/site/prerender.ts';
+import { loadRenderer } from '../../cli/site/renderer.ts';
+import { buildContext, siteData } from '../runtime/site-data.ts';
+
+let bundles: Bundles;
+
+beforeAll(async () => {
+  bundles = await bundle('preact');
+});
+
+const lost = 'assets/lost.svg';
+
+/** The error of rendering Nevada's landing page, whose first picture is one that no build made. */
+async function renderingError(): Promise<Error> {
+  const regions = siteData.regions.map((region) => ({ ...region, topScreenshotUrl: lost }));
+  const assets = new Proxy(buildContext.assets, {
+    get: (all, path) => (path === lost ? undefined : Reflect.get(all, path)),
+  });
+  const pages = siteData.routes.pages
+    .filter(({ url }) => url === '/nv/')
+    .map((page) => ({ page, path: 'page.html' }));
+  const material = {
+    renderer: await loadRenderer(bundles.renderer),
+    data: { ...siteData, regions },
+    context: { ...buildContext, assets },
+  };
+  try {
+    prerender(material, pages, () => undefined);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+/** The number of the line that holds a text. */
+function lineOf(path: string, text: string): number {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return 1 + lines.findIndex((line) => line.includes(text));
+}
+
+describe('a page that cannot be rendered', () => {
+  test('is named with its kind, the component and the source line', async () => {
+    const { message } = await renderingError();
+    const line = lineOf('runtime/app/services.ts', 'The build has no asset');
+    expect(message.replace(/:\d+\):/, '):')).toBe(
+      `The page /nv/ (landing) could not be rendered (HeroSheet, runtime/app/services.ts:${line}): The build has no asset "assets/lost.svg".`,
+    );
+  });
+
+  test('has a stack of nothing but sources', async () => {
+    const { stack = '' } = await renderingError();
+    expect(stack).toMatch(/HeroSheet \(runtime\/routes\/landing\.tsx:\d+:\d+\)/);
+    expect(stack).not.toContain('renderer.cjs');
+  });
+});
+
+describe('the source maps of the client', () => {
+  test('stand apart from what is served, one for each script', () => {
+    const { files, sourceMaps } = bundles.client;
+    const scripts = files.filter(({ path }) => path.endsWith('.js'));
+    expect(sourceMaps.map(({ path }) => path)).toEqual(
+      scripts.map(({ path }) => path.replace('assets/', 'maps/').concat('.map')),
+    );
+    const served = files.filter(({ contents }) => String(contents).includes('sourceMappingURL'));
+    expect(served.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('name sources of the project and of packages, and no folder of the machine', () => {
+    const sources = bundles.client.sourceMaps.flatMap(
+      ({ contents }): readonly string[] => JSON.parse(String(contents)).sources,
+    );
+    expect(sources).toContain('runtime/client.ts');
+    expect(sources.filter((path) => !/^(runtime|node_modules)\//.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { affectedCode } from '../../tools/changed-files.js';
+
+const modules: Readonly<Record<string, string>> = {
+  'cli/project.ts': "const regions = 'regions.yaml';",
+  'cli/emit/render.ts': 'const folder = `${root}/templates/`;',
+  'test/check/fixtures.ts': "readFolder('../fixtures/check')",
+  'runtime/app/head.ts': '/** What docs/product.md R7 says. */',
+  'test/docs.test.ts': "idsOf('docs/product.md')",
+};
+
+test('a module is affected by a change of its own', () => {
+  expect(affected('runtime/app/head.ts')).toEqual(['runtime/app/head.ts']);
+});
+
+test('a file that is read by name affects the modules that name it', () => {
+  expect(affected('regions.yaml')).toEqual(['cli/project.ts']);
+});
+
+test('a file of a folder affects the modules that name the folder', () => {
+  expect(affected('test/fixtures/check/broken-link/index.html')).toEqual([
+    'test/check/fixtures.ts',
+  ]);
+  expect(affected('templates/routes.ts.hbs')).toEqual(['cli/emit/render.ts']);
+});
+
+test('a comment that cites a document is no use of it', () => {
+  expect(affected('docs/product.md')).toEqual(['test/docs.test.ts']);
+});
+
+function affected(...changed: readonly string[]): readonly string[] {
+  return affectedCode(changed, Object.keys(modules), (path) => modules[path] ?? '');
+}

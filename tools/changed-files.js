@@ -1,0 +1,89 @@
+// Finds what a change touches, so that `npm run check` looks at that alone.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { root } from './steps.js';
+
+const isCode = (path) => /\.(tsx?|js|mjs)$/.test(path);
+
+/**
+ * Paths, from the project's root, of the files that differ from a revision, in commits or not yet committed; files that
+ * are gone are left out. The revision is where this branch left `origin/main`, or the last commit where there is no
+ * such branch.
+ */
+export function changedFiles() {
+  const changed = git('diff', '--name-only', '--no-renames', base());
+  const added = git('ls-files', '--others', '--exclude-standard');
+  return [...new Set([...changed, ...added])].filter((path) => existsSync(`${root}${path}`)).sort();
+}
+
+/** All code that is in git or could be. */
+export function codeFiles() {
+  return git('ls-files', '--cached', '--others', '--exclude-standard').filter(
+    (path) => isCode(path) && existsSync(`${root}${path}`),
+  );
+}
+
+/**
+ * The code that a change can break: the changed modules themselves, and for any other file (YAML, fixtures, templates,
+ * styles) the modules that name it or a folder that it lies in.
+ *
+ * @param {readonly string[]} changed paths from the project's root
+ * @param {readonly string[]} code paths of all modules
+ * @param {(path: string) => string} read
+ */
+export function affectedCode(
+  changed,
+  code,
+  read = (path) => readFileSync(`${root}${path}`, 'utf8'),
+) {
+  const modules = changed.filter(isCode);
+  const names = changed.filter((path) => !isCode(path)).map(namesOf);
+  const readers =
+    names.length === 0 ? [] : code.filter((path) => namesAny(withoutComments(read(path)), names));
+  return [...new Set([...modules, ...readers])];
+}
+
+/** How code may name a file: by its own name, or by the last two segments of a folder that it is in. */
+function namesOf(path) {
+  const names = [posix.basename(path)];
+  for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
+    names.push(folder.split('/').slice(-2).join('/'));
+  }
+  return names.map((name) => new RegExp(`(?<![\\w-])${escape(name)}(?=['"\`/])`));
+}
+
+/** A document that a comment cites is not read by the code. */
+function withoutComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+function escape(text) {
+  return text.replace(/[^\w/-]/g, '\\$&');
+}
+
+function namesAny(text, patterns) {
+  return patterns.some((ofOne) => ofOne.some((pattern) => pattern.test(text)));
+}
+
+function base() {
+  const common = tryGit('merge-base', 'HEAD', 'origin/main');
+  return common ?? 'HEAD';
+}
+
+function tryGit(...args) {
+  try {
+    return git(...args)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function git(...args) {
+  const output = execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return output.split('\n').filter((line) => line !== '');
+}

@@ -44,6 +44,9 @@ const contractReaders = [
   'cli/pipeline.ts',
 ];
 
+/** The rules of forms, by which the page and the preview judge alike: pure, and all that `cli/serve` runs of the runtime. */
+const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts'];
+
 /** The one door, or the few, through which a dependency comes in; the rest of the house does not know it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@jridgewell/trace-mapping': ['cli/trace'],
@@ -101,13 +104,21 @@ test('a room of the command line imports only the rooms before it', () => {
   expect(named(inside.filter(({ from, to }) => placeOf(to) > placeOf(from)))).toEqual([]);
 });
 
-test('the command line knows the types of the runtime contract, and nothing else of the runtime', () => {
+test('the command line knows the types of the runtime contract, and the preview its form rules', () => {
   const inward = imports.filter(({ from, to }) => isCli(from) && to.startsWith('runtime/'));
   const allowed = inward.filter(
     ({ from, to, typeOnly }) =>
-      to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders),
+      (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
+      (isBelow(to, formRules) && isBelow(from, ['cli/serve'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
+});
+
+test('the rules of forms import only each other, and types', () => {
+  const outward = imports.filter(
+    ({ from, to }) => isBelow(from, formRules) && !isBelow(to, formRules),
+  );
+  expect(named(outward.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
 
 test('the command line reads generated modules by path and imports none', () => {

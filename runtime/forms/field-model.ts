@@ -1,18 +1,4 @@
-/** What a field takes in. `toggle` is a single checkbox, `checkbox` and `radio` are groups. */
-export type FieldType =
-  | 'text'
-  | 'email'
-  | 'phone'
-  | 'number'
-  | 'date'
-  | 'datetime'
-  | 'textarea'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
-  | 'toggle'
-  | 'file'
-  | 'hidden';
+import type { FieldType } from './rules/field-type.ts';
 
 /** A group of checkboxes holds a list, a toggle a boolean, a file field a file; nothing yet is `null` or empty. */
 export type FieldValue = string | boolean | readonly string[] | File | null;

@@ -1,4 +1,5 @@
 import type { FieldModel, FieldValue, Validation, Values } from './field-model.ts';
+import { isEmail } from './rules/email.ts';
 
 /** Messages by the path of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -20,12 +21,11 @@ export function required({ unless }: RequiredOptions = {}): Validation {
 export function email(): Validation {
   return (value) => {
     if (typeof value !== 'string' || isEmpty(value)) return undefined;
-    const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim());
-    return isAddress ? undefined : 'Invalid e-mail address';
+    return isEmail(value.trim()) ? undefined : 'Invalid e-mail address';
   };
 }
 
-export function isEmpty(value: FieldValue): boolean {
+function isEmpty(value: FieldValue): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   return value === null || value === false;

@@ -1,4 +1,4 @@
-import { asRecord } from './as-record.ts';
+import { asRecord } from './narrow.ts';
 
 /** What a failed call can say of itself; either may be absent. */
 export interface ErrorWords {

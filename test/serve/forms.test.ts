@@ -20,8 +20,7 @@ test('a form stands in for each purpose of the content', () => {
 });
 
 test('the forms use every field type (DECISIONS.md F2)', () => {
-  expect([...new Set(allRules().map(({ fieldType }) => fieldType))].sort()).toEqual([
-    'booleancheckbox',
+  expect([...new Set(allRules().map(({ type }) => type))].sort()).toEqual([
     'checkbox',
     'date',
     'datetime',
@@ -29,11 +28,12 @@ test('the forms use every field type (DECISIONS.md F2)', () => {
     'file',
     'hidden',
     'number',
-    'phonenumber',
+    'phone',
     'radio',
     'select',
     'text',
     'textarea',
+    'toggle',
   ]);
 });
 
@@ -47,7 +47,7 @@ test('every field has a name, once in its form', () => {
 
 test('the fields that are chosen from have options, and no others have', () => {
   const chosen = allRules().filter(({ options }) => options !== undefined);
-  expect([...new Set(chosen.map(({ fieldType }) => fieldType))].sort()).toEqual([
+  expect([...new Set(chosen.map(({ type }) => type))].sort()).toEqual([
     'checkbox',
     'radio',
     'select',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asRecord } from '../../cli/serve/api/narrow.ts';
+import { asRecord } from '../../runtime/services/narrow.ts';
 import { submissionsFile } from '../../cli/serve/embed-api.ts';
 import { serveApi } from './serve-api.ts';
 
@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each([
-  ['phone', '+1 (555) 010-0123'],
+  ['phone', '(555) 010-0123'],
   ['interests', 'exploration; early_learners'],
   ['start_date', '2026-09-01'],
   ['start_date', '1788220800000'],

@@ -8,7 +8,7 @@ import { findForm } from './forms.ts';
 import type { Journal } from './journal.ts';
 import type { Misbehave } from './misbehave.ts';
 import { misbehave } from './misbehave.ts';
-import { asText } from './narrow.ts';
+import { asText } from '../../../runtime/services/narrow.ts';
 import { readSubmission } from './submission.ts';
 import type { ApiContent } from './webinars.ts';
 import { findWebinars } from './webinars.ts';

@@ -1,7 +1,8 @@
+import { holds } from '../../../runtime/forms/rules/condition.ts';
+import { asRecord } from '../../../runtime/services/narrow.ts';
 import { checkValue } from './check-value.ts';
-import type { FieldRule, Test } from './field-rules.ts';
+import type { FieldRule } from './field-rules.ts';
 import type { Form } from './forms.ts';
-import { asRecord } from './narrow.ts';
 import type { Submission } from './submission.ts';
 
 /** A fault as HubSpot answers it: the field is named inside the message (FIELD.md C6). */
@@ -51,7 +52,7 @@ function checkNames(form: Form, values: Values): readonly SubmissionFault[] {
 function checkField(rule: FieldRule, values: Values): readonly SubmissionFault[] {
   const value = values.get(rule.name) ?? '';
   const place = `fields.${rule.name}`;
-  if (value === '' || (rule.fieldType === 'booleancheckbox' && value === 'false')) {
+  if (value === '' || (rule.type === 'toggle' && value === 'false')) {
     if (!rule.required || !isShown(rule, values)) return [];
     return [faultOf(place, `Required field '${rule.name}' is missing`, 'REQUIRED_FIELD')];
   }
@@ -60,24 +61,10 @@ function checkField(rule: FieldRule, values: Values): readonly SubmissionFault[]
 }
 
 /** A field that depends on another is asked for only while that one is shown and has a value that it waits for. */
-function isShown({ condition }: FieldRule, values: Values): boolean {
-  if (condition === undefined) return true;
-  const value = values.get(condition.on.name) ?? '';
-  return isShown(condition.on, values) && condition.tests.every((test) => passes(test, value));
-}
-
-function passes({ operator, values }: Test, value: string): boolean {
-  const chosen = value.split(';').map((part) => part.trim());
-  const isAmong = chosen.some((part) => values.includes(part));
-  switch (operator) {
-    case 'NEQ':
-    case 'SET_NOT_ANY':
-      return !isAmong;
-    case 'IS_NOT_EMPTY':
-      return value !== '';
-    default:
-      return isAmong;
-  }
+function isShown({ dependence }: FieldRule, values: Values): boolean {
+  if (dependence === undefined) return true;
+  const { on, condition } = dependence;
+  return isShown(on, values) && holds(condition, on.type, values.get(on.name) ?? '');
 }
 
 /** A form whose definition asks for consent to processing takes nothing without it (FIELD.md C4). */

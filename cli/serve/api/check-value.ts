@@ -1,4 +1,7 @@
+import { isEmail } from '../../../runtime/forms/rules/email.ts';
+import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import type { FieldRule } from './field-rules.ts';
+import { isPhoneNumber } from './phone.ts';
 
 /** A fault of one value, in the words and under the name that HubSpot gives it (FIELD.md C6). */
 export interface ValueFault {
@@ -13,25 +16,20 @@ const longestValue = 65_536;
 
 /** Checks a value that is not empty; the first fault counts. */
 export function checkValue(value: string, rule: FieldRule): ValueFault | undefined {
-  for (const check of [checkLength, checkOptions, checksByType[typeOf(rule)]]) {
+  for (const check of [checkLength, checkOptions, checksByType[rule.type]]) {
     const fault = check?.(value, rule);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-/** HubSpot's own e-mail field is a text field of that name. */
-function typeOf({ fieldType, name }: FieldRule): string {
-  return fieldType === 'text' && name === 'email' ? 'email' : fieldType;
-}
-
-const checksByType: Readonly<Record<string, Check | undefined>> = {
+const checksByType: Readonly<Partial<Record<FieldType, Check>>> = {
   email: checkEmail,
   number: checkNumber,
   date: checkDate,
   datetime: checkDate,
-  phonenumber: (value) => expect(/^[+\d][\d\s().x-]{4,}$/i, value, 'Invalid phone number'),
-  booleancheckbox: (value) => expect(/^(true|false)$/, value, 'Neither true nor false'),
+  phone: checkPhone,
+  toggle: (value) => expect(/^(true|false)$/, value, 'Neither true nor false'),
 };
 
 function checkLength(value: string): ValueFault | undefined {
@@ -40,9 +38,9 @@ function checkLength(value: string): ValueFault | undefined {
 }
 
 /** Several ticks of one group come as one text, joined by `; ` (SPEC.md section 5). */
-function checkOptions(value: string, { options, fieldType }: FieldRule): ValueFault | undefined {
-  if (options === undefined || fieldType === 'booleancheckbox') return undefined;
-  const chosen = fieldType === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];
+function checkOptions(value: string, { options, type }: FieldRule): ValueFault | undefined {
+  if (options === undefined || type === 'toggle') return undefined;
+  const chosen = type === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];
   const stranger = chosen.find((part) => !options.has(part));
   if (stranger === undefined) return undefined;
   const text = `'${stranger}' is not one of the options of this field`;
@@ -51,9 +49,7 @@ function checkOptions(value: string, { options, fieldType }: FieldRule): ValueFa
 
 function checkEmail(value: string, { blockedEmails }: FieldRule): ValueFault | undefined {
   const address = value.toLowerCase();
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address)) {
-    return { errorType: 'INVALID_EMAIL', text: 'Invalid email address' };
-  }
+  if (!isEmail(address)) return { errorType: 'INVALID_EMAIL', text: 'Invalid email address' };
   const isBlocked = blockedEmails.some(
     (entry) => address === entry || address.endsWith(`@${entry}`),
   );
@@ -74,6 +70,11 @@ function checkDate(value: string): ValueFault | undefined {
   const fault = expect(/^(-?\d+|\d{4}-\d\d-\d\d(T\d\d:\d\d.*)?)$/, value, 'Invalid date');
   if (fault !== undefined || /^-?\d+$/.test(value)) return fault;
   return Number.isNaN(Date.parse(value)) ? expect(/^$/, value, 'Invalid date') : undefined;
+}
+
+function checkPhone(value: string): ValueFault | undefined {
+  if (isPhoneNumber(value)) return undefined;
+  return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text: 'Invalid phone number' };
 }
 
 function expect(pattern: RegExp, value: string, text: string): ValueFault | undefined {

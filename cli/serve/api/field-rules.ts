@@ -1,9 +1,13 @@
-import { asList, asRecord, asText } from './narrow.ts';
+import type { Condition } from '../../../runtime/forms/rules/condition.ts';
+import { readCondition } from '../../../runtime/forms/rules/condition.ts';
+import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
+import { typeOf } from '../../../runtime/forms/rules/field-type.ts';
+import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 
 /** What a field of a form demands of its value. */
 export interface FieldRule {
   readonly name: string;
-  readonly fieldType: string;
+  readonly type: FieldType;
   readonly required: boolean;
   /** The values that can be chosen; absent where anything can be typed. */
   readonly options?: ReadonlySet<string>;
@@ -12,18 +16,12 @@ export interface FieldRule {
   /** Addresses and domains that are refused, in lower case. */
   readonly blockedEmails: readonly string[];
   /** The field is there only while another has a certain value. */
-  readonly condition?: Condition;
+  readonly dependence?: Dependence;
 }
 
-export interface Condition {
+export interface Dependence {
   readonly on: FieldRule;
-  readonly tests: readonly Test[];
-}
-
-/** Compares the value of the field that a condition looks at. */
-export interface Test {
-  readonly operator: string;
-  readonly values: readonly string[];
+  readonly condition: Condition;
 }
 
 /** Reads the fields of a form definition, those that depend on others included, in their order. */
@@ -33,28 +31,31 @@ export function readFieldRules(definition: unknown): readonly FieldRule[] {
   return fields.flatMap((field) => readRules(field, undefined));
 }
 
-function readRules(field: unknown, condition: Condition | undefined): readonly FieldRule[] {
-  const rule = readRule(field, condition);
+function readRules(field: unknown, dependence: Dependence | undefined): readonly FieldRule[] {
+  const rule = readRule(field, dependence);
   const dependents = asList(asRecord(field)['dependentFieldFilters']).flatMap((entry) => {
     const { filters, dependentFormField } = asRecord(entry);
-    return readRules(dependentFormField, { on: rule, tests: asList(filters).map(readTest) });
+    const condition = readCondition(asList(filters), undefined);
+    return readRules(dependentFormField, { on: rule, condition });
   });
   return [rule, ...dependents];
 }
 
-function readRule(field: unknown, condition: Condition | undefined): FieldRule {
-  const { name, fieldType, required, options, validation } = asRecord(field);
+function readRule(field: unknown, dependence: Dependence | undefined): FieldRule {
+  const { required, options, validation, ...named } = asRecord(field);
+  const name = asText(named['name']);
+  const fieldType = asText(named['fieldType']).toLowerCase();
   const choices = asList(options).map((option) => asText(asRecord(option)['value']));
   const { data, blockedEmailAddresses } = asRecord(validation);
   const limits = readLimits(asText(data));
   return {
-    name: asText(name),
-    fieldType: asText(fieldType),
+    name,
+    type: typeOf({ name, fieldType, hidden: named['hidden'] === true }),
     required: required === true,
     blockedEmails: asList(blockedEmailAddresses).map((entry) => asText(entry).toLowerCase()),
     ...(choices.length > 0 && { options: new Set(choices) }),
     ...(limits !== undefined && { limits }),
-    ...(condition !== undefined && { condition }),
+    ...(dependence !== undefined && { dependence }),
   };
 }
 
@@ -66,10 +67,4 @@ function readLimits(data: string): FieldRule['limits'] {
     least: least === '' ? -Infinity : Number(least),
     greatest: greatest === '' ? Infinity : Number(greatest),
   };
-}
-
-function readTest(filter: unknown): Test {
-  const { operator, strValue, strValues } = asRecord(filter);
-  const values = [asText(strValue), ...asList(strValues).map(asText)];
-  return { operator: asText(operator), values: values.filter((value) => value !== '') };
 }

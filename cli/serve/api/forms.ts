@@ -1,6 +1,6 @@
 import type { FieldRule } from './field-rules.ts';
 import { readFieldRules } from './field-rules.ts';
-import { asList, asRecord, asText } from './narrow.ts';
+import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 import type { ApiContent } from './webinars.ts';
 import { signUpForms } from './webinars.ts';
 

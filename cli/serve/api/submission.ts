@@ -1,4 +1,4 @@
-import { asList, asRecord, asText } from './narrow.ts';
+import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 
 /** A form as a visitor sent it (SPEC.md section 3, 'Form submission'). */
 export interface Submission {

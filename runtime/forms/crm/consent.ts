@@ -1,7 +1,6 @@
-import { asRecord } from '../../services/as-record.ts';
+import { asList, asRecord, asText } from '../../services/narrow.ts';
 import type { FieldModel, Values } from '../field-model.ts';
 import { required } from '../validation.ts';
-import { asList, asText } from './narrow.ts';
 
 /** The consent that a form asks for (FIELD.md C4). All texts may hold HTML. */
 export interface Consent {

@@ -1,9 +1,8 @@
-import { asRecord } from '../../services/as-record.ts';
+import { asList, asRecord, asText } from '../../services/narrow.ts';
 import { readConsent } from './consent.ts';
 import type { Consent } from './consent.ts';
-import { readCondition } from './condition.ts';
-import type { Condition } from './condition.ts';
-import { asList, asText } from './narrow.ts';
+import { readCondition } from '../rules/condition.ts';
+import type { Condition } from '../rules/condition.ts';
 
 /** A form of the CRM as its API describes it (SPEC.md section 3, FIELD.md C): what is unknown there is passed over. */
 export interface FormDefinition {

@@ -1,9 +1,8 @@
 import { ApiError } from '../../services/api-error.ts';
 import type { RejectedEntry } from '../../services/api-error.ts';
-import { asRecord } from '../../services/as-record.ts';
+import { asList, asRecord, asText } from '../../services/narrow.ts';
 import type { Rejection } from '../form-state.ts';
 import { collect, readRejection } from '../rejection.ts';
-import { asList, asText } from './narrow.ts';
 
 /**
  * What a failed submission says of fields and of the form: a 402 list, the CRM's own 400 answer (DECISIONS.md F4), else

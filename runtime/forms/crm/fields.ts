@@ -1,46 +1,16 @@
-import type { FieldModel, FieldType, FieldValue, Validation, Values } from '../field-model.ts';
+import type { FieldModel, FieldValue, Validation, Values } from '../field-model.ts';
+import { holds } from '../rules/condition.ts';
+import type { FieldType } from '../rules/field-type.ts';
+import { isKnownType, typeOf } from '../rules/field-type.ts';
 import { email, required } from '../validation.ts';
-import { holds } from './condition.ts';
 import { consentFields } from './consent.ts';
 import type { FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
 import { sendable } from './file.ts';
 
-/** The CRM's spellings, of both its dialects (FIELD.md C1, C2). */
-const types: Readonly<Record<string, FieldType>> = {
-  text: 'text',
-  single_line_text: 'text',
-  email: 'email',
-  textarea: 'textarea',
-  multi_line_text: 'textarea',
-  select: 'select',
-  dropdown: 'select',
-  radio: 'radio',
-  checkbox: 'checkbox',
-  multiple_checkboxes: 'checkbox',
-  booleancheckbox: 'toggle',
-  single_checkbox: 'toggle',
-  number: 'number',
-  date: 'date',
-  datepicker: 'date',
-  datetime: 'datetime',
-  file: 'file',
-  phonenumber: 'phone',
-  phone: 'phone',
-  mobile_phone: 'phone',
-  hidden: 'hidden',
-};
-
-/** A field is an e-mail field by its type or by its name; one of an unknown type is a text field (DECISIONS.md F2). */
-export function typeOf({ name, fieldType, hidden }: FieldDefinition): FieldType {
-  if (hidden) return 'hidden';
-  const type = types[fieldType] ?? 'text';
-  return type === 'text' && name === 'email' ? 'email' : type;
-}
-
 /** The field types of a form that nothing here knows. */
 export function unknownTypes({ groups }: FormDefinition): readonly string[] {
   const fields = groups.flatMap((group) => allFields(group.fields));
-  return fields.map((field) => field.fieldType).filter((type) => !Object.hasOwn(types, type));
+  return fields.map((field) => field.fieldType).filter((type) => !isKnownType(type));
 }
 
 /** The fields of a group that are there for these values, dependent ones after what they depend on. */
@@ -50,7 +20,8 @@ export function shownFields(
 ): readonly FieldDefinition[] {
   return fields.flatMap((field) => {
     const value = values[field.name] ?? null;
-    const dependents = field.dependents.filter(({ condition }) => holds(condition, value));
+    const type = typeOf(field);
+    const dependents = field.dependents.filter(({ condition }) => holds(condition, type, value));
     const below = dependents.map((dependent) => dependent.field);
     return [field, ...shownFields(below, values)];
   });

@@ -1,12 +1,14 @@
 import { ApiError } from '../../services/api-error.ts';
 import type { Api } from '../../services/api.ts';
-import { asRecord } from '../../services/as-record.ts';
-import type { FieldType, FieldValue, Values } from '../field-model.ts';
+import { asList, asRecord, asText } from '../../services/narrow.ts';
+import type { FieldValue, Values } from '../field-model.ts';
+import type { FieldType } from '../rules/field-type.ts';
+import { typeOf } from '../rules/field-type.ts';
+import { wireText } from '../rules/wire-text.ts';
 import { consentPayload } from './consent.ts';
 import type { FormDefinition } from './definition.ts';
-import { shownFields, typeOf } from './fields.ts';
+import { shownFields } from './fields.ts';
 import { readFile } from './file.ts';
-import { asList, asText } from './narrow.ts';
 
 /** What is posted (SPEC.md section 3, 'Form submission'). */
 export interface Submission {
@@ -45,25 +47,12 @@ export async function createSubmission(
   };
 }
 
-/**
- * A value as the CRM takes it: several ticks as one text joined by `; ` (SPEC.md section 5), dates as milliseconds since
- * 1970 (a date at midnight UTC), numbers without separators, files as data URLs.
- */
+/** A value as the CRM takes it: several ticks as one text joined by `; ` (SPEC.md section 5), files as data URLs. */
 export async function wireValue(type: FieldType, value: FieldValue): Promise<string> {
   if (value === null) return '';
   if (value instanceof File) return readFile(value);
   if (typeof value === 'boolean') return String(value);
-  if (typeof value !== 'string') return value.join('; ');
-  const text = value.trim();
-  if (type === 'number') return text.replace(/[\s,]/g, '');
-  if (type === 'date' || type === 'datetime') return wireTime(text);
-  return text;
-}
-
-/** A date without a time is read as UTC, a date with one as the visitor's own time. */
-function wireTime(text: string): string {
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? text : String(time);
+  return typeof value === 'string' ? wireText(type, value) : value.join('; ');
 }
 
 /** Posts a submission; when the server finds the visitor token invalid, once more without it (DECISIONS.md F3). */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { asRecord } from '../../services/as-record.ts';
+import { asRecord, asText } from '../../services/narrow.ts';
 import { findCampaign, withCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
 import { openApi } from '../../services/open-api.ts';
@@ -13,7 +13,6 @@ import type { Form } from '../use-form.ts';
 import type { FormDefinition } from './definition.ts';
 import { readFailure } from './failure.ts';
 import { initialValues, modelsOf } from './fields.ts';
-import { asText } from './narrow.ts';
 import { createSubmission, postSubmission } from './submission.ts';
 
 export interface CrmFormState {

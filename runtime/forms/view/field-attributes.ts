@@ -1,4 +1,5 @@
-import type { FieldModel, FieldType } from '../field-model.ts';
+import type { FieldModel } from '../field-model.ts';
+import type { FieldType } from '../rules/field-type.ts';
 
 /** How a browser is told what a single-line field takes in. */
 export interface InputAttributes {

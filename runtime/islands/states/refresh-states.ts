@@ -1,4 +1,4 @@
-import { asRecord } from '../../services/as-record.ts';
+import { asRecord } from '../../services/narrow.ts';
 import type { StateLink } from './state-link.ts';
 
 /**

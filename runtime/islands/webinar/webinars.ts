@@ -1,5 +1,5 @@
 import type { RecordedWebinar, UpcomingWebinar } from '../../contract.ts';
-import { asRecord } from '../../services/as-record.ts';
+import { asRecord } from '../../services/narrow.ts';
 
 /** What the API says of a region's webinars (SPEC.md section 3, 'Webinar response'). */
 export interface Webinars {

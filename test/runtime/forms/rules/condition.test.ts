@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds, readCondition } from '../../../../runtime/forms/crm/condition.ts';
+import { holds, readCondition } from '../../../../runtime/forms/rules/condition.ts';
 import type { FieldValue } from '../../../../runtime/forms/field-model.ts';
 
 test.each<[object, FieldValue, boolean]>([
@@ -19,7 +19,7 @@ test.each<[object, FieldValue, boolean]>([
   [{ operator: 'LT', numberValue: 5 }, '4', true],
   [{ operator: 'GTE', numberValue: 5 }, '4', false],
 ])('%o of %o is %s', (filter, value, expected) => {
-  expect(holds(readCondition([filter], undefined), value)).toBe(expected);
+  expect(holds(readCondition([filter], undefined), 'text', value)).toBe(expected);
 });
 
 test('of several filters all must hold', () => {
@@ -27,10 +27,10 @@ test('of several filters all must hold', () => {
     { operator: 'GT', numberValue: 1 },
     { operator: 'LT', numberValue: 5 },
   ];
-  expect(holds(readCondition(filters, undefined), '7')).toBe(false);
+  expect(holds(readCondition(filters, undefined), 'number', '7')).toBe(false);
 });
 
 test('the other dialect is read too', () => {
   const condition = { operator: 'between', rangeStart: 2, rangeEnd: 4 };
-  expect(holds(readCondition([], condition), '3')).toBe(true);
+  expect(holds(readCondition([], condition), 'number', '3')).toBe(true);
 });

@@ -1,4 +1,0 @@
-/** The properties of a value from outside; none when it is no object. */
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

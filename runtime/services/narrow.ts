@@ -1,0 +1,14 @@
+/** The properties of a value from outside; empty when it is no object. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The items of a value from outside; empty when it is no list. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A text from outside; empty when it is no text. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,10 +1,11 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
+import type { ReadFile } from './fallback.ts';
+import { readWithYamlPackage } from './fallback.ts';
 import { readDocuments } from './reader/document.ts';
-import { judge } from './judge.ts';
-import { Reading } from './reader/reading.ts';
-import { findWholeFileFaults } from './whole-file.ts';
+import { Reading, TooManyProblems } from './reader/reading.ts';
+import { findWholeFileProblems } from './whole-file.ts';
 import type { YamlDocument } from './yaml-document.ts';
 import { createYamlDocument } from './yaml-document.ts';
 import type { YamlNode } from './yaml-node.ts';
@@ -14,8 +15,8 @@ import type { YamlNode } from './yaml-node.ts';
  * decision 7). Reports all that is wrong in one run; the document is absent when anything is.
  */
 export function parseYaml(file: SourceFile): Result<YamlDocument> {
-  const faults = findWholeFileFaults(file);
-  if (faults.length > 0) return [undefined, faults];
+  const problems = findWholeFileProblems(file);
+  if (problems.length > 0) return [undefined, problems];
   const { root, diagnostics } = readYaml(file);
   if (hasErrors(diagnostics)) return [undefined, diagnostics];
   if (root?.kind === 'map') return [createYamlDocument(file, root), diagnostics];
@@ -23,17 +24,24 @@ export function parseYaml(file: SourceFile): Result<YamlDocument> {
 }
 
 /**
- * Most files are plain enough to be read by our own reader, which is fast and knows what people get wrong. What
- * it does not know goes to the YAML library, which takes ten times as long.
+ * Most files are plain enough to be read by our own reader, which is fast and knows what people get wrong. What it does
+ * not know goes to the yaml package.
  */
-function readYaml(file: SourceFile): {
-  root: YamlNode | undefined;
-  diagnostics: readonly Diagnostic[];
-} {
+function readYaml(file: SourceFile): ReadFile {
   const reading = new Reading(file);
-  const root = readDocuments(reading);
-  if (reading.unsure || reading.lost) return judge(reading);
-  return { root, diagnostics: reading.diagnostics };
+  const root = readUpToLimit(reading);
+  const { diagnostics } = reading;
+  if (reading.tooManyProblems) return { root: undefined, diagnostics };
+  return reading.uncertainAt === undefined ? { root, diagnostics } : readWithYamlPackage(reading);
+}
+
+function readUpToLimit(reading: Reading): YamlNode | undefined {
+  try {
+    return readDocuments(reading);
+  } catch (error) {
+    if (error instanceof TooManyProblems) return undefined;
+    throw error;
+  }
 }
 
 function withoutFields(file: SourceFile, root: YamlNode | undefined): Diagnostic {

@@ -37,6 +37,14 @@ export const sourceCodes = {
     ({ limit }: { limit: number }) =>
       `This is nested more than ${limit} levels deep, and no field is. Remove the extra brackets, dashes or indentation.`,
   ),
+  'too-many-problems': error(
+    ({ limit }: { limit: number }) =>
+      `Only the first ${limit} problems of this file are reported, and what follows here was not looked at. Mend those, and validate again.`,
+  ),
+  'mac-line-end': error(
+    () =>
+      'This line ends as those of old Mac programs do, and YAML programs disagree on what that means. Save the file with the line ends of Unix (LF) or Windows (CRLF).',
+  ),
 
   'tab-indentation': error(
     ({ spaces }: { spaces: number }) =>
@@ -148,9 +156,10 @@ export const sourceCodes = {
     () =>
       'Lines that begin with % are instructions to YAML programs, and none is needed here. Delete the line.',
   ),
-  'unreadable-yaml': error(
-    () =>
-      'This cannot be read as YAML. Check the colons, quotes, brackets and indentation of this line and the one before.',
+  'unreadable-yaml': error(({ limit }: { limit?: string }) =>
+    limit === undefined
+      ? 'This cannot be read as YAML. Check the colons, quotes, brackets and indentation of this line and the one before.'
+      : `In a file of more than ${limit} characters, what is written here takes too long to read. Write it like the lines around it; a text of several lines goes after \`>-\`.`,
   ),
 } as const;
 

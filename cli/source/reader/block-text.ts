@@ -63,7 +63,7 @@ export function readBlockText(
 }
 
 function leave(reading: Reading, at: number): YamlNode {
-  reading.unsure = true;
+  reading.unsureAt ??= at;
   return absentAt(at);
 }
 

@@ -143,7 +143,7 @@ function readItem(reading: Reading, list: OpenList, line: Line, after: number): 
   const { text, cursor } = reading;
   const blanks = skipBlanks(text, after, line.end);
   const at = skipProperties(reading, blanks, line.end);
-  if (text.slice(after, at).includes('\t')) reading.unsure = true;
+  if (text.slice(after, at).includes('\t')) reading.unsureAt ??= at;
   const { node, block } = readItemValue(reading, list, line, at);
   list.items.push(node);
   list.end = Math.max(list.end, node.end);

@@ -20,7 +20,7 @@ export function readDocuments(reading: Reading): YamlNode | undefined {
     }
     const { marker } = cursor;
     if (!marker) return root;
-    if (marker.end > marker.start + 3) reading.lost = true;
+    if (marker.end > marker.start + 3) reading.lostAt ??= marker.start;
     cursor.moveTo(marker.index + 1);
     const divides = reading.text.startsWith('---', marker.start)
       ? begun
@@ -48,7 +48,7 @@ function readRoot(reading: Reading, line: Line): YamlNode {
   const { text, cursor } = reading;
   const item = startsItem(text, line.at, line.end);
   const brackets = /[[{?]/.test(text.charAt(line.at)) && !text.startsWith('{{', line.at);
-  if (brackets) reading.lost = true;
+  if (brackets) reading.lostAt ??= line.at;
   else if (item || !beginsFields(reading, line)) {
     reading.report('not-a-mapping', {}, [line.at, endOfText(text, line.at, line.end)]);
   }

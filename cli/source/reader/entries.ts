@@ -14,7 +14,7 @@ export function addEntry(
   value: YamlNode,
 ): void {
   const first = entries.get(name);
-  if (first) reading.diagnostics.push(duplicateKey(reading, name, first, { start, end }));
+  if (first) reading.add(duplicateKey(reading, name, first, { start, end }));
   else entries.set(name, { start, end, value });
 }
 

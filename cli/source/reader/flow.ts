@@ -1,3 +1,4 @@
+import { findClosing, opensQuote } from './closing-bracket.ts';
 import { readFlowCollection } from './flow-collection.ts';
 import type { Line } from './line-cursor.ts';
 import { closingQuote } from './quoted.ts';
@@ -11,21 +12,21 @@ export function readFlow(reading: Reading, at: number, line: Line, parentIndent:
   const { text, cursor } = reading;
   if (text.startsWith('{{', at))
     return refuseText(reading, 'unquoted-token', at, line, parentIndent);
-  const last = closingLine(reading, at, line, parentIndent);
-  if (!last) {
+  const closing = findClosing(reading, at, line, parentIndent);
+  if (!closing) {
     reportUnclosed(reading, at, line);
     cursor.skipDeeper(parentIndent);
     return absentAt(at);
   }
-  const close = closingBracket(text, at, last.end);
+  const { line: last, at: close } = closing;
   if (!isRestEmpty(text, close + 1, last.end)) {
     if (text.charAt(close + 1) !== ':')
       return refuseText(reading, 'reserved-start', at, line, parentIndent);
-    reading.lost = true;
+    reading.lostAt ??= at;
   }
   cursor.moveTo(last.index + 1);
   const node = readFlowCollection(reading, at, close + 1);
-  if (!node) reading.unsure = true;
+  if (!node) reading.unsureAt ??= at;
   return node ?? absentAt(at);
 }
 
@@ -43,56 +44,6 @@ export function refuseText(
   reading.report(code, { sign: typed.charAt(0), suggestion }, [at, end], { suggestion });
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
-}
-
-/** The line in which the brackets close, if that is before a line which can no longer belong to them. */
-function closingLine(
-  reading: Reading,
-  at: number,
-  line: Line,
-  parentIndent: number,
-): Line | undefined {
-  const { text, cursor } = reading;
-  let last: Line | undefined = line;
-  while (last && closingBracket(text, at, last.end) === -1) {
-    last = cursor.lineAt(last.index + 1);
-    if (
-      last &&
-      last.at < last.end &&
-      last.indent <= parentIndent &&
-      !/[\]}]/.test(text.charAt(last.at))
-    ) {
-      return undefined;
-    }
-  }
-  return last;
-}
-
-/** The offset of the bracket that closes the one at `at`, up to `end`; -1 when there is none. */
-function closingBracket(text: string, at: number, end: number): number {
-  let depth = 0;
-  for (let next = at; next < end; next++) {
-    const character = text.charAt(next);
-    if (character === '#' && /\s/.test(text.charAt(next - 1))) next = endOfLine(text, next, end);
-    if (character === '[' || character === '{') depth++;
-    if (character === ']' || character === '}') depth--;
-    if (depth === 0) return next;
-    if (opensQuote(text, next)) {
-      const close = closingQuote(text, next, end);
-      if (close === -1) return -1;
-      next = close;
-    }
-  }
-  return -1;
-}
-
-function endOfLine(text: string, at: number, end: number): number {
-  const newline = text.indexOf('\n', at);
-  return newline === -1 ? end : newline;
-}
-
-function opensQuote(text: string, at: number): boolean {
-  return /["']/.test(text.charAt(at)) && /[\s[{,:]/.test(text.charAt(at - 1));
 }
 
 /** Brackets stay open because their own end is missing, or that of a quote before it. */

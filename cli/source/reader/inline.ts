@@ -27,7 +27,7 @@ export function readInline(
   if (besideMark) return besideMark;
   if (RESERVED.test(first)) return refuseText(reading, 'reserved-start', at, line, parentIndent);
   if (first === '?' && (at + 1 === line.end || isBlank(reading.text.charCodeAt(at + 1)))) {
-    reading.lost = true;
+    reading.lostAt ??= at;
   }
   return readPlain(reading, at, line, parentIndent);
 }

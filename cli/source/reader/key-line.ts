@@ -47,7 +47,7 @@ function isName(reading: Reading, { name, start, end }: Key, line: Line): boolea
     const suggestion = name.slice(1, -1);
     reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
   } else if (name.length > LONGEST || /^[|>%@`,\]}?\\]|["'\\\t]/.test(name)) {
-    reading.lost = true;
+    reading.lostAt ??= start;
   }
   return true;
 }
@@ -68,7 +68,7 @@ function readKeyWithoutColon(reading: Reading, at: number, line: Line): Key | un
   }
   if (at === line.end) return undefined;
   // Names in brackets, or in quotes with quotes in them, are rare; the library knows them.
-  if (/["'[{?]/.test(reading.text.charAt(at))) reading.lost = true;
+  if (/["'[{?]/.test(reading.text.charAt(at))) reading.lostAt ??= at;
   reading.report('missing-colon', {}, [at, endOfText(reading.text, at, line.end)]);
   return undefined;
 }

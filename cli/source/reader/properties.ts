@@ -2,19 +2,31 @@ import type { Reading } from './reading.ts';
 import { endOfText, skipBlanks } from './reading.ts';
 import { quoted } from './quoting.ts';
 
-const PROPERTY = /^[&!][^\s,[\]{}]*/;
+const PROPERTY = /[&!][^\s,[\]{}]*/y;
 const ALIAS = /^\*[^\s,[\]{}]+/;
 
-/** Tells of anchors and tags before a value that ends before `end`, and gives the offset of what follows them. */
+/** Reports anchors and tags before a value that ends before `end`, and gives the offset of what follows them. */
 export function skipProperties(reading: Reading, at: number, end: number): number {
-  const first = reading.text.charAt(at);
-  if (at >= end || (first !== '&' && first !== '!')) return at;
-  const typed = PROPERTY.exec(reading.text.slice(at, end))?.[0] ?? first;
-  const to = at + typed.length;
-  const code = first === '&' ? 'yaml-anchor' : 'yaml-tag';
-  const suggestion = '';
-  reading.report(code, { typed, text: asText(reading, at, end) }, [at, to], { suggestion });
-  return skipProperties(reading, skipBlanks(reading.text, to, end), end);
+  let next = at;
+  while (next < end && isProperty(reading.text.charAt(next))) {
+    const to = endOfProperty(reading.text, next, end);
+    const code = reading.text.charAt(next) === '&' ? 'yaml-anchor' : 'yaml-tag';
+    const typed = reading.text.slice(next, to);
+    const text = asText(reading, next, end);
+    reading.report(code, { typed, text }, [next, to], { suggestion: '' });
+    next = skipBlanks(reading.text, to, end);
+  }
+  return next;
+}
+
+function isProperty(sign: string): boolean {
+  return sign === '&' || sign === '!';
+}
+
+function endOfProperty(text: string, at: number, end: number): number {
+  PROPERTY.lastIndex = at;
+  PROPERTY.test(text);
+  return Math.min(PROPERTY.lastIndex, end);
 }
 
 /** The offset after an alias such as `*base`, which is told; undefined where none stands. */

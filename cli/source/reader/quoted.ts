@@ -28,8 +28,12 @@ export function readQuoted(
 
 /** The offset of the quote that closes a text, up to `end`; -1 when there is none. */
 export function closingQuote(text: string, at: number, end: number): number {
-  const quote = text.charAt(at);
-  for (let next = at + 1; next < end; next++) {
+  return nextQuote(text, text.charAt(at), at + 1, end);
+}
+
+/** The offset of the quote that closes a text, from an offset within it. */
+function nextQuote(text: string, quote: string, from: number, end: number): number {
+  for (let next = from; next < end; next++) {
     const character = text.charAt(next);
     if (character === '\\' && quote === '"') next++;
     else if (character === quote) {
@@ -54,7 +58,7 @@ function unescape(reading: Reading, start: number, inner: string): string {
   if (!inner.includes('\\') && !inner.includes('\t')) return inner;
   if (JSON_ESCAPES.test(inner)) return String(JSON.parse(`"${inner}"`));
   reportBadEscapes(reading, start + 1, inner);
-  reading.unsure = true;
+  reading.unsureAt ??= start;
   return inner;
 }
 
@@ -71,15 +75,15 @@ function reportBadEscapes(reading: Reading, offset: number, inner: string): void
 
 function readOverLines(reading: Reading, at: number, line: Line, parentIndent: number): YamlNode {
   const { cursor, text } = reading;
-  const last = lastLineOf(reading, at, line, parentIndent);
-  if (!last) {
+  const closing = findClosingLine(reading, at, line, parentIndent);
+  if (!closing) {
     reportUnclosed(reading, at, line);
     cursor.advance();
     return absentAt(at);
   }
   // How lines are joined is left to the library.
-  reading.unsure = true;
-  const close = closingQuote(text, at, last.end);
+  reading.unsureAt ??= at;
+  const { line: last, close } = closing;
   reportBadEscapes(reading, at + 1, text.charAt(at) === '"' ? text.slice(at + 1, close) : '');
   cursor.moveTo(last.index + 1);
   if (!isRestEmpty(text, close + 1, last.end)) {
@@ -88,19 +92,21 @@ function readOverLines(reading: Reading, at: number, line: Line, parentIndent: n
   return absentAt(at);
 }
 
-/** The line with the closing quote, if it comes before a line that can no longer belong to the text. */
-function lastLineOf(
-  reading: Reading,
+/** Where a quote closes on a later line, if that is before a line that can no longer belong to the text. */
+function findClosingLine(
+  { text, cursor }: Reading,
   at: number,
-  line: Line,
+  first: Line,
   parentIndent: number,
-): Line | undefined {
-  for (let index = line.index + 1; ; index++) {
-    const next = reading.cursor.lineAt(index);
-    if (!next) return undefined;
-    if (next.at < next.end && next.indent <= parentIndent) return undefined;
-    if (closingQuote(reading.text, at, next.end) !== -1) return next;
+): { readonly line: Line; readonly close: number } | undefined {
+  const quote = text.charAt(at);
+  // A backslash at a line's end belongs to the line break, so each line can be scanned by itself.
+  for (let line = cursor.lineAt(first.index + 1); line; line = cursor.lineAt(line.index + 1)) {
+    if (line.at < line.end && line.indent <= parentIndent) return undefined;
+    const close = nextQuote(text, quote, line.start, line.end);
+    if (close !== -1) return { line, close };
   }
+  return undefined;
 }
 
 function reportUnclosed(reading: Reading, at: number, line: Line): void {

@@ -7,7 +7,16 @@ import { LineCursor } from './line-cursor.ts';
 import type { YamlScalar } from '../yaml-node.ts';
 
 /** Maps and lists within each other at the most; a page's content needs less than ten. */
-const DEEPEST = 50;
+export const DEEPEST = 50;
+
+/** Problems of one file that are reported at the most. */
+export const MOST_PROBLEMS = 100;
+
+/** Ends the reading of a file that has more problems than are reported. */
+export class TooManyProblems extends Error {}
+
+/** White space that YAML takes for text, and JavaScript's patterns do not, or the other way round. */
+const ODD_WHITE_SPACE = /[^\S \t\r\n]|\u200B/;
 
 /** What the reading of one file has come to. */
 export class Reading {
@@ -15,18 +24,29 @@ export class Reading {
   readonly text: string;
   readonly cursor: LineCursor;
   readonly diagnostics: Diagnostic[] = [];
-  /** Something was met whose value only the YAML library knows. */
-  unsure = false;
-  /** Something was met after which it is uncertain what the lines mean; only the library can judge. */
-  lost = false;
+  /** Offset of the first thing whose value only the yaml package knows. */
+  unsureAt: number | undefined;
+  /** Offset of the first thing after which only the yaml package knows what the lines mean. */
+  lostAt: number | undefined;
   #depth = 0;
 
   constructor(file: SourceFile) {
     this.file = file;
     this.text = file.text;
+    this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index;
     this.cursor = new LineCursor(file, (line) => {
       this.reportOddIndentation(line);
     });
+  }
+
+  /** Where the reading became uncertain, so that the file is to be read again with the yaml package. */
+  get uncertainAt(): number | undefined {
+    return this.lostAt ?? this.unsureAt;
+  }
+
+  /** Whether the reading ended before the file did. */
+  get tooManyProblems(): boolean {
+    return this.diagnostics.length > MOST_PROBLEMS;
   }
 
   span(start: number, end: number): Span {
@@ -39,7 +59,16 @@ export class Reading {
     [start, end]: readonly [number, number],
     extras: Extras = {},
   ): void {
-    this.diagnostics.push(createDiagnostic(code, parameters, this.span(start, end), extras));
+    this.add(createDiagnostic(code, parameters, this.span(start, end), extras));
+  }
+
+  /** Throws `TooManyProblems` in place of adding one too many. */
+  add(diagnostic: Diagnostic): void {
+    this.diagnostics.push(diagnostic);
+    if (this.diagnostics.length < MOST_PROBLEMS) return;
+    const limit = MOST_PROBLEMS;
+    this.diagnostics.push(createDiagnostic('too-many-problems', { limit }, diagnostic.span));
+    throw new TooManyProblems();
   }
 
   /** Reads something nested that begins at an offset; what is nested too deep is told and passed over. */

@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
-import { absentAt } from './reader/reading.ts';
+import { absentAt, DEEPEST } from './reader/reading.ts';
 import type { YamlEntry, YamlNode } from './yaml-node.ts';
 
 // Loaded when it is needed, because most files need it not, and loading it takes as long as reading ten of them.
 const load = createRequire(import.meta.url);
-
-/** A fault that the YAML library found. Its words are never shown. */
-export interface LibraryFault {
-  readonly start: number;
-}
 
 /** A field that is written twice in one map. */
 export interface Duplicate {
@@ -25,13 +20,20 @@ export interface RefusedPart {
   readonly end: number;
 }
 
-export interface LibraryResult {
+/** What the yaml package makes of a text. */
+export interface PackageResult {
   /** Undefined for an empty document. */
   readonly root: YamlNode | undefined;
-  readonly faults: readonly LibraryFault[];
+  /** Offsets of its errors. Their words are never shown. */
+  readonly errors: readonly number[];
   readonly duplicates: readonly Duplicate[];
   readonly refused: readonly RefusedPart[];
+  /** Offset of what is nested deeper than `DEEPEST`; nothing else was looked at then. */
+  readonly tooDeep?: number;
 }
+
+/** What the package's parser keeps besides nested maps and lists: the document and the scalar that is read. */
+const OUTSIDE = 2;
 
 const OPTIONS = {
   version: '1.2',
@@ -42,14 +44,51 @@ const OPTIONS = {
   logLevel: 'silent',
 } as const;
 
-/** Parses text with the YAML library (version 1.2, core schema) into nodes of ours. */
-export function parseWithLibrary(text: string): LibraryResult {
+/** Parses text with the yaml package (version 1.2, core schema) into nodes of ours. */
+export function parseWithYamlPackage(text: string): PackageResult {
   const yaml: typeof Yaml = load('yaml');
-  const document = yaml.parseDocument(text, OPTIONS);
+  const { tokens, refused, tooDeep } = tokenize(yaml, text);
+  const none = { root: undefined, errors: [], duplicates: [], refused };
+  if (tooDeep !== undefined) return { ...none, tooDeep };
+  const [document, second] = new yaml.Composer(OPTIONS).compose(tokens, true, text.length);
+  if (!document) return none;
   const context: Context = { yaml, text, duplicates: [] };
   const root = document.contents ? convert(document.contents, context) : undefined;
-  const faults = document.errors.map(({ pos: [start] }) => ({ start }));
-  return { root, faults, duplicates: context.duplicates, refused: findRefused(yaml, text) };
+  const errors = document.errors.map(({ pos: [start] }) => start);
+  if (second) errors.push(second.range[0]);
+  return { root, errors, duplicates: context.duplicates, refused };
+}
+
+interface Tokens {
+  readonly tokens: readonly Yaml.CST.Token[];
+  readonly refused: readonly RefusedPart[];
+  readonly tooDeep?: number;
+}
+
+const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as const;
+
+/**
+ * The package's tokens of a text, and the anchors, aliases and tags among them. The package composes nested tokens by
+ * recursion and runs out of stack, so that nesting is limited here.
+ */
+function tokenize(yaml: typeof Yaml, text: string): Tokens {
+  const parser = new yaml.Parser();
+  const tokens: Yaml.CST.Token[] = [];
+  const refused: RefusedPart[] = [];
+  let isText = false;
+  for (const lexeme of new yaml.Lexer().lex(text)) {
+    const { offset } = parser;
+    const sign = lexeme.charAt(0);
+    if (!isText && (sign === '&' || sign === '*' || sign === '!')) {
+      refused.push({ code: REFUSED[sign], start: offset, end: offset + lexeme.length });
+    }
+    // The lexer marks what is text by a lexeme before it.
+    isText = lexeme === yaml.CST.SCALAR;
+    tokens.push(...parser.next(lexeme));
+    if (parser.stack.length > DEEPEST + OUTSIDE) return { tokens, refused, tooDeep: offset };
+  }
+  tokens.push(...parser.end());
+  return { tokens, refused };
 }
 
 interface Context {
@@ -106,26 +145,4 @@ function toScalar(value: unknown) {
   const known =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return known ? value : null;
-}
-
-const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as const;
-
-/** Anchors, aliases and tags. The lexer marks what is text with a token before it. */
-function findRefused(yaml: typeof Yaml, text: string): readonly RefusedPart[] {
-  const found: RefusedPart[] = [];
-  let at = 0;
-  let isText = false;
-  for (const token of new yaml.Lexer().lex(text)) {
-    if (/^[\x02\x18\x1f]$/.test(token)) {
-      isText = token === yaml.CST.SCALAR;
-      continue;
-    }
-    const sign = token.charAt(0);
-    if (!isText && (sign === '&' || sign === '*' || sign === '!')) {
-      found.push({ code: REFUSED[sign], start: at, end: at + token.length });
-    }
-    at += token.length;
-    isText = false;
-  }
-  return found;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../../cli/diagnostics/codes.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { parseWithLibrary } from '../../cli/source/library.ts';
+import { parseWithYamlPackage } from '../../cli/source/yaml-package.ts';
 import { readDocuments } from '../../cli/source/reader/document.ts';
 import { Reading } from '../../cli/source/reader/reading.ts';
 import type { YamlNode } from '../../cli/source/yaml-node.ts';
@@ -43,7 +43,7 @@ function read(text: string) {
   const reading = new Reading(createSourceFile('regions.yaml', text));
   const root = readDocuments(reading);
   const codes = reading.diagnostics.map(({ code }) => code);
-  return { root, codes, certain: !reading.unsure && !reading.lost };
+  return { root, codes, certain: reading.uncertainAt === undefined };
 }
 
 /** A node without what only our reader keeps with it. */
@@ -71,10 +71,10 @@ test('enough of the generated texts are sound to compare', () => {
 
 test('what our reader accepts, the library reads as the same values at the same places', () => {
   for (const text of accepted) {
-    const { root, faults, refused, duplicates } = parseWithLibrary(text);
-    expect({ text, faults, refused, duplicates }).toEqual({
+    const { root, errors, refused, duplicates } = parseWithYamlPackage(text);
+    expect({ text, errors, refused, duplicates }).toEqual({
       text,
-      faults: [],
+      errors: [],
       refused: [],
       duplicates: [],
     });
@@ -86,7 +86,7 @@ test('what the library accepts, our reader refuses only on purpose', () => {
   const contradicted = texts.filter((text) => {
     const { certain, codes } = read(text);
     const beyond = codes.filter((code) => !STRICTER.has(code));
-    return certain && beyond.length > 0 && parseWithLibrary(text).faults.length === 0;
+    return certain && beyond.length > 0 && parseWithYamlPackage(text).errors.length === 0;
   });
   expect(contradicted).toEqual([]);
 });
@@ -96,6 +96,6 @@ describe('the content of this project', () => {
     const text = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
     const { root, certain } = read(text);
     expect(certain).toBe(true);
-    expect(bare(root)).toEqual(bare(parseWithLibrary(text).root));
+    expect(bare(root)).toEqual(bare(parseWithYamlPackage(text).root));
   });
 });

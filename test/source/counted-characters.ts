@@ -1,0 +1,56 @@
+/**
+ * How many characters of texts are looked at while something runs, by methods of texts and by patterns. It says how the
+ * work grows with the input, and is the same on every machine. The work must be done when `run` returns.
+ */
+export function countCharacters(run: () => unknown): number {
+  let count = 0;
+  const restore = [
+    ...['charAt', 'charCodeAt', 'startsWith'].map((name) =>
+      watch(String.prototype, name, () => {
+        count++;
+      }),
+    ),
+    watch(String.prototype, 'slice', (_, part) => {
+      count += String(part).length;
+    }),
+    watch(RegExp.prototype, 'exec', (pattern, match, text) => {
+      count += Array.isArray(match) ? String(match[0]).length + 1 : lookedAt(pattern, text);
+    }),
+  ];
+  try {
+    run();
+  } finally {
+    for (const undo of restore) undo();
+  }
+  return count;
+}
+
+/** A pattern that matches nowhere has looked at the whole text, but for a sticky one, which looks at one place. */
+function lookedAt(pattern: unknown, text: unknown): number {
+  return pattern instanceof RegExp && pattern.sticky ? 1 : String(text).length;
+}
+
+/** Has each call of a method reported, and gives what puts the method back. */
+function watch(
+  prototype: object,
+  name: string,
+  report: (self: unknown, result: unknown, parameter: unknown) => void,
+): () => void {
+  const original: unknown = Reflect.get(prototype, name);
+  if (typeof original !== 'function') throw new Error(`No method: ${name}`);
+  Reflect.defineProperty(prototype, name, {
+    configurable: true,
+    writable: true,
+    value(this: unknown, ...parameters: unknown[]): unknown {
+      const result: unknown = Reflect.apply(original, this, parameters);
+      report(this, result, parameters[0]);
+      return result;
+    },
+  });
+  return () =>
+    Reflect.defineProperty(prototype, name, {
+      configurable: true,
+      writable: true,
+      value: original,
+    });
+}

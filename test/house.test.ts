@@ -59,7 +59,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'fastest-levenshtein': ['cli/schema'],
   fflate: ['cli/emit'],
   fontkit: ['cli/emit'],
-  'fs-native-extensions': ['cli/site'],
+  'fs-native-extensions': ['cli/site', 'cli/serve'],
   handlebars: ['cli/resolve', 'cli/emit', 'cli/site'],
   htmlparser2: ['cli/check'],
   picocolors: ['cli/diagnostics'],

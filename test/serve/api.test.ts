@@ -87,7 +87,7 @@ test.each(['/collect/views', '/collect/errors'])('the beacon %s is taken', async
 });
 
 test('a told delay answers properly, but late', async () => {
-  const { ask } = await serveApi(() => ({ kind: 'delay', milliseconds: 30 }));
+  const { ask } = await serveApi({ misbehave: () => ({ kind: 'delay', milliseconds: 30 }) });
   const start = performance.now();
   const response = await ask('/api/v1/crm/form/onboarding-setup');
   expect(response.status).toBe(200);
@@ -96,27 +96,28 @@ test('a told delay answers properly, but late', async () => {
 
 test('a told status answers with its body', async () => {
   const body = [{ type: 'field', field: 'email', error: 'Taken' }];
-  const { submit } = await serveApi(() => ({ kind: 'status', status: 402, body }));
+  const { submit } = await serveApi({ misbehave: () => ({ kind: 'status', status: 402, body }) });
   const response = await submit('onboarding-setup', {});
   expect([response.status, await response.json()]).toEqual([402, body]);
 });
 
 test('a told page is HTML where JSON belongs', async () => {
-  const { ask } = await serveApi(() => ({ kind: 'html' }));
+  const { ask } = await serveApi({ misbehave: () => ({ kind: 'html' }) });
   const response = await ask('/api/v1/crm/form/onboarding-setup');
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
 test('a told cut breaks off in the middle', async () => {
-  const { ask } = await serveApi(() => ({ kind: 'cut' }));
+  const { ask } = await serveApi({ misbehave: () => ({ kind: 'cut' }) });
   const answer = ask('/api/v1/crm/form/onboarding-setup').then((response) => response.json());
   await expect(answer).rejects.toThrow();
 });
 
 test('the API misbehaves for the calls that were named alone', async () => {
-  const { ask } = await serveApi(({ path }) =>
-    path.endsWith('/webinars') ? { kind: 'status', status: 500, body: null } : undefined,
-  );
+  const { ask } = await serveApi({
+    misbehave: ({ path }) =>
+      path.endsWith('/webinars') ? { kind: 'status', status: 500, body: null } : undefined,
+  });
   expect((await ask('/api/v2/marketing/webinars')).status).toBe(500);
   expect((await ask('/api/v1/marketing/deployments')).status).toBe(200);
 });

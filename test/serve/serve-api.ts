@@ -12,13 +12,21 @@ export interface ServedApi {
   /** The project's folder. */
   readonly root: string;
   ask(path: string, init?: RequestInit): Promise<Response>;
-  submit(formId: string, body: unknown): Promise<Response>;
+  submit(formId: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** What the journal holds, line by line. */
   submissions(): readonly unknown[];
 }
 
-export async function serveApi(misbehave?: Misbehave): Promise<ServedApi> {
-  const root = temporaryFolder();
+export interface ServeApiOptions {
+  /** The project's folder; one of this test alone unless given. */
+  readonly root?: string;
+  readonly misbehave?: Misbehave;
+}
+
+export async function serveApi({
+  root = temporaryFolder(),
+  misbehave,
+}: ServeApiOptions = {}): Promise<ServedApi> {
   const output = openOutput(writeSampleOutput());
   const api = embedApi({
     root,
@@ -30,10 +38,10 @@ export async function serveApi(misbehave?: Misbehave): Promise<ServedApi> {
   return {
     root,
     ask,
-    submit: (formId, body) =>
+    submit: (formId, body, headers = {}) =>
       ask(`/api/v1/crm/submit/${formId}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
     submissions: () => readLines(join(root, submissionsFile)),

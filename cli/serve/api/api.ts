@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { asText } from '../../../runtime/services/narrow.ts';
 import { answerEmpty, answerJson } from '../answer.ts';
 import type { Call, Service } from '../service.ts';
-import { readJson } from './body.ts';
-import { checkSubmission } from './check-submission.ts';
-import type { Form, FormBook } from './forms.ts';
+import type { FormBook } from './forms.ts';
 import { findForm } from './forms.ts';
 import type { Journal } from './journal.ts';
 import type { Misbehave } from './misbehave.ts';
 import { misbehave } from './misbehave.ts';
-import { asText } from '../../../runtime/services/narrow.ts';
-import { readSubmission } from './submission.ts';
+import { takeSubmission } from './take-submission.ts';
 import type { ApiContent } from './webinars.ts';
 import { findWebinars } from './webinars.ts';
 
@@ -99,45 +97,15 @@ function answerForm(call: Call, options: ApiOptions, id: string): void {
   else answerJson(call.response, 200, form.definition);
 }
 
-async function answerSubmit(call: Call, options: ApiOptions, id: string): Promise<void> {
-  const form = findForm(options.forms, options.content(), id);
+async function answerSubmit(call: Call, { forms, content, journal }: ApiOptions, formId: string) {
+  const form = findForm(forms, content(), formId);
   if (form === undefined) {
-    refuse(call, 404, `There is no form '${id}'`);
+    refuse(call, 404, `There is no form '${formId}'`);
     return;
   }
-  const body = await readJson(call.request);
-  if ('refused' in body) refuse(call, body.refused, body.message);
-  else await takeSubmission(call, options, { id, form }, body.value);
-}
-
-async function takeSubmission(
-  call: Call,
-  options: ApiOptions,
-  { id: formId, form }: { readonly id: string; readonly form: Form },
-  body: unknown,
-): Promise<void> {
-  const submission = readSubmission(body);
-  if (submission === undefined) {
-    refuse(call, 400, 'The body is not { hutk, fields: [{ name, value }] }');
-    return;
-  }
-  const id = randomUUID();
-  const errors = checkSubmission(form, submission);
-  if (errors.length > 0) {
-    const message = 'The request is not valid';
-    answerJson(call.response, 400, { status: 'error', message, correlationId: id, errors });
-    return;
-  }
-  const { extras, ...sent } = submission;
-  await options.journal.append({
-    id,
-    receivedAt: new Date().toISOString(),
-    formId,
-    ...sent,
-    ...extras,
-  });
-  const { inlineMessage } = form.definition;
-  answerJson(call.response, 200, { id, correlationId: id, inlineMessage });
+  const { status, body } = await takeSubmission(call.request, { form, formId, journal });
+  call.request.resume();
+  answerJson(call.response, status, body);
 }
 
 function answerWebinars(call: Call, options: ApiOptions): void {

@@ -1,20 +1,30 @@
 import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { lockFile } from './file-lock.ts';
+import { createJournalIndex } from './journal-index.ts';
+import type { JournalIndex, StoredEntry } from './journal-index.ts';
 
-/** A file of JSON lines that only grows. */
+/** A file of JSON lines that only grows. Several processes may write to it at once. */
 export interface Journal {
-  /** Resolves when the entry is on the disk. Entries are written one after the other, in the order of the calls. */
-  append(entry: object): Promise<void>;
+  /**
+   * Appends an entry, unless there is one with its key. Resolves, once it is on the disk, to the entry that is stored:
+   * this one or the earlier one.
+   */
+  store(entry: Entry): Promise<StoredEntry>;
 }
 
+/** What is not a stored entry's own is kept as it is. */
+type Entry = StoredEntry & Readonly<Record<string, unknown>>;
+
 export function openJournal(path: string): Journal {
-  let last = Promise.resolve();
+  const index = createJournalIndex();
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    append(entry) {
-      const written = last.then(() => appendLine(path, JSON.stringify(entry)));
-      last = written.catch(() => undefined);
-      return written;
+    store(entry) {
+      const stored = last.then(() => storeEntry(path, index, entry));
+      last = stored.catch(() => undefined);
+      return stored;
     },
   };
 }
@@ -22,18 +32,40 @@ export function openJournal(path: string): Journal {
 /** Submissions are personal data: nobody but the owner reads them. */
 const ownerOnly = 0o600;
 
-async function appendLine(path: string, line: string): Promise<void> {
+async function storeEntry(
+  path: string,
+  index: JournalIndex,
+  entry: Entry,
+): Promise<StoredEntry> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a+', ownerOnly);
   try {
-    const { size } = await file.stat();
-    const start = size === 0 || (await endsInNewline(file, size)) ? '' : '\n';
-    await file.appendFile(`${start}${line}\n`);
+    await lockFile(file.fd);
+    const earlier = await findEarlier(file, index, entry);
+    if (earlier === undefined) await appendLine(file, JSON.stringify(entry));
+    // An earlier entry may be that of a process that was killed before it came to this.
     await file.sync();
-    if (size === 0) await syncFolder(dirname(path));
+    await syncFolder(dirname(path));
+    return earlier ?? entry;
   } finally {
     await file.close();
   }
+}
+
+async function findEarlier(
+  file: FileHandle,
+  index: JournalIndex,
+  { idempotencyKey }: StoredEntry,
+): Promise<StoredEntry | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  await index.update(file);
+  return index.find(idempotencyKey);
+}
+
+async function appendLine(file: FileHandle, line: string): Promise<void> {
+  const { size } = await file.stat();
+  const start = size === 0 || (await endsInNewline(file, size)) ? '' : '\n';
+  await file.appendFile(`${start}${line}\n`);
 }
 
 /** A write that a crash cut short leaves half a line; the next entry must not be glued to it. */

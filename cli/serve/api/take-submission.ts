@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { readJson } from './body.ts';
+import { checkSubmission } from './check-submission.ts';
+import type { Form } from './forms.ts';
+import type { StoredEntry } from './journal-index.ts';
+import type { Journal } from './journal.ts';
+import { asText } from '../../../runtime/services/narrow.ts';
+import { readSubmission } from './submission.ts';
+import type { Submission } from './submission.ts';
+
+/** Where a submission is sent to. */
+export interface Destination {
+  readonly formId: string;
+  readonly form: Form;
+  readonly journal: Journal;
+}
+
+/** An answer in JSON. */
+export interface SubmissionAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Stores a submission and answers as the CRM does. One that comes again under its `Idempotency-Key` is answered as the
+ * first time and not stored again; the header is that of draft-ietf-httpapi-idempotency-key-header.
+ */
+export async function takeSubmission(
+  request: IncomingMessage,
+  destination: Destination,
+): Promise<SubmissionAnswer> {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !isKey(key)) {
+    return refusal(400, `The Idempotency-Key is empty or longer than ${String(longestKey)}`);
+  }
+  const body = await readJson(request);
+  if ('refused' in body) return refusal(body.refused, body.message);
+  const submission = readSubmission(body.value);
+  if (submission === undefined) {
+    return refusal(400, 'The body is not { hutk, fields: [{ name, value }] }');
+  }
+  const errors = checkSubmission(destination.form, submission);
+  if (errors.length > 0) return refusal(400, 'The request is not valid', { errors });
+  return storeSubmission(destination, submission, asText(key));
+}
+
+const longestKey = 255;
+
+function isKey(key: string | readonly string[]): boolean {
+  return typeof key === 'string' && key !== '' && key.length <= longestKey;
+}
+
+function refusal(status: number, message: string, more: object = {}): SubmissionAnswer {
+  return { status, body: { status: 'error', message, correlationId: randomUUID(), ...more } };
+}
+
+async function storeSubmission(
+  { formId, form, journal }: Destination,
+  submission: Submission,
+  idempotencyKey: string,
+): Promise<SubmissionAnswer> {
+  const { extras, ...sent } = submission;
+  const entry = {
+    id: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    formId,
+    ...(idempotencyKey !== '' && { idempotencyKey, contentHash: hashOf(formId, submission) }),
+    ...sent,
+    ...extras,
+  };
+  const stored: StoredEntry = await journal.store(entry);
+  if (stored.contentHash !== entry.contentHash) {
+    return refusal(422, 'This Idempotency-Key was used for another submission');
+  }
+  const { inlineMessage } = form.definition;
+  return { status: 200, body: { id: stored.id, correlationId: stored.id, inlineMessage } };
+}
+
+/** Of what the visitor said, and so without the visitor token: a repeat may leave it out (DECISIONS.md F3). */
+function hashOf(formId: string, { fields, extras }: Submission): string {
+  const content = JSON.stringify([formId, fields, extras['legalConsentOptions']]);
+  return createHash('sha256').update(content).digest('hex');
+}

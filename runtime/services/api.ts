@@ -6,6 +6,8 @@ import type { Answer, CallSettings } from './call.ts';
 export interface CallOptions extends ErrorWords {
   /** Aborts the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** Stays the same over all tries of a post, so that the server can tell a repeat. */
+  readonly idempotencyKey?: string;
 }
 
 /** The calls of SPEC.md section 7. They resolve to the answer's JSON, to `undefined` when it holds none. */
@@ -21,7 +23,7 @@ export function createApi(settings: CallSettings = {}): Api {
     get: (path, options = {}) => settle(read(settings, path, options.signal), options),
     post: (path, payload, options = {}) => {
       const body = JSON.stringify(dropNulls(payload));
-      return settle(call(settings, path, { method: 'POST', body }, options.signal), options);
+      return settle(call(settings, path, { ...options, method: 'POST', body }), options);
     },
   };
 }

@@ -2,8 +2,8 @@ export interface CallSettings {
   /** Origin of the API without a trailing slash; empty for the page's own. */
   readonly origin?: string;
   readonly fetch?: typeof fetch;
-  /** Milliseconds until a call counts as unanswered. */
-  readonly timeout?: number;
+  /** Milliseconds until a call counts as unanswered; 15,000 for a GET and 30,000 for a POST unless given. */
+  readonly timeoutMs?: number;
 }
 
 /** An answer, whatever its status, and the JSON that it holds; `undefined` when it holds none. */
@@ -12,7 +12,18 @@ export interface Answer {
   readonly body: unknown;
 }
 
-const defaultTimeout = 15_000;
+/** What is called, and with what. */
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly body?: string;
+  /** Stays the same over all tries, so that the server can tell a repeat; sent as the header `Idempotency-Key`. */
+  readonly idempotencyKey?: string;
+  /** Aborts the call. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Milliseconds. A post has longer, because giving it up leaves open whether it was stored. */
+const timeouts = { GET: 15_000, POST: 30_000 } as const;
 const busy = [502, 503, 504];
 
 /** A path without `/api/v1` or `/api/v2` gets `/api/v1` prepended. */
@@ -23,28 +34,33 @@ export function apiPath(path: string): string {
 
 /** One call of SPEC.md section 7; rejects when it is aborted or brings no whole answer in time. */
 export async function call(
-  { origin = '', timeout = defaultTimeout, fetch: fetcher = fetch }: CallSettings,
+  { origin = '', timeoutMs, fetch: fetcher = fetch }: CallSettings,
   path: string,
-  init: RequestInit,
-  signal?: AbortSignal,
+  { method, body, idempotencyKey, signal }: Request,
 ): Promise<Answer> {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, timeout);
-  signal?.addEventListener('abort', abort);
-  try {
-    signal?.throwIfAborted();
-    const response = await fetcher(origin + apiPath(path), {
-      ...init,
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      signal: controller.signal,
-      credentials: 'same-origin',
-    });
-    return { response, body: parseJson(await response.text()) };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+  signal?.throwIfAborted();
+  const response = await fetcher(origin + apiPath(path), {
+    method,
+    ...(body === undefined ? {} : { body }),
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    },
+    signal: firstOf(AbortSignal.timeout(timeoutMs ?? timeouts[method]), signal),
+    credentials: 'same-origin',
+  });
+  return { response, body: parseJson(await response.text()) };
+}
+
+/** `AbortSignal.any`, which is newer than some of the browsers that bundles are made for. */
+function firstOf(limit: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
+  if (signal === undefined) return limit;
+  const either = new AbortController();
+  for (const source of [limit, signal]) {
+    source.addEventListener('abort', () => either.abort(), { signal: either.signal });
   }
+  return either.signal;
 }
 
 /** A GET, made once more when the server can't be reached or is busy (502, 503, 504). */
@@ -53,7 +69,7 @@ export async function read(
   path: string,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const attempt = (): Promise<Answer> => call(settings, path, { method: 'GET' }, signal);
+  const attempt = (): Promise<Answer> => call(settings, path, { method: 'GET', signal });
   const first = await attempt().catch(() => undefined);
   return first === undefined || busy.includes(first.response.status) ? attempt() : first;
 }

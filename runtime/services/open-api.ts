@@ -8,6 +8,12 @@ export function openApi(): Api {
   return createApi(environment === 'production' ? { origin } : { origin, fetch: guarded });
 }
 
+/** Whether calls of the current page may carry the header `Idempotency-Key`: the CORS rules of another host must allow it. */
+export function takesIdempotencyKey(): boolean {
+  const { api, apiAllowsIdempotencyKey } = readSettings(document);
+  return api === '' || api === location.origin || apiAllowsIdempotencyKey === true;
+}
+
 /** Loaded by previews alone. */
 const guarded: typeof fetch = (...call) =>
   import('./guard.ts').then((chunk) => chunk.guard(...call));

@@ -8,6 +8,8 @@ import { answerWith, sampleForm, serveSample } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
+const noAnswer =
+  'No answer came. What you sent may have reached us. It is safe to send it again: it will be kept once.';
 
 describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
   const site = useSite('--engine', engine);
@@ -114,7 +116,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
 
     test.each<[string, Misbehaviour, readonly string[], readonly string[]]>([
       ['an error', answerWith({}, 500), [], ['An error occurred']],
-      ['an answer that breaks off', { kind: 'cut' }, [], ['Could not contact server']],
+      ['an answer that breaks off', { kind: 'cut' }, [], [noAnswer]],
       ['a list of refusals', answerWith(rejected, 402), ['Known already'], ['Closed for today']],
       ['a 402 without a list', answerWith({ type: 'field' }, 402), [], ['An error occurred']],
       [
@@ -146,7 +148,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       await fillSample(page);
       await context.route('**/crm/submit/**', (route) => route.abort('connectionrefused'));
       await submit(page);
-      await page.locator('.submit__error', { hasText: 'Could not contact server' }).waitFor();
+      await page.locator('.submit__error', { hasText: noAnswer }).waitFor();
       await context.unroute('**/crm/submit/**');
       await submit(page);
       await page.locator('.confirmation').waitFor();

@@ -97,7 +97,11 @@ function answerForm(call: Call, options: ApiOptions, id: string): void {
   else answerJson(call.response, 200, form.definition);
 }
 
-async function answerSubmit(call: Call, { forms, content, journal }: ApiOptions, formId: string) {
+async function answerSubmit(
+  call: Call,
+  { forms, content, journal }: ApiOptions,
+  formId: string,
+): Promise<void> {
   const form = findForm(forms, content(), formId);
   if (form === undefined) {
     refuse(call, 404, `There is no form '${formId}'`);

@@ -32,11 +32,7 @@ export function openJournal(path: string): Journal {
 /** Submissions are personal data: nobody but the owner reads them. */
 const ownerOnly = 0o600;
 
-async function storeEntry(
-  path: string,
-  index: JournalIndex,
-  entry: Entry,
-): Promise<StoredEntry> {
+async function storeEntry(path: string, index: JournalIndex, entry: Entry): Promise<StoredEntry> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a+', ownerOnly);
   try {

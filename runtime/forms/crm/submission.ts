@@ -1,6 +1,3 @@
-import { ApiError } from '../../services/api-error.ts';
-import type { Api } from '../../services/api.ts';
-import { asList, asRecord, asText } from '../../services/narrow.ts';
 import type { FieldValue, Values } from '../field-model.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { typeOf } from '../rules/field-type.ts';
@@ -47,35 +44,23 @@ export async function createSubmission(
   };
 }
 
+/** The field of that name, if it is a hidden one of the form as it is shown for these values. */
+export function findHiddenField(
+  { groups }: FormDefinition,
+  values: Values,
+  wanted: string | undefined,
+): Omit<SubmittedField, 'value'> | undefined {
+  const shown = groups.flatMap((group) => shownFields(group.fields, values));
+  const field = shown.find(({ name }) => name === wanted);
+  if (field === undefined || typeOf(field) !== 'hidden') return undefined;
+  const { name, objectTypeId } = field;
+  return { name, ...(objectTypeId === undefined ? {} : { objectTypeId }) };
+}
+
 /** A value as the CRM takes it: several ticks as one text joined by `; ` (SPEC.md section 5), files as data URLs. */
 export async function wireValue(type: FieldType, value: FieldValue): Promise<string> {
   if (value === null) return '';
   if (value instanceof File) return readFile(value);
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? wireText(type, value) : value.join('; ');
-}
-
-/** Posts a submission; when the server finds the visitor token invalid, once more without it (DECISIONS.md F3). */
-export async function postSubmission(
-  api: Api,
-  formId: string,
-  submission: Submission,
-): Promise<unknown> {
-  const path = `/crm/submit/${encodeURIComponent(formId)}`;
-  try {
-    return await api.post(path, submission);
-  } catch (error) {
-    const { hutk, ...rest } = submission;
-    if (hutk === undefined || !isHutkRefused(error)) throw error;
-    return api.post(path, rest);
-  }
-}
-
-function isHutkRefused(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 400) return false;
-  const faults = asList(asRecord(error.body)['errors']).map(asRecord);
-  return faults.some(
-    ({ errorType, message }) =>
-      errorType === 'INVALID_HUTK' || asText(message).includes("'context.hutk'"),
-  );
 }

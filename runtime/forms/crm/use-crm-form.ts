@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { asRecord, asText } from '../../services/narrow.ts';
 import { findCampaign, withCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
-import { openApi } from '../../services/open-api.ts';
+import { openApi, takesIdempotencyKey } from '../../services/open-api.ts';
 import { readSettings } from '../../services/settings.ts';
 import type { DefinitionFormProps } from '../DefinitionForm.tsx';
 import type { Values } from '../field-model.ts';
@@ -13,7 +13,9 @@ import type { Form } from '../use-form.ts';
 import type { FormDefinition } from './definition.ts';
 import { readFailure } from './failure.ts';
 import { initialValues, modelsOf } from './fields.ts';
-import { createSubmission, postSubmission } from './submission.ts';
+import { postSubmission } from './post-submission.ts';
+import type { Destination } from './post-submission.ts';
+import { createSubmission, findHiddenField } from './submission.ts';
 
 export interface CrmFormState {
   readonly form: Form;
@@ -29,7 +31,8 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   const onSubmit = async (values: Values): Promise<void> => {
     const hutk = readHutk(document.cookie, navigator);
     const submission = await createSubmission(definition, values, hutk);
-    const answer = await postSubmission(openApi(), formId, submission);
+    const destination = createDestination(formId, definition, values);
+    const answer = await postSubmission(destination, submission);
     const message = asText(asRecord(answer)['inlineMessage']);
     if (message !== '') setMessage(message);
     finish(props);
@@ -46,6 +49,20 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   });
   usePreset(form, definition, preset);
   return { form, inlineMessage };
+}
+
+function createDestination(
+  formId: string,
+  definition: FormDefinition,
+  values: Values,
+): Destination {
+  const idField = findHiddenField(definition, values, readSettings(document).submissionIdField);
+  return {
+    api: openApi(),
+    formId,
+    takesKey: takesIdempotencyKey(),
+    ...(idField === undefined ? {} : { idField }),
+  };
 }
 
 type Preset = Readonly<Record<string, string>>;

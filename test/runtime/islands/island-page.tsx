@@ -21,17 +21,22 @@ export interface Server {
   readonly calls: string[];
   /** Bodies of the posts. */
   readonly posted: unknown[];
+  /** The `Idempotency-Key` of each post. */
+  readonly keys: (string | null)[];
 }
 
 /** Answers calls from a table; what is not in it can't be reached. Several answers come in turn, the last repeats. */
 export function answerCalls(answers: Answers): Server {
-  const server: Server = { calls: [], posted: [] };
+  const server: Server = { calls: [], posted: [], keys: [] };
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${url}`;
     const listed = [answers[call] ?? []].flat();
     const turn = server.calls.filter((earlier) => earlier === call).length;
     server.calls.push(call);
-    if (typeof init.body === 'string') server.posted.push(JSON.parse(init.body));
+    if (typeof init.body === 'string') {
+      server.posted.push(JSON.parse(init.body));
+      server.keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    }
     const answer = listed[Math.min(turn, listed.length - 1)];
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const { status = 200, body = null } = answer;
@@ -40,11 +45,11 @@ export function answerCalls(answers: Answers): Server {
   return server;
 }
 
-/** Gives the page the settings of an environment. */
-export function setEnvironment(environment: ClientSettings['environment']): void {
+/** Gives the page these settings. */
+export function setSettings(settings: Partial<ClientSettings>): void {
   const meta = document.createElement('meta');
   meta.name = settingsName;
-  meta.content = JSON.stringify({ environment });
+  meta.content = JSON.stringify(settings);
   document.head.replaceChildren(meta);
 }
 

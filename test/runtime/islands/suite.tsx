@@ -8,7 +8,7 @@ import { StateRedirector } from '../../../runtime/islands/StateRedirector.tsx';
 import { StateSearch } from '../../../runtime/islands/StateSearch.tsx';
 import { WebinarAlert } from '../../../runtime/islands/WebinarAlert.tsx';
 import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
-import { answerCalls, setEnvironment, wakeUp } from './island-page.tsx';
+import { answerCalls, setSettings, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
@@ -49,12 +49,13 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
 
 /** What holds for the islands whichever engine renders them. */
 export function testIslands(): void {
-  beforeEach(() => setEnvironment('production'));
+  beforeEach(() => setSettings({ environment: 'production' }));
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     window.history.replaceState(null, '', '/');
     document.body.replaceChildren();
+    sessionStorage.clear();
   });
 
   test.each(Object.keys(islands))(

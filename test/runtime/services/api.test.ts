@@ -4,7 +4,7 @@ import { createApi, dropNulls } from '../../../runtime/services/api.ts';
 import { apiPath } from '../../../runtime/services/call.ts';
 import { bodyOf, createFakeServer } from './fake-fetch.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['/crm/form/a', '/api/v1/crm/form/a'],
@@ -132,11 +132,22 @@ const silentFetch: typeof fetch = (_input, init) =>
   });
 
 test('a call that is not answered in time counts as unanswered', async () => {
-  vi.useFakeTimers();
-  const call = createApi({ fetch: silentFetch, timeout: 1000 }).post('/things', {});
-  const outcome = expect(call).rejects.toThrow('Could not contact server');
-  await vi.advanceTimersByTimeAsync(1000);
-  await outcome;
+  const call = createApi({ fetch: silentFetch, timeoutMs: 5 }).post('/things', {});
+  await expect(call).rejects.toThrow('Could not contact server');
+});
+
+test('a submission has 30 seconds, other calls 15', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const api = createApi(createFakeServer({ body: {} }));
+  await api.post('/things', {});
+  await api.get('/things');
+  expect(limit.mock.calls).toEqual([[30_000], [15_000]]);
+});
+
+test('a call with a key tells it in a header', async () => {
+  const server = createFakeServer({ body: {} });
+  await createApi(server).post('/things', {}, { idempotencyKey: 'of-this-call' });
+  expect(server.calls[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'of-this-call' });
 });
 
 test('a call that its caller gives up rejects with the reason', async () => {

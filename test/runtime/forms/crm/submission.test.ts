@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import {
-  createSubmission,
-  postSubmission,
-  wireValue,
-} from '../../../../runtime/forms/crm/submission.ts';
-import { createApi } from '../../../../runtime/services/api.ts';
-import { bodyOf, createFakeServer } from '../../services/fake-fetch.ts';
+import { createSubmission, wireValue } from '../../../../runtime/forms/crm/submission.ts';
 import { consentData, formOf } from './form-of.ts';
 
 const hutk = '0123456789abcdef0123456789abcdef';
@@ -79,27 +73,4 @@ test('a legitimate interest is passed on instead of consent', async () => {
   expect(submission.legalConsentOptions).toMatchObject({
     legitimateInterest: { value: true, text: 'We may.' },
   });
-});
-
-const refused = {
-  status: 400,
-  body: { errors: [{ message: "Error in 'context.hutk'. 'x' is not a valid Hutk" }] },
-};
-
-test('a submission whose visitor token is refused is sent once more without it', async () => {
-  const server = createFakeServer(refused, { body: {} });
-  await postSubmission(createApi(server), 'a', { hutk, fields: [] });
-  expect(server.calls.map(bodyOf)).toEqual([{ hutk, fields: [] }, { fields: [] }]);
-});
-
-test('a submission that fails otherwise is sent once', async () => {
-  const server = createFakeServer({ status: 400, body: { errors: [{ message: 'No.' }] } });
-  await expect(postSubmission(createApi(server), 'a', { hutk, fields: [] })).rejects.toThrow();
-  expect(server.calls).toHaveLength(1);
-});
-
-test('the id of the form can’t lead to another call', async () => {
-  const server = createFakeServer({ body: {} });
-  await postSubmission(createApi(server), '../x?y', { fields: [] });
-  expect(server.calls[0]?.url).toBe('/api/v1/crm/submit/..%2Fx%3Fy');
 });

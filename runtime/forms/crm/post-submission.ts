@@ -1,0 +1,81 @@
+import { ApiError } from '../../services/api-error.ts';
+import type { Api } from '../../services/api.ts';
+import { asList, asRecord, asText } from '../../services/narrow.ts';
+import type { Submission, SubmittedField } from './submission.ts';
+import { submissionIds } from './submission-ids.ts';
+
+/** Where a submission goes, and how its server tells a repeat. */
+export interface Destination {
+  readonly api: Api;
+  readonly formId: string;
+  /** Whether calls may carry the header `Idempotency-Key`. */
+  readonly takesKey: boolean;
+  /** The hidden field of the form that takes the submission's id. */
+  readonly idField?: IdField;
+}
+
+export type IdField = Omit<SubmittedField, 'value'>;
+
+/** Posts a submission; when the server finds the visitor token invalid, once more without it (DECISIONS.md F3). */
+export async function postSubmission(
+  destination: Destination,
+  submission: Submission,
+): Promise<unknown> {
+  try {
+    return await post(destination, submission);
+  } catch (error) {
+    const { hutk, ...rest } = submission;
+    if (hutk === undefined || !isHutkRefused(error)) throw error;
+    return post(destination, rest);
+  }
+}
+
+/** Posts a submission under its id, which is kept for the next try unless the server answers for good. */
+async function post(destination: Destination, submission: Submission): Promise<unknown> {
+  const { api, formId, takesKey, idField } = destination;
+  const { fields, legalConsentOptions } = submission;
+  const content = JSON.stringify([formId, fields, legalConsentOptions]);
+  const id = submissionIds.open(content);
+  const body = idField === undefined ? submission : withId(submission, { ...idField, value: id });
+  const answer = api.post(`/crm/submit/${encodeURIComponent(formId)}`, body, {
+    ...(takesKey ? { idempotencyKey: id } : {}),
+    errorFunction: (status) => describeSilence(status, takesKey || idField !== undefined),
+  });
+  return answer.then(
+    (result) => {
+      submissionIds.close(content);
+      return result;
+    },
+    (error: unknown) => {
+      if (isFinal(error)) submissionIds.close(content);
+      throw error;
+    },
+  );
+}
+
+function withId(submission: Submission, field: SubmittedField): Submission {
+  const others = submission.fields.filter(({ name }) => name !== field.name);
+  return { ...submission, fields: [...others, field] };
+}
+
+/** Says what is known when the server, or one behind it, did not answer (502, 503, 504). */
+function describeSilence(status: number | undefined, isRepeatable: boolean): string | undefined {
+  if (status !== undefined && status < 502) return undefined;
+  const fact = 'No answer came. What you sent may have reached us.';
+  return isRepeatable ? `${fact} It is safe to send it again: it will be kept once.` : fact;
+}
+
+/** Whether the server has decided. A server that failed may have stored the submission; 409 says that it is at work. */
+function isFinal(error: unknown): boolean {
+  const status = error instanceof ApiError ? error.status : undefined;
+  return status !== undefined && status < 500 && status !== 409;
+}
+
+function isHutkRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 400) return false;
+  const faults = asList(asRecord(error.body)['errors']).map(asRecord);
+  return faults.some(
+    ({ errorType, message }) =>
+      errorType === 'INVALID_HUTK' || asText(message).includes("'context.hutk'"),
+  );
+}

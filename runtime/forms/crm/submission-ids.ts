@@ -1,0 +1,58 @@
+/** The ids of the submissions that are not answered yet (DECISIONS.md F7). */
+export interface SubmissionIds {
+  /**
+   * The id of a submission with this content: made when it is first sent, and the same in every further try, also after the
+   * page was reloaded. A submission that was changed between two tries has another id, because a server answers a
+   * repeat with its first answer, and the change would be lost.
+   */
+  readonly open: (content: string) => string;
+  /** Forgets an id, since its submission was answered. */
+  readonly close: (content: string) => void;
+}
+
+/** Those of this tab. Tabs share nothing: the same words in two of them are two submissions. */
+export const submissionIds: SubmissionIds = {
+  open: (content) => {
+    const name = storageName(content);
+    const stored = attempt(() => sessionStorage.getItem(name));
+    const id = stored ?? unstored.get(name) ?? createId();
+    unstored.set(name, id);
+    attempt(() => sessionStorage.setItem(name, id));
+    return id;
+  },
+  close: (content) => {
+    const name = storageName(content);
+    unstored.delete(name);
+    attempt(() => sessionStorage.removeItem(name));
+  },
+};
+
+/** For browsers that store nothing: the ids outlive retries at least. */
+const unstored = new Map<string, string>();
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Holds a hash (FNV-1a) of the content in place of what the visitor typed. Texts that differ in a single character never
+ * have the same one.
+ */
+function storageName(content: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < content.length; index += 1) {
+    hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193);
+  }
+  return `submission:${content.length}:${hash}`;
+}
+
+/** A UUID of version 4. `crypto.randomUUID` is there on secure origins alone. */
+function createId(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}

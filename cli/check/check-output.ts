@@ -1,24 +1,30 @@
-import { inRules, onPages } from '../diagnostics/catalogue/check.ts';
+import type { Edition } from '../../runtime/contract.ts';
+import { inAssets, inRules, onPages } from '../diagnostics/catalogue/check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
 import type { PageRow } from '../manifest/table.ts';
 import type { BuiltOutput } from './built-output.ts';
 import { filePathOf } from './built-output.ts';
 import type { CheckedPage, ReferencingFile } from './checked-page.ts';
-import { readPage, readStyleSheet } from './checked-page.ts';
+import { readPage, readScript, readStyleSheet } from './checked-page.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createCheckedSite } from './checked-site.ts';
 import type { Finding, FindingCollector } from './finding.ts';
-import { createFindingCollector } from './finding.ts';
+import { createFindingCollector, find } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readFacts } from './page-facts.ts';
 import * as access from './rules/access.ts';
 import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-pages.ts';
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
+import { findBaseElements, findMetaRefreshes } from './rules/elsewhere.ts';
+import { findWeakHostPolicies } from './rules/host-policies.ts';
 import * as links from './rules/links.ts';
+import { findMissingFiles, findStaleCompression } from './rules/files.ts';
 import { findBlockedCalls, findBlockedResources, findInlineProblems } from './rules/policy.ts';
+import { findMissingPolicies, findWeakPolicies } from './rules/policy-strength.ts';
 import { findChildrenProblems, findThirdPartyRequests } from './rules/privacy.ts';
 import { createShadowRule, findRuleProblems } from './rules/redirects.ts';
+import { findDisallowedSites } from './rules/robots.ts';
 import { findCanonicalProblems, findHeadProblems, findSitemapProblems } from './rules/search.ts';
 
 type Rule<Subject> = (subject: Subject, site: CheckedSite) => Iterable<Finding>;
@@ -43,9 +49,21 @@ const pageRules: readonly Rule<CheckedPage>[] = [
   findBlockedCalls,
   findChildrenProblems,
   findHeavyPages,
+  findMetaRefreshes,
+  findBaseElements,
 ];
 
 const factRules: readonly Rule<PageFacts>[] = [findCanonicalProblems, findHeadProblems];
+
+/** What is wrong with an output as a whole. */
+const siteRules: readonly ((site: CheckedSite) => Iterable<Diagnostic>)[] = [
+  findMissingFiles,
+  findStaleCompression,
+  findMissingPolicies,
+  findWeakPolicies,
+  findWeakHostPolicies,
+  findDisallowedSites,
+];
 
 /** Everything wrong with a built output, by itself: nothing is asked of the network or of the YAML. */
 export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
@@ -65,13 +83,12 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
       collector.add([finding], prefix);
     }
   }
-  checkStyleSheets(site, collector);
   collector.add(findHeavyFiles(site), '');
   return [
     ...collector.diagnostics(),
+    ...checkAssets(site),
     ...checkRules(site),
-    ...findMissingFiles(output),
-    ...findMissingPolicies(site),
+    ...siteRules.flatMap((rule) => [...rule(site)]),
   ];
 }
 
@@ -107,18 +124,24 @@ function prefixesOf({ manifest }: BuiltOutput): ReadonlyMap<string, string> {
   return new Map(landings.map(({ region, url }) => [region, url.slice(0, -1)]));
 }
 
-function checkStyleSheets(site: CheckedSite, collector: FindingCollector): void {
+/** Style sheets and scripts refer to other files as pages do. */
+function checkAssets(site: CheckedSite): readonly Diagnostic[] {
+  const collector = createFindingCollector(inAssets);
   const { manifest, paths, editions, readText } = site.output;
-  for (const edition of editions) {
-    for (const { path } of manifest.files) {
-      if (!path.startsWith(`${edition}/`) || !path.endsWith('.css') || !paths.has(path)) continue;
-      const referencingFile = readStyleSheet(edition, readText(path), site);
-      collector.add(
-        referenceRules.flatMap((rule) => [...rule(referencingFile, site)]),
-        '',
-      );
-    }
+  for (const { path } of manifest.files) {
+    const edition = editions.find((each) => path.startsWith(`${each}/`));
+    if (edition === undefined || !/\.(?:css|m?js)$/.test(path) || !paths.has(path)) continue;
+    collector.add(checkAsset(edition, readText(path), site), '');
   }
+  return collector.diagnostics();
+}
+
+function checkAsset(edition: Edition, text: SourceFile, site: CheckedSite): readonly Finding[] {
+  const read = text.path.endsWith('.css') ? readStyleSheet : readScript;
+  const file = read(edition, text, site);
+  if (file !== undefined) return referenceRules.flatMap((rule) => [...rule(file, site)]);
+  const span = () => ({ file: text, start: 0, end: 0 });
+  return [find('unreadable-script', { path: text.path }, { span })];
 }
 
 function checkRules(site: CheckedSite): readonly Diagnostic[] {
@@ -132,23 +155,4 @@ function checkRules(site: CheckedSite): readonly Diagnostic[] {
     );
   }
   return collector.diagnostics();
-}
-
-/** Every page of the URL table, and the sitemap, has its file. */
-function findMissingFiles({ manifest, paths, editions, manifestFile }: BuiltOutput) {
-  const sitemaps = editions.map((edition) => ({ edition, url: '/sitemap.xml' }));
-  return [...manifest.table.pages, ...sitemaps].flatMap(({ edition, url }) => {
-    if (paths.has(filePathOf(edition, url))) return [];
-    const start = Math.max(0, manifestFile.text.indexOf(`${JSON.stringify(url)}`));
-    const end = start === 0 ? 0 : start + JSON.stringify(url).length;
-    return createDiagnostic('missing-file', { url }, { file: manifestFile, start, end });
-  });
-}
-
-function findMissingPolicies({ output, policyOf }: CheckedSite) {
-  const bare = output.editions.filter((edition) => policyOf(edition) === undefined);
-  return bare.map((edition) => {
-    const span = { file: output.manifestFile, start: 0, end: 0 };
-    return createDiagnostic('missing-policy', { edition }, span);
-  });
 }

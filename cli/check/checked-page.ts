@@ -10,6 +10,7 @@ import type { HtmlTree } from './html/tree.ts';
 import { parseHtml } from './html/tree.ts';
 import type { Island } from './islands.ts';
 import { listIslands } from './islands.ts';
+import { listImports } from './script.ts';
 import type { Target } from './target.ts';
 
 /** An address, and where it leads from where it stands. */
@@ -51,19 +52,44 @@ export function readPage(
   return { row, edition, file, tree, addresses, islands: listIslands(tree), prefix, extras };
 }
 
-/** Reads a style sheet; `path` is below the output folder. */
+/** Reads a style sheet; its path is below the output folder. */
 export function readStyleSheet(
   edition: Edition,
   file: SourceFile,
   site: CheckedSite,
 ): ReferencingFile {
-  const page = file.path.slice(edition.length);
-  const addresses = cssUrls(file.text).map(({ url, kind, offset }) => ({
+  const references = [...cssUrls(file.text)].map((url) => ({ ...url, isLazy: false }));
+  return readReferences(edition, file, references, site);
+}
+
+/** Reads a script; undefined where its text is no script, as when it is cut off. */
+export function readScript(
+  edition: Edition,
+  file: SourceFile,
+  site: CheckedSite,
+): ReferencingFile | undefined {
+  const imports = listImports(file.text);
+  const references = imports?.map((each) => ({ ...each, kind: 'script' as const }));
+  return references && readReferences(edition, file, references, site);
+}
+
+interface TextReference extends Pick<Address, 'url' | 'kind' | 'isLazy'> {
+  readonly offset: number;
+}
+
+function readReferences(
+  edition: Edition,
+  file: SourceFile,
+  references: readonly TextReference[],
+  site: CheckedSite,
+): ReferencingFile {
+  const path = file.path.slice(edition.length);
+  const addresses = references.map(({ url, kind, isLazy, offset }) => ({
     url,
     kind,
-    isLazy: false,
+    isLazy,
     span: (): Span => ({ file, start: offset, end: offset + url.length }),
-    target: site.readTarget(edition, page, url),
+    target: site.readTarget(edition, path, url),
   }));
   return { edition, file, addresses, extras: () => ({}) };
 }

@@ -16,7 +16,7 @@ function told(...links: readonly (readonly [prefix: string, ...urls: string[]])[
   }
   return collector.diagnostics().map(({ span, message }) => ({
     place: span.file.path,
-    pages: /on ([\d,]+) pages/.exec(message)?.[1] ?? '1',
+    pages: /of ([\d,]+) pages/.exec(message)?.[1] ?? '1',
   }));
 }
 

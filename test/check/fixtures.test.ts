@@ -5,7 +5,7 @@ import { checkBase, checkFixture, listCheckFixtures } from './fixtures.ts';
 
 const fixtures = listCheckFixtures();
 
-describe('checking a planted fault prints what is expected', () => {
+describe('checking a planted problem prints what is expected', () => {
   test.each(fixtures)('$name', async (fixture) => {
     await expect(checkFixture(fixture)).toMatchFileSnapshot(fixture.expected);
   });
@@ -23,6 +23,6 @@ test('every fixture folder is named after a code', () => {
   expect(fixtures.filter(({ code }) => !(code in catalogue)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the output that the faults are planted in has none', () => {
+test('the output that the problems are planted in has none', () => {
   expect(JSON.parse(checkBase())).toMatchObject({ diagnostics: [] });
 });

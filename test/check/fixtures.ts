@@ -23,6 +23,9 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const base = join(fixtures, 'output');
 const root = join(fixtures, 'check');
 
+/** The folders of an output; a fixture may hold each, to be laid over that of the base. */
+const outputFolders = ['main', 'library', 'hosting'];
+
 /** An output with something wrong in it, and what is to be said about it. */
 export interface CheckFixture {
   /** `broken-link`, or `broken-link/form` for a further case of a code. */
@@ -35,7 +38,7 @@ export interface CheckFixture {
 /** Every case below `test/fixtures/check`; the first part of its name is a code. */
 export function listCheckFixtures(): readonly CheckFixture[] {
   return folders(root).flatMap((code) => {
-    const cases = folders(join(root, code)).filter((name) => name !== 'main');
+    const cases = folders(join(root, code)).filter((name) => !outputFolders.includes(name));
     return [code, ...cases.map((name) => `${code}/${name}`)].map((name) => {
       const folder = join(root, name);
       return { name, code, folder, expected: join(folder, 'expected.json') };
@@ -82,8 +85,10 @@ function layOut(folder: string, overlay: string | undefined): void {
   const manifest = merge(readManifest(base), { files: hashedFiles() });
   const patch = overlay === undefined ? {} : readManifest(overlay);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(merge(manifest, patch)));
-  const pages = join(overlay ?? base, 'main');
-  if (existsSync(pages)) cpSync(pages, join(folder, 'main'), { recursive: true });
+  for (const name of outputFolders) {
+    const part = join(overlay ?? base, name);
+    if (existsSync(part)) cpSync(part, join(folder, name), { recursive: true });
+  }
 }
 
 function hashedFiles(): readonly object[] {

@@ -77,18 +77,25 @@ test.each([
 
 test('a style sheet names pictures, fonts and other style sheets, but nothing in its comments', () => {
   const text = `@import "a.css"; @import url(b.css); /* url(c.svg) */
-    @font-face { src: url('d.woff2') } p { background: url( "e.svg" ), url(f.png) }`;
-  expect(cssUrls(text).map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+    @namespace url(http://www.w3.org/2000/svg); @charset "utf-8";
+    @font-face { src: url('d.woff2') } p { background: url( "e.svg" ), URL( f.png ) }
+    p { background: image-set("g.png" type("image/png"), url(h.png) 2x); content: "url(i.png)" }`;
+  expect([...cssUrls(text)].map(({ kind, url }) => `${kind} ${url}`)).toEqual([
     'style a.css',
     'style b.css',
     'font d.woff2',
     'image e.svg',
     'image f.png',
+    'image g.png',
+    'image h.png',
   ]);
 });
 
-test('the address of a style sheet is found where it stands', () => {
-  const text = 'p { background: url("/a.svg") }';
-  const [found] = cssUrls(text);
+test.each([
+  'p { background: url("/a.svg") }',
+  'p { background: url( /a.svg ) }',
+  '@import "/a.svg";',
+])('the address in %s is found where it stands', (text) => {
+  const [found] = [...cssUrls(text)];
   expect(text.slice(found?.offset, (found?.offset ?? 0) + 6)).toBe('/a.svg');
 });

@@ -1,3 +1,5 @@
+import type { CSSToken } from '@csstools/css-tokenizer';
+import { TokenType, tokenize } from '@csstools/css-tokenizer';
 import type { ReferenceKind } from '../reference-kind.ts';
 
 /** An address in a style sheet. */
@@ -8,20 +10,35 @@ export interface CssUrl {
   readonly offset: number;
 }
 
-const URL_TOKEN =
-  /\/\*[^]*?\*\/|(@import\s+)?url\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/dgi;
+/** Functions whose texts are addresses. */
+const addressFunctions: readonly string[] = ['url', 'src', 'image-set', '-webkit-image-set'];
 
-/** The addresses that a style sheet names; those in comments are none. */
-export function cssUrls(text: string): readonly CssUrl[] {
-  return [...text.matchAll(URL_TOKEN)].flatMap((match) => {
-    const group = [2, 3, 4, 5, 6].find((index) => match[index] !== undefined);
-    const url = group === undefined ? undefined : match[group];
-    if (group === undefined || url === undefined) return [];
-    const isImport = match[1] !== undefined || group > 4;
-    return [
-      { url, kind: isImport ? 'style' : kindOf(url), offset: match.indices?.[group]?.[0] ?? 0 },
-    ];
-  });
+/** The addresses that a style sheet names, whether by `url()`, `image-set()` or `@import`. */
+export function* cssUrls(text: string): Generator<CssUrl> {
+  const functions: string[] = [];
+  let rule = '';
+  for (const token of tokenize({ css: text })) {
+    const [type] = token;
+    if (type === TokenType.AtKeyword) rule = token[4].value.toLowerCase();
+    else if (type === TokenType.Semicolon || type === TokenType.OpenCurly) rule = '';
+    else if (type === TokenType.Function) functions.push(token[4].value.toLowerCase());
+    else if (type === TokenType.OpenParen) functions.push('');
+    else if (type === TokenType.CloseParen) functions.pop();
+    const address = addressOf(token, functions.at(-1), rule);
+    // The address of a namespace is a name, and nothing is loaded from it.
+    if (address === undefined || rule === 'namespace') continue;
+    yield { ...address, kind: rule === 'import' ? 'style' : kindOf(address.url) };
+  }
+}
+
+function addressOf(token: CSSToken, within: string | undefined, rule: string) {
+  const [type, typed, start] = token;
+  if (type === TokenType.URL) {
+    return { url: token[4].value, offset: start + (/^url\(\s*/i.exec(typed)?.[0].length ?? 0) };
+  }
+  if (type !== TokenType.String) return undefined;
+  const isAddress = within === undefined ? rule === 'import' : addressFunctions.includes(within);
+  return isAddress ? { url: token[4].value, offset: start + 1 } : undefined;
 }
 
 function kindOf(url: string): ReferenceKind {

@@ -117,7 +117,7 @@ function metaKind({
 }
 
 function urlsOf(attribute: string, value: string): readonly string[] {
-  if (attribute === 'style') return cssUrls(value).map(({ url }) => url);
+  if (attribute === 'style') return [...cssUrls(value)].map(({ url }) => url);
   return attribute.endsWith('srcset') ? candidates(value) : [value];
 }
 

@@ -1,13 +1,19 @@
 import { error, notice, warning } from './entry.ts';
+import { policyCodes, privacyCodes } from './policy.ts';
 
-/** What is added to a message that holds of several pages; it is told at the first of them. */
+/** Follows the message about a problem that several pages have. */
 export function onPages(count: number): string {
-  return `The same is so on ${count.toLocaleString('en-US')} pages; this is the first.`;
+  return `The same is true of ${count.toLocaleString('en-US')} pages; this is the first.`;
 }
 
-/** What is added to a message that holds of several rules of the URL table. */
+/** Follows the message about a problem that several scripts or style sheets have. */
+export function inAssets(count: number): string {
+  return `The same is true of ${count.toLocaleString('en-US')} files; this is the first.`;
+}
+
+/** Follows the message about a problem that several rules of the URL table have. */
 export function inRules(count: number): string {
-  return `The same is so in ${count.toLocaleString('en-US')} rules; this is the first.`;
+  return `The same is true of ${count.toLocaleString('en-US')} rules; this is the first.`;
 }
 
 const linkCodes = {
@@ -36,8 +42,24 @@ const linkCodes = {
       `No form of the YAML has the id "${id}", so the form service would find none. Known: ${known.join(', ')}.`,
   ),
   'missing-file': error(
+    ({ path }: { path: string }) =>
+      `The output should hold ${path}, but there is no such file. Build again.`,
+  ),
+  'unreadable-script': error(
+    ({ path }: { path: string }) =>
+      `${path} is not a complete script, so browsers cannot run it. It was probably truncated or edited after the build. Build again.`,
+  ),
+  'stale-compression': error(
+    ({ path, original }: { path: string; original: string }) =>
+      `${path} is not the compressed form of ${original}, but hosts serve it in place of that file, so most visitors would get something else than was built. Build again, or delete ${path}.`,
+  ),
+  'meta-refresh': error(
+    ({ url }: { url: string | undefined }) =>
+      `The page ${url === undefined ? 'reloads itself' : `sends its visitors to ${url}`} without a click. Remove this meta element; if the page has moved, use a redirect.`,
+  ),
+  'base-element': error(
     ({ url }: { url: string }) =>
-      `The output says that it answers ${url}, but it holds no file for that. Build again.`,
+      `This base element makes browsers resolve every relative address of the page, including its # links, against ${url}. Remove it.`,
   ),
 } as const;
 
@@ -113,6 +135,10 @@ const searchCodes = {
     ({ url }: { url: string }) =>
       `The sitemap names ${url}, and that page asks search engines not to list it. Only one of them can be right.`,
   ),
+  'robots-disallow': error(
+    () =>
+      'This line tells all search engines to stay away from the whole site, but this is a production build. Delete the line.',
+  ),
 } as const;
 
 const ruleCodes = {
@@ -144,48 +170,6 @@ const sizeCodes = {
       size,
     }: Record<'what' | 'budget' | 'field', string> & Record<'limit' | 'size', number>) =>
       `${what} is ${size} kB as it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or allow more by ${field} in regions.yaml.`,
-  ),
-} as const;
-
-const policyCodes = {
-  'missing-policy': error(
-    ({ edition }: { edition: string }) =>
-      `The web root "${edition}" is served without a Content-Security-Policy, so a browser would run whatever is slipped into a page. Build again.`,
-  ),
-  'inline-script': error(
-    () =>
-      'The Content-Security-Policy keeps browsers from running a script that stands in the page. Put it into a file.',
-  ),
-  'inline-style': error(
-    () =>
-      'The Content-Security-Policy keeps browsers from applying a style that stands in the page. Put it into the style sheet.',
-  ),
-  'inline-handler': error(
-    ({ name }: { name: string }) =>
-      `The Content-Security-Policy keeps browsers from running what stands in ${name}. Listen for the event in a script file.`,
-  ),
-  'blocked-resource': error(
-    ({ url, directive }: { url: string; directive: string }) =>
-      `The Content-Security-Policy keeps browsers from using ${url}: its ${directive} does not name that place.`,
-  ),
-} as const;
-
-const privacyCodes = {
-  'third-party-request': error(
-    ({ origin }: { origin: string }) =>
-      `Opening the page sends a request to ${origin}, which tells others of the visit before anything is clicked. Serve the file from this site, or load it on a click.`,
-  ),
-  'children-form': error(
-    () =>
-      'This page is for children, and holds a form. Take the form away, or take the page out of site.audiences.children in regions.yaml.',
-  ),
-  'children-analytics': error(
-    () =>
-      'This page is for children, and measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
-  ),
-  'children-embed': error(
-    () =>
-      'This page is for children, and embeds what others serve. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',
   ),
 } as const;
 

@@ -1,0 +1,45 @@
+import type { HostPolicy } from './host-policy.ts';
+import { policyHeader } from './host-policy.ts';
+
+/**
+ * The policies that Cloudflare Pages and Netlify read from a `_headers` file. Both join the values that several blocks
+ * have for one path, so blocks of single paths can only restrict, unless they detach a header (`! Name`), which
+ * Cloudflare knows (https://developers.cloudflare.com/pages/configuration/headers/).
+ */
+export function readHeadersFile(text: string): readonly HostPolicy[] {
+  const lines = [...listLines(text)];
+  const detached = lines.filter(({ name }) => name === `! ${policyHeader}`);
+  const stated = lines.filter(({ name, path }) => name === policyHeader && path === '/*');
+  return [...detached.map(({ start, end }) => ({ policy: undefined, start, end })), joined(stated)];
+}
+
+interface HeaderLine {
+  /** The paths that its block is for. */
+  readonly path: string;
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function joined(lines: readonly HeaderLine[]): HostPolicy {
+  const [first] = lines;
+  if (first === undefined) return { policy: undefined, start: 0, end: 0 };
+  const policy = lines.map(({ value }) => value).join(', ');
+  return { policy, start: first.start, end: first.end };
+}
+
+function* listLines(text: string): Generator<HeaderLine> {
+  let path = '';
+  for (const match of text.matchAll(/^([ \t]*)([^\s#].*?)\s*$/gm)) {
+    const [whole, indent = '', content = ''] = match;
+    if (indent === '') {
+      path = content;
+      continue;
+    }
+    const [name = '', ...rest] = content.split(':');
+    const start = match.index + indent.length;
+    const end = match.index + whole.trimEnd().length;
+    yield { path, name: name.trim().toLowerCase(), value: rest.join(':').trim(), start, end };
+  }
+}

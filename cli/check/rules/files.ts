@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { createSourceFile } from '../../diagnostics/span.ts';
+import { hashedFolder } from '../../site/headers.ts';
+import type { BuiltOutput } from '../built-output.ts';
+import { filePathOf } from '../built-output.ts';
+import type { CheckedSite } from '../checked-site.ts';
+
+/**
+ * Every file that the manifest lists is in the output, and every page of the URL table has one. What is missing below
+ * `/assets/` is reported where it is referred to.
+ */
+export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic> {
+  for (const [path, named] of listExpected(output)) {
+    if (output.paths.has(path)) continue;
+    const { manifestFile: file } = output;
+    const text = JSON.stringify(named);
+    const start = Math.max(0, file.text.indexOf(text));
+    const end = start === 0 ? 0 : start + text.length;
+    yield createDiagnostic('missing-file', { path }, { file, start, end });
+  }
+}
+
+/** Paths of files, and how the manifest names each. */
+function listExpected({ manifest, editions }: BuiltOutput): ReadonlyMap<string, string> {
+  const { pages, files } = manifest.table;
+  const sitemaps = editions.map((edition) => ({ edition, url: '/sitemap.xml' }));
+  const listed = manifest.files.filter(({ path }) => !path.includes(hashedFolder));
+  return new Map([
+    ...[...sitemaps, ...files, ...pages].map(({ edition, url }): [string, string] => [
+      filePathOf(edition, url),
+      url,
+    ]),
+    ...listed.map(({ path }): [string, string] => [path, path]),
+  ]);
+}
+
+const decompressors: readonly (readonly [
+  ending: string,
+  decompress: (bytes: Uint8Array) => Buffer,
+])[] = [
+  ['.gz', gunzipSync],
+  ['.br', brotliDecompressSync],
+];
+
+/** A compressed file holds what the file beside it holds, since hosts send the one in place of the other. */
+export function* findStaleCompression({ output }: CheckedSite): Generator<Diagnostic> {
+  for (const path of output.paths) {
+    const [ending, decompress] = decompressors.find(([each]) => path.endsWith(each)) ?? [];
+    if (ending === undefined || decompress === undefined) continue;
+    const original = path.slice(0, -ending.length);
+    if (!output.paths.has(original) || isCopy(path, original, decompress, output)) continue;
+    const span = { file: createSourceFile(path, ''), start: 0, end: 0 };
+    yield createDiagnostic('stale-compression', { path, original }, span);
+  }
+}
+
+function isCopy(
+  path: string,
+  original: string,
+  decompress: (bytes: Uint8Array) => Buffer,
+  { readBytes }: BuiltOutput,
+): boolean {
+  try {
+    return decompress(readBytes(path)).equals(readBytes(original));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Edition } from '../../../runtime/contract.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import { readHeadersFile } from '../hosting/headers-file.ts';
+import type { HostPolicy } from '../hosting/host-policy.ts';
+import { readDistribution, readPolicies } from '../hosting/json-policies.ts';
+import { readNginxFile } from '../hosting/nginx-file.ts';
+import { findWeakerDirectives } from '../policy-weakness.ts';
+import { policyHeaderOf } from './policy-strength.ts';
+
+type ReadFile = (text: string) => readonly HostPolicy[];
+
+/** The files that state a host's headers, by their paths below the output; each names its web root. */
+const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
+  [/^(?:hosting\/\w+\/)?(?<edition>main|library)\/_headers$/, readHeadersFile],
+  [/^(?:hosting\/\w+\/)?(?<edition>main|library)\/_worker\.js$/, readPolicies],
+  [/^hosting\/nginx\/(?<edition>main|library)\.conf$/, readNginxFile],
+  [/^hosting\/s3\/(?<edition>main|library)-distribution\.json$/, readDistribution],
+];
+
+/** No host's file allows more than the policy that the output should be served with. */
+export function* findWeakHostPolicies(site: CheckedSite): Generator<Diagnostic> {
+  const { paths, manifest } = site.output;
+  for (const path of paths) {
+    const { edition, read } = readerOf(path);
+    const expected = edition && policyHeaderOf(edition, manifest);
+    if (read !== undefined && expected !== undefined) yield* checkFile(path, read, expected, site);
+  }
+}
+
+function* checkFile(
+  path: string,
+  read: ReadFile,
+  expected: string,
+  { output }: CheckedSite,
+): Generator<Diagnostic> {
+  const file = output.readText(path);
+  for (const { policy, start, end } of read(file.text)) {
+    const span: Span = { file, start, end };
+    if (policy === undefined) yield createDiagnostic('host-without-policy', { path }, span);
+    for (const weakness of policy === undefined ? [] : findWeakerDirectives(policy, expected)) {
+      yield createDiagnostic('host-weakens-policy', { path, weakness }, span);
+    }
+  }
+}
+
+function readerOf(path: string): { edition?: Edition; read?: ReadFile } {
+  for (const [pattern, read] of readers) {
+    const edition = pattern.exec(path)?.groups?.['edition'];
+    if (edition === 'main' || edition === 'library') return { edition, read };
+  }
+  return {};
+}

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import { findFullDisallows } from '../robots.ts';
+
+/** A site for the public is open to search engines. */
+export function* findDisallowedSites({ output }: CheckedSite): Generator<Diagnostic> {
+  if (output.manifest.environment !== 'production') return;
+  for (const edition of output.editions) {
+    const path = `${edition}/robots.txt`;
+    if (!output.paths.has(path)) continue;
+    const file = output.readText(path);
+    for (const place of findFullDisallows(file.text)) {
+      yield createDiagnostic('robots-disallow', {}, { file, ...place });
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { error } from './entry.ts';
+
+/** What a Content-Security-Policy should not allow, or where it lacks a directive. */
+export interface Weakness {
+  readonly directive: string;
+  /** Undefined where the directive is missing. */
+  readonly source: string | undefined;
+}
+
+/** What can be wrong with the Content-Security-Policy, and with what it has to allow. */
+export const policyCodes = {
+  'missing-policy': error(
+    ({ edition }: { edition: string }) =>
+      `The web root "${edition}" is served without a Content-Security-Policy, so a browser would run whatever is slipped into a page. Build again.`,
+  ),
+  'weak-policy': error(
+    ({ edition, weakness }: { edition: string; weakness: Weakness }) =>
+      `The Content-Security-Policy of the web root "${edition}" ${describeWeakness(weakness)}. ${weakness.source === undefined ? 'Add' : 'Remove'} that, and build again.`,
+  ),
+  'host-weakens-policy': error(
+    ({ path, weakness }: { path: string; weakness: Weakness }) =>
+      `The Content-Security-Policy in ${path} is weaker than that of the build: it ${describeWeakness(weakness)}. Build again for this host, or copy the policy from manifest.json.`,
+  ),
+  'host-without-policy': error(
+    ({ path }: { path: string }) =>
+      `Some answers that ${path} describes have no Content-Security-Policy, so browsers would run whatever is injected into a page. Build again for this host, or copy the policy from manifest.json.`,
+  ),
+  'inline-script': error(
+    () =>
+      'The Content-Security-Policy keeps browsers from running a script that stands in the page. Put it into a file.',
+  ),
+  'inline-style': error(
+    () =>
+      'The Content-Security-Policy keeps browsers from applying a style that stands in the page. Put it into the style sheet.',
+  ),
+  'inline-handler': error(
+    ({ name }: { name: string }) =>
+      `The Content-Security-Policy keeps browsers from running what stands in ${name}. Listen for the event in a script file.`,
+  ),
+  'blocked-resource': error(
+    ({ url, directive }: { url: string; directive: string }) =>
+      `The Content-Security-Policy keeps browsers from using ${url}: its ${directive} does not name that place.`,
+  ),
+} as const;
+
+/** What pages must not do without a click, or on pages for children. */
+export const privacyCodes = {
+  'third-party-request': error(
+    ({ origin }: { origin: string }) =>
+      `Opening the page sends a request to ${origin}, which tells others of the visit before anything is clicked. Serve the file from this site, or load it on a click.`,
+  ),
+  'children-form': error(
+    () =>
+      'This page is for children, and holds a form. Take the form away, or take the page out of site.audiences.children in regions.yaml.',
+  ),
+  'children-analytics': error(
+    () =>
+      'This page is for children, and measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
+  ),
+  'children-embed': error(
+    () =>
+      'This page is for children, and embeds what others serve. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',
+  ),
+} as const;
+
+function describeWeakness({ directive, source }: Weakness): string {
+  return source === undefined
+    ? `has no ${directive}, so browsers would ${missingDirectives.get(directive) ?? 'fall back to a wider rule'}`
+    : `allows ${source} in ${directive}, so browsers would ${describeSource(source, directive)}`;
+}
+
+/** What browsers do without a directive; to be read after "browsers would". */
+const missingDirectives: ReadonlyMap<string, string> = new Map([
+  ['default-src', 'load whatever no other directive covers from any host'],
+  ['base-uri', 'let an injected base element redirect every relative address'],
+  ['form-action', 'send forms to any host'],
+  ['frame-ancestors', 'let any site show these pages in a frame'],
+  ['require-trusted-types-for', 'let scripts turn any string into markup'],
+]);
+
+/** What a source lets browsers do; to be read after "browsers would". */
+function describeSource(source: string, directive: string): string {
+  if (/^'unsafe-(?:inline|hashes)'$/.test(source))
+    return 'accept code that is injected into a page';
+  if (source.includes('unsafe-eval')) return 'run strings as code';
+  if (/^(?:data|blob):$/.test(source)) return 'accept code that is written in an address';
+  if (directive === 'frame-ancestors') return 'let more sites show these pages in a frame';
+  return 'accept more than the site uses';
+}

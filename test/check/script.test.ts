@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { listImports } from '../../cli/check/script.ts';
+
+function imported(text: string) {
+  return listImports(text)?.map(({ url, isLazy }) => (isLazy ? `${url} later` : url));
+}
+
+test.each([
+  [`import '/a.js'`, ['/a.js']],
+  [
+    `import{a as b}from"/a.js";export{c}from'/b.js';export*from"/c.js"`,
+    ['/a.js', '/b.js', '/c.js'],
+  ],
+  [`go(() => import("/a.js").then(b))`, ['/a.js later']],
+  [`const a = "import('/a.js')"; /* import '/b.js' */ // import '/c.js'`, []],
+  ['const a = /import "x"/; const b = `import "/a.js"`', []],
+  ['import(name); import.meta.url', []],
+])('%s imports %j', (text, urls) => {
+  expect(imported(text)).toEqual(urls);
+});
+
+test('an import is found where its address stands', () => {
+  const text = `import a from '/a.js'`;
+  const [found] = listImports(text) ?? [];
+  expect(text.slice(found?.offset)).toBe(`/a.js'`);
+});
+
+test('a script that is cut off has no list of imports', () => {
+  expect(imported(`import { a } from '/a.j`)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { Edition } from '../../runtime/contract.ts';
 import { firstRule } from '../manifest/match.ts';
+import { readPath } from '../manifest/request-path.ts';
 import type { PageRow, RuleRow, UrlTable } from '../manifest/table.ts';
 
 /** What answers a request, and the redirects on the way there. */
@@ -54,7 +55,7 @@ export function createFollow({ table, isFile }: ServedPaths): Follow {
     path: string,
   ): { to: string; isRedirect: boolean } | undefined {
     if (pageAt(edition, `${path}/`) !== undefined) return { to: `${path}/`, isRedirect: true };
-    const found = firstRule(table, edition, path);
+    const found = firstRule(table, edition, readPath(path) ?? path);
     if (found === undefined || isRefusal(found.rule)) return undefined;
     return { to: found.to, isRedirect: found.rule.type === 'redirect' };
   }

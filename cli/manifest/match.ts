@@ -1,5 +1,6 @@
 import type { Edition } from '../../runtime/contract.ts';
 import { normaliseAlias } from '../resolve/names.ts';
+import { isPlainPath } from './request-path.ts';
 import type { FileRow, PageRow, RuleRow, UrlTable } from './table.ts';
 
 /** How the site answers a URL. */
@@ -14,22 +15,22 @@ export type UrlMatch =
 const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Finds how an edition answers a path, as it was requested, percent-encoding included. A page without its
- * trailing slash redirects to itself with it (DECISIONS.md T1). Redirects keep the query and stay on the site.
+ * Finds how an edition answers a path, as `readPath` reads it from a request. A page without its trailing slash
+ * redirects to itself with it (DECISIONS.md T1). Redirects keep the query and stay on the site.
  */
 export function matchUrl(table: UrlTable, edition: Edition, path: string, query = ''): UrlMatch {
   const page = findPage(table, edition, path);
   if (page !== undefined) return { type: 'page', page };
   const file = table.files.find((row) => row.edition === edition && row.url === path);
   if (file !== undefined) return { type: 'file', file };
-  const search = query === '' || query.startsWith('?') ? query : `?${query}`;
+  const search = query === '' || query.startsWith('?') ? query.replace(/^\?$/, '') : `?${query}`;
   if (findPage(table, edition, `${path}/`) !== undefined) {
     return { type: 'redirect', location: `${path}/${search}`, status: 301 };
   }
   return followRules(table, edition, path, search);
 }
 
-/** The first rule that takes a path in, and the path that it leads to. */
+/** The first rule that matches a path, as `readPath` reads it, and the path that it leads to. */
 export function firstRule(
   table: UrlTable,
   edition: Edition,
@@ -39,7 +40,9 @@ export function firstRule(
   for (const rule of table.rules) {
     if (rule.edition !== edition) continue;
     const rest = matchPattern(segmentsOf(rule.pattern), segments);
-    if (rest !== undefined) return { rule, to: pathTo(rule.to, rest) };
+    if (rest === undefined) continue;
+    const to = pathTo(rule.to, rest);
+    if (rule.type === 'rewrite' || isPlainPath(to)) return { rule, to };
   }
   return undefined;
 }
@@ -80,19 +83,15 @@ function matchSegment(part: string, segment: string): boolean {
   if (part === ':any') return true;
   if (part === ':campaign') return campaignId.test(segment);
   return part.startsWith('~')
-    ? normaliseAlias(decode(segment)) === part.slice(1)
+    ? isPrintable(segment) && normaliseAlias(segment) === part.slice(1)
     : part === segment;
 }
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** Hosts agree on what lower case and a space are in ASCII alone. */
+function isPrintable(segment: string): boolean {
+  return /^[ -~]*$/.test(segment);
 }
 
-/** Empty segments fall away, so that no path can begin with two slashes and lead to another host. */
 function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

@@ -14,11 +14,13 @@ export interface ServedFile {
   readonly etag: string;
 }
 
-/** Reads a file by its path below a web root; undefined when there is none. */
+/** Reads a file by its path below a web root, as `readPath` reads it; undefined when there is none. */
 export async function readServedFile(
   folder: string,
   path: string,
 ): Promise<ServedFile | undefined> {
+  // Where a backslash separates folders, it could lead out of the web root.
+  if (path.includes('\\')) return undefined;
   try {
     const bytes = await readFile(join(folder, path));
     const hash = createHash('sha1').update(bytes).digest('base64url');

@@ -15,7 +15,7 @@ export function createHost(output: Output, edition: Edition): Service {
     accepts: () => true,
     async handle(call) {
       const { table, headers } = output.rules();
-      const { path, rawPath, query } = call.target;
+      const { path, query } = call.target;
       const root = {
         folder: `${output.folder}/${edition}`,
         headers: headersOf(headers[edition], path),
@@ -23,7 +23,7 @@ export function createHost(output: Output, edition: Edition): Service {
       if (!isRead(call))
         answerText(call.response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
       else if (path.startsWith(hashedFolder)) await answerHashed(call, root);
-      else await answerMatch(call, root, matchUrl(table, edition, rawPath, query));
+      else await answerMatch(call, root, matchUrl(table, edition, path, query));
     },
   };
 }

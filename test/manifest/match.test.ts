@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Edition } from '../../runtime/contract.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
+import { readPath } from '../../cli/manifest/request-path.ts';
 import { selectRegions } from '../../cli/manifest/table.ts';
 import { sampleTable } from './sample.ts';
 
@@ -8,7 +9,7 @@ const table = sampleTable();
 
 /** How the table answers, in one word and where to. */
 function answer(path: string, query = '', edition: Edition = 'main'): string {
-  const match = matchUrl(table, edition, path, query);
+  const match = matchUrl(table, edition, readPath(path) ?? path, query);
   switch (match.type) {
     case 'page':
       return `200 ${match.page.url}`;
@@ -59,13 +60,26 @@ describe('names of regions', () => {
     expect(answer('/nevada/quote', '?a=1&b=%2F')).toBe('301 -> /nv/quote/?a=1&b=%2F');
   });
 
-  test('a redirect never leads to another host', () => {
-    expect(answer('/NV//evil.example')).toBe('301 -> /nv/evil.example');
-    expect(answer('//NV//evil.example/')).toBe('301 -> /nv/evil.example');
+  test('an empty query is dropped', () => {
+    expect(answer('/nevada/quote', '?')).toBe('301 -> /nv/quote/');
   });
 
-  test('a path that is not well encoded is unknown', () => {
-    expect(answer('/%E0%A4%A/plan')).toBe('404 /404.html');
+  test.each(['/NV//evil.example', '//NV//evil.example/', '/NV/%2f%2fevil.example'])(
+    '%s leads to no other host',
+    (path) => {
+      expect(answer(path)).toBe('301 -> /nv/evil.example');
+    },
+  );
+
+  test.each(['/NV/\\evil.example/', '/NV/%5Cevil.example/', '/NV/%0d%0aX:%20y', '/NV/a%20b/'])(
+    '%s is followed by what no redirect may hold, so it is unknown',
+    (path) => {
+      expect(answer(path)).toBe('404 /404.html');
+    },
+  );
+
+  test('a name counts in ASCII alone', () => {
+    expect(answer('/new%C2%A0jersey/')).toBe('404 /404.html');
   });
 });
 
@@ -83,6 +97,8 @@ describe('campaign ids', () => {
     ['/spring26/quote/spring27/quote/', '404 /404.html'],
     ['/spring26/plan/', '404 /404.html'],
     ['/spring%2026/quote/', '404 /404.html'],
+    ['/constructor/quote/', '200 /quote/'],
+    ['/__proto__/webinar/yes/', '200 /webinar/yes/'],
     [`/${'a'.repeat(64)}/quote/`, '200 /quote/'],
     [`/${'a'.repeat(65)}/quote/`, '404 /404.html'],
   ])('%s is answered by %s', (path, expected) => {

@@ -119,18 +119,29 @@ test('a range of a file that changed meanwhile answers the whole file', async ()
   expect((await ask('/robots.txt', { headers })).status).toBe(200);
 });
 
-test.each([
-  '/../manifest.json',
-  '/%2e%2e/manifest.json',
-  '/..%2fmanifest.json',
-  '/nv/..%5c..%5cmanifest.json',
-  '/%00',
-  '/%',
-  '//elsewhere.example/plan',
-])('%s never leaves the web root', async (path) => {
-  const { addresses } = await serveSample();
-  expect(await askRaw(addresses.main, path)).toMatch(/^HTTP\/1\.1 400 /);
-});
+test.each(['/../manifest.json', '/%2e%2e/manifest.json', '/..%2fmanifest.json', '/%00', '/%'])(
+  '%s is malformed',
+  async (path) => {
+    const { addresses } = await serveSample();
+    expect(await askRaw(addresses.main, path)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
+
+test.each(['/..%5cmanifest.json', '/nv/..%5c..%5cmanifest.json', '//elsewhere.example/plan'])(
+  '%s never leaves the web root',
+  async (path) => {
+    const { addresses } = await serveSample();
+    expect(await askRaw(addresses.main, path)).toMatch(/^HTTP\/1\.1 404 /);
+  },
+);
+
+test.each(['/nv/%70lan/', '/nv//plan/', '/nv/./plan/', '/nv/x/%2e%2e/plan/'])(
+  '%s is read as the address of a page',
+  async (path) => {
+    const { addresses } = await serveSample();
+    expect(await askRaw(addresses.main, path)).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);
 
 test('other methods than reading are refused', async () => {
   const { ask } = await serveSample();

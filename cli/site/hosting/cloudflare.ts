@@ -5,28 +5,24 @@ import { answerValues } from './answers.ts';
 import type { WebRoot } from './host.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
 import type { RuleShape } from './rules.ts';
-import { isNameRule } from './rules.ts';
-import { spellingsOf } from './spellings.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ and /headers/ */
 export const cloudflareLimits = {
   staticRedirects: 2000,
-  dynamicRedirects: 100,
   redirectLine: 1000,
   headerRules: 100,
   headerLine: 2000,
 } as const;
 
 /**
- * What Cloudflare Pages reads from a web root. `_redirects` there is tried before any file, knows no 404 and holds a
- * hundred patterns: it has what is exact under these terms, the usual spellings of states' names and redirects of
- * single paths. All that does not fit is answered by `_worker.js`, which asks for the file first and then follows the
- * whole URL table: names in any spelling, campaigns, the redirector, webinars that do not exist, and unknown paths of
- * the library edition. Pages serves the nearest `404.html` with status 404 of itself, which is that of the region;
- * and it leads from a path without its last slash by 308 where the table says 301: both are for good.
+ * What Cloudflare Pages reads from a web root. `_redirects` there puts what was asked for into a redirect as it stands,
+ * which can make it lead to another host, and knows no 404: it has redirects of single paths alone. All else is answered
+ * by `_worker.js`, which asks for the file first and then follows the whole URL table. Pages serves the nearest
+ * `404.html` with status 404 of itself, which is that of the region; and it leads from a path without its last slash by
+ * 308 where the table says 301: both are for good.
  */
 export async function cloudflareFiles(root: WebRoot): Promise<readonly OutputEntry[]> {
-  const redirects = redirectsFile(fittingRules(root));
+  const redirects = redirectsFile(exactRedirects(root));
   return [
     ...(redirects.contents === '' ? [] : [redirects]),
     headersFile(root.headers),
@@ -35,13 +31,10 @@ export async function cloudflareFiles(root: WebRoot): Promise<readonly OutputEnt
   ];
 }
 
-/** The rules that `_redirects` states exactly; static ones first, as Cloudflare wants them. */
-export function fittingRules({ rules }: Pick<WebRoot, 'rules'>): readonly RuleShape[] {
+/** The rules that `_redirects` states exactly. */
+function exactRedirects({ rules }: Pick<WebRoot, 'rules'>): readonly RuleShape[] {
   const single = rules.filter(({ type, pattern }) => type === 'redirect' && isSinglePath(pattern));
-  const names = rules
-    .filter(isNameRule)
-    .flatMap((rule) => spellingsOf(rule).usual.map((text) => ({ ...rule, pattern: `/${text}/*` })));
-  return [...single.flatMap(bothEnds), ...names.slice(0, cloudflareLimits.dynamicRedirects)];
+  return single.flatMap(bothEnds);
 }
 
 function isSinglePath(pattern: string): boolean {

@@ -107,7 +107,7 @@ function rowOf(rule: RuleShape, { place, head, own }: Head): Row {
   return {
     kind,
     place,
-    pattern: `"~^${head}${regexOf(rule.pattern)}$"`,
+    pattern: `"~(?s)^${head}${regexOf(rule.pattern)}\\z"`,
     value: `"${own}${target}${file}"`,
   };
 }

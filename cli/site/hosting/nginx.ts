@@ -18,6 +18,7 @@ export async function nginxFile(root: WebRoot): Promise<OutputEntry> {
     serverName: new URL(origin).hostname,
     hashedFolder,
     prefixes: rules.prefixes.map((prefix) => prefix.slice(1)).join('|'),
+    pieces: pieceNames(edition, rules.names.keys()),
     names: [...rules.names].map(([name, prefix]) => ({ name, prefix: prefix || '/' })),
     maps,
     hasRewrites: has('rewrite'),
@@ -35,6 +36,12 @@ const redirects = [
   { name: 'moved', status: 301 },
   { name: 'found', status: 302 },
 ] as const;
+
+/** Names of the groups that hold what stands between the spaces, hyphens and underscores of a name. */
+function pieceNames(edition: string, names: Iterable<string>): readonly string[] {
+  const longest = Math.max(0, ...[...names].map((name) => name.length));
+  return Array.from({ length: longest }, (_, index) => `${edition}_piece_${String(index + 1)}`);
+}
 
 function typeLines(): readonly { type: string; extensions: string }[] {
   const lines = new Map<string, string[]>();

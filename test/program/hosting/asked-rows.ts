@@ -1,19 +1,24 @@
 import type { Edition } from '../../../runtime/contract.ts';
 import { matchUrl } from '../../../cli/manifest/match.ts';
+import { readPath } from '../../../cli/manifest/request-path.ts';
 import type { RuleRow, UrlTable } from '../../../cli/manifest/table.ts';
 import { selectRegions } from '../../../cli/manifest/table.ts';
 
+/** How a host answers. */
+export interface HostAnswer {
+  readonly status: number;
+  /** Of a redirect. */
+  readonly location?: string;
+  /** The file of the output that is the body. */
+  readonly file?: string;
+}
+
 /** What to ask a host for, and what the URL table answers. */
-export interface AskedRow {
+export interface AskedRow extends HostAnswer {
   readonly edition: Edition;
   readonly path: string;
   /** With its question mark; empty without a query. */
   readonly query: string;
-  readonly status: number;
-  /** Of a redirect. */
-  readonly location?: string;
-  /** The file of the web root that is the body. */
-  readonly file?: string;
 }
 
 /** Paths for each row of the table, with and without the last slash, and what the table answers to them. */
@@ -72,8 +77,7 @@ function spellings(rule: RuleRow): readonly string[] {
 }
 
 function restsOf({ pattern }: RuleRow): readonly string[] {
-  if (pattern.startsWith('/~'))
-    return ['', '/', '/plan', '/pricing/individual/', '/no/such%20page'];
+  if (pattern.startsWith('/~')) return ['', '/', '/plan', '/pricing/individual/', '/no/such-page'];
   if (pattern.endsWith('/quote/*')) return ['/', '/confirmation', '/unknown/'];
   if (pattern.endsWith('/webinar/*'))
     return ['/', '/yes/', '/latest', '/latest/0/', '/latest/77/', '/x'];
@@ -81,7 +85,7 @@ function restsOf({ pattern }: RuleRow): readonly string[] {
 }
 
 function ask(table: UrlTable, edition: Edition, path: string, query = ''): AskedRow {
-  const match = matchUrl(table, edition, path, query);
+  const match = matchUrl(table, edition, readPath(path) ?? path, query);
   const asked = { edition, path, query };
   switch (match.type) {
     case 'redirect':

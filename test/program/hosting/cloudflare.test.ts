@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cloudflareLimits } from '../../../cli/site/hosting/cloudflare.ts';
-import { isNameRule } from '../../../cli/site/hosting/rules.ts';
 import type { AskedRow } from './asked-rows.ts';
 import { askEachRow } from './asked-rows.ts';
 import { useBuild } from './built-site.ts';
@@ -85,17 +84,6 @@ describe.each(editions)('of the %s web root', (edition) => {
     const printed = (await pages[edition]()).printed();
     expect(printed).not.toMatch(/invalid/i);
     expect(printed).toContain('Parsed 2 valid header rules.');
-    const lines = (await build()).text(`${edition}/_redirects`).trim().split('\n');
-    expect(printed).toContain(`Parsed ${String(lines.length)} valid redirect rules.`);
-  });
-
-  test('_redirects is within the limits, and every rule has its status', async () => {
-    const lines = (await build()).text(`${edition}/_redirects`).trim().split('\n');
-    const dynamic = lines.filter((line) => /[*:]/.test(line));
-    expect(dynamic.length).toBeLessThanOrEqual(cloudflareLimits.dynamicRedirects);
-    expect(lines.length - dynamic.length).toBeLessThanOrEqual(cloudflareLimits.staticRedirects);
-    expect(lines.filter((line) => line.length > cloudflareLimits.redirectLine)).toEqual([]);
-    expect(lines.filter((line) => !/ (301|302)$/.test(line))).toEqual([]);
   });
 
   test('_headers is within the limits', async () => {
@@ -106,12 +94,22 @@ describe.each(editions)('of the %s web root', (edition) => {
   });
 });
 
-test('the usual spellings of every name fit into _redirects', async () => {
-  const site = await build();
-  const names = site.manifest.table.rules.filter(isNameRule);
-  const redirects = site.text('main/_redirects');
-  const missing = names.filter(
-    ({ region, to }) => !redirects.includes(`/${region}/* ${to.replace('*', ':splat')} 301\n`),
-  );
-  expect(missing).toEqual([]);
+describe('_redirects', () => {
+  test('is there only where a single path leads elsewhere', async () => {
+    const paths = (await build()).manifest.files.map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('/_redirects'))).toEqual(['library/_redirects']);
+  });
+
+  test('is read whole and within the limits, and every rule has its status', async () => {
+    const lines = (await build()).text('library/_redirects').trim().split('\n');
+    const printed = (await pages.library()).printed();
+    expect(printed).toContain(`Parsed ${String(lines.length)} valid redirect rules.`);
+    expect(lines.length).toBeLessThanOrEqual(cloudflareLimits.staticRedirects);
+    expect(lines.filter((line) => line.length > cloudflareLimits.redirectLine)).toEqual([]);
+    expect(lines.filter((line) => !/ (301|302)$/.test(line))).toEqual([]);
+  });
+
+  test('puts nothing into a redirect that was asked for', async () => {
+    expect((await build()).text('library/_redirects')).not.toMatch(/[*:]/);
+  });
 });

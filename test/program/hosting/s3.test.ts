@@ -1,25 +1,15 @@
-import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { Edition } from '../../../runtime/contract.ts';
 import type { AskedRow } from './asked-rows.ts';
 import { askThoroughly } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 import { useBuild } from './built-site.ts';
+import { handlerOf, openDistribution } from './cloudfront.ts';
 
 const build = useBuild('--host', 's3', '--env', 'production');
 /** There are thousands of rows. */
 const slow = { timeout: 180_000 };
 const editions: readonly Edition[] = ['main', 'library'];
-
-/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */
-interface ViewerRequest {
-  readonly uri: string;
-}
-interface GeneratedResponse {
-  readonly statusCode: number;
-  readonly headers: { readonly location: { readonly value: string } };
-}
-type Handler = (event: object) => ViewerRequest | GeneratedResponse;
 
 interface Plan {
   readonly steps: readonly {
@@ -33,46 +23,8 @@ interface Plan {
   }[];
 }
 
-function handlerOf(site: BuiltSite, edition: Edition): Handler {
-  const code = site.text(`hosting/s3/${edition}-viewer-request.js`);
-  return runInContext(`${code}\nhandler;`, createContext({ decodeURIComponent }));
-}
-
 function planOf(site: BuiltSite, edition: Edition): Plan {
   return JSON.parse(site.text(`hosting/s3/${edition}-plan.json`));
-}
-
-/** The query as CloudFront hands it over. */
-function queryFields(query: string): object {
-  const fields = query
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '');
-  return Object.fromEntries(
-    fields.map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name, { value }];
-    }),
-  );
-}
-
-/** What the distribution answers: the function, else the bucket, else its error page. */
-function answerOf(site: BuiltSite, handler: Handler, { edition, path, query }: AskedRow): object {
-  const request = {
-    method: 'GET',
-    uri: path,
-    querystring: queryFields(query),
-    headers: {},
-    cookies: {},
-  };
-  const context = { eventType: 'viewer-request' };
-  const result = handler({ version: '1.0', context, viewer: { ip: '198.51.100.1' }, request });
-  if ('statusCode' in result) {
-    return { status: result.statusCode, location: result.headers.location.value };
-  }
-  const file = edition + result.uri;
-  const keys = new Set(site.manifest.files.map((entry) => entry.path));
-  return keys.has(file) ? { status: 200, file } : { status: 404, file: `${edition}/404.html` };
 }
 
 /** A function cannot give the bucket's file a status, and the distribution has one error page. */
@@ -85,10 +37,13 @@ function withinReach(row: AskedRow): object {
 
 test('each row of the URL table is answered by function, bucket and error page', slow, async () => {
   const site = await build();
-  const handlers = { main: handlerOf(site, 'main'), library: handlerOf(site, 'library') };
+  const answer = {
+    main: openDistribution(site, 'main'),
+    library: openDistribution(site, 'library'),
+  };
   const rows = askThoroughly(site.manifest.table);
   const faults = rows
-    .map((row) => ({ row, got: answerOf(site, handlers[row.edition], row), ok: withinReach(row) }))
+    .map((row) => ({ row, got: answer[row.edition](row.path, row.query), ok: withinReach(row) }))
     .filter(({ got, ok }) => JSON.stringify(got) !== JSON.stringify(ok))
     .map(({ row, got, ok }) => `${row.path}: ${JSON.stringify(got)}, not ${JSON.stringify(ok)}`);
   expect(faults.slice(0, 20)).toEqual([]);

@@ -18,6 +18,7 @@ import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
 import { findBaseElements, findMetaRefreshes } from './rules/elsewhere.ts';
 import { findWeakHostPolicies } from './rules/host-policies.ts';
+import { findOpenRedirects } from './rules/host-redirects.ts';
 import * as links from './rules/links.ts';
 import { findMissingFiles, findStaleCompression } from './rules/files.ts';
 import { findBlockedCalls, findBlockedResources, findInlineProblems } from './rules/policy.ts';
@@ -62,6 +63,7 @@ const siteRules: readonly ((site: CheckedSite) => Iterable<Diagnostic>)[] = [
   findMissingPolicies,
   findWeakPolicies,
   findWeakHostPolicies,
+  findOpenRedirects,
   findDisallowedSites,
 ];
 

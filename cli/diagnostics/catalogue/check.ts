@@ -158,6 +158,10 @@ const ruleCodes = {
     ({ pattern, to }: { pattern: string; to: string }) =>
       `${pattern} leads to ${to}, and nothing is there. Change where it leads.`,
   ),
+  'open-redirect': error(
+    ({ target }: { target: string }) =>
+      `This redirect leads to ${target}, which begins with a piece of the address that is asked for, so a link such as /x//evil.example could send visitors to another site. Build again, or write a fixed folder at its start.`,
+  ),
 } as const;
 
 const sizeCodes = {

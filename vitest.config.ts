@@ -36,7 +36,7 @@ function rankOf({ moduleId }: TestSpecification): number {
 
 export default defineConfig({
   test: {
-    globalSetup: ['tools/schema-validators.js'],
+    globalSetup: ['tools/schema.js'],
     sequence: { sequencer: SlowestFirst },
     maxWorkers: workers,
     projects: [

@@ -36,6 +36,7 @@ const diskRooms = [
 
 /** Who may know the runtime's types, and nothing else of it. */
 const contractReaders = [
+  'cli/resolve',
   'cli/manifest',
   'cli/emit',
   'cli/site',
@@ -134,6 +135,13 @@ test('the runtime imports nothing of the command line, of generated modules or o
     ({ from, to }) => from.startsWith('runtime/') && /^(cli\/|generated\/|node:)/.test(to),
   );
   expect(named(outward)).toEqual([]);
+});
+
+test('the types that are made from the schemas come in through the contract and the room of the schemas', () => {
+  const made = imports.filter(({ to }) => to === '.build/schema/content.js');
+  const doors = [...new Set(made.map(({ from }) => from))];
+  expect(doors).toEqual(['cli/schema/written.ts', 'runtime/contract.ts']);
+  expect(named(made.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
 
 test('generated modules import each other and the types of the runtime', () => {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeSchemaValidators } from './schema-validators.js';
+import { writeSchema } from './schema.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = `${root}.build/cli`;
@@ -19,7 +19,7 @@ const errorsApart = {
   },
 };
 
-await writeSchemaValidators();
+await writeSchema();
 const commands = await bundleMain();
 const entries = [...commands, sharedErrors, 'cli/site/publication/write-worker.ts'];
 await bundle(entries);

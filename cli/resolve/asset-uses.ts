@@ -33,10 +33,10 @@ const iconFormat: Format = 'icon-name';
 export function findAssetUses({ regions, library }: Written): AssetUses {
   const texts = [...textsOf(regions.document, 'regions'), ...textsOf(library.document, 'library')];
   const icons = texts
-    .filter(({ shape }) => shape.format === iconFormat)
+    .filter(({ node }) => node.format === iconFormat)
     .map(({ document, pointer, text }) => ({ document, pointer, name: text }));
-  const files = texts.flatMap(({ document, pointer, text, shape }) => {
-    const kind = assetKindOf(shape.format);
+  const files = texts.flatMap(({ document, pointer, text, node }) => {
+    const kind = assetKindOf(node.format);
     if (kind === undefined || (kind.orLink && isLink(text))) return [];
     return [{ document, pointer, name: text, kind }];
   });

@@ -1,13 +1,13 @@
+import type { RegionContent } from '../../runtime/contract.ts';
 import { contentFields } from '../schema/content-fields.ts';
 import type { RegionDefaults, UpcomingWebinar } from '../schema/written.ts';
 import type { Layer } from './layers.ts';
 import { mergeField } from './layers.ts';
-import type { ResolvedContent } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { expandTexts } from './tokens/expand.ts';
 
 /** A region's content: its layers merged, and its own values in the place of tokens (DECISIONS.md R3, R9). */
-export function resolveContent(layers: readonly Layer[], tokens: TokenValues): ResolvedContent {
+export function resolveContent(layers: readonly Layer[], tokens: TokenValues): RegionContent {
   const merged = Object.fromEntries(
     contentFields.flatMap((field) => {
       const value = mergeField(layers, field);

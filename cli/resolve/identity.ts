@@ -1,8 +1,8 @@
+import type { Deployment, RegionIdentity } from '../../runtime/contract.ts';
 import type { RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
-import type { ResolvedIdentity } from './resolved.ts';
 
 /** A region's identity before its deployment record, which needs the region's logo as well. */
-export type BareIdentity = Omit<ResolvedIdentity, 'deployment'>;
+export type BareIdentity = Omit<RegionIdentity, 'deployment'>;
 
 /** Key of the edition without a state. */
 export const GENERIC = 'generic';
@@ -41,7 +41,7 @@ export function deploymentOf(
   logoImg: string,
   site: WrittenSite,
   own: RegionDeployment = {},
-): Required<RegionDeployment> {
+): Deployment {
   const { key, name, siteId, pathPrefix } = identity;
   return {
     regionId: siteId,

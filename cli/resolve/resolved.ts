@@ -1,30 +1,7 @@
+import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
 import type { Span } from '../diagnostics/span.ts';
-import type {
-  LibraryFile,
-  RegionDefaults,
-  RegionDeployment,
-  UpcomingWebinar,
-  WrittenSite,
-} from '../schema/written.ts';
+import type { WrittenSite } from '../schema/written.ts';
 import type { RegionLink } from './links.ts';
-
-/** What makes a region itself (DECISIONS.md R2), with the values that follow from code and name. */
-export interface ResolvedIdentity {
-  /** Key in the YAML; `generic` for the edition without a state. */
-  readonly key: string;
-  readonly name: string;
-  readonly code: string;
-  readonly siteId: string;
-  /** `/nj`; empty for the generic edition. */
-  readonly pathPrefix: string;
-  readonly searchSpellings: readonly string[];
-  readonly deployment: Required<RegionDeployment>;
-}
-
-/** A region's content after inheritance; an upcoming webinar always has its form. */
-export type ResolvedContent = Omit<RegionDefaults, 'webinar'> & {
-  readonly webinar: { readonly upcoming?: Required<UpcomingWebinar> };
-};
 
 /** Inheritance from the defaults has no word in the YAML, unlike the links `fallthrough` and `reuse`. */
 export type HopKind = 'default' | 'fallthrough' | 'reuse';
@@ -55,7 +32,7 @@ export interface ResolvedRegion {
   /** Every name that the region is found by, normalised: key, code, full name, prefix and aliases. */
   readonly aliases: readonly string[];
   readonly link?: RegionLink;
-  readonly config: ResolvedIdentity & ResolvedContent;
+  readonly config: RegionConfig;
   /**
    * Where a value of `config` comes from, by its JSON Pointer, such as `/webinar/upcoming/webinarDetails`.
    * Of an object that several places contribute to, the last of them. Undefined for what does not exist, and for
@@ -64,20 +41,17 @@ export interface ResolvedRegion {
   originOf(pointer: string): Origin | undefined;
 }
 
-/** What all regions share, without what is only needed to derive identities or to judge the output. */
-export type ResolvedMainSite = Omit<WrittenSite, 'generic' | 'deployment' | keyof Demands>;
-
 /** What the output is held to; no page shows it. */
 export type Demands = Pick<WrittenSite, 'budgets' | 'audiences'>;
 
 /** Both editions with everything inherited and every token replaced. */
 export interface ResolvedSite {
-  readonly site: ResolvedMainSite;
+  readonly site: SiteConfig;
   readonly demands: Demands;
   readonly generic: ResolvedRegion;
   /** Sorted by key. */
   readonly regions: readonly ResolvedRegion[];
-  readonly library: Omit<LibraryFile, 'version'>;
+  readonly library: LibraryConfig;
   /** Paths of all assets that the YAML names, its icons, and those of the site's own icons that exist. */
   readonly usedAssets: ReadonlySet<string>;
 }

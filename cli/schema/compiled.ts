@@ -1,3 +1,4 @@
-// Compiled from the schemas beside this file by tools/schema-validators.js.
+// Made from the schemas beside this file by tools/schema.js.
+export { schemas } from '../../.build/schema/nodes.js';
 export type { Validator } from '../../.build/schema/validators.js';
 export { validateLibrary, validateRegions } from '../../.build/schema/validators.js';

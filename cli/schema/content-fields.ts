@@ -1,10 +1,10 @@
-import { shapeAt } from './shape.ts';
+import { nodeAt } from './schema-node.ts';
 import type { RegionDefaults } from './written.ts';
 
 /** A field that regions inherit; every other field of a region is its own alone (DECISIONS.md R2). */
 export type ContentField = keyof RegionDefaults;
 
-const properties = shapeAt('regions', '/defaults')?.properties ?? {};
+const properties = nodeAt('regions', '/defaults')?.properties ?? {};
 
 /** All of them, in the order of the schema: the fields that `defaults` can have. */
 export const contentFields: readonly ContentField[] =

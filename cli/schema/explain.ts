@@ -17,8 +17,8 @@ import {
 } from './faults/wrong-size.ts';
 import { explainWrongType } from './faults/wrong-type.ts';
 import { childPointer, segmentsOf } from './pointer.ts';
-import type { FileKind } from './shape.ts';
-import { shapeAt } from './shape.ts';
+import type { FileKind } from './schema-node.ts';
+import { nodeAt } from './schema-node.ts';
 
 /** By keyword of JSON Schema. */
 const explanations: Readonly<Record<string, Explain>> = {
@@ -78,9 +78,9 @@ function isOwn({ keyword, schemaPath, propertyName }: Finding): boolean {
 
 function faultOf(document: YamlDocument, file: FileKind, finding: Finding): Fault {
   const { keyword, instancePath: pointer, params: parameters } = finding;
-  const shape = shapeAt(file, pointer) ?? {};
+  const node = nodeAt(file, pointer) ?? {};
   const value = valueAt(document.value, pointer);
-  return { document, file, keyword, pointer, parameters, shape, value };
+  return { document, file, keyword, pointer, parameters, node, value };
 }
 
 function valueAt(root: unknown, pointer: string): unknown {

@@ -1,8 +1,8 @@
 import { childPointer, parentPointer, segmentsOf } from './pointer.ts';
 import type { Scope } from './scopes.ts';
 import { allScopes } from './scopes.ts';
-import type { FileKind } from './shape.ts';
-import { shapeAt } from './shape.ts';
+import type { FileKind } from './schema-node.ts';
+import { nodeAt } from './schema-node.ts';
 import { placeOf } from './words.ts';
 
 /** A place that knows a field which stands elsewhere. */
@@ -32,7 +32,7 @@ export function homesOf(name: string, file: FileKind, pointer: string): readonly
 function ancestorsOf(file: FileKind, pointer: string, name: string): readonly Home[] {
   for (let at = pointer; at !== ''; at = parentPointer(at)) {
     const parent = parentPointer(at);
-    if (Object.hasOwn(shapeAt(file, parent)?.properties ?? {}, name)) {
+    if (Object.hasOwn(nodeAt(file, parent)?.properties ?? {}, name)) {
       return [{ words: placeOf(file, parent), pointer: childPointer(parent, name) }];
     }
   }

@@ -1,5 +1,5 @@
-import type { FileKind, Shape } from './shape.ts';
-import { followed, rootShape } from './shape.ts';
+import type { FileKind, SchemaNode } from './schema-node.ts';
+import { rootNode } from './schema-node.ts';
 
 /** A group of fields that the schemas know. */
 export interface Scope {
@@ -14,13 +14,13 @@ let scopes: readonly Scope[] | undefined;
 /** Every group of fields of both files, the outer ones before the inner ones. */
 export function allScopes(): readonly Scope[] {
   scopes ??= (['regions', 'library'] as const).flatMap((file) =>
-    scopesIn(file, [], rootShape(file)),
+    scopesIn(file, [], rootNode(file)),
   );
   return scopes;
 }
 
-function scopesIn(file: FileKind, path: readonly string[], shape: Shape): readonly Scope[] {
-  const { properties, additionalProperties, items } = followed(shape);
+function scopesIn(file: FileKind, path: readonly string[], node: SchemaNode): readonly Scope[] {
+  const { properties, additionalProperties, items } = node;
   if (items) return scopesIn(file, [...path, '*'], items);
   if (typeof additionalProperties === 'object') {
     return scopesIn(file, [...path, '*'], additionalProperties);

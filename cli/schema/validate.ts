@@ -9,7 +9,7 @@ import { findFieldInText } from './faults/field-in-text.ts';
 import { findMarkdown } from './faults/markdown.ts';
 import { findUnquoted } from './faults/quotes-needed.ts';
 import { findUnknownVersion } from './faults/unknown-version.ts';
-import type { FileKind } from './shape.ts';
+import type { FileKind } from './schema-node.ts';
 import { textsOf } from './texts.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 

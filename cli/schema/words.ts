@@ -1,5 +1,5 @@
 import { parentPointer, segmentsOf } from './pointer.ts';
-import type { FileKind } from './shape.ts';
+import type { FileKind } from './schema-node.ts';
 
 /** The name of a field in messages; of a list's entry, the list's name. */
 function nameOf(pointer: string): string {

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../contract.ts';
+import type { Analytics } from '../contract.ts';
 
 /** What the browser must know of the site; the head of every page holds it as JSON. */
 export interface ClientSettings {
@@ -8,7 +8,7 @@ export interface ClientSettings {
   readonly apiAllowsIdempotencyKey?: true;
   /** The hidden field of forms that takes the id of a submission. */
   readonly submissionIdField?: string;
-  readonly analytics: AnalyticsSettings;
+  readonly analytics: Analytics;
   readonly errorReports: { readonly endpoint?: string };
   readonly environment: 'preview' | 'production';
   /** Lets a preview send its forms from whatever host serves it. */

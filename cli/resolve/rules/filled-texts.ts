@@ -3,8 +3,8 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { whyUnusable } from '../../schema/faults/unsafe-link.ts';
 import { linkFault } from '../../schema/formats/link.ts';
 import { lastSegment } from '../../schema/pointer.ts';
-import type { Shape } from '../../schema/shape.ts';
-import { shapeAt } from '../../schema/shape.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
 import { GENERIC } from '../identity.ts';
 import { valueAt } from '../pointer.ts';
 import type { ResolvedRegion } from '../resolved.ts';
@@ -31,7 +31,7 @@ export function* filledTexts(
 interface Place {
   /** JSON Pointer in the configuration. */
   readonly pointer: string;
-  readonly shape: Shape;
+  readonly node: SchemaNode;
 }
 
 function placesOfTokens({ regions: { value } }: Written): readonly Place[] {
@@ -39,15 +39,15 @@ function placesOfTokens({ regions: { value } }: Written): readonly Place[] {
   const pointers = groups.flatMap((group) => textsWith('{{', group)).map(({ pointer }) => pointer);
   return [...new Set(pointers)].map((pointer) => ({
     pointer,
-    shape: shapeAt('regions', `/regions/any${pointer}`) ?? {},
+    node: nodeAt('regions', `/regions/any${pointer}`) ?? {},
   }));
 }
 
-function judge(edition: ResolvedRegion, { pointer, shape }: Place): Diagnostic | undefined {
+function judge(edition: ResolvedRegion, { pointer, node }: Place): Diagnostic | undefined {
   const text = valueAt(edition.config, pointer);
   if (typeof text !== 'string') return undefined;
   const length = [...text].length;
-  const { format, maxLength: limit = Infinity } = shape;
+  const { format, maxLength: limit = Infinity } = node;
   const fault = format === 'link' ? linkFault(text) : undefined;
   const span = length > limit || fault ? edition.originOf(pointer)?.span : undefined;
   if (span === undefined) return undefined;

@@ -26,9 +26,9 @@ export function explainName(fault: Fault, format: NameFormat, value: string): Di
 
 /** The same of a name that the marketer chose for a field: the key of a region, a field of the quote form. */
 export function explainChosenName(fault: Fault): Diagnostic {
-  const { document, pointer, parameters, shape } = fault;
+  const { document, pointer, parameters, node } = fault;
   const value = parameters.propertyName ?? '';
-  const { format = 'field-name' } = shape.propertyNames ?? {};
+  const { format = 'field-name' } = node.propertyNames ?? {};
   const kind = isNameFormat(format) ? format : 'field-name';
   const instead = asName(kind, value);
   const path = childPointer(pointer, value);

@@ -3,8 +3,8 @@ import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { lastSegment, parentPointer } from '../pointer.ts';
-import type { FileKind, Shape } from '../shape.ts';
-import { shapeAt } from '../shape.ts';
+import type { FileKind, SchemaNode } from '../schema-node.ts';
+import { nodeAt } from '../schema-node.ts';
 
 /** One finding of the compiled schema, with what its explanation is built from. */
 export interface Fault {
@@ -16,7 +16,7 @@ export interface Fault {
   readonly pointer: string;
   readonly parameters: FaultParameters;
   /** What the schema says of the value at `pointer`. */
-  readonly shape: Shape;
+  readonly node: SchemaNode;
   readonly value: unknown;
 }
 
@@ -53,7 +53,7 @@ export function sourceOf({ document, pointer }: Fault): string {
 
 /** Whether the schema demands the field at a JSON Pointer, so that its line cannot be deleted. */
 export function isNeeded(file: FileKind, pointer: string): boolean {
-  const parent = shapeAt(file, parentPointer(pointer));
+  const parent = nodeAt(file, parentPointer(pointer));
   return parent?.required?.includes(lastSegment(pointer)) ?? false;
 }
 

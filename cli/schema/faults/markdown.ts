@@ -7,13 +7,8 @@ import type { TypedText } from '../texts.ts';
 const marks = /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|\/)[^()\s]*\)/g;
 
 /** Finds marks of Markdown, which visitors would read as they are typed, because texts are plain here. */
-export function* findMarkdown({
-  document,
-  pointer,
-  text,
-  shape,
-}: TypedText): Generator<Diagnostic> {
-  if (shape.format !== 'text') return;
+export function* findMarkdown({ document, pointer, text, node }: TypedText): Generator<Diagnostic> {
+  if (node.format !== 'text') return;
   for (const { 0: typed, 1: bold, 2: link = '', index } of text.matchAll(marks)) {
     const words = bold ?? link;
     const piece = { start: index, end: index + typed.length };

@@ -6,7 +6,7 @@ import { atValue, sourceOf, suggesting } from './fault.ts';
 
 /** A value that is none of the words that its field takes. */
 export function explainNotOneOf(fault: Fault): Diagnostic {
-  const allowed = fault.shape.enum ?? [];
+  const allowed = fault.node.enum ?? [];
   const value = typeof fault.value === 'string' ? fault.value : sourceOf(fault);
   const near = nearest(value, allowed);
   const parameters = { what: placeOf(fault.file, fault.pointer), value, allowed, nearest: near };

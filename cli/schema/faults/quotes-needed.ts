@@ -13,7 +13,7 @@ export function* findUnquoted({
   document,
   pointer,
   text,
-  shape: { type, format },
+  node: { type, format },
 }: TypedText): Generator<Diagnostic> {
   const value = Array.isArray(type) ? booleanIn(text) : undefined;
   const isDateText = format === 'text' && looksLikeDate(text);

@@ -13,7 +13,7 @@ const shortList = 12;
 
 /** A name that its place does not know: mistyped, or standing in the wrong place. */
 export function explainUnknownField(fault: Fault): Diagnostic {
-  const { document, file, pointer, shape } = fault;
+  const { document, file, pointer, node } = fault;
   const { name, near, homes } = readingOf(fault);
   const path = childPointer(pointer, name);
   const span = document.locate(path, 'key');
@@ -22,7 +22,7 @@ export function explainUnknownField(fault: Fault): Diagnostic {
     const words = homes.map((home) => home.words);
     return createDiagnostic('misplaced-field', { name, where, homes: words }, span, { path });
   }
-  const names = Object.keys(shape.properties ?? {});
+  const names = Object.keys(node.properties ?? {});
   const known = names.length <= shortList ? names : [];
   const extras = { path, ...suggesting(near) };
   return createDiagnostic('unknown-field', { name, where, nearest: near, known }, span, extras);
@@ -41,9 +41,9 @@ interface Reading {
   readonly homes: readonly Home[];
 }
 
-function readingOf({ file, pointer, parameters, shape }: Fault): Reading {
+function readingOf({ file, pointer, parameters, node }: Fault): Reading {
   const name = parameters.additionalProperty ?? '';
-  const near = nearest(name, Object.keys(shape.properties ?? {}));
+  const near = nearest(name, Object.keys(node.properties ?? {}));
   if (near !== undefined && isSlip(name, near)) return { name, near, homes: [] };
   return { name, near, homes: homesOf(name, file, pointer) };
 }

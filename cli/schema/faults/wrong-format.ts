@@ -18,7 +18,7 @@ import { explainEmptyText } from './wrong-size.ts';
 /** A text that is not of its field's format. */
 export function explainFormat(fault: Fault): Diagnostic {
   const text = String(fault.value);
-  const { format = 'text' } = fault.shape;
+  const { format = 'text' } = fault.node;
   if (isBlank(text)) return explainEmptyText(fault);
   if (isNameFormat(format)) return explainName(fault, format, text);
   return (explanations[format] ?? explainText)(fault, text);

@@ -21,7 +21,7 @@ export function explainEmptyText(fault: Fault): Diagnostic {
 export function explainTooLong(fault: Fault): Diagnostic | undefined {
   const text = typeof fault.value === 'string' ? fault.value : '';
   const length = lengthWithoutTokens(text);
-  const limit = fault.shape.maxLength ?? 0;
+  const limit = fault.node.maxLength ?? 0;
   if (length <= limit) return undefined;
   return atValue(fault, 'text-too-long', {
     what: placeOf(fault.file, fault.pointer),
@@ -36,7 +36,7 @@ export function lengthWithoutTokens(text: string): number {
 }
 
 export function explainOutOfRange(fault: Fault): Diagnostic {
-  const { minimum = -Infinity, maximum = Infinity } = fault.shape;
+  const { minimum = -Infinity, maximum = Infinity } = fault.node;
   const value = Number(fault.value);
   return atValue(fault, 'out-of-range', {
     what: placeOf(fault.file, fault.pointer),
@@ -52,7 +52,7 @@ export function explainWrongCount(fault: Fault): Diagnostic {
     minItems = 0,
     minProperties: minimum = minItems,
     maxItems: maximum = Infinity,
-  } = fault.shape;
+  } = fault.node;
   const count = Object.keys(Object(fault.value)).length;
   return atValue(fault, 'wrong-count', {
     what: placeOf(fault.file, fault.pointer),

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Shape } from '../shape.ts';
+import type { SchemaNode } from '../schema-node.ts';
 import { placeOf, quoted } from '../words.ts';
 import type { Fault } from './fault.ts';
 import { atValue, isNeeded, sourceOf, suggesting } from './fault.ts';
@@ -9,29 +9,29 @@ import { explainNotOneOf } from './not-one-of.ts';
 
 /** A value of another kind than its field takes. */
 export function explainWrongType(fault: Fault): Diagnostic {
-  const { value, shape } = fault;
+  const { value, node } = fault;
   if (value === null) return explainEmptyValue(fault);
-  if (shape.enum && typeof value !== 'object') return explainNotOneOf(fault);
+  if (node.enum && typeof value !== 'object') return explainNotOneOf(fault);
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
-  if (isSingle && shape.type === 'string') return explainUnquoted(fault, value);
-  if (typeof value === 'string' && shape.type === 'boolean') return explainNoBoolean(fault, value);
-  return mismatch(fault, typeof value === 'string' ? numberIn(value, shape) : undefined);
+  if (isSingle && node.type === 'string') return explainUnquoted(fault, value);
+  if (typeof value === 'string' && node.type === 'boolean') return explainNoBoolean(fault, value);
+  return mismatch(fault, typeof value === 'string' ? numberIn(value, node) : undefined);
 }
 
 function explainEmptyValue(fault: Fault): Diagnostic {
-  const { document, file, pointer, shape } = fault;
+  const { document, file, pointer, node } = fault;
   const what = placeOf(file, pointer);
   const isVisible = sourceOf(fault) !== '';
   return createDiagnostic(
     'empty-value',
-    { what, needed: isNeeded(file, pointer), nothing: nothingOf(shape) },
+    { what, needed: isNeeded(file, pointer), nothing: nothingOf(node) },
     document.locate(pointer, isVisible ? 'value' : 'key'),
     { path: pointer },
   );
 }
 
 /** How a group or list without anything in it is written, where it may be so. */
-function nothingOf({ type, required, minItems, properties }: Shape): string | undefined {
+function nothingOf({ type, required, minItems, properties }: SchemaNode): string | undefined {
   if (type === 'array' && minItems === undefined) return '[]';
   return type === 'object' && properties && !required ? '{}' : undefined;
 }
@@ -39,7 +39,7 @@ function nothingOf({ type, required, minItems, properties }: Shape): string | un
 /** A number, `true` or `false` where a text belongs: quotes would make it one. */
 function explainUnquoted(fault: Fault, value: number | boolean): Diagnostic {
   const source = sourceOf(fault);
-  const { format = 'text' } = fault.shape;
+  const { format = 'text' } = fault.node;
   if (format.startsWith('asset-')) return mismatch(fault, undefined);
   if (format !== 'text' && format !== 'form-id') return explainFormat({ ...fault, value: source });
   const suggestion = quoted(source);
@@ -64,14 +64,14 @@ export function booleanIn(text: string): boolean | undefined {
 function mismatch(fault: Fault, suggestion: string | undefined): Diagnostic {
   const names = {
     what: placeOf(fault.file, fault.pointer),
-    expected: expectation(fault.shape),
+    expected: expectation(fault.node),
     found: kindOf(fault.value),
   };
   return atValue(fault, 'wrong-type', names, suggesting(suggestion));
 }
 
 /** The number that a text such as `"$1,200"` or `3,50` holds, where the field takes one. */
-function numberIn(text: string, { type }: Shape): string | undefined {
+function numberIn(text: string, { type }: SchemaNode): string | undefined {
   if (type !== 'number' && type !== 'integer') return undefined;
   const bare = text.replace(/[$_\s]/g, '');
   const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
@@ -91,7 +91,7 @@ const expectations: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-function expectation({ type, format, const: only, enum: words }: Shape): string {
+function expectation({ type, format, const: only, enum: words }: SchemaNode): string {
   if (words) return `one of ${words.join(', ')}`;
   if (only !== undefined) return String(only);
   if (Array.isArray(type)) return 'true, false or a few words';

@@ -1,0 +1,47 @@
+import { schemas } from './compiled.ts';
+import { segmentsOf } from './pointer.ts';
+
+/** The two files that a marketer edits. */
+export type FileKind = 'regions' | 'library';
+
+/** What the schema says of a value: the part of JSON Schema that fields are looked up by. */
+export interface SchemaNode {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly propertyNames?: SchemaNode;
+  /** `false` where only the listed fields exist. */
+  readonly additionalProperties?: boolean | SchemaNode;
+  readonly items?: SchemaNode;
+}
+
+/** The schema of a whole file. */
+export function rootNode(file: FileKind): SchemaNode {
+  return schemas[file];
+}
+
+/** The schema of a field or an item; undefined where there is none. */
+export function childNode(node: SchemaNode, segment: string): SchemaNode | undefined {
+  const { properties, additionalProperties, items } = node;
+  if (properties && Object.hasOwn(properties, segment)) return properties[segment];
+  if (typeof additionalProperties === 'object') return additionalProperties;
+  return items;
+}
+
+/** The schema of the value at a JSON Pointer of a file; undefined where there is none. */
+export function nodeAt(file: FileKind, pointer: string): SchemaNode | undefined {
+  let node: SchemaNode | undefined = schemas[file];
+  for (const segment of segmentsOf(pointer)) node = node && childNode(node, segment);
+  return node;
+}

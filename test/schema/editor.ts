@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { getLanguageService } from 'yaml-language-server';
+
+/** What editors do with a YAML file, by the schema that its first line names. */
+export interface Editor {
+  /** The names and values offered at `|`, which is taken out of the text. */
+  readonly completed: (text: string) => Promise<readonly string[]>;
+  /** What is shown when the pointer rests on a word of the text. */
+  readonly hovered: (text: string, word: string) => Promise<string>;
+  /** What is underlined, by the number of its line; the first line is 0. */
+  readonly marked: (text: string) => Promise<readonly string[]>;
+}
+
+/** The language server of the YAML extension for VS Code, for the files in a project's folder. */
+export function openEditor(project: string): Editor {
+  const service = getLanguageService({
+    schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
+    workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+  });
+  service.configure({ validate: true, hover: true, completion: true, yamlVersion: '1.2' });
+  let opened = 0;
+  const open = (text: string) => {
+    opened += 1;
+    const uri = pathToFileURL(`${project}/${String(opened)}.yaml`).href;
+    return TextDocument.create(uri, 'yaml', 1, text);
+  };
+  return {
+    completed: async (text) => {
+      const document = open(text.replace('|', ''));
+      const place = document.positionAt(text.indexOf('|'));
+      const { items } = await service.doComplete(document, place, false);
+      return items.map(({ label }) => label);
+    },
+    hovered: async (text, word) => {
+      const document = open(text);
+      const hover = await service.doHover(document, document.positionAt(text.indexOf(word)));
+      return JSON.stringify(hover?.contents ?? '');
+    },
+    marked: async (text) => {
+      const problems = await service.doValidation(open(text), false);
+      return problems.map(({ range, message }) => `${String(range.start.line)}: ${message}`);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// The JSON schemas beside cli/schema/ as the program uses them.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const schemaFolder = fileURLToPath(new URL('../cli/schema/', import.meta.url));
+const schemaNames = ['common', 'regions', 'library'];
+
+/** The schemas by name; groups of fields that are written in several parts are one. */
+export function readSchemas() {
+  const schemas = Object.fromEntries(schemaNames.map((name) => [name, readSchema(name)]));
+  return withGroupsJoined(schemas, definitionsOf(schemas));
+}
+
+/** What all schemas define. No two define the same name. */
+export function definitionsOf(schemas) {
+  return Object.assign({}, ...Object.values(schemas).map(({ definitions }) => definitions));
+}
+
+/** A schema with what it refers to in the place of each reference. */
+export function withoutReferences(schema, definitions) {
+  if (Array.isArray(schema)) return schema.map((item) => withoutReferences(item, definitions));
+  if (!isObject(schema)) return schema;
+  if (schema.$ref !== undefined)
+    return withoutReferences(definitions[definitionName(schema.$ref)], definitions);
+  return mapValues(schema, (value) => withoutReferences(value, definitions));
+}
+
+/** The name that a reference leads to. */
+export function definitionName(reference) {
+  return reference.replace(/^.*#\/definitions\//, '');
+}
+
+function readSchema(name) {
+  return JSON.parse(readFileSync(`${schemaFolder}${name}.schema.json`, 'utf8'));
+}
+
+// The patterns of names are for editors: draft-07 cannot close a group that is written in several parts.
+function withGroupsJoined(schema, definitions) {
+  if (Array.isArray(schema)) return schema.map((item) => withGroupsJoined(item, definitions));
+  if (!isObject(schema)) return schema;
+  const inner = mapValues(schema, (value) => withGroupsJoined(value, definitions));
+  delete inner.patternProperties;
+  if (!inner.allOf?.some(({ $ref }) => $ref)) return inner;
+  const { allOf, ...own } = inner;
+  const groups = allOf.map(({ $ref }) =>
+    withGroupsJoined(definitions[definitionName($ref)], definitions),
+  );
+  return joined([own, ...groups]);
+}
+
+function joined(groups) {
+  const [{ description, ...first }] = groups;
+  return {
+    ...Object.assign({}, ...groups),
+    ...first,
+    description,
+    required: groups.flatMap(({ required = [] }) => required),
+    properties: Object.assign({}, ...groups.map(({ properties }) => properties)),
+  };
+}
+
+function isObject(value) {
+  return typeof value === 'object' && value !== null;
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

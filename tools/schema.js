@@ -1,0 +1,86 @@
+// Makes of the JSON schemas what the program and its types are built on, in .build/schema/: validators, since compiling
+// them in each run would cost 0.2 s, the schemas as nodes to look fields up in, and the TypeScript types of the fields.
+// Runs before the program is bundled and before tests; does nothing while the sources are the same.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { definitionsOf, readSchemas, schemaFolder, withoutReferences } from './schema-groups.js';
+import { schemaTypes } from './schema-types.js';
+import { compileValidators } from './schema-validators.js';
+
+const tools = fileURLToPath(new URL('.', import.meta.url));
+const outdir = fileURLToPath(new URL('../.build/schema/', import.meta.url));
+
+const nodeTypes = `import type { FileKind, SchemaNode } from '../../cli/schema/schema-node.ts';
+export const schemas: Readonly<Record<FileKind, SchemaNode>>;
+`;
+
+const validatorTypes = `import type { ErrorObject } from 'ajv';
+import type { LibraryFile, RegionsFile } from './content.js';
+export interface Validator<T> {
+  (value: unknown): value is T;
+  errors?: readonly ErrorObject[] | null;
+}
+export const validateRegions: Validator<RegionsFile>;
+export const validateLibrary: Validator<LibraryFile>;
+`;
+
+/** Brings .build/schema/ up to date. */
+export async function writeSchema() {
+  const stamp = hashOfSources();
+  if (readStamp() === stamp) return;
+  const schemas = readSchemas();
+  const definitions = definitionsOf(schemas);
+  const { regions, library } = schemas;
+  const nodes = {
+    regions: withoutReferences({ ...regions, definitions: {} }, definitions),
+    library: withoutReferences({ ...library, definitions: {} }, definitions),
+  };
+  mkdirSync(outdir, { recursive: true });
+  replace(
+    'content.d.ts',
+    schemaTypes({ ...definitions, regionsFile: regions, libraryFile: library }),
+  );
+  replace('nodes.d.ts', nodeTypes);
+  replace('nodes.js', `export const schemas = ${JSON.stringify(nodes)};\n`);
+  replace('validators.d.ts', validatorTypes);
+  replace('validators.js', await compileValidators(schemas));
+  replace('stamp', stamp);
+}
+
+export { writeSchema as setup };
+
+function hashOfSources() {
+  const sources = [
+    ...filesBelow(schemaFolder).filter((path) => /formats|\.schema\.json$/.test(path)),
+    ...filesBelow(tools).filter((path) => /schema[\w-]*\.js$/.test(path)),
+  ];
+  const hash = createHash('sha256');
+  for (const path of sources.sort()) hash.update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => folder + name);
+}
+
+function readStamp() {
+  const path = `${outdir}stamp`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Renamed into place, since several test runs may do this at once. */
+function replace(name, text) {
+  const draft = `${outdir}${name}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, outdir + name);
+}

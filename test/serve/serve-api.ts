@@ -11,6 +11,8 @@ import { serveSample } from './serve-sample.ts';
 export interface ServedApi {
   /** The project's folder. */
   readonly root: string;
+  /** Such as `http://127.0.0.1:4000/`. */
+  readonly address: string;
   ask(path: string, init?: RequestInit): Promise<Response>;
   submit(formId: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** What the journal holds, line by line. */
@@ -34,9 +36,10 @@ export async function serveApi({
     content: () => sampleContent,
     ...(misbehave !== undefined && { misbehave }),
   });
-  const { ask } = await serveSample(api);
+  const { ask, addresses } = await serveSample(api);
   return {
     root,
+    address: addresses.main,
     ask,
     submit: (formId, body, headers = {}) =>
       ask(`/api/v1/crm/submit/${formId}`, {

@@ -1,0 +1,58 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import type { Run } from './career-site.ts';
+import { projectRoot } from './career-site.ts';
+
+/** A copy of the program and of the project in it, to be changed as a contributor would. */
+export interface CopiedProgram {
+  readonly root: string;
+  readonly read: (path: string) => string;
+  /** Fails where the change changes nothing. */
+  readonly edit: (path: string, change: (text: string) => string) => void;
+  /** Runs a program of Node from the copy's folder. */
+  readonly run: (...args: readonly string[]) => Promise<Run>;
+  readonly remove: () => void;
+}
+
+/** What no copy needs: what is made from the rest, the tests, and dependencies, which are those of this project. */
+const left = ['.build', '.career-site', '.git', 'dist', 'node_modules', 'test'];
+
+export function copyProgram(): CopiedProgram {
+  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  for (const name of readdirSync(projectRoot).filter((each) => !left.includes(each))) {
+    cpSync(join(projectRoot, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  return {
+    root,
+    read,
+    edit: (path, change) => {
+      const text = read(path);
+      const changed = change(text);
+      if (changed === text) throw new Error(`There was nothing to change in ${path}.`);
+      writeFileSync(join(root, path), changed);
+    },
+    run: async (...args) => {
+      const { exitCode, stdout, stderr } = await execa(process.execPath, args, {
+        cwd: root,
+        reject: false,
+        env: { NO_COLOR: '1' },
+      });
+      return { exitCode, stdout, stderr };
+    },
+    remove: () => {
+      rmSync(root, { recursive: true });
+    },
+  };
+}

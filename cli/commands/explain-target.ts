@@ -63,6 +63,7 @@ function shortOrigin(origin: Origin | undefined): string {
 }
 
 function showWhole(value: unknown): string {
+  if (value === null) return 'nothing';
   return typeof value === 'string' ? value || '""' : JSON.stringify(value);
 }
 

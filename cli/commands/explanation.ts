@@ -1,12 +1,14 @@
 import { childOf, childPointer } from '../resolve/pointer.ts';
 import type { Origin, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
 import { findRegion } from '../resolve/resolve.ts';
+import { nodeAt } from '../schema/schema-node.ts';
 import { UsageError, unknownName } from './usage.ts';
 
 /** A value of a region, and where it comes from. */
 export interface Explanation {
   /** Path of the field below the region, such as `features.0.title`. */
   readonly field: string;
+  /** Null for what may be left out, and is. */
   readonly value: unknown;
   /** Undefined for what is empty because nobody stated it. */
   readonly origin: Origin | undefined;
@@ -45,10 +47,22 @@ export function explainValues({ region, path }: Target): readonly Explanation[] 
   let value: unknown = region.config;
   for (const [depth, segment] of path.entries()) {
     const child = childOf(value, segment);
-    if (child === undefined) throw unknownField(region, path.slice(0, depth + 1), value);
+    if (child === undefined) {
+      if (!Array.isArray(value) && isContent(path)) return [unstated(path)];
+      throw unknownField(region, path.slice(0, depth + 1), value);
+    }
     value = child;
   }
   return leavesOf(region, path, value);
+}
+
+/** Whether the schema knows a field that regions inherit. */
+function isContent(path: readonly string[]): boolean {
+  return nodeAt('regions', path.reduce(childPointer, '/defaults')) !== undefined;
+}
+
+function unstated(path: readonly string[]): Explanation {
+  return { field: path.join('.'), value: null, origin: undefined };
 }
 
 function unknownField(

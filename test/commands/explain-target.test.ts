@@ -113,6 +113,21 @@ test('a table is cut to the width of the terminal', () => {
   expect(Math.max(...lengths)).toBeLessThanOrEqual(130);
 });
 
+test('a field that may be left out and that nobody states is known', () => {
+  expect(explain('arizona.webinar.upcoming')).toBe(
+    'arizona.webinar.upcoming\n  nothing\n\n  nobody states it\n',
+  );
+  expect(explainJson('arizona.webinar.upcoming.webinarDetails')).toMatchObject({
+    field: 'webinar.upcoming.webinarDetails',
+    value: null,
+    origin: null,
+  });
+});
+
+test('an item beyond the end of a list is not known', () => {
+  expect(() => explain('arizona.features.7')).toThrow(/no field of arizona "features\.7"/);
+});
+
 test('an unknown region is a usage error with the nearest and the list', () => {
   expect(() => explain('ilinois.headerTitle')).toThrow(
     /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota/,

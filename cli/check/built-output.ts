@@ -1,18 +1,19 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Edition } from '../../runtime/contract.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { OutputManifest } from '../site/output-manifest.ts';
 import type { Retained } from '../site/publication/earlier-output.ts';
-import { readRetained } from '../site/publication/earlier-output.ts';
+import { readRetained, recordFile } from '../site/publication/earlier-output.ts';
+import { readFolderTree } from '../site/publication/folder-tree.ts';
 
 /** A folder that `build` wrote, as it stands on the disk. */
 export interface BuiltOutput {
   readonly manifest: OutputManifest;
   /** `manifest.json` as a text. */
   readonly manifestFile: SourceFile;
-  /** Paths of all files below the folder, with forward slashes. */
+  /** Paths of all files below the folder, with forward slashes; a link is no file, wherever it leads. */
   readonly paths: ReadonlySet<string>;
   /** What is kept of earlier builds. */
   readonly retained: Retained;
@@ -28,18 +29,19 @@ export type NoOutput = 'no folder' | 'no manifest' | 'other manifest';
 /** Opens an output, or says why there is none. */
 export function openBuiltOutput(folder: string): BuiltOutput | NoOutput {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return 'no folder';
-  if (!existsSync(join(folder, 'manifest.json'))) return 'no manifest';
+  const { files: paths } = readFolderTree(folder);
+  if (!paths.has(recordFile)) return 'no manifest';
   const readBytes = (name: string): Uint8Array => readFileSync(join(folder, name));
   const readText = (name: string): SourceFile =>
     createSourceFile(name, readFileSync(join(folder, name), 'utf8'));
-  const manifestFile = readText('manifest.json');
+  const manifestFile = readText(recordFile);
   const manifest = parseManifest(manifestFile.text);
   if (manifest === undefined) return 'other manifest';
   const editions = new Set(manifest.table.pages.map((page) => page.edition));
   return {
     manifest,
     manifestFile,
-    paths: listFiles(folder),
+    paths,
     retained: readRetained(folder),
     editions: [...editions],
     readBytes,
@@ -76,19 +78,4 @@ const parts = [
 
 function isOutputManifest(value: unknown): value is OutputManifest {
   return typeof value === 'object' && value !== null && parts.every((part) => part in value);
-}
-
-/** Paths of all files below a folder. What is no folder is a file, also a link to one. */
-export function listFiles(folder: string): ReadonlySet<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => {
-    if (!entry.isSymbolicLink()) return !entry.isDirectory();
-    const target = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
-    return target?.isDirectory() !== true;
-  });
-  return new Set(
-    files.map((entry) =>
-      relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    ),
-  );
 }

@@ -2,8 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HashedFile } from '../site/output-file.ts';
 import type { Retained } from '../site/publication/earlier-output.ts';
-import { readRetained, retainedFile } from '../site/publication/earlier-output.ts';
-import { listFiles, parseManifest } from './built-output.ts';
+import { readRetained, recordFile, retainedFile } from '../site/publication/earlier-output.ts';
+import type { FolderTree } from '../site/publication/folder-tree.ts';
+import { readFolderTree } from '../site/publication/folder-tree.ts';
+import { parseManifest } from './built-output.ts';
 
 /** A folder that was deployed, the whole output or one of its web roots, and what a build wrote for it. */
 export interface DeployedFolder {
@@ -13,6 +15,8 @@ export interface DeployedFolder {
   readonly retained: Retained;
   /** Paths of all files that are there, but for the lists of an output. */
   readonly paths: ReadonlySet<string>;
+  /** What is there and is neither a file nor a folder, such as a link, by its path. */
+  readonly special: FolderTree['special'];
   readBytes(path: string): Uint8Array;
 }
 
@@ -28,20 +32,22 @@ export function openDeployedFolder(
   named: string | undefined,
 ): DeployedFolder | NotDeployed {
   if (!isFolder(folder)) return 'no folder';
-  const manifestFile = named ?? join(folder, 'manifest.json');
+  const tree = readFolderTree(folder);
+  if (named === undefined && !tree.files.has(recordFile)) return 'no manifest';
+  const manifestFile = named ?? join(folder, recordFile);
   if (!existsSync(manifestFile) || isFolder(manifestFile)) return 'no manifest';
   const manifest = parseManifest(readFileSync(manifestFile, 'utf8'));
   if (manifest === undefined) return 'other manifest';
-  const paths = listFiles(folder);
-  const part = named === undefined ? '' : findPart(manifest.files, paths);
+  const part = named === undefined ? '' : findPart(manifest.files, tree.files);
   if (part === undefined) return 'other build';
-  const lists = part === '' ? ['manifest.json', retainedFile] : [];
+  const lists = part === '' ? [recordFile, retainedFile] : [];
   return {
     files: manifest.files.flatMap(({ path, hash }) =>
       below(part, path).map((inside) => ({ path: inside, hash })),
     ),
     retained: retainedBelow(part, readRetained(dirname(manifestFile))),
-    paths: new Set([...paths].filter((path) => !lists.includes(path))),
+    paths: new Set([...tree.files].filter((path) => !lists.includes(path))),
+    special: tree.special,
     readBytes: (path) => readFileSync(join(folder, path)),
   };
 }

@@ -2,22 +2,37 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { hashContent } from '../site/content-hash.ts';
+import { foldersOf } from '../site/publication/folder-tree.ts';
 import type { DeployedFolder } from './deployed-folder.ts';
 
 /**
  * Compares a folder with what a build wrote for it: every file that is missing, has another content, or is none of the
- * build's. Assets that are kept of earlier builds may be there, and are as those builds wrote them.
+ * build's, and everything that is no file at all. Assets that are kept of earlier builds may be there, and are as those
+ * builds wrote them.
  */
 export function verifyOutput(folder: DeployedFolder): readonly Diagnostic[] {
-  const { files, paths, retained, readBytes } = folder;
+  const { files, retained } = folder;
   const expected = new Map(retained.hashes);
   for (const { path, hash } of files) expected.set(path, hash);
-  const wrong = [...expected].flatMap(([path, hash]) => {
+  return [
+    ...compareFiles(folder, expected),
+    ...findUnlisted(folder, expected),
+    ...[...folder.special].map(([path, kind]) =>
+      createDiagnostic('output-not-a-file', { path, kind }, wholeFile(path)),
+    ),
+  ];
+}
+
+function compareFiles(
+  { paths, special, readBytes }: DeployedFolder,
+  expected: ReadonlyMap<string, string>,
+): readonly Diagnostic[] {
+  return [...expected].flatMap(([path, hash]) => {
+    if ([path, ...foldersOf([path])].some((part) => special.has(part))) return [];
     if (!paths.has(path)) return createDiagnostic('output-missing', { path }, wholeFile(path));
     if (hashContent(readBytes(path)) === hash) return [];
     return createDiagnostic('output-changed', { path }, wholeFile(path));
   });
-  return [...wrong, ...findUnlisted(folder, expected)];
 }
 
 function findUnlisted(

@@ -4,7 +4,7 @@ import type { Cache } from '../site/cache/cache.ts';
 import { noCache, openCache } from '../site/cache/cache.ts';
 import { startEarly } from '../site/early-work.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
-import { refuseSourceFolder, refuseUnfitFolder } from '../site/publication/unfit-folder.ts';
+import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
 import type { BuildReport } from '../site/report.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -58,8 +58,8 @@ function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
 function outputFolder(root: string, { out }: BuildOptions, context: CommandContext): string {
   const folder = out === undefined ? resolve(root, 'dist') : resolve(context.cwd, out);
   try {
-    refuseSourceFolder(folder, root);
-    refuseUnfitFolder(folder);
+    assertOutsideSources(folder, root);
+    assertSafeOutDir(folder);
   } catch (error) {
     throw explainOutput(error, folder);
   }
@@ -78,11 +78,20 @@ function printReport(report: BuildReport, options: BuildOptions, context: Comman
       `The web roots hold the files of ${String(owner)}. Before you upload one to ${host}, copy hosting/${host}/ over it.\n`,
     );
   }
-  for (const path of report.foreign)
-    context.stderr.write(`Kept, though no build wrote it: ${path}\n`);
+  printForeign(report, context);
   context.stdout.write(
     options.json === true ? `${JSON.stringify(report, null, 2)}\n` : summary(report),
   );
+}
+
+/** What a person put into the output is theirs, so they are told what became of it. */
+function printForeign({ foreign, replaced }: BuildReport, context: CommandContext): void {
+  for (const path of foreign) {
+    context.stderr.write(`Kept as it is, though no build wrote it: ${path}\n`);
+  }
+  for (const path of replaced) {
+    context.stderr.write(`Replaced by what was built, though no build wrote it: ${path}\n`);
+  }
 }
 
 function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport): string {

@@ -4,6 +4,7 @@ import { registerBuild } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import { describeSystemError } from './system-error.ts';
 import { OutputError, UsageError } from './usage.ts';
 
 /** Runs the command line and says how it ended. */
@@ -160,11 +161,12 @@ function explainFailure(error: unknown, context: CommandContext): ExitCode {
     context.stderr.write(`career-site: ${error.message}\n`);
     return ExitCode.usage;
   }
-  if (error instanceof OutputError) {
-    context.stderr.write(`career-site: ${error.message}\n`);
-    return ExitCode.internalError;
+  const message = error instanceof OutputError ? error.message : describeSystemError(error);
+  if (message !== undefined) {
+    context.stderr.write(`career-site: ${message}\n`);
+    return ExitCode.problems;
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  context.stderr.write(`career-site failed, and that is a fault of the program:\n${detail}\n`);
+  context.stderr.write(`career-site failed, and that is an error of the program:\n${detail}\n`);
   return ExitCode.internalError;
 }

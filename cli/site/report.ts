@@ -19,8 +19,10 @@ export interface BuildReport {
   /** From the start of the command. */
   readonly milliseconds: number;
   readonly stages: readonly StageTime[];
-  /** Files in the output that no build wrote; they were kept. */
-  readonly foreign: readonly string[];
+  /** Paths in the output of what no build wrote; it was kept as it is. */
+  readonly foreign: Published['foreign'];
+  /** Paths of what no build wrote and had to make way for what was built. */
+  readonly replaced: Published['replaced'];
 }
 
 /** What a report is made from. */
@@ -41,6 +43,6 @@ export function createReport({ out, site, files, published, stages }: Finished):
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
     milliseconds: Math.round(performance.now()),
     stages,
-    foreign: published.foreign,
+    ...published,
   };
 }

@@ -6,6 +6,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -89,6 +90,15 @@ function layOut(folder: string, overlay: string | undefined): void {
     const part = join(overlay ?? base, name);
     if (existsSync(part)) cpSync(part, join(folder, name), { recursive: true });
   }
+  if (overlay !== undefined) makeLinks(folder, join(overlay, 'links.json'));
+}
+
+/** Links are listed with their targets, because not every system can check out the project with links in it. */
+function makeLinks(folder: string, list: string): void {
+  const links: Record<string, string> = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : {};
+  for (const [path, target] of Object.entries(links)) symlinkSync(target, join(folder, path));
 }
 
 function hashedFiles(): readonly object[] {

@@ -153,9 +153,7 @@ test.each(['', 'inner'])(
     writeFileSync(out, 'a text');
     const run = await careerSite(['build', '--state', 'nv', '--out', join(out, below)]);
     expect(run.exitCode).toBe(2);
-    expect(run.stderr).toBe(
-      `career-site: ${out} is a file. Name a folder for the output with --out.`,
-    );
+    expect(run.stderr).toBe(`career-site: ${out} is a file. Name another folder with --out.`);
   },
 );
 

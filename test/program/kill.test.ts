@@ -187,7 +187,7 @@ test('a build that waits for one which is killed goes on', async () => {
   publishedIn(out);
 });
 
-test('a disk that takes no more leaves the last good output, and is told in plain words', async () => {
+test('a disk that takes no more leaves the last good output, and is reported in plain words', async () => {
   const out = withGoodOutput();
   const program = [process.execPath, join(projectRoot, 'cli/bin.js')];
   const run = await execa(
@@ -195,7 +195,7 @@ test('a disk that takes no more leaves the last good output, and is told in plai
     ['-c', 'ulimit -f 100; exec "$0" "$@"', ...program, ...argumentsOf(states.production, out)],
     { cwd: projectRoot, reject: false },
   );
-  expect(run.exitCode).toBe(3);
+  expect(run.exitCode).toBe(1);
   expect(run.stderr).toMatch(/could not be written: .* The last output is as it was\./);
   expect(publishedIn(out)).toBe('preview');
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,7 @@ const ways = { 'at once': 1, 'in a thread': 1000 } as const;
 
 function openDraftWriter(files: number): { readonly folder: string; readonly writer: Writer } {
   const folder = mkdtempSync(join(tmpdir(), 'writer-'));
-  const writer = openWriter({ folder, isReused: false }, files);
+  const writer = openWriter(folder, files);
   onTestFinished(async () => {
     await writer.close();
     rmSync(folder, { recursive: true });
@@ -53,21 +53,21 @@ describe.each(Object.entries(ways))('a writer that writes %s', (_way, files) => 
   });
 });
 
+const nameTooLong = 'x'.repeat(300);
+
 test('a thread that cannot write a file fails with the reason and the path of the system', async () => {
   const { folder, writer } = openDraftWriter(ways['in a thread']);
-  writeFileSync(join(folder, 'main'), 'a file in the way');
-  writer.write([{ path: 'main/index.html', contents: 'text' }]);
+  writer.write([{ path: `main/${nameTooLong}`, contents: 'text' }]);
   await expect(writer.written()).rejects.toMatchObject({
-    code: expect.stringMatching(/^(ENOTDIR|EEXIST)$/),
-    path: join(folder, 'main'),
+    code: 'ENAMETOOLONG',
+    path: join(folder, 'main', nameTooLong),
   });
 });
 
 test('a thread that has failed fails again when it is asked again', async () => {
-  const { folder, writer } = openDraftWriter(ways['in a thread']);
-  mkdirSync(join(folder, 'taken'));
-  writer.write([{ path: 'taken', contents: 'text' }]);
-  await expect(writer.written()).rejects.toMatchObject({ code: 'EISDIR' });
+  const { writer } = openDraftWriter(ways['in a thread']);
+  writer.write([{ path: nameTooLong, contents: 'text' }]);
+  await expect(writer.written()).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
   writer.write([{ path: 'other', contents: 'text' }]);
-  await expect(writer.written()).rejects.toMatchObject({ code: 'EISDIR' });
+  await expect(writer.written()).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
 });

@@ -191,6 +191,10 @@ export const verifyCodes = {
     ({ path }: { path: string }) =>
       `${path} is no part of the build. Delete it, or keep it out of the folder.`,
   ),
+  'output-not-a-file': error(
+    ({ path, kind }: { path: string; kind: string }) =>
+      `${path} is a ${kind}. A build writes files only, and what this leads to is not what was built. Delete it, and upload the output again.`,
+  ),
 } as const;
 
 /** What can be wrong with a built output. */

@@ -1,71 +1,105 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { hashContent } from '../content-hash.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
+import { foldersOf, readFolderTree } from './folder-tree.ts';
 
-/** The folder in which a new output is made. */
+/**
+ * The folder in which a new output is made. It may hold what an earlier build wrote, of which most is the same again,
+ * and what a person put there since: nothing is ever written through a link, or into a file that has a second name.
+ */
 export interface Draft {
-  readonly folder: string;
-  /** Whether it may hold what an earlier build wrote, of which most is the same again. */
-  readonly isReused: boolean;
+  /** Writes a file, unless it is there already as it should be, and returns what it wrote. */
+  write(file: OutputEntry): HashedFile;
+  /** Takes over from another folder what stands there at a path, as it is: a link stays that link. */
+  carryOver(from: string, path: string): void;
 }
 
-/** Writes a file and says what it wrote. */
-export type WriteFile = (file: OutputEntry) => HashedFile;
+export function openDraft(folder: string): Draft {
+  const ready = new Set([folder]);
+  const prepareFolder = (path: string): void => {
+    if (ready.has(path)) return;
+    prepareFolder(dirname(path));
+    if (!isFolder(path)) {
+      remove(path);
+      mkdirSync(path);
+    }
+    ready.add(path);
+  };
+  return {
+    write: ({ path, contents }) => {
+      const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+      const target = join(folder, path);
+      prepareFolder(dirname(target));
+      if (!holds(target, bytes)) writeNew(target, bytes);
+      return { path, hash: hashContent(bytes), bytes: bytes.byteLength };
+    },
+    carryOver: (from, path) => {
+      const target = join(folder, path);
+      prepareFolder(dirname(target));
+      remove(target);
+      duplicate(join(from, path), target);
+    },
+  };
+}
 
-/** A way to write files to a draft. What is already there as it should be is left alone. */
-export function openDraft({ folder, isReused }: Draft): WriteFile {
-  const made = new Set<string>();
-  const makeFolder = (path: string): void => {
-    if (made.has(path)) return;
-    if (!isReused || !existsSync(path)) mkdirSync(path, { recursive: true });
-    made.add(path);
-  };
-  return ({ path, contents }) => {
-    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    const target = join(folder, path);
-    makeFolder(dirname(target));
-    if (!isReused || !holds(target, bytes)) writeFileSync(target, bytes);
-    return { path, hash: hashContent(bytes), bytes: bytes.byteLength };
-  };
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Removes what is there, if anything; of a link, the link alone. */
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
 }
 
 function holds(path: string, contents: Uint8Array): boolean {
-  return existsSync(path) && readFileSync(path).equals(contents);
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  const isOwn = status?.isFile() === true && status.nlink === 1;
+  return isOwn && status.size === contents.byteLength && readFileSync(path).equals(contents);
 }
 
-/** Removes what a reused draft holds beside these files. */
-export function removeOthers(
-  { folder, isReused }: Draft,
-  files: readonly Pick<HashedFile, 'path'>[],
-): void {
-  if (!isReused) return;
-  const wanted = new Set(files.map(({ path }) => path));
-  const present = listTree(folder);
-  for (const path of present.files) if (!wanted.has(path)) rmSync(join(folder, path));
-  const needed = foldersOf(wanted);
-  for (const path of present.folders) {
-    if (!needed.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
+/** Under a name that nothing has, so that there is no link to follow. */
+function writeNew(path: string, contents: Uint8Array): void {
+  remove(path);
+  try {
+    writeFileSync(path, contents, { flag: 'wx' });
+  } catch (error) {
+    // The system names the path of a file that it does not open, and not of one that it does not write to the end.
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
   }
 }
 
-function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
-  const folders = new Set(['.']);
-  for (const path of paths) {
-    for (let folder = dirname(path); !folders.has(folder); folder = dirname(folder)) {
-      folders.add(folder);
-    }
+/** Gives a file a second name, with which it keeps its owner, its permissions and whoever has it open. */
+function duplicate(from: string, to: string): void {
+  const status = lstatSync(from);
+  if (status.isSymbolicLink()) {
+    symlinkSync(readlinkSync(from), to);
+    return;
   }
-  return folders;
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!status.isFile()) throw error;
+    copyFileSync(from, to);
+  }
 }
 
-/** All that is below a folder, by paths with forward slashes. */
-export function listTree(folder: string): { files: Set<string>; folders: Set<string> } {
-  const files = new Set<string>();
-  const folders = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-    (entry.isDirectory() ? folders : files).add(path);
+/** Removes what a draft holds beside these files. */
+export function removeOthers(folder: string, paths: ReadonlySet<string>): void {
+  const { files, folders, special } = readFolderTree(folder);
+  for (const path of [...files, ...special.keys()]) {
+    if (!paths.has(path)) remove(join(folder, path));
   }
-  return { files, folders };
+  const needed = foldersOf(paths);
+  for (const path of folders) if (!needed.has(path)) remove(join(folder, path));
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import packageJson from '../../../package.json' with { type: 'json' };
 
 /** SHA-256 of files in hexadecimal, by path. */
 export type Hashes = ReadonlyMap<string, string>;
@@ -17,14 +18,26 @@ export interface Retained {
 /** The list of kept assets. It stands apart from `manifest.json`, which tells of one build and no history. */
 export const retainedFile = 'retained.json';
 
-/** The files that the build of an output wrote, without `manifest.json`, and their hashes as far as they are stated. */
-export function readWritten(out: string): ReadonlyMap<string, string | undefined> {
-  const { files } = readJson(join(out, 'manifest.json'));
+/** Where an output says what it is: the record of the build that wrote it. */
+export const recordFile = 'manifest.json';
+
+/**
+ * Whether a folder is an output of this program, of whatever version: its build record names the program and lists
+ * files. Manifests of other programs have the same file name.
+ */
+export function isOwnOutput(folder: string): boolean {
+  const { tool, files } = readJson(join(folder, recordFile));
+  return isRecord(tool) && tool['name'] === packageJson.name && Array.isArray(files);
+}
+
+/** The files that the build of an output wrote, without its record, and their hashes as far as they are stated. */
+export function readEmitted(out: string): ReadonlyMap<string, string | undefined> {
+  const { files } = readJson(join(out, recordFile));
   const entries: readonly unknown[] = Array.isArray(files) ? files : [];
   const records = entries.filter(isRecord);
   return new Map(
     records.flatMap(({ path, hash }) =>
-      typeof path === 'string' ? [[path, typeof hash === 'string' ? hash : undefined]] : [],
+      isText(path) ? [[path, isText(hash) ? hash : undefined]] : [],
     ),
   );
 }
@@ -43,9 +56,9 @@ export function readRetained(out: string): Retained {
   };
 }
 
-/** Nothing where there is no such file, or it holds something else. */
+/** Nothing where there is no such file, or it holds something else. A link is no such file, wherever it leads. */
 function readJson(path: string): Readonly<Record<string, unknown>> {
-  if (!existsSync(path)) return {};
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return {};
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return isRecord(value) ? value : {};

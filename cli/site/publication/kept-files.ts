@@ -1,61 +1,77 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
-import { listTree } from './draft.ts';
 import type { Generations, Hashes, Retained } from './earlier-output.ts';
-import { readRetained, readWritten, retainedFile } from './earlier-output.ts';
+import { readEmitted, readRetained, recordFile, retainedFile } from './earlier-output.ts';
+import { foldersOf, readFolderTree } from './folder-tree.ts';
 
 /** What of an old output is found in the new one as well. */
 export interface KeptFiles {
-  /** The kept files, and the list of the assets among them. */
-  readonly files: readonly OutputEntry[];
-  /** Paths of the files that no build wrote. */
+  /** Paths of the assets of earlier builds. */
+  readonly assets: readonly string[];
+  /** Paths of what no build wrote: files, links, named pipes and the like. */
   readonly foreign: readonly string[];
+  /** Paths of what no build wrote and cannot stay, because the new output has a file or a folder there. */
+  readonly replaced: readonly string[];
+  /** The list of the assets, where there is anything to list. */
+  readonly list: readonly OutputEntry[];
 }
 
 /**
- * Reads from an old output what the new one keeps: files that no build wrote, and the assets of the last builds,
+ * Finds in an old output what the new one of these files keeps: what no build wrote, and the assets of the last builds,
  * as many as asked for.
  */
-export function keepFiles(
+export function findKeptFiles(
   out: string,
   files: readonly Pick<HashedFile, 'path'>[],
   generations: number,
 ): KeptFiles {
-  if (!existsSync(out)) return { files: [], foreign: [] };
   const fresh = new Set(files.map(({ path }) => path));
-  const written = readWritten(out);
+  const emitted = readEmitted(out);
   const earlier = readRetained(out);
-  const old = [...listTree(out).files].filter((path) => !fresh.has(path));
-  const owned = new Set([...written.keys(), ...earlier.generations.flat(), ...lists]);
-  const foreign = old.filter((path) => !owned.has(path)).sort();
-  const retained = nextGenerations([...written.keys()], earlier.generations, fresh);
-  const lasting = retained.slice(0, generations);
-  const wanted = new Set(lasting.flat());
-  const assets = old.filter((path) => wanted.has(path)).sort();
-  const hashes = hashesOf(assets, [written, earlier.hashes]);
+  const present = readFolderTree(out);
+  const retained = nextGenerations([...emitted.keys()], earlier.generations, fresh).slice(
+    0,
+    generations,
+  );
+  const lasting = new Set(retained.flat());
+  const assets = [...present.files].filter((path) => lasting.has(path) && !fresh.has(path)).sort();
+  const owned = new Set([...emitted.keys(), ...earlier.generations.flat(), ...lists]);
+  const foreign = [
+    ...[...present.files].filter((path) => !owned.has(path)),
+    ...present.special.keys(),
+  ].sort();
+  const isTaken = findTaken(fresh);
+  const hashes = hashesOf(assets, [emitted, earlier.hashes]);
   return {
-    files: [
-      ...readFiles(out, [...assets, ...foreign]),
-      ...listOf({ generations: lasting, hashes }),
-    ],
-    foreign,
+    assets,
+    foreign: foreign.filter((path) => !isTaken(path)),
+    replaced: foreign.filter(isTaken),
+    list: listOf({ generations: retained, hashes }),
   };
 }
 
-const lists = [retainedFile, 'manifest.json'];
+const lists = [retainedFile, recordFile];
+
+/** Whether a path is that of a new file or of a folder above one, or lies below a new file. */
+function findTaken(fresh: ReadonlySet<string>): (path: string) => boolean {
+  const files = new Set([...fresh, ...lists]);
+  const folders = foldersOf(fresh);
+  return (path) =>
+    files.has(path) ||
+    folders.has(path) ||
+    [...foldersOf([path])].some((folder) => files.has(folder));
+}
 
 /** Building the same assets again is no new generation. Source maps stay as long as the scripts that they explain. */
 function nextGenerations(
-  written: readonly string[],
+  emitted: readonly string[],
   earlier: Generations,
   fresh: ReadonlySet<string>,
 ): Generations {
-  const assets = written.filter((path) => /^(?:[^/]+\/assets|maps)\//.test(path));
+  const assets = emitted.filter((path) => /^(?:[^/]+\/assets|maps)\//.test(path));
   return assets.every((path) => fresh.has(path)) ? earlier : [assets, ...earlier];
 }
 
-/** What builds said that they wrote, the last build first: a file that was changed since is told by it. */
+/** What builds said that they wrote, the last build first, so that a file which was changed since is noticed. */
 function hashesOf(
   paths: readonly string[],
   known: readonly ReadonlyMap<string, string | undefined>[],
@@ -66,10 +82,6 @@ function hashesOf(
       return hash === undefined ? [] : [[path, hash]];
     }),
   );
-}
-
-function readFiles(out: string, paths: readonly string[]): readonly OutputEntry[] {
-  return paths.map((path) => ({ path, contents: readFileSync(join(out, path)) }));
 }
 
 function listOf({ generations, hashes }: Retained): readonly OutputEntry[] {

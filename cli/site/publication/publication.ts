@@ -1,18 +1,21 @@
-import { existsSync, readFileSync, realpathSync, renameSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HashedFile } from '../output-file.ts';
 import { sortByPath } from '../output-file.ts';
-import { removeOthers } from './draft.ts';
-import { keepFiles } from './kept-files.ts';
-import { openStaging } from './staging.ts';
-import { refuseUnfitFolder } from './unfit-folder.ts';
+import { assertSafeOutDir } from './assert-safe-out-dir.ts';
+import { openDraft, removeOthers } from './draft.ts';
+import { findKeptFiles } from './kept-files.ts';
+import type { Staging } from './staging.ts';
+import { asideFolder, openStaging } from './staging.ts';
 import type { Writer } from './writer.ts';
 import { openWriter } from './writer.ts';
 
 /** What a publication did beside writing its files. */
 export interface Published {
-  /** Files in the output that no build wrote; they were kept. */
+  /** Paths of what no build wrote and the output keeps as it is: files, links, named pipes and the like. */
   readonly foreign: readonly string[];
+  /** Paths of what no build wrote and had to make way for a file or folder of the output. */
+  readonly replaced: readonly string[];
 }
 
 /** A new output in the making. The old one stays as it is until the new one is whole. */
@@ -23,9 +26,11 @@ export interface Publication {
   written(): Promise<readonly HashedFile[]>;
   /** The content of a file that was written. */
   read(path: string): Uint8Array;
+  /** Makes a folder for what else a build makes, which is removed at the latest by the next build of the output. */
+  makeScratchFolder(): string;
   /**
    * Puts the new output in the place of the old one in a single step, so that whoever looks finds one or the other and
-   * never a mixture (DECISIONS.md O3). Kept are files of the old output that no build wrote, and the assets of as many
+   * never a mixture (DECISIONS.md O3). Kept is what no build wrote of the old output, and the assets of as many
    * earlier builds as `generations` says.
    */
   finish(generations: number): Promise<Published>;
@@ -33,25 +38,24 @@ export interface Publication {
   close(): Promise<void>;
 }
 
-/** Begins a new output of about so many files for a folder, once no other build is at work on it. */
+/**
+ * Begins a new output of about so many files for a folder, once no other build is at work on it. Throws
+ * `UnsafeOutDirError` where none can be published. A link to a folder stays, and the output goes to where it leads.
+ */
 export async function openPublication(folder: string, files: number): Promise<Publication> {
-  const out = existsSync(folder) ? realpathSync(folder) : folder;
-  refuseUnfitFolder(out);
+  assertSafeOutDir(folder);
+  const out = isPresent(folder) ? realpathSync(folder) : folder;
   const staging = await openStaging(out);
-  const { draft } = staging;
-  const writer = openWriter(draft, files);
+  const writer = openWriter(staging.draft, files);
   return {
     write: writer.write,
     written: async () => sortByPath(await writer.written()),
-    read: (path) => readFileSync(join(draft.folder, path)),
-    finish: async (generations) => {
-      const kept = keepFiles(out, await writer.written(), generations);
-      writer.write(kept.files);
-      removeOthers(draft, await writer.written());
-      await replace(draft.folder, out);
-      staging.keepSpare();
-      return { foreign: kept.foreign };
+    read: (path) => readFileSync(join(staging.draft, path)),
+    makeScratchFolder: () => {
+      mkdirSync(staging.scratch, { recursive: true });
+      return staging.scratch;
     },
+    finish: (generations) => publish(out, { staging, writer, generations }),
     close: async () => {
       await writer.close();
       staging.release();
@@ -59,9 +63,40 @@ export async function openPublication(folder: string, files: number): Promise<Pu
   };
 }
 
+interface Publishing {
+  readonly staging: Staging;
+  readonly writer: Writer;
+  readonly generations: number;
+}
+
+async function publish(
+  out: string,
+  { staging, writer, generations }: Publishing,
+): Promise<Published> {
+  // A person may have put something there while the output was made.
+  assertSafeOutDir(out);
+  const files = await writer.written();
+  const { assets, foreign, replaced, list } = isPresent(out)
+    ? findKeptFiles(out, files, generations)
+    : nothingKept;
+  writer.write(list);
+  const written = await writer.written();
+  const draft = openDraft(staging.draft);
+  removeOthers(staging.draft, new Set(written.map(({ path }) => path)));
+  for (const path of [...assets, ...foreign]) draft.carryOver(out, path);
+  await replace(staging.draft, out);
+  return { foreign, replaced };
+}
+
+const nothingKept = { assets: [], foreign: [], replaced: [], list: [] };
+
+function isPresent(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 /** Exchanges the two folders, or moves the new one where no old one is. */
 async function replace(next: string, out: string): Promise<void> {
-  if (!existsSync(out)) {
+  if (!isPresent(out)) {
     renameSync(next, out);
     return;
   }
@@ -75,8 +110,13 @@ async function replace(next: string, out: string): Promise<void> {
 
 /** For file systems that cannot exchange two folders. */
 function moveApart(next: string, out: string): void {
-  const old = `${next}-old`;
+  const old = asideFolder(out);
   renameSync(out, old);
-  renameSync(next, out);
+  try {
+    renameSync(next, out);
+  } catch (error) {
+    renameSync(old, out);
+    throw error;
+  }
   renameSync(old, next);
 }

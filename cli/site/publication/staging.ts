@@ -1,17 +1,23 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Draft } from './draft.ts';
 
 /**
- * The folder beside an output in which the next one is made; it is on the same file system. It keeps the output
- * before the last as a spare, because changing what differs in it is faster than to write all anew and to delete
- * it.
+ * The folder beside an output in which the next one is made; it is on the same file system. Afterwards it keeps the
+ * output before the last, because changing what differs in that is faster than to write all anew and to delete it.
  */
 export interface Staging {
-  /** Where the next output is made; what is there from earlier is of no worth. */
-  readonly draft: Draft;
-  /** Keeps what was exchanged for the next output, for the build after this. */
-  keepSpare(): void;
+  /** The folder in which the next output is made. It may hold an output of earlier. */
+  readonly draft: string;
+  /** Where a folder can be made for what else a build makes; the next build of the output removes it. */
+  readonly scratch: string;
   /** Lets other builds of the same output go on. */
   release(): void;
 }
@@ -21,6 +27,11 @@ export function stagingFolder(out: string): string {
   return join(dirname(out), `.${basename(out)}.staging`);
 }
 
+/** Where the old output stands while the new one takes its place in two steps. */
+export function asideFolder(out: string): string {
+  return join(stagingFolder(out), 'aside');
+}
+
 /**
  * Waits until no other build works on the same output, then gives its staging folder. The lock is the kernel's,
  * so a build that is killed leaves none behind.
@@ -28,28 +39,50 @@ export function stagingFolder(out: string): string {
 export async function openStaging(out: string): Promise<Staging> {
   const target = resolve(out);
   const folder = stagingFolder(target);
-  mkdirSync(folder, { recursive: true });
-  const { waitForLock } = await import('fs-native-extensions');
-  const lock = openSync(join(folder, 'lock'), 'w');
-  await waitForLock(lock);
-  const next = join(folder, 'next');
-  restore(`${next}-old`, target);
-  const spare = join(folder, 'spare');
-  if (!existsSync(next) && existsSync(spare)) renameSync(spare, next);
-  const isReused = existsSync(next);
-  mkdirSync(next, { recursive: true });
+  makeFolder(folder);
+  const lock = await openLock(join(folder, 'lock'));
+  const draft = join(folder, 'next');
+  restore(target);
+  removeLeftovers(folder, ['lock', 'next']);
+  makeFolder(draft);
   return {
-    draft: { folder: next, isReused },
-    keepSpare: () => {
-      if (existsSync(next)) renameSync(next, spare);
-    },
+    draft,
+    scratch: join(folder, 'scratch'),
     release: () => {
       closeSync(lock);
     },
   };
 }
 
-/** Undoes an exchange in two steps that was killed between them (`publish`). */
-function restore(old: string, target: string): void {
-  if (existsSync(old) && !existsSync(target)) renameSync(old, target);
+/** Puts back an output that stands aside, because an exchange in two steps was ended between them. */
+function restore(out: string): void {
+  const aside = asideFolder(out);
+  const isMissing = lstatSync(out, { throwIfNoEntry: false }) === undefined;
+  if (isMissing && isFolder(aside)) renameSync(aside, out);
+}
+
+function removeLeftovers(folder: string, needed: readonly string[]): void {
+  for (const name of readdirSync(folder)) {
+    if (!needed.includes(name)) rmSync(join(folder, name), { recursive: true });
+  }
+}
+
+/** As a folder of our own: what else stands there is removed, and of a link the link alone. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  rmSync(path, { force: true });
+  mkdirSync(path, { recursive: true });
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+async function openLock(path: string): Promise<number> {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (status?.isFile() === false) rmSync(path, { recursive: true });
+  const lock = openSync(path, 'w');
+  const { waitForLock } = await import('fs-native-extensions');
+  await waitForLock(lock);
+  return lock;
 }

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { OutputEntry } from '../output-file.ts';
-import type { Draft } from './draft.ts';
 import { openDraft } from './draft.ts';
 
-const draft: Draft = workerData;
-const write = openDraft(draft);
+const draft: string = workerData;
+const { write } = openDraft(draft);
 
 parentPort?.on('message', (files: readonly OutputEntry[]) => {
   parentPort?.postMessage(files.map(write));

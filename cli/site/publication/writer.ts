@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { programRoot } from '../../emit/tools.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
-import type { Draft } from './draft.ts';
 import { openDraft } from './draft.ts';
 
 /** Writes the files of a draft. */
@@ -20,13 +19,13 @@ export interface Writer {
 const worthThread = 200;
 
 /** A writer for about so many files. Many are written in a thread of its own, while others are still being made. */
-export function openWriter(draft: Draft, files: number): Writer {
+export function openWriter(draft: string, files: number): Writer {
   const isWorthIt = files >= worthThread && availableParallelism() > 1;
   return isWorthIt ? writeInThread(draft) : writeAtOnce(draft);
 }
 
-function writeAtOnce(draft: Draft): Writer {
-  const write = openDraft(draft);
+function writeAtOnce(draft: string): Writer {
+  const { write } = openDraft(draft);
   const written: HashedFile[] = [];
   return {
     write: (files) => {
@@ -40,7 +39,7 @@ function writeAtOnce(draft: Draft): Writer {
 /** Bundled beside the program (tools/prepare.js). */
 const workerFile = `${programRoot}.build/cli/write-worker.cjs`;
 
-function writeInThread(draft: Draft): Writer {
+function writeInThread(draft: string): Writer {
   const worker = new Worker(workerFile, { workerData: draft });
   const failure = once(worker, 'error').then(([error]) => Promise.reject(error));
   failure.catch(() => undefined);

@@ -1,0 +1,65 @@
+/** What the system says when it does not let a file or folder be used, in plain words, and what helps. */
+const reasons: ReadonlyMap<unknown, readonly [reason: string, advice: string]> = new Map([
+  ['ENOSPC', ['the disk is full', 'Free some space.']],
+  ['EDQUOT', ['the disk quota is used up', 'Delete something, or ask for more.']],
+  ['EFBIG', ['the file is larger than this account may write', 'Raise the limit (ulimit -f).']],
+  ['EACCES', ['this account has no permission', 'Change the permissions, or use another account.']],
+  ['EPERM', ['this account has no permission', 'Change the permissions, or use another account.']],
+  ['EROFS', ['the file system is read-only', 'Use a folder on another one.']],
+  ['ENOTDIR', ['a file stands where a folder belongs', 'Move the file away.']],
+  ['EISDIR', ['a folder stands where a file belongs', 'Move the folder away.']],
+  ['ENAMETOOLONG', ['the name is too long for the file system', 'Use a shorter one.']],
+  ['ELOOP', ['its symbolic links lead in a circle', 'Delete the links.']],
+  ['EBUSY', ['it is in use, perhaps as a mount point', 'Use a folder inside it.']],
+  ['EXDEV', ['another file system is mounted there', 'Use a folder inside it.']],
+  ['EMFILE', ['too many files are open', 'Raise the limit (ulimit -n).']],
+  ['ENFILE', ['too many files are open on this machine', 'End other programs.']],
+  ['EIO', ['the disk reports an error', 'Check the disk.']],
+  ['ENXIO', ['it is a device or socket that nothing can be written to', 'Use another.']],
+]);
+
+/** What was tried, by the name of the system call. */
+const attempts: ReadonlyMap<unknown, string> = new Map([
+  ['mkdir', 'created'],
+  ['mkdtemp', 'created'],
+  ['read', 'read'],
+  ['scandir', 'read'],
+  ['opendir', 'read'],
+  ['write', 'written'],
+  ['ftruncate', 'written'],
+  ['copyfile', 'copied'],
+  ['link', 'copied'],
+  ['symlink', 'copied'],
+  ['rename', 'replaced'],
+  ['unlink', 'deleted'],
+  ['rmdir', 'deleted'],
+  ['rm', 'deleted'],
+]);
+
+/** What is to be said otherwise than the system says it. */
+interface Wording {
+  readonly path?: string;
+  /** Such as `written`. */
+  readonly attempt?: string;
+  readonly advice?: string;
+}
+
+/**
+ * Explains an error of the file system that neither the input nor this program can do anything about: what could not
+ * be done, why, and what helps. Undefined for every other error.
+ */
+export function describeSystemError(error: unknown, wording: Wording = {}): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
+  const isBlocked = error.code === 'EEXIST' && error.syscall === 'mkdir';
+  const known = reasons.get(isBlocked ? 'ENOTDIR' : error.code);
+  if (known === undefined) return undefined;
+  const [reason, advice] = known;
+  const path = wording.path ?? pathOf(error) ?? 'A file';
+  const attempt = wording.attempt ?? attempts.get(error.syscall) ?? 'opened';
+  return `${path} could not be ${attempt}: ${reason}. ${wording.advice ?? advice}`;
+}
+
+/** The path that the system names. */
+export function pathOf(error: unknown): string | undefined {
+  return error instanceof Error && 'path' in error ? String(error.path) : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Dirent } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What can stand in a folder and is neither a file nor a folder. */
+export type SpecialFile = 'symbolic link' | 'named pipe' | 'socket' | 'device';
+
+/** All that is below a folder, by paths with forward slashes. */
+export interface FolderTree {
+  readonly files: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+  readonly special: ReadonlyMap<string, SpecialFile>;
+}
+
+/**
+ * Lists all that is below a folder and follows no link, so that nothing outside of it is listed. Node's own recursive
+ * listing is of no use here: whether it follows links varies with the version.
+ */
+export function readFolderTree(folder: string): FolderTree {
+  const tree = {
+    files: new Set<string>(),
+    folders: new Set<string>(),
+    special: new Map<string, SpecialFile>(),
+  };
+  const waiting = [''];
+  for (const inside of waiting) {
+    for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
+      const path = `${inside}${entry.name}`;
+      if (entry.isFile()) tree.files.add(path);
+      else if (!entry.isDirectory()) tree.special.set(path, kindOf(entry));
+      else {
+        tree.folders.add(path);
+        waiting.push(`${path}/`);
+      }
+    }
+  }
+  return tree;
+}
+
+function kindOf(entry: Dirent): SpecialFile {
+  if (entry.isSymbolicLink()) return 'symbolic link';
+  if (entry.isFIFO()) return 'named pipe';
+  return entry.isSocket() ? 'socket' : 'device';
+}
+
+/** The folders that the paths of files lie in, at any depth, without the topmost one. */
+export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    let end = path.lastIndexOf('/');
+    while (end > 0 && !folders.has(path.slice(0, end))) {
+      folders.add(path.slice(0, end));
+      end = path.lastIndexOf('/', end - 1);
+    }
+  }
+  return folders;
+}

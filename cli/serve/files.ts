@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Range } from 'range-parser';
+import parseRange from 'range-parser';
 import type { HeaderFields } from '../site/headers.ts';
 import { answerEmpty } from './answer.ts';
 import { contentTypeOf } from '../site/content-type.ts';
@@ -37,7 +39,10 @@ function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && absences.includes(error.code);
 }
 
-/** Sends a file; a browser that has it already, or wants a part, is answered so (RFC 9110, sections 13 and 14). */
+/**
+ * Sends a file, or what a browser needs of it: nothing where it has the file already, or the part that it asked for (RFC
+ * 9110, sections 13 and 14).
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,13 +50,18 @@ export function sendFile(
   headers: HeaderFields,
 ): void {
   const own = { ...headers, ETag: file.etag };
-  if (isKnown(request.headers['if-none-match'], file.etag)) {
-    answerEmpty(response, 304, own);
-    return;
-  }
   const range = requestedRange(request, file);
-  if (range === undefined) sendWhole(response, 200, file, { ...own, 'Accept-Ranges': 'bytes' });
-  else sendPart(response, file, range, own);
+  const size = String(file.bytes.length);
+  if (isKnown(request.headers['if-none-match'], file.etag)) answerEmpty(response, 304, own);
+  else if (range === undefined) {
+    sendWhole(response, 200, file, { ...own, 'Accept-Ranges': 'bytes' });
+  } else if (range === 'unsatisfiable') {
+    answerEmpty(response, 416, { ...own, 'Content-Range': `bytes */${size}` });
+  } else {
+    const part = { ...file, bytes: file.bytes.subarray(range.start, range.end + 1) };
+    const contentRange = `bytes ${String(range.start)}-${String(range.end)}/${size}`;
+    sendWhole(response, 206, part, { ...own, 'Content-Range': contentRange });
+  }
 }
 
 /** Sends a file under a status that allows no part and no 304, such as the page of unknown paths. */
@@ -75,33 +85,15 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-/** Bytes from `first` up to and with `last`; undefined in place of a pair when the file has no such part. */
-type ByteRange = { readonly first: number; readonly last: number } | 'unsatisfiable';
-
-function requestedRange(request: IncomingMessage, file: ServedFile): ByteRange | undefined {
-  const condition = request.headers['if-range'];
-  if (condition !== undefined && condition !== file.etag) return undefined;
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (from === undefined || to === undefined || from + to === '') return undefined;
-  const size = file.bytes.length;
-  const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return first > last ? 'unsatisfiable' : { first, last };
-}
-
-function sendPart(
-  response: ServerResponse,
+/** The part of a file that is asked for, its last byte included; undefined where that is the whole file. */
+function requestedRange(
+  { headers }: IncomingMessage,
   file: ServedFile,
-  range: ByteRange,
-  headers: HeaderFields,
-): void {
-  const size = file.bytes.length;
-  if (range === 'unsatisfiable') {
-    answerEmpty(response, 416, { ...headers, 'Content-Range': `bytes */${String(size)}` });
-    return;
-  }
-  const { first, last } = range;
-  const part = { ...file, bytes: file.bytes.subarray(first, last + 1) };
-  const contentRange = `bytes ${String(first)}-${String(last)}/${String(size)}`;
-  sendWhole(response, 206, part, { ...headers, 'Content-Range': contentRange });
+): Range | 'unsatisfiable' | undefined {
+  const { range = '', 'if-range': condition = file.etag } = headers;
+  if (condition !== file.etag || !range.startsWith('bytes=')) return undefined;
+  const ranges = parseRange(file.bytes.length, range);
+  // The last bytes of a file that has fewer are the whole file, which the parser doesn't know.
+  if (ranges === -1) return /^bytes=-0*[1-9]/.test(range) ? undefined : 'unsatisfiable';
+  return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
 }

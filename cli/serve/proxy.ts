@@ -1,47 +1,50 @@
-import type {
-  ClientRequest,
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http';
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
 import { answerJson } from './answer.ts';
 import { hasBody, isJson, jsonOnly } from './json-request.ts';
 import type { ApiService, Call } from './service.ts';
 
-/** Headers that are about one connection only (RFC 9110, section 7.6.1). */
-const connectionHeaders: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const defaultTimeoutMs = 30_000;
 
-const patienceMilliseconds = 30_000;
-
-/** Passes the calls below `/api/` on to another server, whose path, if it has one, goes before theirs. */
+/**
+ * Passes the calls below `/api/` on to another server, whose path, if it has one, goes before theirs.
+ *
+ * @param report Receives one line for every call that failed.
+ * @param timeoutMs Until a server that is silent counts as one that can't be reached.
+ */
 export function createProxy(
   server: URL,
   report: (line: string) => void,
-  patience: number = patienceMilliseconds,
+  timeoutMs: number = defaultTimeoutMs,
 ): ApiService {
+  const proxy = createProxyServer({ target: connectionTo(server) });
+  proxy.on('proxyReq', (call) => {
+    call.setTimeout(timeoutMs, () => call.destroy(new Error('it did not answer in time')));
+  });
   return {
     submissions: 'forwarded',
     accepts: (path) => path === '/api' || path.startsWith('/api/'),
-    handle: (call) =>
-      new Promise((resolve) => {
-        call.response.once('close', resolve);
-        if (hasBody(call.request) && !isJson(call.request)) refuseBody(call);
-        else forward(server, call, report, patience);
-      }),
+    async handle(call) {
+      const { request, response, target } = call;
+      if (hasBody(request) && !isJson(request)) {
+        refuseBody(call);
+        return;
+      }
+      prepare(call, server);
+      try {
+        await proxy.web(request, response);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        report(`${target.path}: ${server.origin} could not be reached: ${reason}`);
+        refuse(response, server);
+      }
+    },
   };
+}
+
+/** An IPv6 address has brackets in a URL, and none where it is connected to. */
+function connectionTo({ protocol, hostname, port, pathname }: URL) {
+  return { protocol, hostname: hostname.replace(/^\[(.*)\]$/, '$1'), port, pathname };
 }
 
 function refuseBody({ request, response }: Call): void {
@@ -49,45 +52,26 @@ function refuseBody({ request, response }: Call): void {
   answerJson(response, 415, { status: 'error', message: jsonOnly });
 }
 
-function forward(server: URL, call: Call, report: (line: string) => void, patience: number): void {
-  const onward = openRequest(server, call);
-  onward.setTimeout(patience, () => onward.destroy(new Error('it did not answer in time')));
-  onward.on('response', (answer) => {
-    relay(answer, call.response);
-  });
-  onward.on('error', (error) => {
-    if (call.response.destroyed) return;
-    report(`${call.target.path}: ${server.origin} could not be asked: ${error.message}`);
-    refuse(call.response, server);
-  });
-  call.response.once('close', () => onward.destroy());
-  call.request.pipe(onward);
-}
+/** Headers that concern one connection only (RFC 9110, section 7.6.1), but for how long the body is. */
+const connectionHeaders = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
 
-function openRequest(server: URL, { request, target }: Call): ClientRequest {
-  const open = server.protocol === 'https:' ? httpsRequest : httpRequest;
-  const path = `${server.pathname.replace(/\/$/, '')}${target.rawPath}${target.query}`;
-  return open(new URL(server.origin), {
-    path,
-    method: request.method ?? 'GET',
-    headers: { ...endToEnd(request.headers), ...namesOf(server, request) },
-  });
-}
-
-/** The server is called under its own name: what came here was sent by a page of the host that it stands behind. */
-function namesOf(server: URL, { headers }: IncomingMessage): OutgoingHttpHeaders {
-  return { host: server.host, ...(headers.origin !== undefined && { origin: server.origin }) };
-}
-
-function relay(answer: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-  answer.on('error', () => response.destroy());
-  answer.pipe(response);
-}
-
-function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const entries = Object.entries(headers).filter(([name]) => !connectionHeaders.has(name));
-  return Object.fromEntries(entries);
+/** Writes the request as the server is to see it: as one of its own pages, of which `listen` has made sure. */
+function prepare({ request, target }: Call, server: URL): void {
+  const { headers } = request;
+  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
+  for (const name of [...connectionHeaders, ...named]) Reflect.deleteProperty(headers, name);
+  headers.host = server.host;
+  if (headers.origin !== undefined) headers.origin = server.origin;
+  request.url = `${target.rawPath}${target.query}`;
 }
 
 function refuse(response: ServerResponse, server: URL): void {

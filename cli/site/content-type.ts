@@ -1,31 +1,23 @@
 import { extname } from 'node:path';
+import { mimes } from 'mrmime';
 
-/** Media types by the ending of a file's name. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** Media types by ending; the package lacks that of favicons, and has the older one of sitemaps. */
+const types = new Map(Object.entries({ ...mimes, ico: 'image/x-icon', xml: 'application/xml' }));
 
 /** The media type that a file of the output is served as, by the ending of its name. */
 export function contentTypeOf(path: string): string {
-  return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return typeOfEnding(extname(path).slice(1).toLowerCase());
 }
+
+function typeOfEnding(ending: string): string {
+  const type = types.get(ending) ?? 'application/octet-stream';
+  return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+const endings =
+  'avif css gif html ico jpeg jpg js json map mp4 pdf png svg txt vtt webm webmanifest webp woff2 xml';
+
+/** The media types of the files that an output may hold, by ending, for hosts that need a table of them. */
+export const contentTypes: ReadonlyMap<string, string> = new Map(
+  endings.split(' ').map((ending) => [ending, typeOfEnding(ending)]),
+);

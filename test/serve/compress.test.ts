@@ -41,6 +41,14 @@ test('a text is sent by gzip to whoever takes no Brotli', async () => {
   expect(gunzipSync(body).toString()).toBe(text);
 });
 
+test.each(['gzip, br', 'br;q=0.5, gzip', '*', 'BR'])(
+  'Brotli is preferred where %s is accepted',
+  async (accepted) => {
+    const { headers } = await ask('/long.txt', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe('br');
+  },
+);
+
 test('whoever takes neither gets the text as it is', async () => {
   const { headers, body } = await ask('/long.txt', {});
   expect(headers['content-encoding']).toBeUndefined();

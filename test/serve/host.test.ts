@@ -103,7 +103,12 @@ test.each([
   ['bytes=11-', 206, 'bytes 11-13/14', ' *\n'],
   ['bytes=-2', 206, 'bytes 12-13/14', '*\n'],
   ['bytes=0-99', 206, 'bytes 0-13/14', 'User-agent: *\n'],
+  ['bytes=-99', 200, null, 'User-agent: *\n'],
+  ['bytes=0-1,4-5', 200, null, 'User-agent: *\n'],
+  ['bytes=4-2', 416, 'bytes */14', ''],
   ['bytes=20-', 416, 'bytes */14', ''],
+  ['bytes=-0', 416, 'bytes */14', ''],
+  ['bytes=', 200, null, 'User-agent: *\n'],
   ['lines=0-1', 200, null, 'User-agent: *\n'],
 ])('the range %s answers %i', async (range, status, contentRange, body) => {
   const { ask } = await serveSample();

@@ -1,26 +1,31 @@
 import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProxy } from '../../cli/serve/proxy.ts';
 import type { ServedSample } from './serve-sample.ts';
-import { serveSample } from './serve-sample.ts';
+import { sendRaw, serveSample } from './serve-sample.ts';
+
+/** Returns the port of a server that answers so, stopped after the test. */
+async function startServer(listener: RequestListener, host: string): Promise<number> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
 
 /** A preview whose calls go to a server that answers so. */
 async function proxyTo(
   listener: RequestListener,
   path = '',
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<ServedSample> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return serveProxy(new URL(`http://127.0.0.1:${String(port)}${path}`), patience);
+  const port = await startServer(listener, '127.0.0.1');
+  return serveProxy(new URL(`http://127.0.0.1:${String(port)}${path}`), timeoutMs);
 }
 
-function serveProxy(server: URL, patience?: number): Promise<ServedSample> {
-  return serveSample(createProxy(server, () => undefined, patience));
+function serveProxy(server: URL, timeoutMs?: number): Promise<ServedSample> {
+  return serveSample(createProxy(server, () => undefined, timeoutMs));
 }
 
 test('a call is passed on with its method, query and body', async () => {
@@ -127,4 +132,73 @@ test('the server is asked under its own name, as if its own page called', async 
   const answer = await (await ask('/api/v1/x', { headers })).text();
   expect(answer).toMatch(/^(127\.0\.0\.1:\d+) http:\/\/\1$/);
   expect(answer).not.toContain(new URL(addresses.main).host);
+});
+
+test('headers of the connection stay with it, and those that it names', async () => {
+  const { addresses } = await proxyTo((request, response) => {
+    response.end(JSON.stringify(Object.keys(request.headers)));
+  });
+  const { host } = new URL(addresses.main);
+  const answer = await sendRaw(addresses.main, [
+    'GET /api/v1/x HTTP/1.1',
+    `Host: ${host}`,
+    'Connection: close, X-Hop',
+    'X-Hop: 1',
+    'X-Kept: 1',
+    'Cookie: a=1',
+    'Expect: 100-continue',
+    'Proxy-Authorization: Basic YTpi',
+    'TE: trailers',
+  ]);
+  expect(answer).toContain('"x-kept"');
+  expect(answer).toContain('"cookie"');
+  expect(answer).not.toMatch(/"(?:x-hop|expect|proxy-authorization|te)"/);
+});
+
+test('a call by its whole address asks the server for the same path', async () => {
+  const { addresses } = await proxyTo((request, response) => response.end(request.url));
+  const { host, origin } = new URL(addresses.main);
+  const head = [`GET ${origin}/api/v1/x?a=1 HTTP/1.1`, `Host: ${host}`, 'Connection: close'];
+  expect(await sendRaw(addresses.main, head)).toContain('\r\n/api/v1/x?a=1');
+});
+
+test('a redirect comes back as it is, and is not followed', async () => {
+  const asked: string[] = [];
+  const { ask } = await proxyTo((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(302, { Location: 'http://elsewhere.example/' }).end();
+  });
+  const response = await ask('/api/v1/x');
+  expect([response.status, response.headers.get('location'), asked]).toEqual([
+    302,
+    'http://elsewhere.example/',
+    ['/api/v1/x'],
+  ]);
+});
+
+test('whoever leaves before the answer ends the call of the server', async () => {
+  const leaving = new AbortController();
+  let asked: IncomingMessage | undefined;
+  const { ask } = await proxyTo((request) => {
+    asked = request;
+    leaving.abort();
+  });
+  await expect(ask('/api/v1/x', { signal: leaving.signal })).rejects.toThrow();
+  await vi.waitUntil(() => asked?.destroyed);
+});
+
+test('a server on an IPv6 address is reached', async () => {
+  const port = await startServer((_, response) => response.end('there'), '::1');
+  const { ask } = await serveProxy(new URL(`http://[::1]:${String(port)}`));
+  expect(await (await ask('/api/v1/x')).text()).toBe('there');
+});
+
+test('what failed is reported in one line', async () => {
+  const reports: string[] = [];
+  const proxy = createProxy(new URL('http://127.0.0.1:1'), (line) => reports.push(line));
+  const { ask } = await serveSample(proxy);
+  await ask('/api/v1/x');
+  expect(reports).toEqual([
+    '/api/v1/x: http://127.0.0.1:1 could not be reached: connect ECONNREFUSED 127.0.0.1:1',
+  ]);
 });

@@ -45,9 +45,8 @@ function pieceNames(edition: string, names: Iterable<string>): readonly string[]
 
 function typeLines(): readonly { type: string; extensions: string }[] {
   const lines = new Map<string, string[]>();
-  for (const [extension, type] of Object.entries(contentTypes)) {
-    const known = lines.get(type) ?? [];
-    lines.set(type, [...known, extension.slice(1)]);
+  for (const [extension, type] of contentTypes) {
+    lines.set(type, [...(lines.get(type) ?? []), extension]);
   }
   return [...lines].map(([type, extensions]) => ({ type, extensions: extensions.join(' ') }));
 }

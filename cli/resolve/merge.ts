@@ -9,11 +9,11 @@ export function isMap(value: unknown): value is FieldMap {
 export function mergeValues(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   if (!isMap(below) || !isMap(above)) return above;
-  const merged: Record<string, unknown> = { ...below };
+  const merged = new Map(Object.entries(below));
   for (const [name, value] of Object.entries(above)) {
-    merged[name] = mergeValues(below[name], value);
+    merged.set(name, mergeValues(merged.get(name), value));
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 /** The object without some of its fields. */

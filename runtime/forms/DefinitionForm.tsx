@@ -10,6 +10,7 @@ import type { FieldModel } from './field-model.ts';
 import { shownErrors } from './form-state.ts';
 import type { HostedFormProps } from './HostedForm.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
+import { own } from '../services/narrow.ts';
 import type { Form } from './use-form.ts';
 import { ErrorSummary } from './view/ErrorSummary.tsx';
 import { FieldView } from './view/FieldView.tsx';
@@ -79,8 +80,8 @@ function Fields({ id, definition, form }: FieldsProps): ReactElement {
       key={field.path}
       id={idOf(id, field.path)}
       field={field}
-      value={values[field.path] ?? null}
-      error={errors[field.path]}
+      value={own(values, field.path) ?? null}
+      error={own(errors, field.path)}
       onChange={(value) => form.change(field.path, value)}
       onTouch={() => form.touch(field.path)}
     />

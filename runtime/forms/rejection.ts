@@ -13,13 +13,13 @@ export function readRejection(error: unknown): Rejection | undefined {
 
 /** Sorts messages by where they belong; the first of a field counts. */
 export function collect(entries: readonly RejectedEntry[]): Rejection {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   const form: string[] = [];
   for (const entry of entries) {
-    if (entry.type === 'field') fields[entry.field] ??= entry.error;
-    else form.push(entry.error);
+    if (entry.type !== 'field') form.push(entry.error);
+    else if (!fields.has(entry.field)) fields.set(entry.field, entry.error);
   }
-  return { fields, form };
+  return { fields: Object.fromEntries(fields), form };
 }
 
 /** The same, with the messages of fields that are not on the form moved to the form itself, where they are seen. */

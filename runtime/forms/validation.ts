@@ -1,3 +1,4 @@
+import { own } from '../services/narrow.ts';
 import type { FieldModel, FieldValue, Validation, Values } from './field-model.ts';
 import { isEmail } from './rules/email.ts';
 
@@ -35,7 +36,7 @@ function isEmpty(value: FieldValue): boolean {
 export function validateField(field: FieldModel, values: Values): string | undefined {
   try {
     for (const validate of field.validations) {
-      const message = validate(values[field.path] ?? null, values);
+      const message = validate(own(values, field.path) ?? null, values);
       if (message !== undefined) return message;
     }
     return undefined;

@@ -99,3 +99,10 @@ test.each([
   const [found] = [...cssUrls(text)];
   expect(text.slice(found?.offset, (found?.offset ?? 0) + 6)).toBe('/a.svg');
 });
+
+test.each(['<link rel="constructor" href="/a">', '<link rel="preload" as="toString" href="/a">'])(
+  '%s names no resource',
+  (text) => {
+    expect([...listReferences(read(text))]).toEqual([]);
+  },
+);

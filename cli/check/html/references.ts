@@ -45,26 +45,26 @@ const naming: ReadonlySet<string> = new Set([
 ]);
 
 /** What a link element names, by its `rel`; others only mention an address. */
-const linkKinds: Readonly<Record<string, ReferenceKind>> = {
-  stylesheet: 'style',
-  icon: 'image',
-  'apple-touch-icon': 'image',
-  'mask-icon': 'image',
-  manifest: 'manifest',
-  modulepreload: 'script',
-  preconnect: 'connection',
-  'dns-prefetch': 'connection',
-};
+const linkKinds: ReadonlyMap<string, ReferenceKind> = new Map([
+  ['stylesheet', 'style'],
+  ['icon', 'image'],
+  ['apple-touch-icon', 'image'],
+  ['mask-icon', 'image'],
+  ['manifest', 'manifest'],
+  ['modulepreload', 'script'],
+  ['preconnect', 'connection'],
+  ['dns-prefetch', 'connection'],
+]);
 
-const preloadKinds: Readonly<Record<string, ReferenceKind>> = {
-  font: 'font',
-  image: 'image',
-  script: 'script',
-  style: 'style',
-  video: 'media',
-  audio: 'media',
-  track: 'media',
-};
+const preloadKinds: ReadonlyMap<string, ReferenceKind> = new Map([
+  ['font', 'font'],
+  ['image', 'image'],
+  ['script', 'script'],
+  ['style', 'style'],
+  ['video', 'media'],
+  ['audio', 'media'],
+  ['track', 'media'],
+]);
 
 /** Every address in the markup of a page, in its order. */
 export function* listReferences(tree: HtmlTree): Generator<Reference> {
@@ -102,8 +102,8 @@ function kindOf(element: HtmlElement, attribute: string): ReferenceKind | undefi
 
 function linkKind({ rel = '', as = '' }: HtmlElement['attributes']): ReferenceKind | undefined {
   const words = rel.toLowerCase().split(/\s+/);
-  if (words.includes('preload')) return preloadKinds[as];
-  return words.map((word) => linkKinds[word]).find((kind) => kind !== undefined);
+  if (words.includes('preload')) return preloadKinds.get(as);
+  return words.map((word) => linkKinds.get(word)).find((kind) => kind !== undefined);
 }
 
 /** Pictures that stand for the page where it is shared. */

@@ -38,7 +38,8 @@ function knownInRegions({ value }: Written['regions']): KnownAt {
   return (pointer) => {
     const [part, name = '', field = ''] = segmentsOf(pointer);
     if (part === 'site') return name === 'generic' ? [] : claims;
-    const isContent = part === 'defaults' || field === 'deployment' || field in value.defaults;
+    const isContent =
+      part === 'defaults' || field === 'deployment' || Object.hasOwn(value.defaults, field);
     return isContent ? content : [];
   };
 }

@@ -42,28 +42,28 @@ function spaceOf(tag: string): string {
 const dividing =
   /^<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|figure|footer|h[1-6r]|header|li|main|nav|ol|p|pre|section|t(?:able|body|[dhr]|foot|head)|ul)\b/i;
 
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-};
+const characters: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+  ['copy', '©'],
+  ['reg', '®'],
+  ['trade', '™'],
+  ['hellip', '…'],
+  ['mdash', '—'],
+  ['ndash', '–'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+]);
 
 function characterOf(entity: string): string {
   const name = entity.slice(1, -1).toLowerCase();
-  if (!name.startsWith('#')) return characters[name] ?? entity;
+  if (!name.startsWith('#')) return characters.get(name) ?? entity;
   const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }

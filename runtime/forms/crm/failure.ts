@@ -1,6 +1,6 @@
 import { ApiError } from '../../services/api-error.ts';
 import type { RejectedEntry } from '../../services/api-error.ts';
-import { asList, asRecord, asText } from '../../services/narrow.ts';
+import { asList, asRecord, asText, own } from '../../services/narrow.ts';
 import type { Rejection } from '../form-state.ts';
 import { collect, readRejection } from '../rejection.ts';
 
@@ -31,5 +31,5 @@ function readFault(fault: unknown): RejectedEntry[] {
     /^Error in '(fields|context)\.([^']+)'\. ?(.*)$/s.exec(text) ?? [];
   if (kind !== 'fields') return [{ type: 'global', error: text }];
   const field = path.replace(/^[\d-]+\//, '');
-  return [{ type: 'field', field, error: words[asText(errorType)] ?? (rest || text) }];
+  return [{ type: 'field', field, error: own(words, asText(errorType)) ?? (rest || text) }];
 }

@@ -2,6 +2,7 @@ import type { FieldModel, FieldValue, Validation, Values } from '../field-model.
 import { holds } from '../rules/condition.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { isKnownType, typeOf } from '../rules/field-type.ts';
+import { own } from '../../services/narrow.ts';
 import { email, required } from '../validation.ts';
 import { consentFields } from './consent.ts';
 import type { FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
@@ -19,7 +20,7 @@ export function shownFields(
   values: Values,
 ): readonly FieldDefinition[] {
   return fields.flatMap((field) => {
-    const value = values[field.name] ?? null;
+    const value = own(values, field.name) ?? null;
     const type = typeOf(field);
     const dependents = field.dependents.filter(({ condition }) => holds(condition, type, value));
     const below = dependents.map((dependent) => dependent.field);
@@ -90,7 +91,7 @@ export function initialValues(
   const fields = definition.groups.flatMap((group) => allFields(group.fields));
   const entries = fields.map((field) => {
     const isCampaign = field.name === 'campaign' && typeOf(field) === 'hidden';
-    const text = (isCampaign ? campaign : undefined) ?? preset[field.name];
+    const text = (isCampaign ? campaign : undefined) ?? own(preset, field.name);
     return [field.name, text === undefined ? defaultOf(field) : parseValue(field, text)];
   });
   return Object.fromEntries(entries);

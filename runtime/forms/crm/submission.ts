@@ -1,3 +1,4 @@
+import { own } from '../../services/narrow.ts';
 import type { FieldValue, Values } from '../field-model.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { typeOf } from '../rules/field-type.ts';
@@ -31,7 +32,7 @@ export async function createSubmission(
   const shown = groups.flatMap((group) => shownFields(group.fields, values));
   const fields = await Promise.all(
     shown.map(async ({ name, objectTypeId, ...field }) => {
-      const value = await wireValue(typeOf({ name, ...field }), values[name] ?? null);
+      const value = await wireValue(typeOf({ name, ...field }), own(values, name) ?? null);
       return value === ''
         ? []
         : [{ name, value, ...(objectTypeId === undefined ? {} : { objectTypeId }) }];

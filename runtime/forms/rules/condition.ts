@@ -1,4 +1,4 @@
-import { asList, asRecord, asText } from '../../services/narrow.ts';
+import { asList, asRecord, asText, own } from '../../services/narrow.ts';
 import type { FieldValue } from '../field-model.ts';
 import type { FieldType } from './field-type.ts';
 import { wireText } from './wire-text.ts';
@@ -48,7 +48,7 @@ export function holds(condition: Condition, type: FieldType, value: FieldValue):
       start: toWire(start),
       end: toWire(end),
     };
-    return (operators[operator] ?? isAny)(operands);
+    return (own(operators, operator) ?? isAny)(operands);
   });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import type { FieldModel } from '../field-model.ts';
 import { plainText } from '../html/sanitize.ts';
+import { own } from '../../services/narrow.ts';
 import type { FieldErrors } from '../validation.ts';
 
 export interface ErrorSummaryProps {
@@ -22,7 +23,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   useEffect(() => {
     if (failures > 0) summary.current?.focus();
   }, [failures]);
-  const wrong = fields.filter(({ path }) => errors[path] !== undefined);
+  const wrong = fields.filter(({ path }) => own(errors, path) !== undefined);
   if (wrong.length === 0) return null;
   return (
     <div ref={summary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
@@ -33,7 +34,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
         {wrong.map(({ path, label }) => (
           <li key={path}>
             <a href={`#${idOf(path)}`} onClick={focusTarget}>
-              {`${nameOf(label)}: ${errors[path] ?? ''}`}
+              {`${nameOf(label)}: ${own(errors, path) ?? ''}`}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { own } from '../../services/narrow.ts';
 import type { FieldModel } from '../field-model.ts';
 import type { FieldType } from '../rules/field-type.ts';
 
@@ -36,7 +37,7 @@ const inputs: Partial<Readonly<Record<FieldType, InputAttributes>>> = {
 };
 
 export function inputAttributes({ path, type }: FieldModel): InputAttributes {
-  const token = tokens[path.toLowerCase()];
+  const token = own(tokens, path.toLowerCase());
   const input = inputs[type] ?? { type: 'text' };
   return token === undefined ? input : { ...input, autoComplete: token };
 }

@@ -42,3 +42,8 @@ test('the message of a field that is not on the form is shown on the form', () =
     form: ['secret: Unknown'],
   });
 });
+
+test('the message of a field is kept, whatever the field is called', () => {
+  const error = new RejectedError([{ type: 'field', field: 'constructor', error: 'No.' }]);
+  expect(Object.entries(readRejection(error)?.fields ?? {})).toEqual([['constructor', 'No.']]);
+});

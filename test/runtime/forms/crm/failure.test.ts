@@ -51,3 +51,8 @@ test('any other answer is told by its message', () => {
 test('an error of ours is not read', () => {
   expect(readFailure(new TypeError('broken'))).toBeUndefined();
 });
+
+test('a kind of fault that objects know by name has no words of the form’s own', () => {
+  const fault = { message: "Error in 'fields.zip'. Input too large", errorType: 'constructor' };
+  expect(readFailure(answer(fault))?.fields).toEqual({ zip: 'Input too large' });
+});

@@ -134,3 +134,12 @@ test('consent to processing is required where the form asks for it', () => {
   const fields = modelsOf(formOf([], consentData(options)), {});
   expect(fields).toMatchObject([{ label: 'I agree', type: 'toggle', required: true }]);
 });
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'a field called %s is a field like any other',
+  (name) => {
+    const form = formOf([{ name, required: true }]);
+    expect(initialValues(form, {}, undefined)[name]).toBe('');
+    expect(Object.entries(validateFields(modelsOf(form, {}), {}))).toEqual([[name, 'Required']]);
+  },
+);

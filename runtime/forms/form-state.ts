@@ -32,6 +32,7 @@ export interface FormState {
 export type FormAction =
   | { readonly type: 'change'; readonly path: string; readonly value: FieldValue }
   | { readonly type: 'touch'; readonly path: string }
+  | { readonly type: 'preset'; readonly values: Values }
   | { readonly type: 'attempt' | 'send' | 'succeed' }
   | { readonly type: 'fail'; readonly rejection: Rejection };
 
@@ -55,7 +56,12 @@ export function startForm(fieldsOf: FieldsOf, values: Values): FormState {
 export function reduceForm(fieldsOf: FieldsOf, state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'change':
-      return changeField(fieldsOf, state, action.path, action.value);
+      return {
+        ...replaceValues(fieldsOf, state, { [action.path]: action.value }),
+        changed: new Set([...state.changed, action.path]),
+      };
+    case 'preset':
+      return replaceValues(fieldsOf, state, action.values);
     case 'touch':
       return { ...state, touched: new Set([...state.touched, action.path]) };
     case 'attempt':
@@ -73,18 +79,15 @@ function validate(fieldsOf: FieldsOf, values: Values): Pick<FormState, 'errors'>
   return { errors: validateFields(fieldsOf(values), values) };
 }
 
-function changeField(
-  fieldsOf: FieldsOf,
-  state: FormState,
-  path: string,
-  value: FieldValue,
-): FormState {
-  const values = { ...state.values, [path]: value };
-  const left = Object.entries(state.rejection.fields).filter(([name]) => name !== path);
+/** What the server said of a field goes with the value that it said it of. */
+function replaceValues(fieldsOf: FieldsOf, state: FormState, replaced: Values): FormState {
+  const values = { ...state.values, ...replaced };
+  const left = Object.entries(state.rejection.fields).filter(
+    ([name]) => !Object.hasOwn(replaced, name),
+  );
   return {
     ...state,
     values,
-    changed: new Set([...state.changed, path]),
     rejection: { ...state.rejection, fields: Object.fromEntries(left) },
     ...validate(fieldsOf, values),
   };

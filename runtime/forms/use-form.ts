@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { FieldValue, Values } from './field-model.ts';
 import { isValid, reduceForm, startForm } from './form-state.ts';
 import type { FieldsOf, FormAction, FormState, Rejection } from './form-state.ts';
 import { readRejection } from './rejection.ts';
 
 export interface FormOptions {
+  /** The same function while the fields stay the same. */
   readonly fieldsOf: FieldsOf;
   readonly initialValues: Values;
   /** Runs only when all validations pass, and never twice for one submission. */
@@ -17,6 +18,8 @@ export interface Form {
   readonly state: FormState;
   readonly change: (path: string, value: FieldValue) => void;
   readonly touch: (path: string) => void;
+  /** Replaces values as if the form had started with them. Stays the same function. */
+  readonly preset: (values: Values) => void;
   readonly submit: () => Promise<Outcome>;
 }
 
@@ -28,10 +31,14 @@ export function useForm({ fieldsOf, initialValues, onSubmit, readFailure }: Form
   const [state, setState] = useState(() => startForm(fieldsOf, initialValues));
   /** Never behind, though several events come before the next render. */
   const latest = useRef(state);
-  const act = (action: FormAction): void => {
-    latest.current = reduceForm(fieldsOf, latest.current, action);
-    setState(latest.current);
-  };
+  const act = useCallback(
+    (action: FormAction): void => {
+      latest.current = reduceForm(fieldsOf, latest.current, action);
+      setState(latest.current);
+    },
+    [fieldsOf],
+  );
+  const preset = useCallback((values: Values) => act({ type: 'preset', values }), [act]);
   const send = async (values: Values): Promise<Outcome> => {
     act({ type: 'send' });
     try {
@@ -53,6 +60,7 @@ export function useForm({ fieldsOf, initialValues, onSubmit, readFailure }: Form
   return {
     state,
     submit,
+    preset,
     change: (path, value) => act({ type: 'change', path, value }),
     touch: (path) => act({ type: 'touch', path }),
   };

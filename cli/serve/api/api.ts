@@ -31,8 +31,8 @@ export function createApi(options: ApiOptions): Service {
     async handle(call) {
       const method = call.request.method ?? 'GET';
       const way = options.misbehave?.({ method, path: call.target.path });
-      if (way !== undefined && (await misbehave(call.response, way))) return;
-      if (beacons().includes(call.target.path)) answerBeacon(call);
+      if (way !== undefined) misbehave(call.response, way);
+      else if (beacons().includes(call.target.path)) answerBeacon(call);
       else await answerCall(call, options);
     },
   };

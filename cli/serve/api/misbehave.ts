@@ -1,11 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { answerJson } from '../answer.ts';
 
 /** A way for the API to fail, so that tests see what a page makes of it. */
 export type Misbehaviour =
-  /** Answers properly, but late. */
-  | { readonly kind: 'delay'; readonly milliseconds: number }
   | { readonly kind: 'status'; readonly status: number; readonly body: unknown }
   /** Answers with a page where JSON belongs. */
   | { readonly kind: 'html' }
@@ -18,22 +15,18 @@ export type Misbehave = (call: {
   readonly path: string;
 }) => Misbehaviour | undefined;
 
-/** Fails as told; says whether the call has been answered by that. */
-export async function misbehave(response: ServerResponse, way: Misbehaviour): Promise<boolean> {
+/** Answers a call in this way. */
+export function misbehave(response: ServerResponse, way: Misbehaviour): void {
   switch (way.kind) {
-    case 'delay':
-      await setTimeout(way.milliseconds);
-      return false;
     case 'status':
       answerJson(response, way.status, way.body);
-      return true;
+      break;
     case 'html':
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end('<!doctype html><title>Not what was asked for</title>');
-      return true;
+      break;
     case 'cut':
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
       response.write('{"name":"', () => response.destroy());
-      return true;
   }
 }

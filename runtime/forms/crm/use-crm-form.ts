@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { asRecord, asText } from '../../services/narrow.ts';
 import { findCampaign, withCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
@@ -37,8 +37,9 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
     if (message !== '') setMessage(message);
     finish(props);
   };
+  const fieldsOf = useCallback((values: Values) => modelsOf(definition, values), [definition]);
   const form = useForm({
-    fieldsOf: (values) => modelsOf(definition, values),
+    fieldsOf,
     initialValues: start,
     onSubmit,
     readFailure: (error, values) =>
@@ -47,7 +48,7 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
         modelsOf(definition, values).flatMap(({ path, type }) => (type === 'hidden' ? [] : path)),
       ),
   });
-  usePreset(form, definition, preset);
+  usePreset(form.preset, definition, preset);
   return { form, inlineMessage };
 }
 
@@ -70,14 +71,11 @@ type Preset = Readonly<Record<string, string>>;
 const nothing: Preset = {};
 
 /** Brings another preset into a form that is being filled in; all else that was typed stays. */
-function usePreset(form: Form, definition: FormDefinition, preset: Preset): void {
-  const applied = useRef(preset);
+function usePreset(apply: Form['preset'], definition: FormDefinition, preset: Preset): void {
   useLayoutEffect(() => {
-    if (applied.current === preset) return;
-    applied.current = preset;
     const values = Object.entries(initialValues(definition, preset, currentCampaign()));
-    for (const [path, value] of values) if (Object.hasOwn(preset, path)) form.change(path, value);
-  });
+    apply(Object.fromEntries(values.filter(([path]) => Object.hasOwn(preset, path))));
+  }, [apply, definition, preset]);
 }
 
 function currentCampaign(): string | undefined {

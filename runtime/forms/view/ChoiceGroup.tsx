@@ -2,8 +2,8 @@ import type { ChangeEvent, FocusEvent, ReactElement } from 'react';
 import type { FieldOption } from '../field-model.ts';
 import { SafeHtml } from '../html/SafeHtml.tsx';
 import { describe } from './described-by.ts';
-import { Notes } from './FieldView.tsx';
-import type { FieldViewProps } from './FieldView.tsx';
+import type { FieldViewProps } from './field-view-props.ts';
+import { Notes } from './Notes.tsx';
 
 /** A group of radio buttons or checkboxes; the group counts as left when focus goes out of it. */
 export function ChoiceGroup(props: FieldViewProps): ReactElement {

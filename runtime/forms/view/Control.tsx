@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { plainText } from '../html/sanitize.ts';
 import { describe } from './described-by.ts';
 import { inputAttributes } from './field-attributes.ts';
-import type { FieldViewProps } from './FieldView.tsx';
+import type { FieldViewProps } from './field-view-props.ts';
 
 /** The control of a field that is no group. */
 export function Control(props: FieldViewProps): ReactElement {

@@ -87,3 +87,17 @@ test('a field that is there only for some values is checked only then', () => {
   const changed = reduceForm(dependent, start, { type: 'change', path: 'name', value: 'Ada' });
   expect([isValid(start), isValid(changed)]).toEqual([true, false]);
 });
+
+test('a preset replaces its own values and validates anew, without an error that the visitor has not caused', () => {
+  const state = after(
+    { type: 'change', path: 'name', value: 'Ada' },
+    { type: 'preset', values: { mail: 'x' } },
+  );
+  expect(state.values).toEqual({ name: 'Ada', mail: 'x' });
+  expect([isValid(state), shownErrors(state)]).toEqual([false, {}]);
+});
+
+test('a preset takes back what the server said of the value before', () => {
+  const state = after({ type: 'fail', rejection }, { type: 'preset', values: { name: 'Ada' } });
+  expect(state.rejection).toEqual({ fields: {}, form: ['Closed'] });
+});

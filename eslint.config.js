@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
-  { ignores: ['generated', 'test/fixtures'] },
+  { ignores: ['test/fixtures'] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {

@@ -1,8 +1,12 @@
 import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
-import { readThemeColours } from './emit/design-tokens.ts';
-import { generateModules } from './emit/generate.ts';
-import { withPrivateCopy } from './emit/private-copy.ts';
+import { listCards } from './emit/cards/card.ts';
+import { drawCards } from './emit/cards/draw-cards.ts';
+import { readDesignTokens, readThemeColours } from './emit/design-tokens.ts';
+import { generateModules, provideModules } from './emit/generate.ts';
+import type { Geometry } from './emit/geometry/geometry.ts';
+import { createGeometry } from './emit/geometry/geometry.ts';
+import type { ModuleTexts, WrittenModules } from './emit/write.ts';
 import type { Manifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import { selectRegions } from './manifest/table.ts';
@@ -14,12 +18,10 @@ import type { Written } from './resolve/written.ts';
 import { validateLibrary, validateRegions } from './schema/validate.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
-import { readAssets } from './site/assets.ts';
-import type { Engine } from './site/bundle.ts';
-import type { EarlyWork } from './site/early-work.ts';
+import { madeAssets, readAssets } from './site/assets.ts';
+import type { Bundling, Engine } from './site/bundle.ts';
+import type { Cache } from './site/cache/cache.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
-import type { Loading } from './site/load-data.ts';
-import { mountData, startLoading } from './site/load-data.ts';
 import { createOutputManifest } from './site/output-manifest.ts';
 import type { Publication } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
@@ -94,29 +96,92 @@ export interface BuildRequest extends HostingRequest {
   readonly keepAssets: number;
 }
 
+/** Brings `generated/` up to date, and draws what builds take from the cache. */
+export async function generateSite(
+  project: Project,
+  { manifest }: CheckedProject,
+  cache: Cache,
+): Promise<WrittenModules> {
+  const geometry = createGeometry(cache.remember);
+  const modules = await generateModules(manifest, project.root, geometry);
+  await drawCards(listCards(manifest, readDesignTokens().light), geometry, cache.remember);
+  cache.save();
+  return modules;
+}
+
 /** The second half of the straight line: modules, bundles, pages, output. */
 export async function buildSite(
   project: Project,
   checked: CheckedProject,
-  { bundling, loading }: EarlyWork,
+  bundling: Bundling,
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
   const { pages } = selectRegions(checked.manifest.table, request.selection);
   const publication = await openPublication(request.out, pages.length);
   try {
-    const loaded = await loadSite({ project, checked, loading, stopwatch }, request);
-    const { client, renderer } = await stopwatch.timeAsync('bundle', () => bundling);
+    const manifest = mountProject(checked, request.mount);
+    const geometry = createGeometry(request.cache.remember);
+    const modules = await stopwatch.timeAsync('generate', () =>
+      makeModules(project, manifest, request.mount, geometry),
+    );
+    const bundles = bundling.complete(modules);
+    const assets = await stopwatch.timeAsync('assets', () =>
+      collectAssets(project, manifest, request, geometry),
+    );
+    const { client, renderer } = await stopwatch.timeAsync('bundle', () => bundles);
     const parts = {
-      ...loaded,
+      manifest,
       client,
+      ...assets,
       renderer: await stopwatch.timeAsync('load', () => loadRenderer(renderer)),
       themeColours: readThemeColours(),
     };
     return await writeSite({ project, parts, request, publication, stopwatch });
   } finally {
+    bundling.cancel();
     await publication.close();
   }
+}
+
+/** The manifest in the words of the mount that was asked for. */
+function mountProject({ resolved, manifest }: CheckedProject, mount: MountOptions): Manifest {
+  if (mount.mount === 'prefix') return manifest;
+  const [mounted] = createManifest(resolved, mount);
+  if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
+  return mounted;
+}
+
+/** Only what the project itself says is written to its `generated/`. */
+async function makeModules(
+  project: Project,
+  manifest: Manifest,
+  { mount }: MountOptions,
+  geometry: Geometry,
+): Promise<ModuleTexts> {
+  const isOwn = hasOwnFiles(project) && mount === 'prefix';
+  if (!isOwn) return provideModules(manifest, project.root, geometry);
+  return (await generateModules(manifest, project.root, geometry)).texts;
+}
+
+/** The pictures and documents of the project, and those that are drawn from what its YAML says. */
+async function collectAssets(
+  { root }: Project,
+  manifest: Manifest,
+  { selection, cache }: BuildRequest,
+  geometry: Geometry,
+): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
+  const wanted = listCards(manifest, readDesignTokens().light).filter(({ key }) =>
+    selection.has(key),
+  );
+  const drawing = drawCards(wanted, geometry, cache.remember);
+  const read = readAssets(root, manifest.usedAssets);
+  const drawn = madeAssets(await drawing);
+  cache.save();
+  return {
+    assets: new Map([...read, ...drawn]),
+    cards: Object.fromEntries(wanted.map(({ key, path }) => [key, path])),
+  };
 }
 
 /** What the last part of the line works with. */
@@ -156,45 +221,4 @@ async function writeHostingFiles(
   if (request.hosts.length === 0) return;
   const { createHostingFiles } = await import('./site/hosting/hosting.ts');
   write(await createHostingFiles(site, parts, request, read));
-}
-
-type LoadedSite = Pick<SiteParts, 'manifest' | 'data' | 'cards' | 'assets'>;
-
-/** What the site is loaded from. */
-interface LoadingSite {
-  readonly project: Project;
-  readonly checked: CheckedProject;
-  readonly loading: Loading | undefined;
-  readonly stopwatch: Stopwatch;
-}
-
-/** All that pages are made from, in the words of the mount that was asked for. */
-async function loadSite(source: LoadingSite, { mount }: BuildRequest): Promise<LoadedSite> {
-  const { root } = source.project;
-  const { resolved } = source.checked;
-  const site = hasOwnFiles(source.project)
-    ? await loadGenerated(source, root)
-    : await withPrivateCopy(root, (home) => loadGenerated(source, home));
-  if (mount.mount === 'prefix') return site;
-  const [mounted] = createManifest(resolved, mount);
-  if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
-  return { ...site, manifest: mounted, data: mountData(site.data, mounted) };
-}
-
-/** Brings `generated/` in a folder up to date, and reads all pictures and, once they are bundled, its data. */
-async function loadGenerated(source: LoadingSite, home: string): Promise<LoadedSite> {
-  const { project, checked, stopwatch } = source;
-  const { root } = project;
-  const { manifest } = checked;
-  const loading = source.loading ?? startLoading(home);
-  const generation = await stopwatch.timeAsync('generate', () =>
-    generateModules(manifest, root, { home }),
-  );
-  const cards = Object.fromEntries(generation.cards.map(({ key, path }) => [key, path]));
-  const assets = stopwatch.time('assets', () => {
-    const drawn = readAssets(home, Object.values(cards));
-    return new Map([...readAssets(root, manifest.usedAssets), ...drawn]);
-  });
-  const data = await stopwatch.timeAsync('load', () => loading.load());
-  return { manifest, data, cards, assets };
 }

@@ -198,4 +198,4 @@ export interface PreviewMark {
 export type RenderPage = (page: PageEntry) => string;
 
 /** What the prerender entry exports as `createRenderer`. */
-export type CreateRenderer = (data: SiteData, context: BuildContext) => RenderPage;
+export type CreateRenderer = (context: BuildContext) => RenderPage;

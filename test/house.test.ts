@@ -134,9 +134,9 @@ test('the command line reads generated modules by path and imports none', () => 
   ).toEqual([]);
 });
 
-test('the runtime imports nothing of the command line, of generated modules or of Node', () => {
+test('the runtime imports nothing of the command line or of Node', () => {
   const outward = imports.filter(
-    ({ from, to }) => from.startsWith('runtime/') && /^(cli\/|generated\/|node:)/.test(to),
+    ({ from, to }) => from.startsWith('runtime/') && /^(cli\/|node:)/.test(to),
   );
   expect(named(outward)).toEqual([]);
 });
@@ -146,6 +146,13 @@ test('the types that are made from the schemas come in through the contract and 
   const doors = [...new Set(made.map(({ from }) => from))];
   expect(doors).toEqual(['cli/schema/written.ts', 'runtime/contract.ts']);
   expect(named(made.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
+});
+
+test('the prerender entry alone imports generated modules', () => {
+  const inward = imports.filter(
+    ({ from, to }) => from.startsWith('runtime/') && to.startsWith('generated/'),
+  );
+  expect(named(inward)).toEqual(['runtime/prerender.tsx imports generated/index.ts']);
 });
 
 test('generated modules import each other and the types of the runtime', () => {

@@ -1,5 +1,7 @@
-// Bundles the command line into .build/cli, so that it starts fast. Runs on `npm ci` and before `npm start`.
+// Bundles the command line into .build/cli, so that it starts fast, and has it make generated/. Runs on `npm ci` and
+// before `npm start`.
 import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +23,21 @@ const errorsApart = {
 
 await writeSchema();
 const commands = await bundleMain();
-const entries = [...commands, sharedErrors, 'cli/site/publication/write-worker.ts'];
+const entries = [
+  ...commands,
+  sharedErrors,
+  'cli/site/publication/write-worker.ts',
+  'cli/emit/cards/card-thread.ts',
+];
 await bundle(entries);
 removeOthers(['main', ...entries.map((path) => basename(path, '.ts'))]);
+generate();
+
+/** What is wrong in the YAML is reported by `validate`, and keeps nobody from installing. */
+function generate() {
+  const args = [join(root, 'cli/bin.js'), 'generate', '--root', root];
+  spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
 
 /** Bundles what every run loads; each command gets a bundle of its own, and they are returned. */
 async function bundleMain() {

@@ -29,7 +29,6 @@ export const checks = [
   },
   types,
   { name: 'unused code', command: ['knip', '--cache', '--cache-location=.build/knip'] },
-  { name: 'generated modules', command: ['node', 'cli/bin.js', 'generate', '--check'] },
 ];
 
 export function lint(paths) {

@@ -1,8 +1,6 @@
-import { join, resolve } from 'node:path';
-import { hasOwnFiles } from '../project.ts';
-import type { Cache } from '../site/cache/cache.ts';
-import { noCache, openCache } from '../site/cache/cache.ts';
-import { startEarly } from '../site/early-work.ts';
+import { resolve } from 'node:path';
+import { startBundling } from '../site/bundle.ts';
+import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
 import type { BuildReport } from '../site/report.ts';
@@ -11,6 +9,7 @@ import type { BuildOptions } from './build-options.ts';
 import { explainOutput } from './explain-output.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { printFindings } from './print-findings.ts';
 import { showProgress } from './progress.ts';
@@ -25,19 +24,22 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const out = outputFolder(project.root, options, context);
   const progress = showProgress(context);
   const stopwatch = createStopwatch(progress.tell);
-  const early = startEarly(engine, hasOwnFiles(project) ? project.root : undefined);
+  const bundling = startBundling(engine);
   const { buildSite, checkProject } = await import('../pipeline.ts');
   const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
   progress.clear();
   printFindings(diagnostics, context);
-  if (checked === undefined) return ExitCode.problems;
-  const cache = openCacheOf(project.root, options, context);
+  if (checked === undefined) {
+    bundling.cancel();
+    return ExitCode.problems;
+  }
+  const cache = options.cache ? openProjectCache(project.root, context) : noCache;
   const request = {
     ...selectEditions(checked.resolved, options),
     ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
   };
   try {
-    const report = await buildSite(project, checked, early, request, stopwatch);
+    const report = await buildSite(project, checked, bundling, request, stopwatch);
     progress.clear();
     printReport(report, options, context);
     return ExitCode.fine;
@@ -64,11 +66,6 @@ function outputFolder(root: string, { out }: BuildOptions, context: CommandConte
     throw explainOutput(error, folder);
   }
   return folder;
-}
-
-/** Outside of every output, in the folder of what the program keeps for itself. */
-function openCacheOf(root: string, { cache }: BuildOptions, context: CommandContext): Cache {
-  return cache ? openCache(join(root, '.career-site/cache'), context.platform) : noCache;
 }
 
 function printReport(report: BuildReport, options: BuildOptions, context: CommandContext): void {

@@ -74,8 +74,7 @@ function registerValidate(program: Command, context: CommandContext, perform: Pe
 
 function registerGenerate(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('generate'))
-    .description('write the typed modules in generated/')
-    .option('--check', 'write nothing; fail when a module is stale')
+    .description('bring generated/ up to date; every command that needs it does so itself')
     .action((options) =>
       perform(async () => (await import('./generate.ts')).generate(options, context)),
     );

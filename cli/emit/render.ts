@@ -4,16 +4,18 @@ import type { Tools } from './tools.ts';
 
 /** Makes the text of a module: fills its template, formats it, and puts the header before it. */
 export async function renderModule(source: ModuleSource, tools: Tools): Promise<string> {
-  const [{ default: handlebars }, prettier] = await Promise.all([
-    import('handlebars'),
-    import('prettier'),
-  ]);
+  const [text, prettier] = await Promise.all([fillModule(source, tools), import('prettier')]);
+  return addHeader(source, await prettier.format(text, { ...tools.format, parser: 'typescript' }));
+}
+
+/** A module as its template has it: the same data, unformatted. */
+export async function fillModule(source: ModuleSource, tools: Tools): Promise<string> {
+  const { default: handlebars } = await import('handlebars');
   const fill = handlebars.compile<object>(tools.templates[source.template], {
     noEscape: true,
     strict: true,
   });
-  const text = fill(await source.values(), {
+  return fill(await source.values(), {
     helpers: { json: (value: unknown) => JSON.stringify(value) },
   });
-  return addHeader(source, await prettier.format(text, { ...tools.format, parser: 'typescript' }));
 }

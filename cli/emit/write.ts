@@ -1,57 +1,68 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFresh, isGenerated } from './header.ts';
 import type { ModuleSource } from './module.ts';
-import { renderModule } from './render.ts';
+import { fillModule, renderModule } from './render.ts';
 import type { Tools } from './tools.ts';
 
-/** A file that is not as it should be; `extra` is one that is no longer made. */
-export interface StaleFile {
-  /** Path below the project's folder. */
-  readonly path: string;
-  readonly state: 'stale' | 'missing' | 'extra';
-}
-
-/** Where modules and cards are, below the folder that holds them. */
+/** Where modules are, below the project's folder. */
 export const generatedFolder = 'generated';
 
-/** Finds the modules that writing would change, without making any. */
-export function staleModules(root: string, sources: readonly ModuleSource[]): readonly StaleFile[] {
-  return [
-    ...sources.flatMap((source) => checkModule(root, source)),
-    ...extraModules(root, sources),
-  ];
+/** The texts of modules, by their paths below `generated/`. */
+export type ModuleTexts = ReadonlyMap<string, string>;
+
+/** The texts of all modules, and what became of the files; their paths are below the project's folder. */
+export interface WrittenModules {
+  readonly texts: ModuleTexts;
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
 }
 
-/** Writes the modules that are stale or missing and removes those that are no longer made. */
+/** Brings the files in `generated/` up to date: writes what is stale or missing, removes what is no longer made. */
 export async function writeModules(
   root: string,
   sources: readonly ModuleSource[],
   tools: Tools,
-): Promise<readonly StaleFile[]> {
-  const stale = staleModules(root, sources);
-  const byPath = new Map(sources.map((source) => [pathOf(source), source]));
-  for (const { path } of stale) {
-    const source = byPath.get(path);
-    if (source === undefined) rmSync(join(root, path));
-    else write(join(root, path), await renderModule(source, tools));
+): Promise<WrittenModules> {
+  const texts = new Map<string, string>();
+  const written: string[] = [];
+  for (const source of sources) {
+    const fresh = readFresh(root, source);
+    const text = fresh ?? (await renderModule(source, tools));
+    texts.set(source.path, text);
+    if (fresh !== undefined) continue;
+    replace(join(root, pathOf(source)), text);
+    written.push(pathOf(source));
   }
-  return stale;
+  const removed = extraModules(root, sources);
+  for (const path of removed) rmSync(join(root, path), { force: true });
+  return { texts, written, removed };
 }
 
-function checkModule(root: string, source: ModuleSource): readonly StaleFile[] {
-  const path = pathOf(source);
-  const text = readText(join(root, path));
-  if (text === undefined) return [{ path, state: 'missing' }];
-  return isFresh(text, source.input) ? [] : [{ path, state: 'stale' }];
+/** The texts of modules for one build alone: nothing is written, so what is not fresh is left unformatted. */
+export async function readModules(
+  root: string,
+  sources: readonly ModuleSource[],
+  tools: Tools,
+): Promise<ModuleTexts> {
+  const texts = sources.map(async (source) => {
+    return [source.path, readFresh(root, source) ?? (await fillModule(source, tools))] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+function readFresh(root: string, source: ModuleSource): string | undefined {
+  const text = readText(join(root, pathOf(source)));
+  return text !== undefined && isFresh(text, source.input) ? text : undefined;
 }
 
 /** Files that only people have written are left alone. */
-function extraModules(root: string, sources: readonly ModuleSource[]): readonly StaleFile[] {
+function extraModules(root: string, sources: readonly ModuleSource[]): readonly string[] {
   const made = new Set(sources.map(pathOf));
-  return listModules(root)
-    .filter((path) => !made.has(path) && isGenerated(readText(join(root, path)) ?? ''))
-    .map((path) => ({ path, state: 'extra' }));
+  return listModules(root).filter(
+    (path) => !made.has(path) && isGenerated(readText(join(root, path)) ?? ''),
+  );
 }
 
 function listModules(root: string): readonly string[] {
@@ -78,9 +89,12 @@ function readText(path: string): string | undefined {
   }
 }
 
-function write(path: string, text: string): void {
+/** In one step, so that a command beside this one finds the old file or the new one. */
+function replace(path: string, text: string): void {
+  const next = `${path}.${randomUUID()}`;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(next, text);
+  renameSync(next, path);
 }
 
 function pathOf({ path }: ModuleSource): string {

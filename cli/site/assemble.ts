@@ -1,4 +1,4 @@
-import type { BuildContext, Deployment, Edition, SiteData } from '../../runtime/contract.ts';
+import type { BuildContext, Deployment, Edition } from '../../runtime/contract.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
@@ -25,7 +25,6 @@ export interface SiteRequest {
 
 /** Everything that pages are made from. */
 export interface SiteParts {
-  readonly data: SiteData;
   readonly manifest: Manifest;
   readonly client: ClientBundle;
   readonly renderer: Renderer;
@@ -62,9 +61,9 @@ function assembleEdition(
   request: SiteRequest,
   emit: Emit,
 ): void {
-  const { renderer, data } = parts;
+  const { renderer } = parts;
   const context = createContext(edition, parts, request);
-  const named = prerender({ renderer, data, context }, pageFiles(edition, pages), emit);
+  const named = prerender({ renderer, context }, pageFiles(edition, pages), emit);
   emit(filesBeside(edition, pages, named, parts, request));
 }
 

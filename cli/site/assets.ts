@@ -19,8 +19,16 @@ export function readAssets(root: string, paths: Iterable<string>): ReadonlyMap<s
   return files;
 }
 
+/** The assets that a build makes itself, as if they were files. */
+export function madeAssets(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, AssetFile> {
+  return new Map([...files].map(([path, contents]) => [path, createAsset(path, contents)]));
+}
+
 function readAsset(root: string, path: string): AssetFile {
-  const contents = readFileSync(join(root, path));
+  return createAsset(path, readFileSync(join(root, path)));
+}
+
+function createAsset(path: string, contents: Uint8Array): AssetFile {
   const hash = hashContent(contents);
   return {
     contents,

@@ -1,6 +1,8 @@
-import { basename, join, relative } from 'node:path';
-import type { BuildOptions, OutputFile } from 'esbuild';
+import { basename, join, posix, relative } from 'node:path';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { programRoot } from '../emit/tools.ts';
+import type { ModuleTexts } from '../emit/write.ts';
+import { generatedFolder } from '../emit/write.ts';
 import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
 import { rendererFile, routerPackage } from './renderer.ts';
@@ -37,16 +39,45 @@ export interface RendererBundle {
   readonly sourceMap: string;
 }
 
-/** Begins to make both bundles. A fault in the YAML ends a build before anyone waits for them: theirs is noted here. */
-export function startBundling(engine: Engine): Promise<Bundles> {
-  const bundling = bundle(engine);
+/** Bundles on their way: the bundler works while the YAML is still being read. */
+export interface Bundling {
+  /** Gives the bundler the modules of `generated/`, for which the renderer's bundle waits. */
+  complete(modules: ModuleTexts): Promise<Bundles>;
+  /** Ends what nobody will wait for. */
+  cancel(): void;
+}
+
+/** Begins to make both bundles. */
+export function startBundling(engine: Engine): Bundling {
+  const modules = createPromise<ModuleTexts>();
+  const bundling = bundle(engine, modules.promise);
   bundling.catch(() => undefined);
-  return bundling;
+  return {
+    complete: (texts) => {
+      modules.resolve(texts);
+      return bundling;
+    },
+    cancel: () => {
+      modules.reject(new Error('The build was given up.'));
+    },
+  };
+}
+
+function createPromise<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<T>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
 }
 
 /** Makes both bundles. */
-export async function bundle(engine: Engine): Promise<Bundles> {
-  const [client, renderer] = await Promise.all([bundleClient(engine), bundleRenderer(engine)]);
+async function bundle(engine: Engine, modules: Promise<ModuleTexts>): Promise<Bundles> {
+  const [client, renderer] = await Promise.all([
+    bundleClient(engine),
+    bundleRenderer(engine, modules),
+  ]);
   return { client, renderer };
 }
 
@@ -127,11 +158,37 @@ function toSourceMap({ path, contents }: OutputEntry): OutputEntry {
   return { path: `maps/${basename(path)}`, contents: JSON.stringify({ ...map, sources }) };
 }
 
+/** Lets the prerender entry import the modules of a build, wherever the project is and whatever its `generated/` holds. */
+function provideModules(modules: Promise<ModuleTexts>): Plugin {
+  const namespace = generatedFolder;
+  return {
+    name: 'generated modules',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\/generated\/index\.ts$/ }, () => ({ path: 'index.ts', namespace }));
+      onResolve({ filter: /^\.\/.*\.ts$/, namespace }, ({ path }) => ({
+        path: posix.normalize(path),
+        namespace,
+      }));
+      onLoad({ filter: /\.ts$/, namespace }, async ({ path }) => ({
+        contents: (await modules).get(path) ?? missing(path),
+        loader: 'ts',
+      }));
+    },
+  };
+}
+
+function missing(path: string): never {
+  throw new Error(`generated/${path} is imported, and no module of that name was made.`);
+}
+
 /** What islands load in the browser alone. */
 const browserPackages = ['dompurify'];
 
 /** Bundles the prerender entry, with its names as they are written, so that errors can name them. */
-async function bundleRenderer(engine: Engine): Promise<RendererBundle> {
+async function bundleRenderer(
+  engine: Engine,
+  modules: Promise<ModuleTexts>,
+): Promise<RendererBundle> {
   const { outputFiles } = await loadBundler().build({
     ...sharedOptions(engine),
     write: false,
@@ -142,6 +199,7 @@ async function bundleRenderer(engine: Engine): Promise<RendererBundle> {
     target: 'node20',
     loader: { '.css': 'empty' },
     external: [routerPackage, ...browserPackages],
+    plugins: [provideModules(modules)],
   });
   const textOf = (ending: string): string =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

@@ -121,17 +121,19 @@ function sorted(names: readonly string[]): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-function listSources(location: SourceLocation, { assets }: SiteParts): readonly HashedFile[] {
+/** What is drawn from the YAML is no source. */
+function listSources(
+  location: SourceLocation,
+  { assets, manifest: { usedAssets } }: SiteParts,
+): readonly HashedFile[] {
   const yaml = [
     hashFile('regions.yaml', resolve(location.root, location.regionsFile)),
     hashFile('library.yaml', resolve(location.root, location.libraryFile)),
   ];
-  const pictures = [...assets].map(([path, { contents, hash }]) => ({
-    path,
-    hash,
-    bytes: contents.byteLength,
-  }));
-  return sortByPath([...yaml, ...pictures]);
+  const files = [...assets]
+    .filter(([path]) => usedAssets.has(path))
+    .map(([path, { contents, hash }]) => ({ path, hash, bytes: contents.byteLength }));
+  return sortByPath([...yaml, ...files]);
 }
 
 function hashFile(path: string, file: string): HashedFile {

@@ -1,22 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cli/emit/cards/card.ts';
 import { listCards } from '../../cli/emit/cards/card.ts';
-import { chunk } from '../../cli/emit/cards/png.ts';
-import { staleCards, writeCards } from '../../cli/emit/cards/write.ts';
+import { drawCards } from '../../cli/emit/cards/draw-cards.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
+import type { Remember } from '../../cli/emit/remember.ts';
+import { workAnew } from '../../cli/emit/remember.ts';
 import type { Manifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/pipeline.ts';
 
@@ -24,17 +15,7 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { light } = readDesignTokens();
 const manifest = readManifest();
 const cards = listCards(manifest, light);
-const nevada = cardOf('nevada');
 const geometry = createGeometry();
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'career-site-cards-'));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
 
 function readManifest(): Manifest {
   const project = { root: projectRoot, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
@@ -56,40 +37,64 @@ function changedBy(given: Manifest, colours = light): readonly string[] {
     .map(({ key }) => key);
 }
 
-function copyCommitted(card: Card): void {
-  mkdirSync(join(root, 'generated/cards'), { recursive: true });
-  cpSync(join(projectRoot, card.path), join(root, card.path));
+/** Remembers in memory, and counts what was drawn. */
+function memory(): { readonly remember: Remember; readonly drawn: string[] } {
+  const results = new Map<string, Uint8Array>();
+  const drawn: string[] = [];
+  return {
+    drawn,
+    remember: async (key, work) => {
+      const known = results.get(key);
+      if (known !== undefined) return known;
+      drawn.push(key);
+      const result = await work();
+      results.set(key, result);
+      return result;
+    },
+  };
 }
 
-describe('the committed cards', () => {
-  test('are one for each region, one for the edition without a state, one for the library', () => {
-    expect(cards).toHaveLength(54);
-    expect(cardOf('new_jersey').path).toBe('generated/cards/nj.png');
-    expect(cards.map(({ key }) => key)).toEqual(expect.arrayContaining(['generic', 'library']));
-  });
+test('there is a card for each region, the edition without a state and the library', () => {
+  expect(cards).toHaveLength(54);
+  expect(cardOf('new_jersey').path).toBe('cards/nj.png');
+  expect(cards.map(({ key }) => key)).toEqual(expect.arrayContaining(['generic', 'library']));
+});
 
-  test('are up to date', () => {
-    expect(staleCards(projectRoot, cards)).toEqual([]);
-  });
-
-  test('are 1200 by 630 pixels and 40 kB at the most', () => {
-    const wrong = cards.filter(({ path }) => {
-      const bytes = readFileSync(join(projectRoot, path));
+describe('drawn cards', { timeout: 60_000 }, () => {
+  test('are PNG files of 1200 by 630 pixels and 40 kB at the most', async () => {
+    const drawn = await drawCards(cards, geometry, workAnew);
+    expect([...drawn.keys()]).toEqual(cards.map(({ path }) => path));
+    const wrong = [...drawn].filter(([, png]) => {
+      const bytes = Buffer.from(png);
       const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
       return size.join() !== '1200,630' || bytes.length > 40_000;
     });
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
-  test(
-    'come out the same, byte for byte, when they are drawn again',
-    { timeout: 60_000 },
-    async () => {
-      await writeCards(root, [nevada], geometry);
-      const drawn = readFileSync(join(root, nevada.path));
-      expect(drawn.equals(readFileSync(join(projectRoot, nevada.path)))).toBe(true);
-    },
-  );
+  test('are the same to the byte on every machine', async () => {
+    const fixed = { ...cardOf('nevada'), headline: 'Careers beyond the Strip' };
+    const drawn = await drawCards([fixed], geometry, workAnew);
+    const hash = createHash('sha256');
+    for (const png of drawn.values()) hash.update(png);
+    expect(hash.digest('hex')).toBe(
+      'f2ed189297c00394379967448e548e2d9b162babe5170a238dc3f90c0c69bcdb',
+    );
+  });
+
+  test('are not drawn again where they are remembered', async () => {
+    const { remember, drawn } = memory();
+    const some = [cardOf('nevada'), cardOf('ohio')];
+    const first = await drawCards(some, geometry, remember);
+    const second = await drawCards(some, geometry, remember);
+    expect(drawn).toHaveLength(2);
+    expect([...second]).toEqual([...first]);
+  });
+
+  test('fail with the error of the thread that draws', async () => {
+    const broken = { ...cardOf('nevada'), headline: null as unknown as string };
+    await expect(drawCards([broken], geometry, workAnew)).rejects.toThrow();
+  });
 });
 
 describe('a card is drawn again', () => {
@@ -110,53 +115,3 @@ describe('a card is drawn again', () => {
     expect(changedBy({ ...manifest, regions })).toEqual([]);
   });
 });
-
-describe('a check', () => {
-  test('finds a card that is missing', () => {
-    expect(staleCards(root, [nevada])).toEqual([{ path: nevada.path, state: 'missing' }]);
-  });
-
-  test('finds a card that was drawn from something else', () => {
-    copyCommitted(nevada);
-    const other = { ...nevada, input: '0123456789abcdef' };
-    expect(staleCards(root, [other])).toEqual([{ path: nevada.path, state: 'stale' }]);
-  });
-
-  test('finds a card that a person has changed', () => {
-    copyCommitted(nevada);
-    const bytes = readFileSync(join(root, nevada.path));
-    writeFileSync(join(root, nevada.path), Buffer.concat([bytes, Buffer.from([0])]));
-    expect(staleCards(root, [nevada])).toEqual([{ path: nevada.path, state: 'stale' }]);
-  });
-
-  test('finds a card that is no longer made', () => {
-    copyCommitted(nevada);
-    expect(staleCards(root, [])).toEqual([{ path: nevada.path, state: 'extra' }]);
-  });
-});
-
-describe('writing', () => {
-  test('removes a card that is no longer made', async () => {
-    copyCommitted(nevada);
-    await writeCards(root, [], geometry);
-    expect(existsSync(join(root, nevada.path))).toBe(false);
-  });
-
-  test('leaves a picture that a person has put beside the cards', async () => {
-    const own = join(root, 'generated/cards/own.png');
-    mkdirSync(join(root, 'generated/cards'), { recursive: true });
-    writeFileSync(own, chunk('tEXt', Buffer.from('Software\0a drawing program')));
-    await writeCards(root, [], geometry);
-    expect(existsSync(own)).toBe(true);
-  });
-
-  test('draws nothing where nothing has changed', async () => {
-    copyCommitted(nevada);
-    const idle = { map: never, silhouette: never };
-    expect(await writeCards(root, [nevada], idle)).toEqual([]);
-  });
-});
-
-function never(): never {
-  throw new Error('Nothing is to be drawn.');
-}

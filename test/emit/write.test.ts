@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ModuleSource } from '../../cli/emit/module.ts';
 import { createModule, createSlowModule } from '../../cli/emit/module.ts';
 import { readTools } from '../../cli/emit/tools.ts';
-import { staleModules, writeModules } from '../../cli/emit/write.ts';
+import { readModules, writeModules } from '../../cli/emit/write.ts';
 
 const tools = readTools();
 let root: string;
@@ -36,12 +36,12 @@ function read(path: string): string {
 }
 
 test('a missing module is written, typed and formatted', async () => {
-  const written = await writeModules(
+  const { written } = await writeModules(
     root,
     [iconsModule('deep/icons.ts', "<path d='M0 0'/>")],
     tools,
   );
-  expect(written).toEqual([{ path: 'generated/deep/icons.ts', state: 'missing' }]);
+  expect(written).toEqual(['generated/deep/icons.ts']);
   expect(read('generated/deep/icons.ts').split('\n').slice(4).join('\n')).toBe(
     `import type { Icon } from '../runtime/contract.ts';
 
@@ -62,9 +62,10 @@ test('only what has changed is written', async () => {
   const untouched = join(root, 'generated/one.ts');
   utimesSync(untouched, 1000, 1000);
   const changed = [iconsModule('one.ts', 'x'), iconsModule('two.ts', 'y')];
-  expect(await writeModules(root, changed, tools)).toEqual([
-    { path: 'generated/two.ts', state: 'stale' },
-  ]);
+  expect(await writeModules(root, changed, tools)).toMatchObject({
+    written: ['generated/two.ts'],
+    removed: [],
+  });
   expect(statSync(untouched).mtimeMs).toBe(1_000_000);
 });
 
@@ -92,22 +93,39 @@ test('a module that a person has changed is made anew', async () => {
 test('modules that are no longer made are removed, and files of people are kept', async () => {
   await writeModules(root, [iconsModule('old.ts', 'x'), iconsModule('new.ts', 'x')], tools);
   writeFileSync(join(root, 'generated/own.ts'), 'export const own = 1;\n');
-  expect(await writeModules(root, [iconsModule('new.ts', 'x')], tools)).toEqual([
-    { path: 'generated/old.ts', state: 'extra' },
-  ]);
+  expect(await writeModules(root, [iconsModule('new.ts', 'x')], tools)).toMatchObject({
+    written: [],
+    removed: ['generated/old.ts'],
+  });
   expect(existsSync(join(root, 'generated/old.ts'))).toBe(false);
   expect(existsSync(join(root, 'generated/own.ts'))).toBe(true);
 });
 
-test('a check names what is missing, stale and extra, and changes nothing', async () => {
-  await writeModules(root, [iconsModule('stale.ts', 'x'), iconsModule('extra.ts', 'x')], tools);
+test('the texts are those of the files', async () => {
+  await writeModules(root, [iconsModule('fresh.ts', 'x')], tools);
+  const { texts } = await writeModules(
+    root,
+    [iconsModule('fresh.ts', 'x'), iconsModule('new.ts', 'y')],
+    tools,
+  );
+  expect(Object.fromEntries(texts)).toEqual({
+    'fresh.ts': read('generated/fresh.ts'),
+    'new.ts': read('generated/new.ts'),
+  });
+});
+
+test('modules for one build alone are taken from fresh files, or made, and nothing is written', async () => {
+  await writeModules(root, [iconsModule('fresh.ts', 'x'), iconsModule('stale.ts', 'x')], tools);
   const before = read('generated/stale.ts');
-  expect(
-    staleModules(root, [iconsModule('missing.ts', 'x'), iconsModule('stale.ts', 'y')]),
-  ).toEqual([
-    { path: 'generated/missing.ts', state: 'missing' },
-    { path: 'generated/stale.ts', state: 'stale' },
-    { path: 'generated/extra.ts', state: 'extra' },
-  ]);
+  const sources = [
+    iconsModule('fresh.ts', 'x'),
+    iconsModule('stale.ts', 'y'),
+    iconsModule('missing.ts', 'z'),
+  ];
+  const texts = await readModules(root, sources, tools);
+  expect(texts.get('fresh.ts')).toBe(read('generated/fresh.ts'));
+  expect(texts.get('stale.ts')).toContain('"body":"y"');
+  expect(texts.get('missing.ts')).toContain('"body":"z"');
   expect(read('generated/stale.ts')).toBe(before);
+  expect(existsSync(join(root, 'generated/missing.ts'))).toBe(false);
 });

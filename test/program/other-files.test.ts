@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
@@ -47,6 +48,31 @@ test('a build of other files leaves generated/ as it was', async () => {
   const before = readTree(join(root, 'generated'));
   await build(root, '--regions', other);
   expect([...readTree(join(root, 'generated'))]).toEqual([...before]);
+});
+
+test('a build at the root of a domain leaves generated/ as it was', async () => {
+  const { root } = project('Somewhere else');
+  const before = readTree(join(root, 'generated'));
+  await build(root, '--mount', 'root');
+  expect([...readTree(join(root, 'generated'))]).toEqual([...before]);
+});
+
+test('a build of other files leaves nothing in the folder for temporary files', async () => {
+  const { root, other } = project('Somewhere else');
+  const temporary = temporaryFolder();
+  const args = ['build', '--root', root, '--state', 'nv', '--regions', other];
+  const program = join(projectRoot, 'cli/bin.js');
+  await execa(process.execPath, [program, ...args], { env: { TMPDIR: temporary } });
+  expect([...readTree(temporary)]).toEqual([]);
+});
+
+test('a project without generated/ is built to the same bytes, and has it then', async () => {
+  const { root } = project('Somewhere else');
+  const before = await build(root);
+  rmSync(join(root, 'generated'), { recursive: true });
+  rmSync(join(root, '.career-site'), { recursive: true });
+  expect([...(await build(root))]).toEqual([...before]);
+  expect([...readTree(join(root, 'generated')).keys()]).toContain('regions/nevada.ts');
 });
 
 test('a build of other files gives the bytes of a project whose own files they are', async () => {

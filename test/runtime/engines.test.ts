@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Engine } from '../../cli/site/bundle.ts';
-import { bundle } from '../../cli/site/bundle.ts';
+import { startBundling } from '../../cli/site/bundle.ts';
 import { loadRenderer } from '../../cli/site/renderer.ts';
 import type { RenderPage } from '../../runtime/contract.ts';
 import { buildContext, siteData } from './site-data.ts';
@@ -9,9 +9,10 @@ import { buildContext, siteData } from './site-data.ts';
 const engines = await Promise.all([rendererOf('preact'), rendererOf('react')]);
 
 async function rendererOf(engine: Engine): Promise<RenderPage> {
-  const { renderer } = await bundle(engine);
+  const modules = new Map([['index.ts', `export const data = ${JSON.stringify(siteData)};`]]);
+  const { renderer } = await startBundling(engine).complete(modules);
   const { createRenderer } = await loadRenderer(renderer);
-  return createRenderer(siteData, buildContext);
+  return createRenderer(buildContext);
 }
 
 /** What a browser makes of a page; comments, which keep texts apart in islands, are left out. */

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { createRenderer } from '../../runtime/prerender.tsx';
+import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { buildContext, siteData } from './site-data.ts';
 
 function headOf(url: string, edition = 'main', context = buildContext): HTMLHeadElement {
   const page = siteData.routes.pages.find((each) => each.url === url && each.edition === edition);
   if (page === undefined) throw new Error(`There is no page ${url}.`);
-  return new JSDOM(createRenderer(siteData, context)(page)).window.document.head;
+  return new JSDOM(createSiteRenderer(siteData, context)(page)).window.document.head;
 }
 
 function contentOf(head: HTMLHeadElement, name: string): string | null | undefined {
@@ -24,7 +24,7 @@ describe('where a page is shared', () => {
     ['og:title', landing.querySelector('title')?.textContent],
     ['og:description', contentOf(landing, 'description')],
     ['og:url', `${siteData.site.origin}/nv/`],
-    ['og:image', `${siteData.site.origin}/generated/cards/nv.png`],
+    ['og:image', `${siteData.site.origin}/cards/nv.png`],
     ['og:image:width', '64'],
     ['og:image:height', '48'],
     ['twitter:card', 'summary_large_image'],
@@ -34,7 +34,7 @@ describe('where a page is shared', () => {
 
   test('the card follows the origin of the build', () => {
     const head = headOf('/nv/', 'main', { ...buildContext, origin: 'https://other.example' });
-    expect(contentOf(head, 'og:image')).toBe('https://other.example/generated/cards/nv.png');
+    expect(contentOf(head, 'og:image')).toBe('https://other.example/cards/nv.png');
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('where a page is shared', () => {
 
   test('a page deep in a region has the card of the region', () => {
     const image = contentOf(headOf('/nv/pricing/'), 'og:image');
-    expect(image).toBe(`${siteData.site.origin}/generated/cards/nv.png`);
+    expect(image).toBe(`${siteData.site.origin}/cards/nv.png`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { BuildContext, PageEntry, SiteData } from '../../runtime/contract.ts';
-import { createRenderer } from '../../runtime/prerender.tsx';
+import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { buildContext, siteData } from './site-data.ts';
 
 /** How a build differs from that of the sample. */
@@ -20,7 +20,7 @@ export function open(
     (candidate) => candidate.edition === edition && candidate.url === url,
   );
   if (page === undefined) throw new Error(`The sample has no page ${url}.`);
-  const render = createRenderer({ ...siteData, ...data }, { ...buildContext, ...context });
+  const render = createSiteRenderer({ ...siteData, ...data }, { ...buildContext, ...context });
   return new JSDOM(render({ ...page, ...entry })).window.document;
 }
 

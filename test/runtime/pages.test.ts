@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import type { PageEntry } from '../../runtime/contract.ts';
-import { createRenderer } from '../../runtime/prerender.tsx';
+import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { buildContext, siteData } from './site-data.ts';
 
 const { pages } = siteData.routes;
-const render = createRenderer(siteData, buildContext);
+const render = createSiteRenderer(siteData, buildContext);
 const documents = pages.map((page) => ({ page, document: parse(render(page)) }));
 
 function parse(html: string): Document {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PageEntry, RoutePattern } from '../../runtime/contract.ts';
-import { createRenderer } from '../../runtime/prerender.tsx';
+import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { buildContext, siteData } from './site-data.ts';
 
 function rendererWith(patterns: readonly RoutePattern[]): (page: PageEntry) => string {
-  return createRenderer({ ...siteData, routes: { ...siteData.routes, patterns } }, buildContext);
+  return createSiteRenderer(
+    { ...siteData, routes: { ...siteData.routes, patterns } },
+    buildContext,
+  );
 }
 
 function pageAt(url: string): PageEntry {

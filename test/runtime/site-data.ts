@@ -109,10 +109,10 @@ export const buildContext: BuildContext = {
   liveForms: false,
   assets,
   cards: {
-    generic: 'generated/cards/generic.png',
-    alaska: 'generated/cards/ak.png',
-    nevada: 'generated/cards/nv.png',
-    library: 'generated/cards/library.png',
+    generic: 'cards/generic.png',
+    alaska: 'cards/ak.png',
+    nevada: 'cards/nv.png',
+    library: 'cards/library.png',
   },
   icons: {
     manifest: '/site.webmanifest',

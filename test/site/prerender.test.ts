@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundles } from '../../cli/site/bundle.ts';
-import { bundle } from '../../cli/site/bundle.ts';
+import { startBundling } from '../../cli/site/bundle.ts';
 import { prerender } from '../../cli/site/prerender.ts';
 import { loadRenderer } from '../../cli/site/renderer.ts';
 import { buildContext, siteData } from '../runtime/site-data.ts';
 
 let bundles: Bundles;
 
-beforeAll(async () => {
-  bundles = await bundle('preact');
-});
-
 const lost = 'assets/lost.svg';
 
-/** The error of rendering Nevada's landing page, whose first picture is one that no build made. */
+/** A site whose regions begin with a picture that no build made. */
+const data = {
+  ...siteData,
+  regions: siteData.regions.map((region) => ({ ...region, topScreenshotUrl: lost })),
+};
+
+beforeAll(async () => {
+  const modules = new Map([['index.ts', `export const data = ${JSON.stringify(data)};`]]);
+  bundles = await startBundling('preact').complete(modules);
+});
+
+/** The error of rendering Nevada's landing page. */
 async function renderingError(): Promise<Error> {
-  const regions = siteData.regions.map((region) => ({ ...region, topScreenshotUrl: lost }));
   const assets = new Proxy(buildContext.assets, {
     get: (all, path) => (path === lost ? undefined : Reflect.get(all, path)),
   });
@@ -25,7 +31,6 @@ async function renderingError(): Promise<Error> {
     .map((page) => ({ page, path: 'page.html' }));
   const material = {
     renderer: await loadRenderer(bundles.renderer),
-    data: { ...siteData, regions },
     context: { ...buildContext, assets },
   };
   try {

@@ -13,7 +13,7 @@ import { programRoot } from '../tools.ts';
 export interface Card {
   /** Key of the region; `generic` and `library` are keys as well. */
   readonly key: string;
-  /** Path below the project's folder. */
+  /** What pages and the output call the picture; it is no file of the project. */
   readonly path: string;
   /** The product's name as it stands at the top. */
   readonly product: string;
@@ -39,14 +39,11 @@ export interface CardColours {
   readonly line: string;
 }
 
-/** Below the project's folder. */
-export const cardFolder = 'generated/cards';
-
 /** The font that the words of cards are drawn in: the headlines' own, of one weight. */
 export const cardFont = `${programRoot}cli/emit/cards/newsreader-600.woff2`;
 
-/** Goes up whenever cards come out otherwise than before; a test compares one with the committed one. */
-const drawing = 1;
+/** Goes up whenever cards come out otherwise than before; a test compares the hash of one. */
+const drawing = 2;
 
 type Content = Pick<Card, 'key' | 'product' | 'headline' | 'place' | 'motif'>;
 
@@ -58,7 +55,7 @@ export function listCards(manifest: Manifest, tones: Colours): readonly Card[] {
     const { paper, ink, line, 'ink-soft': soft, [accent]: tone } = tones;
     const colours = { accent: tone, paper, ink, soft, line };
     const input = hashText(JSON.stringify([makers, content, colours]));
-    return { ...content, path: `${cardFolder}/${name}.png`, colours, input };
+    return { ...content, path: `cards/${name}.png`, colours, input };
   };
   return [
     create('generic', generic.accent, {

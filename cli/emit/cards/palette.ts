@@ -68,6 +68,8 @@ function nearest(colour: number, colours: readonly number[]): number {
 }
 
 function distanceOf(a: number, b: number): number {
-  const parts = [16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255));
-  return parts.reduce((sum, part) => sum + part * part, 0);
+  const red = (a >> 16) - (b >> 16);
+  const green = ((a >> 8) & 255) - ((b >> 8) & 255);
+  const blue = (a & 255) - (b & 255);
+  return red * red + green * green + blue * blue;
 }

@@ -1,5 +1,8 @@
 import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
+import type { Remember } from '../remember.ts';
+import { workAnew } from '../remember.ts';
 import type { Atlas } from './atlas.ts';
+import { geometryVersion } from './version.ts';
 
 /** Draws shapes, each once. Loads the atlas, and what draws, when the first is asked for. */
 export interface Geometry {
@@ -7,7 +10,7 @@ export interface Geometry {
   silhouette(code: string): Promise<Silhouette>;
 }
 
-export function createGeometry(): Geometry {
+export function createGeometry(remember: Remember = workAnew): Geometry {
   let counties: Promise<Atlas> | undefined;
   let map: Promise<readonly MapShape[]> | undefined;
   const silhouettes = new Map<string, Promise<Silhouette>>();
@@ -17,11 +20,28 @@ export function createGeometry(): Geometry {
     return drawSilhouette(await counties, code);
   };
   return {
-    map: () => (map ??= import('./us-map.ts').then(({ drawUsMap }) => drawUsMap())),
+    map: () => (map ??= rememberShape(remember, 'map', drawMap)),
     silhouette(code) {
-      const drawn = silhouettes.get(code) ?? draw(code);
+      const drawn = silhouettes.get(code) ?? rememberShape(remember, code, () => draw(code));
       silhouettes.set(code, drawn);
       return drawn;
     },
   };
+}
+
+async function drawMap(): Promise<readonly MapShape[]> {
+  const { drawUsMap } = await import('./us-map.ts');
+  return drawUsMap();
+}
+
+async function rememberShape<T>(
+  remember: Remember,
+  name: string,
+  draw: () => T | Promise<T>,
+): Promise<T> {
+  const text = await remember(`shape ${name} ${geometryVersion()}`, async () =>
+    Buffer.from(JSON.stringify(await draw())),
+  );
+  const shape: T = JSON.parse(Buffer.from(text).toString());
+  return shape;
 }

@@ -34,7 +34,8 @@ export async function createHostingFiles(
   const made = hosts.flatMap((host) =>
     roots.map(async (root) => place(await filesFor(host, root), folderOf(host, owner, root))),
   );
-  const compressed = hosts.includes('nginx') ? await compress(site.files, read, cache) : [];
+  const served = roots.flatMap(({ files }) => files);
+  const compressed = hosts.includes('nginx') ? await compress(served, read, cache) : [];
   return [...(await Promise.all(made)).flat(), ...compressed];
 }
 

@@ -1,0 +1,24 @@
+import { createLibraryEdition } from './library-edition.ts';
+import { createMainEdition } from './main-edition.ts';
+import { createRouter } from './router.ts';
+import { createServices } from './services.ts';
+import { isLibraryKind } from './view.ts';
+import type { BuildContext, RenderPage, SiteData } from '../contract.ts';
+import { libraryRoutes } from '../routes/library-routes.ts';
+import { mainRoutes } from '../routes/main-routes.ts';
+
+/**
+ * Renders pages to whole HTML documents. The patterns of the route table become React Router's routes and every page is
+ * matched through them: a pattern that no component serves throws, and so does a page that no pattern leads to.
+ */
+export function createSiteRenderer(data: SiteData, context: BuildContext): RenderPage {
+  const services = createServices(data, context);
+  const route = createRouter(data.routes.patterns, { ...mainRoutes, ...libraryRoutes });
+  const prefixes = new Map(data.regions.map(({ key, pathPrefix }) => [key, pathPrefix]));
+  const renderMain = createMainEdition(services, context);
+  const renderLibrary = createLibraryEdition(services, context);
+  return (page) => {
+    const kind = route(page, prefixes.get(page.region) ?? '');
+    return isLibraryKind(kind) ? renderLibrary(page, kind) : renderMain(page, kind);
+  };
+}

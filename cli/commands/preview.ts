@@ -107,7 +107,7 @@ function forward(server: URL, report: (line: string) => void): ApiService {
   return createProxy(server, report);
 }
 
-/** The embedded API answers from the YAML; with faults in that there is nothing to answer from. */
+/** The embedded API answers from the YAML; undefined while that has errors, which are printed. */
 function embed(project: Project, output: Output, context: CommandContext): ApiService | undefined {
   const [checked, diagnostics] = checkProject(project);
   printFindings(diagnostics, context);
@@ -116,7 +116,7 @@ function embed(project: Project, output: Output, context: CommandContext): ApiSe
   return embedApi({ root: project.root, output, content });
 }
 
-/** The YAML is read anew after each build; while it has faults, what was read before still counts. */
+/** Reads the YAML again after each build; while it has errors, the content read before is kept. */
 function refreshed(project: Project, output: Output, first: ApiContent): () => ApiContent {
   let content = first;
   let build: unknown;

@@ -29,11 +29,11 @@ export interface Refusal {
 }
 
 /**
- * Finds out why a request must not be answered. Any page can make a browser send requests here, so a page of another
- * site is kept from reading answers, by the host that it had to name (DNS rebinding), and from sending anything, by
- * `Origin` and `Sec-Fetch-Site`. No page can forge these headers.
+ * Returns why a request must not be answered; undefined for one that may be. Any page can make a browser send requests
+ * here. The host that it has to name keeps a page of another site from reading answers (DNS rebinding), `Origin` and
+ * `Sec-Fetch-Site` keep it from sending anything. No page can forge these headers.
  *
- * @param allowedHosts Answered besides the names of this machine; one without a port is allowed on every port.
+ * @param allowedHosts In addition to the names of this machine; one without a port is allowed on every port.
  */
 export function findRefusal(
   request: IncomingMessage,
@@ -71,7 +71,7 @@ function isRead({ method = '' }: IncomingMessage): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
-/** True also of programs that are no browsers, which send neither header. */
+/** Also true of programs other than browsers, which send neither header. */
 function isSentByOwnPage(
   { headers }: IncomingMessage,
   host: string,

@@ -13,14 +13,14 @@ export interface EmbeddedApiOptions {
   readonly root: string;
   readonly output: Output;
   readonly content: () => ApiContent;
-  /** For tests alone. */
+  /** For tests only. */
   readonly misbehave?: Misbehave;
 }
 
 /** Where submissions go, below the project's folder. */
 export const submissionsFile = '.career-site/submissions.jsonl';
 
-/** The API that a preview answers with when no other is named: nothing leaves this machine (DECISIONS.md F5). */
+/** The API of a preview without `--api`: nothing that is sent leaves this machine (DECISIONS.md F5). */
 export function embedApi({ root, output, content, misbehave }: EmbeddedApiOptions): ApiService {
   const service = createApi({
     forms: loadForms(),
@@ -32,7 +32,7 @@ export function embedApi({ root, output, content, misbehave }: EmbeddedApiOption
   return { ...service, submissions: 'kept' };
 }
 
-/** The records as the build published them, with the URLs of their pictures; none when it built no region. */
+/** The records as the build published them, with the URLs of their pictures; empty when it built no region. */
 async function readDeployments(output: Output): Promise<unknown> {
   const file = await readServedFile(join(output.folder, 'main'), 'deployments.json');
   return file === undefined ? [] : JSON.parse(file.bytes.toString('utf8'));

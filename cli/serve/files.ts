@@ -8,7 +8,7 @@ import type { HeaderFields } from '../site/headers.ts';
 import { answerEmpty } from './answer.ts';
 import { contentTypeOf } from '../site/content-type.ts';
 
-/** A file of a web root, whole: a rebuild that replaces it meanwhile cannot mix two versions in one answer. */
+/** A file of a web root, read whole, so that a rebuild cannot mix two versions in one answer. */
 export interface ServedFile {
   readonly bytes: Buffer;
   readonly type: string;

@@ -9,7 +9,7 @@ import { readServedFile, sendFile, sendWhole } from './files.ts';
 import type { Output } from './output.ts';
 import type { Call, Service } from './service.ts';
 
-/** Serves a web root of an output as a host would that carries its hosting files. */
+/** Serves a web root of an output as a host would that is set up with its hosting files. */
 export function createHost(output: Output, edition: Edition): Service {
   return {
     accepts: () => true,
@@ -28,7 +28,7 @@ export function createHost(output: Output, edition: Edition): Service {
   };
 }
 
-/** A web root, and the headers of the path that is asked for. */
+/** A web root, and the headers of the requested path. */
 interface Root {
   readonly folder: string;
   readonly headers: HeaderFields;

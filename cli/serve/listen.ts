@@ -25,7 +25,7 @@ export class PortError extends Error {
   }
 }
 
-/** Only this machine is answered: what is previewed is not for the network. */
+/** Only this machine can connect: a preview is not for the network. */
 const host = '127.0.0.1';
 
 export interface ListenOptions {
@@ -66,14 +66,14 @@ function explain(error: Error, port: number): Error {
   return error.code === 'EACCES' ? new PortError(port, 'reserved') : error;
 }
 
-/** Long enough for any answer of ours, short enough for a person who waits. */
-const graceMilliseconds = 2000;
+/** Until open connections are cut: long enough for any answer, short enough for a person who waits. */
+const graceMs = 2000;
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
-    }, graceMilliseconds);
+    }, graceMs);
     server.close(() => {
       clearTimeout(force);
       resolve();

@@ -7,12 +7,14 @@ import { readForms } from './api/forms.ts';
 /** The folder of this package, from here and from the bundled program alike. */
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Reads the forms of the embedded API. They are part of this package, so a fault in them is a fault of ours. */
+/** Reads the forms of the embedded API. They are part of this package, so a problem in them is an internal error. */
 export function loadForms(): FormBook {
   const [file] = readSourceFile(packageRoot, 'cli/serve/api/forms.yaml');
-  const [document, faults] = file === undefined ? [undefined, []] : parseYaml(file);
+  const [document, problems] = file === undefined ? [undefined, []] : parseYaml(file);
   if (document === undefined) {
-    throw new Error(`forms.yaml cannot be read: ${faults.map(({ message }) => message).join(' ')}`);
+    throw new Error(
+      `forms.yaml cannot be read: ${problems.map(({ message }) => message).join(' ')}`,
+    );
   }
   return readForms(document.value);
 }

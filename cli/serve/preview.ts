@@ -8,13 +8,13 @@ import { createPreviewMark } from './preview-mark.ts';
 import type { ApiService } from './service.ts';
 
 export interface PreviewOptions {
-  /** A build that replaces it meanwhile is served from then on. */
+  /** Once another build replaces it, that one is served. */
   readonly output: Output;
   /** 0 is any free port. */
   readonly ports: Readonly<Record<Edition, number>>;
   /** Answers the calls of the pages: the embedded API, or a proxy to another. */
   readonly api: ApiService;
-  /** Host names that are answered besides those of this machine, on any port where they state none. */
+  /** Host names to answer under in addition to those of this machine; one without a port is allowed on every port. */
   readonly allowedHosts?: readonly Authority[];
   /** Receives one line for every answer that failed. */
   readonly report: (line: string) => void;
@@ -28,7 +28,7 @@ export interface Preview {
 
 /**
  * Serves an output as a host would that carries its hosting files: its headers, redirects, rewrites and 404.
- * Throws `NoOutputError` when there is none, and `PortError`.
+ * Throws `NoOutputError` when there is no output, and `PortError`.
  */
 export async function servePreview(options: PreviewOptions): Promise<Preview> {
   const { output, ports, api, allowedHosts = [], report } = options;

@@ -42,7 +42,7 @@ export function createProxy(
   };
 }
 
-/** An IPv6 address has brackets in a URL, and none where it is connected to. */
+/** An IPv6 address has brackets in a URL only. */
 function connectionTo({ protocol, hostname, port, pathname }: URL) {
   return { protocol, hostname: hostname.replace(/^\[(.*)\]$/, '$1'), port, pathname };
 }
@@ -52,7 +52,7 @@ function refuseBody({ request, response }: Call): void {
   answerJson(response, 415, { status: 'error', message: jsonOnly });
 }
 
-/** Headers that concern one connection only (RFC 9110, section 7.6.1), but for how long the body is. */
+/** Headers that concern one connection only (RFC 9110, section 7.6.1), except the one that frames the body. */
 const connectionHeaders = [
   'connection',
   'expect',
@@ -64,7 +64,7 @@ const connectionHeaders = [
   'upgrade',
 ];
 
-/** Writes the request as the server is to see it: as one of its own pages, of which `listen` has made sure. */
+/** Makes the request one of the server's own pages; `listen` has refused those of other sites. */
 function prepare({ request, target }: Call, server: URL): void {
   const { headers } = request;
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);

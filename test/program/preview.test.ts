@@ -193,7 +193,7 @@ test('another host name is answered when it is allowed', async () => {
   expect(answers).toEqual([200, 200, 200, 421]);
 });
 
-test('a port that another program has is told in plain words', async () => {
+test('a port that another program has is reported in plain words', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));

@@ -80,7 +80,7 @@ test.each([
   expect(await statusOf(await serve(), ['GET / HTTP/1.1', `Host: ${host}`])).toBe(421);
 });
 
-test('a refused host is told in plain words how it could be answered', async () => {
+test('the refusal of a host says in plain words how it could be answered', async () => {
   const sample = await serve();
   const head = ['GET / HTTP/1.1', 'Host: tunnel.example', 'Connection: close'];
   const answer = await sendRaw(sample.addresses.main, head);

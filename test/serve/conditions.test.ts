@@ -121,10 +121,10 @@ async function judge({ filter, fieldType = 'text' }: Case, value: FieldValue): P
   const form = readForms({ forms: { form: answer } }).get('form');
   if (definition === undefined || form === undefined) throw new Error('This is no form.');
   const submission = await createSubmission(definition, { on: value }, undefined);
-  const faults = checkSubmission(form, { ...submission, extras: {} });
+  const problems = checkSubmission(form, { ...submission, extras: {} });
   return {
     runtime: modelsOf(definition, { on: value }).some(({ path }) => path === 'below'),
-    preview: faults.some(({ errorType }) => errorType === 'REQUIRED_FIELD'),
+    preview: problems.some(({ errorType }) => errorType === 'REQUIRED_FIELD'),
   };
 }
 

@@ -83,7 +83,7 @@ test('redirects and error pages carry the policy too', async () => {
   for (const { headers } of answers) expect(headers.has('content-security-policy')).toBe(true);
 });
 
-test('a browser that has the file already is told so', async () => {
+test('a browser that has the file already is not sent it again', async () => {
   const { ask } = await serveSample();
   const etag = (await ask('/robots.txt')).headers.get('etag') ?? '';
   const again = await ask('/robots.txt', { headers: { 'If-None-Match': `"other", W/${etag}` } });
@@ -118,7 +118,7 @@ test.each([
   expect(await response.text()).toBe(body);
 });
 
-test('a range of a file that changed meanwhile answers the whole file', async () => {
+test('a range of a file that has changed answers the whole file', async () => {
   const { ask } = await serveSample();
   const headers = { Range: 'bytes=0-3', 'If-Range': '"old"' };
   expect((await ask('/robots.txt', { headers })).status).toBe(200);

@@ -66,7 +66,7 @@ test('an answer is passed on while it is still being made', async () => {
   await reader?.read();
 });
 
-test('pages are not asked of the other server', async () => {
+test('pages are not requested from the other server', async () => {
   const { ask } = await proxyTo((_, response) => response.end('wrong'));
   expect(await (await ask('/')).text()).toContain('Home');
 });
@@ -124,7 +124,7 @@ test('a call without a body needs no media type', async () => {
   expect((await ask('/api/v1/x', { method: 'DELETE' })).status).toBe(204);
 });
 
-test('the server is asked under its own name, as if its own page called', async () => {
+test('the server is called under its own name, as if by its own page', async () => {
   const { ask, addresses } = await proxyTo((request, response) => {
     response.end(`${String(request.headers.host)} ${String(request.headers.origin)}`);
   });

@@ -114,7 +114,7 @@ test.each([
   ['kickoff_call', 'soon', 'VALUE_NOT_IN_FIELD_DEFINITION', 'Invalid date'],
   ['message', 'x'.repeat(65_537), 'INPUT_TOO_LARGE', 'The value is too long'],
   ['shoe_size', '38', 'FIELD_NOT_IN_FORM_DEFINITION', "The form has no field 'shoe_size'"],
-])('the value of %s that is %j is a fault: %s', async (name, value, errorType, text) => {
+])('the value of %s that is %j is refused: %s', async (name, value, errorType, text) => {
   const { submit, submissions } = await serveApi();
   const response = await submit('onboarding-setup', body({ ...setup, [name]: value }));
   expect(response.status).toBe(400);
@@ -149,7 +149,7 @@ test.each([
   expect(await response.json()).toMatchObject({ errors: [{ errorType }] });
 });
 
-test('all faults are answered at once, in the order of the form', async () => {
+test('all problems are answered at once, in the order of the form', async () => {
   const { submit } = await serveApi();
   const response = await submit('onboarding-setup', body({ email: 'x', company: 'School' }));
   const answer = JSON.stringify(await response.json());
@@ -169,7 +169,7 @@ test('a field that depends on another is required while it is shown', async () =
   });
 });
 
-test('a malformed hutk is a fault of its own', async () => {
+test('a malformed hutk is refused under an error type of its own', async () => {
   const { submit } = await serveApi();
   const response = await submit('onboarding-setup', body(setup, { hutk: 'abc' }));
   expect(await response.json()).toMatchObject({

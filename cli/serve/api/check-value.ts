@@ -3,22 +3,22 @@ import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import type { FieldRule } from './field-rules.ts';
 import { isPhoneNumber } from './phone.ts';
 
-/** A fault of one value, in the words and under the name that HubSpot gives it (FIELD.md C6). */
-export interface ValueFault {
+/** What is wrong with a value, in HubSpot's words and under its name for it (FIELD.md C6). */
+export interface ValueProblem {
   readonly errorType: string;
   readonly text: string;
 }
 
-type Check = (value: string, rule: FieldRule) => ValueFault | undefined;
+type Check = (value: string, rule: FieldRule) => ValueProblem | undefined;
 
-/** Characters of one value at the most. */
-const longestValue = 65_536;
+/** In characters. */
+const maxValueLength = 65_536;
 
-/** Checks a value that is not empty; the first fault counts. */
-export function checkValue(value: string, rule: FieldRule): ValueFault | undefined {
+/** Checks a value that is not empty; returns the first problem. */
+export function checkValue(value: string, rule: FieldRule): ValueProblem | undefined {
   for (const check of [checkLength, checkOptions, checksByType[rule.type]]) {
-    const fault = check?.(value, rule);
-    if (fault !== undefined) return fault;
+    const problem = check?.(value, rule);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
@@ -32,22 +32,22 @@ const checksByType: Readonly<Partial<Record<FieldType, Check>>> = {
   toggle: (value) => expect(/^(true|false)$/, value, 'Neither true nor false'),
 };
 
-function checkLength(value: string): ValueFault | undefined {
-  if (value.length <= longestValue) return undefined;
+function checkLength(value: string): ValueProblem | undefined {
+  if (value.length <= maxValueLength) return undefined;
   return { errorType: 'INPUT_TOO_LARGE', text: 'The value is too long' };
 }
 
 /** Several ticks of one group come as one text, joined by `; ` (SPEC.md section 5). */
-function checkOptions(value: string, { options, type }: FieldRule): ValueFault | undefined {
+function checkOptions(value: string, { options, type }: FieldRule): ValueProblem | undefined {
   if (options === undefined || type === 'toggle') return undefined;
   const chosen = type === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];
-  const stranger = chosen.find((part) => !options.has(part));
-  if (stranger === undefined) return undefined;
-  const text = `'${stranger}' is not one of the options of this field`;
+  const unknown = chosen.find((part) => !options.has(part));
+  if (unknown === undefined) return undefined;
+  const text = `'${unknown}' is not one of the options of this field`;
   return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text };
 }
 
-function checkEmail(value: string, { blockedEmails }: FieldRule): ValueFault | undefined {
+function checkEmail(value: string, { blockedEmails }: FieldRule): ValueProblem | undefined {
   const address = value.toLowerCase();
   if (!isEmail(address)) return { errorType: 'INVALID_EMAIL', text: 'Invalid email address' };
   const isBlocked = blockedEmails.some(
@@ -56,7 +56,7 @@ function checkEmail(value: string, { blockedEmails }: FieldRule): ValueFault | u
   return isBlocked ? { errorType: 'BLOCKED_EMAIL', text: 'This email is blocked' } : undefined;
 }
 
-function checkNumber(value: string, { limits }: FieldRule): ValueFault | undefined {
+function checkNumber(value: string, { limits }: FieldRule): ValueProblem | undefined {
   if (!/^-?\d+(\.\d+)?$/.test(value)) {
     return { errorType: 'INVALID_NUMBER', text: 'Invalid number' };
   }
@@ -66,17 +66,17 @@ function checkNumber(value: string, { limits }: FieldRule): ValueFault | undefin
 }
 
 /** As browsers write dates and times, or as HubSpot does: milliseconds since 1970, UTC. */
-function checkDate(value: string): ValueFault | undefined {
-  const fault = expect(/^(-?\d+|\d{4}-\d\d-\d\d(T\d\d:\d\d.*)?)$/, value, 'Invalid date');
-  if (fault !== undefined || /^-?\d+$/.test(value)) return fault;
+function checkDate(value: string): ValueProblem | undefined {
+  const problem = expect(/^(-?\d+|\d{4}-\d\d-\d\d(T\d\d:\d\d.*)?)$/, value, 'Invalid date');
+  if (problem !== undefined || /^-?\d+$/.test(value)) return problem;
   return Number.isNaN(Date.parse(value)) ? expect(/^$/, value, 'Invalid date') : undefined;
 }
 
-function checkPhone(value: string): ValueFault | undefined {
+function checkPhone(value: string): ValueProblem | undefined {
   if (isPhoneNumber(value)) return undefined;
   return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text: 'Invalid phone number' };
 }
 
-function expect(pattern: RegExp, value: string, text: string): ValueFault | undefined {
+function expect(pattern: RegExp, value: string, text: string): ValueProblem | undefined {
   return pattern.test(value) ? undefined : { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text };
 }

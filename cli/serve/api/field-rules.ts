@@ -4,12 +4,12 @@ import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import { typeOf } from '../../../runtime/forms/rules/field-type.ts';
 import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 
-/** What a field of a form demands of its value. */
+/** What a form requires of a field. */
 export interface FieldRule {
   readonly name: string;
   readonly type: FieldType;
   readonly required: boolean;
-  /** The values that can be chosen; absent where anything can be typed. */
+  /** The values to choose from; absent where anything can be typed. */
   readonly options?: ReadonlySet<string>;
   /** The least and the greatest number, inclusive. */
   readonly limits?: { readonly least: number; readonly greatest: number };
@@ -59,7 +59,7 @@ function readRule(field: unknown, dependence: Dependence | undefined): FieldRule
   };
 }
 
-/** HubSpot writes both limits into one text: `1:500`, either of them left out at will. */
+/** HubSpot writes both limits into one text, such as `1:500`; either may be missing. */
 function readLimits(data: string): FieldRule['limits'] {
   const [, least, greatest] = /^(-?\d*):(-?\d*)$/.exec(data) ?? [];
   if (least === undefined || greatest === undefined) return undefined;

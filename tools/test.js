@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { obtainBrowser } from './browser.js';
 import { obtainNginx } from './nginx.js';
+import { obtainWrangler } from './wrangler.js';
 import { checks, prepare, root, runStep, runSteps } from './steps.js';
 
 const browser = await obtainBrowser();
@@ -18,6 +19,14 @@ if (!obtainNginx()) {
   process.stderr.write(
     'The tests of hosting need nginx with its brotli module, and they could not be found or installed.\n' +
       'Install both (Debian: nginx and libnginx-mod-http-brotli-static), and run `npm test` again.\n',
+  );
+  process.exit(1);
+}
+
+if (obtainWrangler() === undefined) {
+  process.stderr.write(
+    'The tests of hosting need the npm package wrangler, which could not be had.\n' +
+      'Connect to an npm registry, and run `npm test` again.\n',
   );
   process.exit(1);
 }

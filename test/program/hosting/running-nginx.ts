@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Edition } from '../../../runtime/contract.ts';
 import type { BuiltSite } from './built-site.ts';
+import { programPath } from './program-path.ts';
 import { freePort, untilListening } from './ports.ts';
 
 /** Debian's nginx with the generated configuration. */
@@ -75,13 +76,4 @@ http {
 
 function editionsOf({ manifest }: BuiltSite): readonly Edition[] {
   return [...new Set(manifest.table.pages.map(({ edition }) => edition))];
-}
-
-/** What `tools/nginx.js` found. */
-function programPath(variable: 'NGINX_PATH' | 'NGINX_BROTLI_PATH'): string {
-  const path = process.env[variable];
-  if (path === undefined) {
-    throw new Error('nginx with its brotli module was not found. Install both, or run `npm test`.');
-  }
-  return path;
 }

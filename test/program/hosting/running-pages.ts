@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll } from 'vitest';
 import type { Edition } from '../../../runtime/contract.ts';
-import { projectRoot } from '../career-site.ts';
 import type { BuiltSite } from './built-site.ts';
+import { programPath } from './program-path.ts';
 import { freePort, untilListening } from './ports.ts';
 
 /** A web root in Cloudflare's own emulator of Pages. */
@@ -35,9 +35,7 @@ async function start(
   const folder = mkdtempSync(join(tmpdir(), 'career-site-pages-'));
   cpSync(join(site.folder, edition), join(folder, 'root'), { recursive: true });
   const port = await freePort();
-  const child = execa('wrangler', argumentsFor(port), {
-    preferLocal: true,
-    localDir: projectRoot,
+  const child = execa(process.execPath, [programPath('WRANGLER_PATH'), ...argumentsFor(port)], {
     cwd: folder,
     reject: false,
     stdin: 'ignore',

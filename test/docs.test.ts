@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { execaSync } from 'execa';
+import { expect, test } from 'vitest';
+
+const listed = execaSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  lines: true,
+});
+const paths = listed.stdout.filter((path) => existsSync(path));
+const documents = paths.filter((path) => /^(README|CHANGELOG|docs\/.*|.*\/README)\.md$/.test(path));
+
+/** What people write by hand and what may cite a document. */
+const citing = [
+  ...documents,
+  ...paths.filter(
+    (path) =>
+      /\.(tsx?|js|css|hbs|json|ya?ml)$/.test(path) &&
+      !path.includes('/fixtures/') &&
+      path !== 'package-lock.json',
+  ),
+];
+
+/** A rule by its id, or a section by its heading: `docs/product.md R7, R8`, `docs/architecture.md 'Output'`. */
+const citation = /(docs\/[\w-]+\.md),? (?:([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)|'([^']+)')/g;
+
+interface Citation {
+  readonly from: string;
+  readonly document: string;
+  /** An id such as `R7`, or a heading. */
+  readonly target: string;
+}
+
+test('every rule and section that is cited exists', () => {
+  const broken = citing.flatMap(readCitations).filter((cited) => !isKnown(cited));
+  expect(broken).toEqual([]);
+});
+
+test('every document that is named exists', () => {
+  const missing = citing.flatMap((path) =>
+    [...readText(path).matchAll(/\bdocs\/[\w-]+\.md\b/g)]
+      .filter(([name]) => !existsSync(name))
+      .map(([name]) => `${path} names ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link of a document leads to a file, and to a heading of it', () => {
+  expect(documents.flatMap(brokenLinks)).toEqual([]);
+});
+
+test('an id is given to one rule', () => {
+  const ids = ['docs/product.md', 'docs/architecture.md'].flatMap((path) => [...idsOf(path)]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+function readCitations(from: string): readonly Citation[] {
+  return [...readText(from).matchAll(citation)].flatMap(([, document = '', ids, heading]) =>
+    (heading === undefined ? (ids ?? '').split(/, | and | to /) : [heading]).map((target) => ({
+      from,
+      document,
+      target,
+    })),
+  );
+}
+
+function isKnown({ document, target }: Citation): boolean {
+  if (!existsSync(document)) return false;
+  return /^[A-Z]\d+$/.test(target)
+    ? idsOf(document).includes(target)
+    : headingsOf(document).includes(target);
+}
+
+function brokenLinks(path: string): readonly string[] {
+  const links = [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)];
+  return links
+    .map(([, link = '']) => link)
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const [file = '', anchor] = link.split('#');
+      const target = file === '' ? path : join(dirname(path), file);
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    })
+    .map((link) => `${path} links to ${link}`);
+}
+
+/** The text without the marks of comments, so that a citation may run over the end of a line. */
+function readText(path: string): string {
+  return readFileSync(path, 'utf8').replace(/\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
+}
+
+function headingsOf(path: string): readonly string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text);
+}
+
+function idsOf(path: string): readonly string[] {
+  return headingsOf(path).flatMap((heading) => /^([A-Z]\d+)\. /.exec(heading)?.[1] ?? []);
+}
+
+/** The anchors that GitHub makes of headings. */
+function anchorsOf(path: string): readonly string[] {
+  return headingsOf(path).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}

@@ -9,7 +9,7 @@ import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
 const noAnswer =
-  'No answer came. What you sent may have reached us. It is safe to send it again: it will be kept once.';
+  'We got no answer. What you sent may have reached us. It is safe to send it again: it will be stored only once.';
 
 describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
   const site = useSite('--engine', engine);

@@ -61,8 +61,8 @@ function withId(submission: Submission, field: SubmittedField): Submission {
 /** Says what is known when the server, or one behind it, did not answer (502, 503, 504). */
 function describeSilence(status: number | undefined, isRepeatable: boolean): string | undefined {
   if (status !== undefined && status < 502) return undefined;
-  const fact = 'No answer came. What you sent may have reached us.';
-  return isRepeatable ? `${fact} It is safe to send it again: it will be kept once.` : fact;
+  const fact = 'We got no answer. What you sent may have reached us.';
+  return isRepeatable ? `${fact} It is safe to send it again: it will be stored only once.` : fact;
 }
 
 /** Whether the server has decided. A server that failed may have stored the submission; 409 says that it is at work. */

@@ -115,14 +115,14 @@ describe('without an answer', () => {
     'the message says that it may have arrived and is safe to send again (%o)',
     async (answer) => {
       expect(await messageOf(answer)).toBe(
-        'No answer came. What you sent may have reached us. It is safe to send it again: it will be kept once.',
+        'We got no answer. What you sent may have reached us. It is safe to send it again: it will be stored only once.',
       );
     },
   );
 
   test('the message does not call it safe where the server can’t tell a repeat', async () => {
     expect(await messageOf('unreachable', { takesKey: false })).toBe(
-      'No answer came. What you sent may have reached us.',
+      'We got no answer. What you sent may have reached us.',
     );
   });
 

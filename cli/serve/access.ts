@@ -48,8 +48,8 @@ export function findRefusal(
   const named = [host, splitAddress(request.url ?? '').host ?? host];
   const foreign = named.find((text) => !isAmong(hosts, readAuthority(text)));
   if (foreign !== undefined) return refuseHost(foreign, port);
-  if (isRead(request) || isSentByOwnPage(request, host, allowedHosts)) return undefined;
-  return { status: 403, message: 'Only pages of this preview may send anything to it.' };
+  if (isSentByOwnPage(request, host, allowedHosts)) return undefined;
+  return { status: 403, message: 'Only pages of this preview may call it.' };
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -67,18 +67,15 @@ function refuseHost(text: string, port: string): Refusal {
   return { status: 421, message };
 }
 
-function isRead({ method = '' }: IncomingMessage): boolean {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method);
-}
-
-/** Also true of programs other than browsers, which send neither header. */
+/** Also true of programs other than browsers, which send neither header, and of links from anywhere. */
 function isSentByOwnPage(
-  { headers }: IncomingMessage,
+  { method = '', headers }: IncomingMessage,
   host: string,
   allowedHosts: readonly Authority[],
 ): boolean {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
-  if (site !== 'same-origin' && site !== 'none') return false;
+  const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+  if (!isRead && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
   const sender = URL.canParse(origin) ? readAuthority(new URL(origin).host) : undefined;
   const requested = readAuthority(host);

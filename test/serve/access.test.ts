@@ -162,6 +162,18 @@ test('beacons of other sites are refused as well', async () => {
   expect(await post(sample, 'localhost:PORT', headers, '/collect/views')).toBe(403);
 });
 
+test.each(['GET', 'HEAD', 'OPTIONS'])(
+  'a page of another site gets nothing by %s',
+  async (method) => {
+    const head = [
+      `${method} /api/v1/x HTTP/1.1`,
+      'Host: localhost:PORT',
+      'Origin: http://evil.example',
+    ];
+    expect(await statusOf(await serve(), head)).toBe(403);
+  },
+);
+
 test('links of other sites lead here', async () => {
   const head = ['GET /nv/plan/ HTTP/1.1', 'Host: localhost:PORT', 'Sec-Fetch-Site: cross-site'];
   expect(await statusOf(await serve(), head)).toBe(200);

@@ -49,7 +49,7 @@ export async function buildSite(request: SiteRequest): Promise<BuiltSite> {
   };
 }
 
-const cache = join(root, 'node_modules/.cache/career-site-tests');
+const cache = join(root, '.build/test-sites');
 
 type Texts = Readonly<Record<string, string>>;
 

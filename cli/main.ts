@@ -1,6 +1,14 @@
+import { ExitCode } from './commands/command-context.ts';
 import { run } from './commands/program.ts';
+import { describeSystemError } from './commands/system-error.ts';
 
-for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosedPipe);
+process.stdout.on('error', (error) => {
+  const message = describeUnwritable('The standard output', error);
+  if (message !== undefined) process.stderr.write(`career-site: ${message}\n`);
+});
+process.stderr.on('error', (error) => {
+  describeUnwritable('The standard error', error);
+});
 
 void run(process.argv.slice(2), {
   cwd: process.cwd(),
@@ -20,10 +28,17 @@ void run(process.argv.slice(2), {
     });
   },
 }).then((exitCode) => {
-  process.exitCode = exitCode;
+  if (exitCode !== ExitCode.fine) process.exitCode = exitCode;
 });
 
-/** A reader such as `head` may leave before the end; what was done is none the worse for it. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+/**
+ * Why a stream cannot be written to, which ends the program with 1. Undefined for a reader such as `head` that leaves
+ * before the end: what was done is none the worse for it.
+ */
+function describeUnwritable(path: string, error: NodeJS.ErrnoException): string | undefined {
+  if (error.code === 'EPIPE') return undefined;
+  const message = describeSystemError(error, { path, attempt: 'written' });
+  if (message === undefined) throw error;
+  process.exitCode ??= ExitCode.problems;
+  return message;
 }

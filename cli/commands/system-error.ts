@@ -61,5 +61,6 @@ export function describeSystemError(error: unknown, wording: Wording = {}): stri
 
 /** The path that the system names. */
 export function pathOf(error: unknown): string | undefined {
-  return error instanceof Error && 'path' in error ? String(error.path) : undefined;
+  if (!(error instanceof Error) || !('path' in error)) return undefined;
+  return typeof error.path === 'string' ? error.path : undefined;
 }

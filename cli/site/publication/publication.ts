@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HashedFile } from '../output-file.ts';
 import { sortByPath } from '../output-file.ts';
@@ -26,8 +26,6 @@ export interface Publication {
   written(): Promise<readonly HashedFile[]>;
   /** The content of a file that was written. */
   read(path: string): Uint8Array;
-  /** Makes a folder for what else a build makes, which is removed at the latest by the next build of the output. */
-  makeScratchFolder(): string;
   /**
    * Puts the new output in the place of the old one in a single step, so that whoever looks finds one or the other and
    * never a mixture (DECISIONS.md O3). Kept is what no build wrote of the old output, and the assets of as many
@@ -51,10 +49,6 @@ export async function openPublication(folder: string, files: number): Promise<Pu
     write: writer.write,
     written: async () => sortByPath(await writer.written()),
     read: (path) => readFileSync(join(staging.draft, path)),
-    makeScratchFolder: () => {
-      mkdirSync(staging.scratch, { recursive: true });
-      return staging.scratch;
-    },
     finish: (generations) => publish(out, { staging, writer, generations }),
     close: async () => {
       await writer.close();

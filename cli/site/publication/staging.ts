@@ -16,8 +16,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 export interface Staging {
   /** The folder in which the next output is made. It may hold an output of earlier. */
   readonly draft: string;
-  /** Where a folder can be made for what else a build makes; the next build of the output removes it. */
-  readonly scratch: string;
   /** Lets other builds of the same output go on. */
   release(): void;
 }
@@ -47,7 +45,6 @@ export async function openStaging(out: string): Promise<Staging> {
   makeFolder(draft);
   return {
     draft,
-    scratch: join(folder, 'scratch'),
     release: () => {
       closeSync(lock);
     },

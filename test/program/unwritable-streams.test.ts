@@ -1,0 +1,70 @@
+import { execa } from 'execa';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot, readTree, temporaryFolder } from './career-site.ts';
+
+/** Runs the program with one of its streams on a device that is always full. */
+async function runFull(stream: '>' | '2>', ...args: readonly string[]) {
+  const program = [process.execPath, join(projectRoot, 'cli/bin.js')];
+  const script = `"$0" "$@" ${stream} /dev/full`;
+  return execa('sh', ['-c', script, ...program, ...args], { cwd: projectRoot, reject: false });
+}
+
+const message =
+  /^career-site: The standard output could not be written: the disk is full\. Free some space\.$/m;
+
+test.each([
+  [['regions']],
+  [['validate']],
+  [['validate', '--format', 'json']],
+  [['explain', 'nevada']],
+  [['generate']],
+  [['--help']],
+  [['build', '--help']],
+  [['--version']],
+])('%j on a full disk says so, and ends with 1', async (args) => {
+  const run = await runFull('>', ...args);
+  expect(run.stderr).toMatch(message);
+  expect(run.stderr).not.toMatch(/^\s+at /m);
+  expect(run.exitCode).toBe(1);
+});
+
+test.each([[[]], [['--json']]])(
+  'a build whose summary cannot be written is published, and ends with 1: %j',
+  async (options) => {
+    const out = join(temporaryFolder(), 'out');
+    const run = await runFull('>', 'build', '--state', 'nv', '--out', out, ...options);
+    expect(run.stderr).toMatch(message);
+    expect(run.exitCode).toBe(1);
+    expect(readTree(out).has('main/nv/index.html')).toBe(true);
+  },
+);
+
+test.each(['check --out', 'verify'])(
+  '%s on a full disk says so, and ends with 1',
+  async (command) => {
+    const out = join(temporaryFolder(), 'out');
+    await execa(process.execPath, [
+      join(projectRoot, 'cli/bin.js'),
+      'build',
+      '--state',
+      'nv',
+      '--out',
+      out,
+    ]);
+    const run = await runFull('>', ...command.split(' '), out);
+    expect(run.stderr).toMatch(message);
+    expect(run.exitCode).toBe(1);
+  },
+);
+
+test('messages that cannot be written end a build with 1, and it is published', async () => {
+  const out = join(temporaryFolder(), 'out');
+  const run = await runFull('2>', 'build', '--state', 'nv', '--out', out);
+  expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('Built ') });
+  expect(readTree(out).has('main/nv/index.html')).toBe(true);
+});
+
+test('wrong usage ends with 2 though its message cannot be written', async () => {
+  expect(await runFull('2>', 'explain', 'nevadda')).toMatchObject({ exitCode: 2 });
+});

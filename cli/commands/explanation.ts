@@ -1,3 +1,4 @@
+import { catalogue } from '../diagnostics/codes.ts';
 import { childOf, childPointer } from '../resolve/pointer.ts';
 import type { Origin, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
 import { findRegion } from '../resolve/resolve.ts';
@@ -29,7 +30,8 @@ export function readTarget(site: ResolvedSite, text: string): Target {
   if (region !== undefined) return { region, path };
   const file = Object.hasOwn(unlayered, name) ? unlayered[name] : undefined;
   if (file !== undefined) throw new UsageError(notOfRegion(text, file));
-  throw unknownName('region', name, [...site.regions.map(({ key }) => key), site.generic.key]);
+  const regions = [...site.regions.map(({ key }) => key), site.generic.key];
+  throw unknownName('region', name, regions, Object.keys(catalogue));
 }
 
 /** Parts of the input that belong to no region, and the file that they are written in. */

@@ -102,8 +102,13 @@ function registerPreview(program: Command, context: CommandContext, perform: Per
 
 function registerExplain(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('explain'))
-    .description('show the effective value of a region or field, and where it comes from')
-    .argument('<target>', 'a region, or a region and a field: nevada.headerTitle')
+    .description(
+      'show the value of a region or field and where it comes from, or what a code means',
+    )
+    .argument(
+      '<target>',
+      'a region, a field such as nevada.headerTitle, or a code such as bad-date',
+    )
     .addOption(dataFormatOption())
     .action((target, options) =>
       perform(async () => (await import('./explain.ts')).explain(target, options, context)),

@@ -1,7 +1,9 @@
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { Severity } from '../catalogue/entry.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
+import { helpAddressOf } from './help-address.ts';
 import { formatNote } from './location.ts';
 
 const severities: Readonly<Record<Severity, string>> = {
@@ -23,7 +25,7 @@ function toRdjson({ code, severity, message, span, related, suggestion }: Diagno
     message: [message, ...related.map(formatNote)].join('\n'),
     location: { path: span.file.path, range },
     severity: severities[severity],
-    code: { value: code },
+    code: { value: code, url: helpAddressOf(packageJson, code) },
     suggestions: suggestion === undefined ? undefined : [{ range, text: suggestion }],
   };
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { Severity } from '../catalogue/entry.ts';
+import type { Code } from '../codes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { explainCode } from '../explain.ts';
 import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
+import { helpAddressOf } from './help-address.ts';
 
 const levels: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -30,11 +34,18 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function ruleOf(id: string, severity: Severity) {
+function ruleOf(id: Code, severity: Severity) {
   const words = id.replaceAll('-', ' ');
+  const { meaning, reason, fix } = explainCode(id);
   return {
     id,
     shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` },
+    fullDescription: { text: meaning },
+    help: {
+      text: `${meaning} ${reason} ${fix}`,
+      markdown: `${meaning}\n\n**Why it matters:** ${reason}\n\n**What to do:** ${fix}`,
+    },
+    helpUri: helpAddressOf(packageJson, id),
     defaultConfiguration: { level: levels[severity] },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../../../cli/diagnostics/print.ts';
+import { helpAddressOf } from '../../../cli/diagnostics/print/help-address.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { file, sample, spanOf } from '../sample.ts';
 
@@ -31,21 +32,34 @@ test('columns are said to count UTF-16 units', () => {
   expect(run(sample()).columnKind).toBe('utf16CodeUnits');
 });
 
-test('every rule that is used is described once', () => {
+test('every rule that is used is described once, with what its code means', () => {
   const { rules } = run(sample(), sample({ at: 'code' }), sample({ code: 'wrong-type' })).tool
     .driver;
-  expect(rules).toEqual([
-    {
-      id: 'unknown-field',
-      shortDescription: { text: 'Unknown field' },
-      defaultConfiguration: { level: 'error' },
+  expect(rules.map(({ id }: { id: string }) => id)).toEqual(['unknown-field', 'wrong-type']);
+  expect(rules[0]).toMatchObject({
+    shortDescription: { text: 'Unknown field' },
+    fullDescription: { text: 'There is no field of this name in this place.' },
+    defaultConfiguration: { level: 'error' },
+    help: {
+      text: expect.stringContaining('Correct the spelling'),
+      markdown: expect.stringContaining('**What to do:** Correct the spelling'),
     },
-    {
-      id: 'wrong-type',
-      shortDescription: { text: 'Wrong type' },
-      defaultConfiguration: { level: 'error' },
-    },
-  ]);
+  });
+});
+
+test.each([
+  [{}, undefined],
+  [
+    { repository: 'https://git.example/team/career-site' },
+    'https://git.example/team/career-site/blob/HEAD/docs/diagnostics.md#unknown-field',
+  ],
+  [
+    { repository: { type: 'git', url: 'git+https://git.example/team/career-site.git' } },
+    'https://git.example/team/career-site/blob/HEAD/docs/diagnostics.md#unknown-field',
+  ],
+  [{ repository: 'git@git.example:team/career-site.git' }, undefined],
+])('for a package of %j the help of a code is at %s', (manifest, address) => {
+  expect(helpAddressOf({ name: 'career-site', ...manifest }, 'unknown-field')).toBe(address);
 });
 
 test('a suggestion is a fix, and related places are locations', () => {

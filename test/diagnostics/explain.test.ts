@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../cli/diagnostics/codes.ts';
+import { explainCode, isCode } from '../../cli/diagnostics/explain.ts';
+
+const explained = Object.keys(catalogue).filter(isCode).map(explainCode);
+
+test('every explanation is made of whole sentences that end', () => {
+  const parts = explained.flatMap(({ meaning, reason, fix }) => [meaning, reason, fix]);
+  expect(parts.filter((part) => !/^[^a-z].*\.$/.test(part))).toEqual([]);
+});
+
+test('every explanation is short enough to be read at a glance', () => {
+  const lengths = explained.map(({ code, meaning, reason, fix }) => ({
+    code,
+    length: `${meaning} ${reason} ${fix}`.length,
+  }));
+  expect(lengths.filter(({ length }) => length > 400)).toEqual([]);
+});
+
+test('what an object inherits is no code', () => {
+  expect(isCode('constructor')).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
+import { checkCodes } from '../../cli/diagnostics/catalogue/check.ts';
+import { resolveCodes } from '../../cli/diagnostics/catalogue/resolve.ts';
+import { schemaCodes } from '../../cli/diagnostics/catalogue/schema.ts';
+import { sourceCodes } from '../../cli/diagnostics/catalogue/source.ts';
+import type { Code } from '../../cli/diagnostics/codes.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { explainCode, isCode } from '../../cli/diagnostics/explain.ts';
+import { printDiagnostics } from '../../cli/diagnostics/print.ts';
+import type { Position, SourceFile } from '../../cli/diagnostics/span.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { listCheckFixtures } from '../check/fixtures.ts';
+import { listFixtures } from './fixtures.ts';
+
+/** A wrong input of one code, and what is reported about it. */
+interface Example {
+  readonly folder: string;
+  readonly expected: string;
+  /** Of the project or output that the input is laid over. */
+  readonly base: string;
+}
+
+/** A diagnostic as `--format json` prints it. */
+interface PrintedDiagnostic extends Pick<Diagnostic, 'code' | 'severity' | 'message'> {
+  readonly file: string;
+  readonly range: { readonly start: Position; readonly end: Position };
+  readonly suggestion?: string;
+}
+
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
+
+const rooms: readonly (readonly [title: string, codes: object])[] = [
+  ['Reading the files', sourceCodes],
+  ['Single fields', schemaCodes],
+  ['What several fields say together', resolveCodes],
+  ['The built output', checkCodes],
+];
+
+const introduction = `# Diagnostics
+
+What \`career-site validate\`, \`build\`, \`check\` and \`verify\` report, by code. Codes are permanent. \`career-site explain CODE\` prints
+an entry at the terminal.
+
+Each example is a test fixture with the message that it gives. This page is made from the catalogue in \`cli/diagnostics/\` and those
+fixtures by \`npx vitest run --project unit test/diagnostics -u\`; changes made here are lost.
+`;
+
+/** The whole of docs/diagnostics.md. */
+export async function composeReference(): Promise<string> {
+  const examples = listExamples();
+  const sections = rooms.map(([title, codes]) => {
+    const entries = Object.keys(codes).filter(isCode).sort();
+    return [`## ${title}`, ...entries.map((code) => composeEntry(code, examples))].join('\n\n');
+  });
+  const text = [introduction, ...sections].join('\n');
+  const path = fileURLToPath(new URL('../../docs/diagnostics.md', import.meta.url));
+  return prettier.format(text, { ...(await prettier.resolveConfig(path)), parser: 'markdown' });
+}
+
+/** The first fixture of each code. */
+function listExamples(): ReadonlyMap<string, Example> {
+  const inputs = listFixtures().map((each) => ({ ...each, base: join(fixtures, 'base') }));
+  const outputs = listCheckFixtures().map((each) => ({ ...each, base: join(fixtures, 'output') }));
+  return new Map([...inputs, ...outputs].reverse().map((each) => [each.code, each]));
+}
+
+function composeEntry(code: Code, examples: ReadonlyMap<string, Example>): string {
+  const { severity, meaning, reason, fix } = explainCode(code);
+  const example = examples.get(code);
+  return [
+    `### ${code}`,
+    `_${severity.charAt(0).toUpperCase()}${severity.slice(1)}._ ${escapeMarkdown(meaning)} ${escapeMarkdown(reason)}`,
+    ...(example === undefined ? [] : composeExample(code, example)),
+    `**What to do:** ${escapeMarkdown(fix)}`,
+  ].join('\n\n');
+}
+
+/** Keeps what stands outside of code spans from being read as markup. */
+function escapeMarkdown(text: string): string {
+  const parts = text.split(/(`[^`]*`)/);
+  return parts
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[\\*_<[\]]/g, '\\$&')))
+    .join('');
+}
+
+function composeExample(code: Code, example: Example): readonly string[] {
+  const { diagnostics } = JSON.parse(readFileSync(example.expected, 'utf8'));
+  const printed: PrintedDiagnostic = diagnostics.find((each: Diagnostic) => each.code === code);
+  const manifest = join(example.folder, 'manifest.json');
+  const isInManifest = printed.file === 'manifest.json' && existsSync(manifest);
+  const patch = isInManifest ? [fenced('json', readPatch(manifest))] : [];
+  return [...patch, fenced('text', printExample(printed, isInManifest, example))];
+}
+
+/** What a fixture changes in the manifest, without what only says where a row comes from. */
+function readPatch(path: string): string {
+  const patch: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return JSON.stringify(patch, (key, value: unknown) => (key === 'source' ? undefined : value), 2);
+}
+
+/** As a terminal shows it, without the summary. A manifest is one line, which its fixture shows better. */
+function printExample(printed: PrintedDiagnostic, isInManifest: boolean, example: Example): string {
+  const file = createSourceFile(printed.file, isInManifest ? '' : readText(printed.file, example));
+  const { start, end } = printed.range;
+  const span = { file, start: offsetOf(file, start), end: offsetOf(file, end) };
+  const text = printDiagnostics([{ ...printed, span, related: [] }], 'pretty');
+  return text.replace(/\n\n[^\n]*\n$/, '\n');
+}
+
+/** Empty where the file does not exist or is not a text. */
+function readText(path: string, { folder, base }: Example): string {
+  const found = [folder, base].map((root) => join(root, path)).find(isFile);
+  if (found === undefined || /\.(?:gz|br)$/.test(found)) return '';
+  return readFileSync(found, 'utf8');
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function offsetOf({ lineStarts }: SourceFile, { line, column }: Position): number {
+  return (lineStarts[line - 1] ?? 0) + column - 1;
+}
+
+function fenced(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}

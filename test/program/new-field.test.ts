@@ -79,7 +79,7 @@ const content: Readonly<Record<string, string>> = {
   '  nevada:': `
     tagline: Beyond {{regionName}}
     badge: assets/badges/nevada.svg
-    partners: [{ name: Silver, mark: assets/badges/silver.svg }]
+    partners: [{ name: "Silver of {{regionName}}", mark: assets/badges/silver.svg }]
 `,
   '  arizona:': `
     tagline: Under the sky of {{regionName}}
@@ -160,7 +160,9 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(page('oh')).toMatch(/<img src="\/assets\/all-\w+\.svg" alt="A badge" width="24"/);
     expect(page('nv')).toContain('<p class="tagline">Beyond Nevada</p>');
     expect(page('nv')).toMatch(/<img src="\/assets\/nevada-\w+\.svg" alt="A badge" width="32"/);
-    expect(page('nv')).toMatch(/<img src="\/assets\/silver-\w+\.svg" alt="Silver" width="48"/);
+    expect(page('nv')).toMatch(
+      /<img src="\/assets\/silver-\w+\.svg" alt="Silver of Nevada" width="48"/,
+    );
     expect(page('sd')).toContain('<p class="tagline">Under the sky of Arizona</p>');
     expect(page('il')).toContain('Ours: For every crossroads');
   });

@@ -19,7 +19,7 @@ test('a region shows the defaults where it says nothing of its own (R3)', () => 
 test('a field that the defaults leave out is shown by the region that states it (R2)', () => {
   const written = writtenOf({
     regions:
-      '  nevada: { code: NV, name: Nevada, sponsorMsg: Ours }\n  ohio: { code: OH, name: Ohio }\n',
+      '  nevada: { code: NV, name: Nevada, sponsorMsg: "Of {{regionName}}" }\n  ohio: { code: OH, name: Ohio }\n',
   });
   Reflect.deleteProperty(written.regions.value.defaults, 'sponsorMsg');
   const [site] = resolveSite(written, {
@@ -27,7 +27,7 @@ test('a field that the defaults leave out is shown by the region that states it 
     faultOf: () => undefined,
   });
   const [nevada, ohio] = site?.regions ?? [];
-  expect(nevada?.config.sponsorMsg).toBe('Ours');
+  expect(nevada?.config.sponsorMsg).toBe('Of Nevada');
   expect(ohio?.config).not.toHaveProperty('sponsorMsg');
 });
 

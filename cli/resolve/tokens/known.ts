@@ -1,3 +1,4 @@
+import { isContentField } from '../../schema/content-fields.ts';
 import type { Claims } from '../../schema/written.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
@@ -38,8 +39,7 @@ function knownInRegions({ value }: Written['regions']): KnownAt {
   return (pointer) => {
     const [part, name = '', field = ''] = segmentsOf(pointer);
     if (part === 'site') return name === 'generic' ? [] : claims;
-    const isContent =
-      part === 'defaults' || field === 'deployment' || Object.hasOwn(value.defaults, field);
+    const isContent = part === 'defaults' || field === 'deployment' || isContentField(field);
     return isContent ? content : [];
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Icon } from '../../runtime/contract.ts';
+import { readSvg } from '../source/content/svg.ts';
 
 const iconFile = /^assets\/icons\/([^/]+)\.svg$/;
 
@@ -19,11 +20,6 @@ export function readIcons(
 
 /** The inner markup of an SVG file, with the box that it is drawn in: that of Lucide's icons where it names none. */
 export function parseIcon(text: string): Icon {
-  const [, attributes = '', inner = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(text) ?? [];
-  const viewBox = /\bviewBox="([^"]*)"/.exec(attributes)?.[1] ?? '0 0 24 24';
-  const body = inner
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/>\s+</g, '><')
-    .trim();
+  const { viewBox = '0 0 24 24', body = '' } = readSvg(text) ?? {};
   return { viewBox, body };
 }

@@ -16,6 +16,11 @@ test('an icon is the markup inside its file, in the box that the file names', ()
   });
 });
 
+test('an icon may be written with single quotes, and with tags in comments', () => {
+  const text = `<!-- <svg viewBox="0 0 1 1"></svg> --><svg viewBox='0 0 8 8'><path d='M1 1"'/></svg>`;
+  expect(parseIcon(text)).toEqual({ viewBox: '0 0 8 8', body: '<path d="M1 1&quot;"/>' });
+});
+
 test('only icons among the given assets are read', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const assets = new Set([

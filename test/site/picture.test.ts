@@ -18,3 +18,32 @@ test('an SVG is measured by its view box, and tells its title', () => {
     title: 'Fish & chips',
   });
 });
+
+test('an SVG is measured by the size that it states, in pixels alone', () => {
+  const measured = (attributes: string) =>
+    measurePicture(Buffer.from(`<svg ${attributes}/>`), '.svg');
+  expect(measured(`width='30' height="20px" viewBox='0 0 3 2'`)).toEqual({ width: 30, height: 20 });
+  expect(measured('width="100%" height="5em" viewBox=" 0,0 3 2 "')).toEqual({
+    width: 3,
+    height: 2,
+  });
+  expect(measured('width="100%"')).toEqual({});
+});
+
+test('what a comment of an SVG says is not taken for the picture', () => {
+  const text = '<!-- <svg viewBox="0 0 1 1"><title>Old</title></svg> --><svg viewBox="0 0 3 2"/>';
+  expect(measurePicture(Buffer.from(text), '.svg')).toEqual({ width: 3, height: 2 });
+});
+
+test.each([
+  [
+    '.webp',
+    'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoDAAIAAUAmJaACdLoABDAAAP7tTd/4DdfFtMv/vYL/3YL/3YL/WwAA',
+  ],
+  [
+    '.avif',
+    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAD6AAEAAAAAAAAAHAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAMAAAACAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAkbWRhdBIACgg4BCsICGg0gDIOGAAAAEAAsA9iNF2MTvg=',
+  ],
+])('a %s picture has its size', (extension, base64) => {
+  expect(measurePicture(Buffer.from(base64, 'base64'), extension)).toEqual({ width: 3, height: 2 });
+});

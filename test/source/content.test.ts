@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judgeContent } from '../../cli/source/content/judge-content.ts';
-import { measureJpeg } from '../../cli/source/content/jpeg.ts';
-import { measurePng } from '../../cli/source/content/png.ts';
+import { pictureSize } from '../../cli/source/content/picture-size.ts';
 
 // Pictures of three by two points, as sharp writes them.
 const samples = {
@@ -12,6 +11,13 @@ const samples = {
   avif: 'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAD6AAEAAAAAAAAAHAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAMAAAACAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAkbWRhdBIACgg4BCsICGg0gDIOGAAAAEAAsA9iNF2MTvg=',
   gif: 'R0lGODlhAwACAIAAAExpcd0zMyH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==',
 } as const;
+
+/** A segment of Exif data, big-endian, with one entry: an orientation of 6, a quarter turn. */
+const turned = Buffer.concat([
+  Buffer.from('ffe10022', 'hex'),
+  Buffer.from('Exif\0\0MM\0*', 'latin1'),
+  Buffer.from('00000008' + '0001' + '0112' + '0003' + '00000001' + '00060000' + '00000000', 'hex'),
+]);
 
 const pixels = (format: keyof typeof samples) => Buffer.from(samples[format], 'base64');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><g><path d="M0 0"/></g></svg>';
@@ -112,20 +118,27 @@ test('a file of a format that no one knows is not judged', () => {
   expect(judgeContent('assets/icons/LICENSE.txt', Buffer.from(''))).toBeUndefined();
 });
 
-test('a picture is as large as it says', () => {
-  expect(measurePng(pixels('png'))).toEqual({ width: 3, height: 2 });
-  expect(measureJpeg(pixels('jpg'))).toEqual({ width: 3, height: 2 });
+test.each(['png', 'jpg', 'webp', 'avif', 'gif'] as const)(
+  'a %s is as large as it says',
+  (format) => {
+    expect(pictureSize(pixels(format))).toEqual({ width: 3, height: 2 });
+  },
+);
+
+test('a photograph that was taken on its side is as large as it is shown', () => {
+  const [start, rest] = [pixels('jpg').subarray(0, 2), pixels('jpg').subarray(2)];
+  expect(pictureSize(Buffer.concat([start, turned, rest]))).toEqual({ width: 2, height: 3 });
 });
 
 test('fill bytes before a marker of a JPEG count for nothing', () => {
   const [start, rest] = [pixels('jpg').subarray(0, 2), pixels('jpg').subarray(2)];
   const filled = Buffer.concat([start, Buffer.from([0xff, 0xff]), rest]);
-  expect(measureJpeg(filled)).toEqual({ width: 3, height: 2 });
+  expect(pictureSize(filled)).toEqual({ width: 3, height: 2 });
 });
 
 test('a picture without points has no size', () => {
   const flat = pixels('png');
   flat.writeUInt32BE(0, 16);
-  expect(measurePng(flat)).toBeUndefined();
+  expect(pictureSize(flat)).toBeUndefined();
   expect(judgeContent('assets/a.png', flat)?.kind).toBe('not whole');
 });

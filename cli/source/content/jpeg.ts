@@ -1,4 +1,8 @@
-import type { PixelSize } from './png.ts';
+/** Width and height in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
@@ -13,8 +17,8 @@ export function isWholeJpeg(contents: Buffer): boolean {
 }
 
 /** Undefined for what is no JPEG, or cut off before its size. */
-export function measureJpeg(contents: Buffer): PixelSize | undefined {
-  const frame = findFrame(contents);
+export function jpegSize(contents: Buffer): PixelSize | undefined {
+  const frame = isJpeg(contents) ? findFrame(contents) : undefined;
   if (frame === undefined) return undefined;
   return { width: contents.readUInt16BE(frame + 7), height: contents.readUInt16BE(frame + 5) };
 }

@@ -1,34 +1,97 @@
-/** What may stand before the root element. */
-const prolog = /^(?:\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)*/;
+import type { TokenizerCallbacks } from 'htmlparser2';
+import { Tokenizer } from 'htmlparser2';
 
-const parts =
-  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(?<close>\/?)(?<name>[a-z_][^\s/>]*)(?<rest>(?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+/** What the tags of a file tell, whatever is wrong with them; a parser would mend that. */
+interface Tags {
+  /** Names of the outermost elements. */
+  readonly roots: readonly string[];
+  /** Such as `DOCTYPE html`; empty without one. */
+  readonly doctype: string;
+  /** Whether something stands before the first element that must not. */
+  readonly hasProse: boolean;
+  /** Whether each element ends, and ends where it should. */
+  readonly isBalanced: boolean;
+}
 
 export function isSvg(contents: Buffer): boolean {
-  return /^<svg(?:[\s/>]|$)/.test(fromRoot(contents));
+  const { roots, hasProse } = tagsOf(contents);
+  return roots[0] === 'svg' && !hasProse;
 }
 
 export function isHtml(contents: Buffer): boolean {
-  const start = contents.toString('utf8', 0, 1024);
-  return /^\s*<!doctype html\b/i.test(start) || /^<(html|head|body)\b/i.test(fromRoot(contents));
+  const { roots, doctype, hasProse } = tagsOf(contents);
+  const [root = ''] = hasProse ? [] : roots;
+  return /^doctype html\b/i.test(doctype) || /^(?:html|head|body)$/i.test(root);
 }
 
-/** Whether each element ends, and ends where it should; browsers show nothing of an SVG file where one does not. */
+/** Browsers show nothing of an SVG file in which an element does not end. */
 export function isWholeSvg(contents: Buffer): boolean {
-  const found = [...fromRoot(contents).matchAll(parts)];
-  const open: string[] = [];
-  for (const { groups } of found) {
-    const { close, name, rest } = groups ?? {};
-    if (name === undefined) continue;
-    if (close === '/') {
-      if (open.pop() !== name) return false;
-    } else if (rest?.endsWith('/') !== true) open.push(name);
-  }
-  // A file that is cut off inside the first tag has none that ends.
-  return found[0]?.index === 0 && open.length === 0;
+  return tagsOf(contents).isBalanced;
 }
 
-function fromRoot(contents: Buffer): string {
-  const text = contents.toString('utf8');
-  return text.slice(prolog.exec(text)?.[0].length ?? 0);
+// Each file is asked about more than once, and reading it is most of the work.
+const known = new WeakMap<Buffer, Tags>();
+
+function tagsOf(contents: Buffer): Tags {
+  const tags = known.get(contents) ?? readTags(contents);
+  known.set(contents, tags);
+  return tags;
 }
+
+function readTags(contents: Buffer): Tags {
+  const text = contents.toString('utf8');
+  const open: string[] = [];
+  const roots: string[] = [];
+  let doctype = '';
+  let hasProse = false;
+  let isBalanced = true;
+  const tokenizer = new Tokenizer(
+    { xmlMode: true, decodeEntities: false },
+    {
+      ...nothing,
+      onopentagname: (start, end) => {
+        const name = text.slice(start, end);
+        if (open.length === 0) roots.push(name);
+        open.push(name);
+      },
+      onselfclosingtag: () => {
+        open.pop();
+      },
+      onclosetag: (start, end) => {
+        if (open.pop() !== text.slice(start, end)) isBalanced = false;
+      },
+      ondeclaration: (start, end) => {
+        doctype ||= text.slice(start, end);
+      },
+      ontext: (start, end) => {
+        // What is left of a document type with declarations of its own is `]>`.
+        if (roots.length === 0 && /[^\s\]>]/.test(text.slice(start, end))) hasProse = true;
+      },
+    },
+  );
+  tokenizer.write(text);
+  const isComplete = roots.length > 0 && open.length === 0 && text.trimEnd().endsWith('>');
+  // The name of a tag that is cut off is only known when it ends.
+  tokenizer.write('>');
+  return { roots, doctype, hasProse, isBalanced: isBalanced && isComplete };
+}
+
+const ignore = () => undefined;
+
+const nothing: TokenizerCallbacks = {
+  onattribdata: ignore,
+  onattribentity: ignore,
+  onattribend: ignore,
+  onattribname: ignore,
+  oncdata: ignore,
+  onclosetag: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onopentagname: ignore,
+  onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
+  ontext: ignore,
+  ontextentity: ignore,
+};

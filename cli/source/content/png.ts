@@ -1,8 +1,4 @@
-/** Width and height in pixels. */
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
+import { pictureSize } from './picture-size.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const bytesAroundChunk = 12;
@@ -15,19 +11,9 @@ export function isPng(contents: Buffer): boolean {
 export function isWholePng(contents: Buffer): boolean {
   let offset = signature.length;
   while (offset + bytesAroundChunk <= contents.length) {
-    if (nameOf(contents, offset) === 'IEND') return measurePng(contents) !== undefined;
+    const name = contents.toString('latin1', offset + 4, offset + 8);
+    if (name === 'IEND') return pictureSize(contents) !== undefined;
     offset += bytesAroundChunk + contents.readUInt32BE(offset);
   }
   return false;
-}
-
-/** Undefined for what is no PNG, or cut off before its size. */
-export function measurePng(contents: Buffer): PixelSize | undefined {
-  if (!isPng(contents) || contents.length < 24 || nameOf(contents, 8) !== 'IHDR') return undefined;
-  const [width, height] = [contents.readUInt32BE(16), contents.readUInt32BE(20)];
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
-
-function nameOf(contents: Buffer, chunk: number): string {
-  return contents.toString('latin1', chunk + 4, chunk + 8);
 }

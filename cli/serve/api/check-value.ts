@@ -26,11 +26,16 @@ export function checkValue(value: string, rule: FieldRule): ValueProblem | undef
 const checksByType: Readonly<Partial<Record<FieldType, Check>>> = {
   email: checkEmail,
   number: checkNumber,
-  date: checkDate,
-  datetime: checkDate,
-  phone: checkPhone,
-  toggle: (value) => expect(/^(true|false)$/, value, 'Neither true nor false'),
+  date: refuseUnless(isTime, 'Invalid date'),
+  datetime: refuseUnless(isTime, 'Invalid date'),
+  phone: refuseUnless(isPhoneNumber, 'Invalid phone number'),
+  toggle: refuseUnless((value) => /^(true|false)$/.test(value), 'Neither true nor false'),
 };
+
+function refuseUnless(isValid: (value: string) => boolean, text: string): Check {
+  return (value) =>
+    isValid(value) ? undefined : { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text };
+}
 
 function checkLength(value: string): ValueProblem | undefined {
   if (value.length <= maxValueLength) return undefined;
@@ -65,18 +70,8 @@ function checkNumber(value: string, { limits }: FieldRule): ValueProblem | undef
   return isWithin ? undefined : { errorType: 'NUMBER_OUT_OF_RANGE', text: 'Number out of range' };
 }
 
-/** As browsers write dates and times, or as HubSpot does: milliseconds since 1970, UTC. */
-function checkDate(value: string): ValueProblem | undefined {
-  const problem = expect(/^(-?\d+|\d{4}-\d\d-\d\d(T\d\d:\d\d.*)?)$/, value, 'Invalid date');
-  if (problem !== undefined || /^-?\d+$/.test(value)) return problem;
-  return Number.isNaN(Date.parse(value)) ? expect(/^$/, value, 'Invalid date') : undefined;
-}
-
-function checkPhone(value: string): ValueProblem | undefined {
-  if (isPhoneNumber(value)) return undefined;
-  return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text: 'Invalid phone number' };
-}
-
-function expect(pattern: RegExp, value: string, text: string): ValueProblem | undefined {
-  return pattern.test(value) ? undefined : { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text };
+/** Accepts what browsers write, and what HubSpot does: milliseconds since 1970, UTC. */
+function isTime(value: string): boolean {
+  if (/^-?\d+$/.test(value)) return true;
+  return /^\d{4}-\d\d-\d\d(T\d\d:\d\d.*)?$/.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -19,6 +19,7 @@ test.each([
   ['phonenumber', 'phone'],
   ['hidden', 'hidden'],
   ['hologram', 'text'],
+  ['constructor', 'text'],
 ])('the field type %s is shown as %s', (fieldType, type) => {
   expect(modelsOf(formOf([{ name: 'a', fieldType }]), {})[0]?.type).toBe(type);
 });

@@ -115,7 +115,7 @@ function checkPages(site: CheckedSite, collector: FindingCollector): readonly Pa
   });
 }
 
-/** By path, so that the first page with a fault is the same in every build that has it. */
+/** By path, so that a problem is reported on the same page in every build that has it. */
 function inOrder(pages: readonly PageRow[]): readonly PageRow[] {
   return pages.toSorted((a, b) => (a.url === b.url ? 0 : a.url < b.url ? -1 : 1));
 }

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 export interface Policy {
   /** Whether a resource at a URL may be used, by a page of the given origin. */
   allows(directive: string, url: URL, self: string): boolean;
-  /** Whether a script or style that stands in the page may be used. */
+  /** Whether an inline script or style may be used. */
   allowsInline(directive: string, content: string): boolean;
-  /** Whether what stands in an attribute may be used. */
+  /** Whether code or styles in an attribute may be used. */
   allowsAttribute(directive: string): boolean;
 }
 

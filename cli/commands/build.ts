@@ -11,7 +11,7 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
-import { printFindings } from './print-findings.ts';
+import { logDiagnostics } from './report-diagnostics.ts';
 import { showProgress } from './progress.ts';
 import { selectEditions } from './select-editions.ts';
 import { UsageError } from './usage.ts';
@@ -28,7 +28,7 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const { buildSite, checkProject } = await import('../pipeline.ts');
   const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
   progress.clear();
-  printFindings(diagnostics, context);
+  logDiagnostics(diagnostics, context);
   if (checked === undefined) {
     bundling.cancel();
     return ExitCode.problems;

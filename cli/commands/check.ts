@@ -5,7 +5,7 @@ import { locateProject } from '../project.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
 import { openOutputFolder } from './open-output.ts';
 import { openProject } from './open-project.ts';
-import { reportFindings } from './report-findings.ts';
+import { reportDiagnostics } from './report-diagnostics.ts';
 
 /** Options of `check`; it needs no project when the output is named. */
 export interface CheckOptions {
@@ -17,7 +17,7 @@ export interface CheckOptions {
 /** `check`: what is wrong with the built output, offline. */
 export async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
   const output = openOutputFolder(options.out ?? defaultFolder(options, context), context);
-  return reportFindings(checkOutput(output), options.format, context);
+  return reportDiagnostics(checkOutput(output), options.format, context);
 }
 
 function defaultFolder({ root }: CheckOptions, context: CommandContext): string {

@@ -6,7 +6,7 @@ import { explainTarget } from './explain-target.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { printFindings } from './print-findings.ts';
+import { logDiagnostics } from './report-diagnostics.ts';
 
 /** `explain`: the effective value of a field or of a whole region and where it comes from, or what a code means. */
 export async function explain(
@@ -20,7 +20,7 @@ export async function explain(
   }
   const [site, diagnostics] = resolveProject(openProject(options, context));
   if (site === undefined) {
-    printFindings(diagnostics, context);
+    logDiagnostics(diagnostics, context);
     return ExitCode.problems;
   }
   const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;

@@ -4,7 +4,7 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
-import { printFindings } from './print-findings.ts';
+import { logDiagnostics } from './report-diagnostics.ts';
 
 /** `generate`: brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generate(
@@ -13,7 +13,7 @@ export async function generate(
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const [checked, diagnostics] = checkProject(project);
-  printFindings(diagnostics, context);
+  logDiagnostics(diagnostics, context);
   if (checked === undefined) return ExitCode.problems;
   const cache = openProjectCache(project.root, context);
   const { texts, written, removed } = await generateSite(project, checked, cache);

@@ -15,7 +15,7 @@ import type { ApiService } from '../serve/service.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { printFindings } from './print-findings.ts';
+import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
 export interface PreviewCommandOptions extends ProjectOptions {
@@ -110,7 +110,7 @@ function forward(server: URL, report: (line: string) => void): ApiService {
 /** The embedded API answers from the YAML; undefined while that has errors, which are printed. */
 function embed(project: Project, output: Output, context: CommandContext): ApiService | undefined {
   const [checked, diagnostics] = checkProject(project);
-  printFindings(diagnostics, context);
+  logDiagnostics(diagnostics, context);
   if (checked === undefined) return undefined;
   const content = refreshed(project, output, checked.manifest);
   return embedApi({ root: project.root, output, content });

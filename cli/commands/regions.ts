@@ -4,7 +4,7 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { listRegions } from './list-regions.ts';
 import { openProject } from './open-project.ts';
-import { printFindings } from './print-findings.ts';
+import { logDiagnostics } from './report-diagnostics.ts';
 
 /** `regions`: the registry of all regions. */
 export async function regions(
@@ -13,7 +13,7 @@ export async function regions(
 ): Promise<ExitCode> {
   const [site, diagnostics] = resolveProject(openProject(options, context));
   if (site === undefined) {
-    printFindings(diagnostics, context);
+    logDiagnostics(diagnostics, context);
     return ExitCode.problems;
   }
   context.stdout.write(listRegions(site, options.format));

@@ -3,7 +3,7 @@ import { checkProject } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { reportFindings } from './report-findings.ts';
+import { reportDiagnostics } from './report-diagnostics.ts';
 
 /** `validate`: the whole line up to the manifest, for every region. */
 export async function validate(
@@ -11,5 +11,5 @@ export async function validate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const [, diagnostics] = checkProject(openProject(options, context));
-  return reportFindings(diagnostics, options.format, context);
+  return reportDiagnostics(diagnostics, options.format, context);
 }

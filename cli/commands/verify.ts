@@ -4,7 +4,7 @@ import { openDeployedFolder } from '../check/deployed-folder.ts';
 import { verifyOutput } from '../check/verify-output.ts';
 import type { Format } from '../diagnostics/print.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
-import { reportFindings } from './report-findings.ts';
+import { reportDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
 export interface VerifyOptions {
@@ -19,7 +19,7 @@ export async function verify(
   options: VerifyOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  return reportFindings(
+  return reportDiagnostics(
     verifyOutput(openFolder(folder, options, context)),
     options.format,
     context,

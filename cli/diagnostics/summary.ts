@@ -13,7 +13,7 @@ export function summarise(diagnostics: readonly Diagnostic[]): Summary {
   return { errors: count('error'), warnings: count('warning'), notices: count('notice') };
 }
 
-/** The summary in words, such as `2 errors, 1 notice`; what there is none of is left out. */
+/** The summary in words, such as `2 errors, 1 notice`; zero counts are left out. */
 export function summaryInWords({ errors, warnings, notices }: Summary): string {
   const parts = [
     counted(errors, 'error'),

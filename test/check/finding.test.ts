@@ -3,8 +3,8 @@ import { onPages } from '../../cli/diagnostics/catalogue/check.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { createFindingCollector, find } from '../../cli/check/finding.ts';
 
-/** What is told of broken links, each on the page of a path below a prefix. */
-function told(...links: readonly (readonly [prefix: string, ...urls: string[]])[]) {
+/** What is reported about broken links, each on the page of a path below a prefix. */
+function reported(...links: readonly (readonly [prefix: string, ...urls: string[]])[]) {
   const collector = createFindingCollector(onPages);
   for (const [prefix, ...urls] of links) {
     const file = createSourceFile(`main${prefix}/index.html`, '');
@@ -20,26 +20,26 @@ function told(...links: readonly (readonly [prefix: string, ...urls: string[]])[
   }));
 }
 
-test('the same on many pages is told once, at the first, with their number', () => {
+test('the same on many pages is reported once, at the first, with their number', () => {
   const pages = Array.from({ length: 1000 }, (): [string, string] => ['', '/old/']);
-  expect(told(...pages)).toEqual([{ place: 'main/index.html', pages: '1,000' }]);
+  expect(reported(...pages)).toEqual([{ place: 'main/index.html', pages: '1,000' }]);
 });
 
 test('an address below the prefix of its region is the same in every region', () => {
-  expect(told(['/ca', '/ca/old/'], ['/nv', '/nv/old/'])).toEqual([
+  expect(reported(['/ca', '/ca/old/'], ['/nv', '/nv/old/'])).toEqual([
     { place: 'main/ca/index.html', pages: '2' },
   ]);
 });
 
 test('the same address on pages of two regions is one, and another address is another', () => {
-  expect(told(['/ca', '/old/'], ['/nv', '/old/'], ['/nv', '/older/'])).toEqual([
+  expect(reported(['/ca', '/old/'], ['/nv', '/old/'], ['/nv', '/older/'])).toEqual([
     { place: 'main/ca/index.html', pages: '2' },
     { place: 'main/nv/index.html', pages: '1' },
   ]);
 });
 
-test('the same twice on each page is told twice', () => {
-  expect(told(['/ca', '/old/', '/old/'], ['/nv', '/old/', '/old/'])).toEqual([
+test('the same twice on each page is reported twice', () => {
+  expect(reported(['/ca', '/old/', '/old/'], ['/nv', '/old/', '/old/'])).toEqual([
     { place: 'main/ca/index.html', pages: '2' },
     { place: 'main/ca/index.html', pages: '2' },
   ]);

@@ -6,12 +6,12 @@ function policies(found: ReturnType<typeof readNginxFile>): readonly (string | u
   return found.map(({ policy }) => policy);
 }
 
-test('nginx hands headers down to a block without any of its own', () => {
+test('a block of nginx without headers inherits them', () => {
   const conf = `server { add_header Content-Security-Policy "a" always; location / { try_files $uri =404; } }`;
   expect(policies(readNginxFile(conf))).toEqual(['a']);
 });
 
-test('nginx hands none down to a block that has one of its own', () => {
+test('a block of nginx with a header of its own inherits nothing', () => {
   const conf = `server {
     add_header Content-Security-Policy "a" always;
     location /b { add_header X-B 'b'; }
@@ -20,7 +20,7 @@ test('nginx hands none down to a block that has one of its own', () => {
   expect(policies(readNginxFile(conf))).toEqual(['a', undefined, 'c']);
 });
 
-test('nginx sends a header without always on pages that are there, and on no others', () => {
+test('nginx leaves a header without always out of error pages, so it does not count', () => {
   expect(policies(readNginxFile(`server { add_header Content-Security-Policy "a"; }`))).toEqual([
     undefined,
   ]);

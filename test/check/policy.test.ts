@@ -29,14 +29,14 @@ test('forms are not bound by default-src', () => {
   expect(policy.allows('form-action', new URL('https://crm.example/'), self)).toBe(true);
 });
 
-test('what stands in a page is allowed by its hash', () => {
+test('inline code is allowed by its hash', () => {
   const hash = createHash('sha256').update('go()').digest('base64');
   const policy = parsePolicy(`script-src 'self' 'sha256-${hash}'`);
   expect(policy.allowsInline('script-src', 'go()')).toBe(true);
   expect(policy.allowsInline('script-src', 'stop()')).toBe(false);
 });
 
-test('unsafe-inline counts for nothing beside a hash', () => {
+test('a hash overrides unsafe-inline', () => {
   const policy = parsePolicy("script-src 'unsafe-inline'; style-src 'unsafe-inline' 'sha256-x'");
   expect(policy.allowsAttribute('script-src')).toBe(true);
   expect(policy.allowsAttribute('style-src')).toBe(false);

@@ -6,7 +6,7 @@ import { listFixtureCodes, listFixtures, validateBase, validateFixture } from '.
 
 const fixtures = listFixtures();
 
-test('there is nothing to tell of the project that fixtures are laid over', () => {
+test('the project that fixtures are laid over has no diagnostics', () => {
   expect(JSON.parse(validateBase()).diagnostics).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ function validateOverBase(folder: string): string {
   }
 }
 
-// `project.json` names other files than the usual ones, for faults of the files themselves.
+// `project.json` names other files than the usual ones, for problems of the files themselves.
 function projectFiles(root: string): { regionsFile: string; libraryFile: string } {
   const usual = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
   const path = join(root, 'project.json');

@@ -14,11 +14,11 @@ test('diagnostics come by file, position and code', () => {
   expect(ordered.map(({ message }) => message)).toEqual(['first', 'second', 'third', 'last']);
 });
 
-test('the same thing is told once', () => {
+test('the same diagnostic is reported once', () => {
   expect(orderDiagnostics([sample(), sample(), sample()])).toHaveLength(1);
 });
 
-test('two things about one place are both told', () => {
+test('two diagnostics at one position are both reported', () => {
   const about = (path: string) => sample({ path });
   expect(orderDiagnostics([about('/a'), about('/b')])).toHaveLength(2);
 });

@@ -3,9 +3,9 @@ export const policyHeader = 'content-security-policy';
 
 /** The Content-Security-Policy that a host's file states for some of its answers. */
 export interface HostPolicy {
-  /** Undefined where those answers have none. */
+  /** Undefined where those answers lack it. */
   readonly policy: string | undefined;
-  /** Where that stands in the file; `end` is exclusive. */
+  /** Where the file states that; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }

@@ -3,8 +3,8 @@ import { policyHeader } from './host-policy.ts';
 
 /**
  * The policies that an nginx configuration sends, one of each server and of each block within it that has headers of
- * its own: such a block inherits none (https://nginx.org/en/docs/http/ngx_http_headers_module.html). Without `always`
- * a header is missing from error pages, so that counts as none.
+ * its own: such a block does not inherit any (https://nginx.org/en/docs/http/ngx_http_headers_module.html). Without `always`
+ * a header is missing from error pages, so it does not count.
  */
 export function readNginxFile(text: string): readonly HostPolicy[] {
   return parseBlocks(text).filter(isSending).map(policyOf);
@@ -16,7 +16,7 @@ interface Word {
   readonly end: number;
 }
 
-/** A block with the directives that stand in it, and not in a block within it. */
+/** A block, with its own directives but not those of nested blocks. */
 interface Block {
   readonly names: readonly string[];
   readonly head: Word | undefined;
@@ -64,7 +64,7 @@ function parseBlocks(text: string): readonly Block[] {
 const TOKEN =
   /#[^\n]*|"((?:\\[^]|[^"\\])*)"|'((?:\\[^]|[^'\\])*)'|[{};]|(?:\$\{\w+\}|[^\s{};"'])(?:\$\{\w+\}|[^\s{};])*/g;
 
-/** Braces and semicolons are words of their own; a quoted one is not among them, since it keeps its quotes. */
+/** Braces and semicolons are words of their own; a quoted brace keeps its quotes. */
 function* listWords(text: string): Generator<Word> {
   for (const match of text.matchAll(TOKEN)) {
     const [typed, double, single] = match;

@@ -71,7 +71,7 @@ export function* findMissingLanguage({ tree, file, extras }: CheckedPage): Gener
   yield find('missing-language', {}, { span, extras });
 }
 
-/** What to call an element that lacks an alternative; nothing for those that lack none. */
+/** What to call an element that lacks an alternative; undefined if it needs none. */
 function needsAlternative(tree: HtmlTree, element: HtmlElement): string | undefined {
   const { name, attributes } = element;
   const isNamed = (): boolean => accessibleName(tree, element) !== '';
@@ -90,7 +90,7 @@ function controlOf({ name, attributes }: HtmlElement): string | undefined {
   return name === 'button' || attributes['role'] === 'button' ? 'button' : undefined;
 }
 
-/** Two elements of the same markup on two pages are the same fault. */
+/** Two elements of the same markup on two pages are the same problem. */
 function describe(tree: HtmlTree, element: HtmlElement) {
   const { file, start, end } = tagSpan(tree, element);
   return {

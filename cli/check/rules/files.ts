@@ -44,7 +44,7 @@ const decompressors: readonly (readonly [
   ['.br', brotliDecompressSync],
 ];
 
-/** A compressed file holds what the file beside it holds, since hosts send the one in place of the other. */
+/** A compressed file has the content of the file next to it, since hosts send one in place of the other. */
 export function* findStaleCompression({ output }: CheckedSite): Generator<Diagnostic> {
   for (const path of output.paths) {
     const [ending, decompress] = decompressors.find(([each]) => path.endsWith(each)) ?? [];

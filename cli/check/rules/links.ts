@@ -24,8 +24,8 @@ export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generat
 }
 
 /**
- * A build of some states may link to pages of the rest. That is told once, at the first such link of the output. It is
- * nothing to tell where visitors pick their state: that leads to all others in every build.
+ * A build of some states may link to pages of the rest. That is reported once, at the first such link of the
+ * output, but not where visitors pick their state: those links lead to all states in every build.
  */
 export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { target, span } of listLinks(page, site)) {
@@ -39,7 +39,7 @@ export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generat
 
 const listsStates: readonly PageKind[] = ['choose-state', 'not-found'];
 
-/** The pages of a state begin with its two letters (DECISIONS.md R8). */
+/** The pages of a state start with its two letters (DECISIONS.md R8). */
 function isOfState(path: string): boolean {
   return /^\/[a-z]{2}\//.test(path);
 }

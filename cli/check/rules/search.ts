@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import type { Fact, PageFacts } from '../page-facts.ts';
 
-/** A page names its own address as the canonical one; the page of unknown paths has none (DECISIONS.md T8). */
+/** A page names its own address as the canonical one; the page of unknown paths has no address (DECISIONS.md T8). */
 export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
   const { row, file, canonical, extras } = page;
   const expected = site.output.manifest.origins[row.edition] + row.url;
@@ -29,7 +29,7 @@ export function* findHeadProblems(page: PageFacts): Generator<Finding> {
   if (isBlank(page.description)) yield find('missing-description', {}, location);
 }
 
-/** What stands for a page without a title: the first line of its file. */
+/** Where a missing title is reported: the first line of the file. */
 function headSpan({ title, file }: PageFacts): Fact['span'] {
   return title?.span ?? { file, start: 0, end: file.lineStarts[1] ?? file.text.length };
 }

@@ -19,7 +19,7 @@ export function inRules(count: number): string {
 const linkCodes = {
   'broken-link': error(
     ({ url }: { url: string }) =>
-      `Nothing is at ${url}, so whoever follows this is told that the page does not exist. Correct the address.`,
+      `Nothing answers at ${url}, so visitors who follow this link get the error page. Correct the address.`,
   ),
   'broken-anchor': error(
     ({ url, fragment }: { url: string; fragment: string }) =>
@@ -27,7 +27,7 @@ const linkCodes = {
   ),
   'link-redirects': warning(
     ({ url, to }: { url: string; to: string }) =>
-      `${url} only leads on to ${to}, which costs every visitor a round trip. Link to that at once.`,
+      `${url} only redirects to ${to}, which costs every visitor a round trip. Link there directly.`,
   ),
   'link-outside-build': notice(
     ({ url }: { url: string }) =>
@@ -35,11 +35,11 @@ const linkCodes = {
   ),
   'broken-resource': error(
     ({ url }: { url: string }) =>
-      `There is no file ${url} in the output, so the browser asks for it in vain. Correct the address, or build again.`,
+      `There is no file ${url} in the output, so browsers cannot load it. Correct the address, or build again.`,
   ),
   'unknown-form': error(
     ({ id, known }: { id: string; known: readonly string[] }) =>
-      `No form of the YAML has the id "${id}", so the form service would find none. Known: ${known.join(', ')}.`,
+      `No form of the YAML has the id "${id}", so the form service would not find it. Known: ${known.join(', ')}.`,
   ),
   'missing-file': error(
     ({ path }: { path: string }) =>
@@ -95,7 +95,7 @@ const pageCodes = {
 const accessCodes = {
   'missing-alternative': error(
     ({ element }: { element: string }) =>
-      `Whoever cannot see this ${element} learns nothing of it. Say what it shows; a picture that only decorates has an empty alt.`,
+      `Visitors who cannot see this ${element} learn nothing from it. Describe what it shows; a purely decorative picture has an empty alt.`,
   ),
   'unnamed-control': error(
     ({ element }: { element: string }) =>
@@ -121,7 +121,7 @@ const searchCodes = {
   ),
   'wrong-canonical': error(
     ({ url, expected }: { url: string; expected: string }) =>
-      `The page says that its address is ${url}, and it is ${expected}. Search engines would list the other one.`,
+      `The page gives its address as ${url}, but it is ${expected}. Search engines would list the wrong one.`,
   ),
   'sitemap-omits-page': error(
     ({ url }: { url: string }) =>
@@ -144,19 +144,19 @@ const searchCodes = {
 const ruleCodes = {
   'redirect-loop': error(
     ({ path, steps }: { path: string; steps: readonly string[] }) =>
-      `Whoever asks for ${path} is sent in a circle: ${steps.join(' → ')}. Change where one of these leads.`,
+      `Requests for ${path} are redirected in a loop: ${steps.join(' → ')}. Change where one of these leads.`,
   ),
   'redirect-chain': error(
     ({ path, steps }: { path: string; steps: readonly string[] }) =>
-      `Whoever asks for ${path} is sent on more than once: ${steps.join(' → ')}. Let the first lead to the last at once.`,
+      `Requests for ${path} are redirected more than once: ${steps.join(' → ')}. Let the first lead directly to the last.`,
   ),
   'redirect-shadows-page': error(
     ({ pattern, url }: { pattern: string; url: string }) =>
-      `The redirect ${pattern} takes in ${url}, which is a page or file of its own. Hosts differ in which of the two they answer with. Change one of the addresses.`,
+      `The redirect ${pattern} also matches ${url}, which is a page or file. Hosts differ in which of the two they answer with. Change one of the addresses.`,
   ),
   'redirect-nowhere': error(
     ({ pattern, to }: { pattern: string; to: string }) =>
-      `${pattern} leads to ${to}, and nothing is there. Change where it leads.`,
+      `${pattern} leads to ${to}, but nothing answers there. Change where it leads.`,
   ),
   'open-redirect': error(
     ({ target }: { target: string }) =>
@@ -173,7 +173,7 @@ const sizeCodes = {
       limit,
       size,
     }: Record<'what' | 'budget' | 'field', string> & Record<'limit' | 'size', number>) =>
-      `${what} is ${size} kB as it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or allow more by ${field} in regions.yaml.`,
+      `${what} takes ${size} kB when it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or allow more by ${field} in regions.yaml.`,
   ),
 } as const;
 
@@ -181,7 +181,7 @@ const sizeCodes = {
 export const verifyCodes = {
   'output-missing': error(
     ({ path }: { path: string }) =>
-      `The manifest names ${path}, and it is not there. Upload the output again.`,
+      `The manifest lists ${path}, but it is not there. Upload the output again.`,
   ),
   'output-changed': error(
     ({ path }: { path: string }) =>
@@ -189,7 +189,7 @@ export const verifyCodes = {
   ),
   'output-unlisted': error(
     ({ path }: { path: string }) =>
-      `${path} is no part of the build. Delete it, or keep it out of the folder.`,
+      `${path} is not part of the build. Delete it, or keep it out of the folder.`,
   ),
   'output-not-a-file': error(
     ({ path, kind }: { path: string; kind: string }) =>

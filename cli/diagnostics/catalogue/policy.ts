@@ -11,7 +11,7 @@ export interface Weakness {
 export const policyCodes = {
   'missing-policy': error(
     ({ edition }: { edition: string }) =>
-      `The web root "${edition}" is served without a Content-Security-Policy, so a browser would run whatever is slipped into a page. Build again.`,
+      `The web root "${edition}" is served without a Content-Security-Policy, so browsers would run whatever is injected into a page. Build again.`,
   ),
   'weak-policy': error(
     ({ edition, weakness }: { edition: string; weakness: Weakness }) =>
@@ -27,19 +27,19 @@ export const policyCodes = {
   ),
   'inline-script': error(
     () =>
-      'The Content-Security-Policy keeps browsers from running a script that stands in the page. Put it into a file.',
+      'The Content-Security-Policy keeps browsers from running an inline script. Move it to a file.',
   ),
   'inline-style': error(
     () =>
-      'The Content-Security-Policy keeps browsers from applying a style that stands in the page. Put it into the style sheet.',
+      'The Content-Security-Policy keeps browsers from applying an inline style. Move it to the style sheet.',
   ),
   'inline-handler': error(
     ({ name }: { name: string }) =>
-      `The Content-Security-Policy keeps browsers from running what stands in ${name}. Listen for the event in a script file.`,
+      `The Content-Security-Policy keeps browsers from running the code in ${name}. Listen for the event in a script file.`,
   ),
   'blocked-resource': error(
     ({ url, directive }: { url: string; directive: string }) =>
-      `The Content-Security-Policy keeps browsers from using ${url}: its ${directive} does not name that place.`,
+      `The Content-Security-Policy keeps browsers from using ${url}: its ${directive} does not allow that origin.`,
   ),
 } as const;
 
@@ -47,19 +47,19 @@ export const policyCodes = {
 export const privacyCodes = {
   'third-party-request': error(
     ({ origin }: { origin: string }) =>
-      `Opening the page sends a request to ${origin}, which tells others of the visit before anything is clicked. Serve the file from this site, or load it on a click.`,
+      `Opening the page sends a request to ${origin}, which tells that site of the visit before anything is clicked. Serve the file from this site, or load it on a click.`,
   ),
   'children-form': error(
     () =>
-      'This page is for children, and holds a form. Take the form away, or take the page out of site.audiences.children in regions.yaml.',
+      'This page is for children, but has a form. Remove the form, or take the page out of site.audiences.children in regions.yaml.',
   ),
   'children-analytics': error(
     () =>
-      'This page is for children, and measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
+      'This page is for children, but measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
   ),
   'children-embed': error(
     () =>
-      'This page is for children, and embeds what others serve. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',
+      'This page is for children, but embeds content of other sites. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',
   ),
 } as const;
 

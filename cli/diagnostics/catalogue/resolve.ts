@@ -116,7 +116,7 @@ export interface MisnamedAsset extends BrokenAsset {
 }
 
 export interface DamagedAsset extends BrokenAsset {
-  readonly fault: keyof typeof damages;
+  readonly damage: keyof typeof damages;
 }
 
 /** To be read after the path of the file. */
@@ -147,8 +147,8 @@ const assetCodes = {
     return `${path} is not ${promised} by its content${what}, so it would not be shown. Save ${promised} under this name, or ${otherwise}.`;
   }),
   'asset-damaged': error(
-    ({ path, promised, fault, otherwise }: DamagedAsset) =>
-      `${path} ${damages[fault](promised)}. Put ${promised} there again, or ${otherwise}.`,
+    ({ path, promised, damage, otherwise }: DamagedAsset) =>
+      `${path} ${damages[damage](promised)}. Put ${promised} there again, or ${otherwise}.`,
   ),
   'asset-unused': warning(
     ({ path }: { path: string }) =>

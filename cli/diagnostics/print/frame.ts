@@ -1,7 +1,7 @@
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
 
-/** Columns of source text that a frame shows at the most; what is longer is cut around the mark. */
+/** Columns of source text that a frame shows at most; longer lines are cut around the mark. */
 const WIDTH = 96;
 /** Columns that stay visible before the mark when a line is cut. */
 const LEAD = 24;

@@ -6,7 +6,7 @@ import { describeSuggestion, formatHead, formatNote } from './location.ts';
 /** Annotations of one severity that GitHub keeps of a step; it hides the rest without a word. */
 const LIMIT = 10;
 
-/** Workflow commands of GitHub Actions, which show each diagnostic beside its line of a pull request. */
+/** Workflow commands of GitHub Actions, which show each diagnostic at its line of a pull request. */
 export function printGithub(diagnostics: readonly Diagnostic[]): string {
   const of = (severity: Severity) => diagnostics.filter((each) => each.severity === severity);
   const [errors, warnings, notices] = [of('error'), of('warning'), of('notice')];
@@ -23,7 +23,7 @@ export function printGithub(diagnostics: readonly Diagnostic[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-// The line that tells of what is left out is a notice too, and takes the place of one.
+// The line that says how many are left out is a notice too, and counts as one.
 function noticeRoom(notices: readonly Diagnostic[]): number {
   return notices.length > LIMIT ? LIMIT - 1 : LIMIT;
 }
@@ -45,9 +45,9 @@ function annotation(diagnostic: Diagnostic): string {
 }
 
 function toldApart(rest: readonly Diagnostic[], total: number): readonly string[] {
-  const told = `Showing ${total - rest.length} of ${total}; GitHub keeps ${LIMIT} of each kind. The log has them all.`;
+  const shown = `Showing ${total - rest.length} of ${total}; GitHub keeps ${LIMIT} of each kind. The log has them all.`;
   return [
-    command('notice', { title: 'career-site' }, told),
+    command('notice', { title: 'career-site' }, shown),
     `::group::${rest.length} more`,
     ...rest.map((diagnostic) => formatHead(diagnostic).replaceAll(/[\r\n]+/g, ' ')),
     '::endgroup::',

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { summarise, summaryInWords } from '../summary.ts';
 import { describeSuggestion, formatLocation } from './location.ts';
 
-/** Characters of a report at the most; a comment on GitHub can hold 65,536. */
+/** Maximum number of characters of a report; a comment on GitHub can hold 65,536. */
 const LIMIT = 60_000;
 
 /** A table for a comment on a pull request, or for the summary of a step. */

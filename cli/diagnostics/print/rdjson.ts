@@ -21,7 +21,7 @@ export function printRdjson(diagnostics: readonly Diagnostic[]): string {
 function toRdjson({ code, severity, message, span, related, suggestion }: Diagnostic) {
   const range = byteRange(span);
   return {
-    // The format has no related places, so they are told in words.
+    // The format has no related locations, so they are added to the message.
     message: [message, ...related.map(formatNote)].join('\n'),
     location: { path: span.file.path, range },
     severity: severities[severity],

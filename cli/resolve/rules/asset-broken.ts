@@ -54,7 +54,7 @@ function diagnose(
 ): Diagnostic {
   const { promised } = fault;
   if (fault.kind !== 'misnamed') {
-    const parameters = { path, promised, otherwise, fault: fault.kind };
+    const parameters = { path, promised, otherwise, damage: fault.kind };
     return createDiagnostic('asset-damaged', parameters, span, extras);
   }
   const { words, ending = '' } = fault.actual ?? {};

@@ -43,23 +43,23 @@ test('errors come first, then warnings', () => {
   ]);
 });
 
-test('no more is sent of a kind than GitHub keeps, and how much is missing is told', () => {
+test('no more commands of a kind are printed than GitHub keeps, and one says how many are left out', () => {
   const all = lines([...times(12, 'error'), ...times(3, 'notice')]);
   expect(all.filter((line) => line.startsWith('::error'))).toHaveLength(10);
   expect(all.find((line) => line.includes('Showing'))).toContain('Showing 13 of 15');
 });
 
-test('the line that tells of missing ones takes the place of a notice', () => {
+test('the line about those left out counts as a notice', () => {
   const all = lines(times(30, 'notice'));
   expect(all.filter((line) => line.startsWith('::notice'))).toHaveLength(10);
 });
 
-test('those that are not sent stand in the log', () => {
+test('those left out are printed as plain lines', () => {
   const all = lines(times(11, 'error'));
   const group = all.slice(all.indexOf('::group::1 more') + 1, all.indexOf('::endgroup::'));
   expect(group).toEqual(['regions.yaml:4:5: error: error 10 [unknown-field]']);
 });
 
-test('nothing to tell prints nothing', () => {
+test('an empty report prints nothing', () => {
   expect(printDiagnostics([], 'github')).toBe('');
 });

@@ -19,7 +19,7 @@ test('each diagnostic is a row of a table', () => {
     `);
 });
 
-test('nothing to tell is a heading alone', () => {
+test('an empty report is a heading alone', () => {
   expect(markdown()).toBe('### career-site: nothing to report\n');
 });
 

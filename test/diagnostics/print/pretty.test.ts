@@ -39,7 +39,7 @@ test('the summary counts each kind', () => {
   expect(text.trimEnd().split('\n').at(-1)).toBe('2 errors, 1 warning, 1 notice.');
 });
 
-test('nothing to tell is told too', () => {
+test('an empty report says so', () => {
   expect(pretty()).toBe('Nothing to report.\n');
 });
 

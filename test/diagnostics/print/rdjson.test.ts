@@ -31,7 +31,7 @@ test('a notice is information', () => {
   expect(report(sample({ severity: 'notice' })).diagnostics[0].severity).toBe('INFO');
 });
 
-test('related places are told in the message', () => {
+test('related locations are part of the message', () => {
   const related = [{ message: 'see', span: spanOf('nevada') }];
   expect(report(sample({ related })).diagnostics[0].message).toContain(
     '\nregions.yaml:3:3: note: see',

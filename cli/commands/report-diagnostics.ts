@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import type { Format } from '../diagnostics/print.ts';
+import { printDiagnostics } from '../diagnostics/print.ts';
+import type { CommandContext, Output } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
+
+/** Prints diagnostics as the data of a command; the exit code says whether any is an error. */
+export function reportDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  format: Format,
+  context: CommandContext,
+): ExitCode {
+  const colour = wantsColour(context.stdout, context);
+  context.stdout.write(printDiagnostics(diagnostics, format, { colour }));
+  return hasErrors(diagnostics) ? ExitCode.problems : ExitCode.fine;
+}
+
+/**
+ * Prints diagnostics to stderr, for commands whose data is something else. Notices are only counted: `validate` prints
+ * them.
+ */
+export function logDiagnostics(diagnostics: readonly Diagnostic[], context: CommandContext): void {
+  const { stderr } = context;
+  const pressing = diagnostics.filter(({ severity }) => severity !== 'notice');
+  if (pressing.length > 0) {
+    stderr.write(printDiagnostics(pressing, 'pretty', { colour: wantsColour(stderr, context) }));
+  }
+  const notices = diagnostics.length - pressing.length;
+  if (notices > 0) {
+    const count = notices === 1 ? '1 notice' : `${notices} notices`;
+    stderr.write(`${count}; read with: npx career-site validate\n`);
+  }
+}
+
+/** Whether text for this output may be coloured (https://no-color.org). */
+function wantsColour(output: Output, { env }: CommandContext): boolean {
+  return output.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+}

@@ -48,8 +48,7 @@ export function findRefusal(
   const named = [host, splitAddress(request.url ?? '').host ?? host];
   const foreign = named.find((text) => !isAmong(hosts, readAuthority(text)));
   if (foreign !== undefined) return refuseHost(foreign, port);
-  if (isSentByOwnPage(request, host, allowedHosts)) return undefined;
-  return { status: 403, message: 'Only pages of this preview may call it.' };
+  return isSentByOwnPage(request, host, allowedHosts) ? undefined : refusePage(request);
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -67,6 +66,13 @@ function refuseHost(text: string, port: string): Refusal {
   return { status: 421, message };
 }
 
+function refusePage({ headers }: IncomingMessage): Refusal {
+  const name = readOrigin(headers.origin)?.name;
+  const remedy =
+    name === undefined ? '' : ` If it is open as ${name}, start it with --allow-host ${name}.`;
+  return { status: 403, message: `Only pages of this preview may call it.${remedy}` };
+}
+
 /** Also true of programs other than browsers, which send neither header, and of links from anywhere. */
 function isSentByOwnPage(
   { method = '', headers }: IncomingMessage,
@@ -77,8 +83,12 @@ function isSentByOwnPage(
   const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
   if (!isRead && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
-  const sender = URL.canParse(origin) ? readAuthority(new URL(origin).host) : undefined;
+  const sender = readOrigin(origin);
   const requested = readAuthority(host);
   const isSame = sender?.name === requested?.name && sender?.port === requested?.port;
   return sender !== undefined && (isSame || isAmong(allowedHosts, sender));
+}
+
+function readOrigin(origin = ''): Authority | undefined {
+  return URL.canParse(origin) ? readAuthority(new URL(origin).host) : undefined;
 }

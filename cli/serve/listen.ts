@@ -35,7 +35,7 @@ export interface ListenOptions {
   readonly services: readonly Service[];
   /** Host names that are answered besides those of this machine. */
   readonly allowedHosts: readonly Authority[];
-  /** Receives one line for every answer that failed. */
+  /** Receives one line for every answer that failed, and for every call of a page that was refused. */
   readonly report: (line: string) => void;
 }
 
@@ -89,6 +89,7 @@ async function answer(
 ): Promise<void> {
   const refusal = findRefusal(request, allowedHosts);
   if (refusal !== undefined) {
+    if (refusal.status === 403) report(refusal.message);
     answerText(response, refusal.status, refusal.message, { 'X-Content-Type-Options': 'nosniff' });
     return;
   }
@@ -101,7 +102,7 @@ async function answer(
   try {
     await service?.handle({ request, response, target });
   } catch (error) {
-    report(`${request.method ?? 'GET'} ${target.path}: ${messageOf(error)}`);
+    report(`${request.method ?? 'GET'} ${target.rawPath}: ${messageOf(error)}`);
     fail(response);
   }
 }

@@ -16,7 +16,7 @@ export interface PreviewOptions {
   readonly api: ApiService;
   /** Host names to answer under in addition to those of this machine; one without a port is allowed on every port. */
   readonly allowedHosts?: readonly Authority[];
-  /** Receives one line for every answer that failed. */
+  /** Receives one line for every answer that failed, and for every call of a page that was refused. */
   readonly report: (line: string) => void;
 }
 

@@ -35,7 +35,7 @@ export function createProxy(
         await proxy.web(request, response);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        report(`${target.path}: ${server.origin} could not be reached: ${reason}`);
+        report(`${target.rawPath}: ${server.origin} could not be reached: ${reason}`);
         refuse(response, server);
       }
     },

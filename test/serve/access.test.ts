@@ -156,6 +156,14 @@ test('a page behind an allowed tunnel posts, whether or not the tunnel keeps its
   expect(await post(sample, 'localhost:PORT', headers)).toBe(200);
 });
 
+test('a refused call is reported, with the option that allows it', async () => {
+  const sample = await serve();
+  await post(sample, 'localhost:PORT', ['Origin: https://tunnel.example']);
+  expect(sample.reports).toEqual([
+    'Only pages of this preview may call it. If it is open as tunnel.example, start it with --allow-host tunnel.example.',
+  ]);
+});
+
 test('beacons of other sites are refused as well', async () => {
   const sample = await serve();
   const headers = ['Origin: http://evil.example'];

@@ -71,3 +71,9 @@ test('an answer that fails is reported in one line', async () => {
   await ask('/api/broken');
   expect(reports).toEqual(['GET /api/broken: it broke']);
 });
+
+test('a path is reported as it was sent, so that it cannot control the terminal', async () => {
+  const { ask, reports } = await serveSample({ ...broken, accepts: () => true });
+  await ask('/api/%1b%5b2J');
+  expect(reports).toEqual(['GET /api/%1b%5b2J: it broke']);
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { BottomBlock } from '../components/bottom-block/BottomBlock.tsx';
 import { Footer } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
@@ -23,14 +23,14 @@ export function createChrome(scope: RegionScope & Services): Chrome {
   const navbars = new Map<MainKind, string>();
   const navbar = (current: MainKind): string => {
     const known =
-      navbars.get(current) ?? renderToStaticMarkup(<RegionNavbar {...scope} current={current} />);
+      navbars.get(current) ?? renderToString(<RegionNavbar {...scope} current={current} />);
     navbars.set(current, known);
     return known;
   };
   return {
     navbar: (kind) => navbar(isInMenu(kind) ? kind : 'landing'),
-    footer: renderToStaticMarkup(<RegionFooter {...scope} />),
-    bottom: renderToStaticMarkup(<RegionBottom {...scope} />),
+    footer: renderToString(<RegionFooter {...scope} />),
+    bottom: renderToString(<RegionBottom {...scope} />),
   };
 }
 
@@ -117,7 +117,7 @@ export function createLibraryChrome(
   const { library, asset, link } = scope;
   const { email } = library.contacts;
   return {
-    navbar: renderToStaticMarkup(
+    navbar: renderToString(
       <Navbar
         logo={asset(library.logo)}
         homeHref={link('library-home')}
@@ -128,7 +128,7 @@ export function createLibraryChrome(
         action={{ label: 'Get a Quote', href: link('library-quote'), isCurrent: false }}
       />,
     ),
-    footer: renderToStaticMarkup(
+    footer: renderToString(
       <Footer
         links={[
           { label: 'Privacy', href: library.privacyUrl },

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { libraryRoutes } from '../routes/library-routes.ts';
 import { libraryCard } from './card.ts';
@@ -22,7 +22,7 @@ export function createLibraryEdition(
     const { scope, chrome, ribbon, writeDocument } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
-    const main = renderToStaticMarkup(createElement(route.View, page));
+    const main = renderToString(createElement(route.View, page));
     return writeDocument({
       ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { mainRoutes } from '../routes/main-routes.ts';
 import { createRegions } from './regions.ts';
@@ -17,7 +17,7 @@ export function createMainEdition(
     const { scope, chrome, writeDocument } = regionOf(entry.region);
     const page: MainPage = { ...scope, page: entry, bottom: chrome.bottom };
     const route = mainRoutes[kind];
-    const main = renderToStaticMarkup(createElement(route.View, page));
+    const main = renderToString(createElement(route.View, page));
     return writeDocument({
       ...route.head(page),
       ...(kind === 'not-found' ? {} : { url: entry.url }),

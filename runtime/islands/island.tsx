@@ -1,8 +1,5 @@
 import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { attributes, escapeMarkup } from '../app/markup.ts';
-import { Markup } from '../app/once.tsx';
 import { AboutVideo } from './AboutVideo.tsx';
 import type { AboutVideoProps } from './AboutVideo.tsx';
 import { CrmForm } from './CrmForm.tsx';
@@ -56,51 +53,17 @@ export interface Placement<Name extends IslandName> {
   readonly props: IslandProps[Name];
 }
 
-/** A part of a page that wakes up in the browser, with what the engine needs to hydrate it. */
+/**
+ * A part of a page that wakes up in the browser, with what the engine needs to hydrate it. The outer element is the
+ * page's to place; the inner one is the engine's.
+ */
 export function Island<Name extends IslandName>(placement: Placement<Name>): ReactNode {
   const { name, when, props } = placement;
-  return <Markup html={rendered[name].get(props) ?? render(name, when, props)} />;
-}
-
-/** By props, so that what many pages show alike, such as the list of states, is rendered once for all of them. */
-const rendered: Readonly<Record<IslandName, WeakMap<object, string>>> = {
-  AboutVideo: new WeakMap(),
-  CrmForm: new WeakMap(),
-  LibraryPrice: new WeakMap(),
-  RecordedWebinar: new WeakMap(),
-  StateChooser: new WeakMap(),
-  StateRedirector: new WeakMap(),
-  StateSearch: new WeakMap(),
-  WebinarAlert: new WeakMap(),
-  WebinarPanel: new WeakMap(),
-};
-
-function render<Name extends IslandName>(
-  name: Name,
-  when: WakeTime,
-  props: IslandProps[Name],
-): string {
-  const marks = attributes({ 'data-island': name, 'data-when': when });
-  const data = jsonMarkup(wiredProps(name, props));
-  const content = renderToString(createElement(components[name], props));
-  const markup = `<div${marks} data-props="${data}">${content}</div>`;
-  rendered[name].set(props, markup);
-  return markup;
-}
-
-/** An object as JSON inside an attribute. Each of its fields is written once for all islands that have the same value. */
-function jsonMarkup(props: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(props)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${escapeMarkup(JSON.stringify(key))}:${valueMarkup(value)}`);
-  return `{${fields.join(',')}}`;
-}
-
-const written = new WeakMap<object, string>();
-
-function valueMarkup(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return escapeMarkup(JSON.stringify(value));
-  const markup = written.get(value) ?? escapeMarkup(JSON.stringify(value));
-  written.set(value, markup);
-  return markup;
+  return (
+    <div>
+      <div data-island={name} data-when={when} data-props={JSON.stringify(wiredProps(name, props))}>
+        {createElement(components[name], props)}
+      </div>
+    </div>
+  );
 }

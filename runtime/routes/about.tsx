@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Markup } from '../app/once.tsx';
+import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
-import { Markup, once } from '../app/once.tsx';
+import { Markup } from '../app/Markup.tsx';
 import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { PlanCard } from '../components/plan-card/PlanCard.tsx';
@@ -23,9 +23,13 @@ export const pricing: MainRoute = {
   ),
 };
 
-const Comparison = once(({ plans, planFeatures }: SiteConfig) => (
-  <PlanTable plans={plans} features={planFeatures} />
-));
+function Comparison({ plans, planFeatures }: SiteConfig): ReactNode {
+  return (
+    <div>
+      <PlanTable plans={plans} features={planFeatures} />
+    </div>
+  );
+}
 
 const titles = {
   all: 'Upgrades and Pricing',
@@ -83,7 +87,7 @@ function Body(page: MainPage): ReactNode {
       ))}
       <section className="section">
         <h2>Feature by feature</h2>
-        <Comparison of={site} />
+        <Comparison {...site} />
       </section>
       <section className="section section--aside">
         <h2>Not sure which one fits?</h2>

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
-import { once } from '../app/once.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { PrivacyStatement } from '../components/privacy-statement/PrivacyStatement.tsx';
 import type { SiteConfig } from '../contract.ts';
 
-const Statement = once(({ name, provider, privacy: facts }: SiteConfig) => (
-  <PrivacyStatement name={name} provider={provider} facts={facts} />
-));
+function Statement({ name, provider, privacy: facts }: SiteConfig): ReactNode {
+  return (
+    <div>
+      <PrivacyStatement name={name} provider={provider} facts={facts} />
+    </div>
+  );
+}
 
 /** The supplement to the provider's global privacy statement (DECISIONS.md P7). */
 export const privacy: MainRoute = {
@@ -18,6 +22,6 @@ export const privacy: MainRoute = {
       `What ${page.site.name} collects, what for, how children are protected, and how to see, correct or delete your data.`,
     ),
   View: ({ site }) => (
-    <Layout title={<h1>Privacy at {site.name}</h1>} content={<Statement of={site} />} />
+    <Layout title={<h1>Privacy at {site.name}</h1>} content={<Statement {...site} />} />
   ),
 };

@@ -1,16 +1,32 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../.build/cli/main.cjs', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (existsSync(program)) {
-  process.setSourceMapsEnabled(true);
-  // Node 22.1 and later; it takes the compiling out of every start but the first.
-  module.enableCompileCache?.(fileURLToPath(new URL('../.build/compile-cache', import.meta.url)));
-  createRequire(program)(program);
-} else {
-  process.stderr.write('career-site is not built yet. Run `npm ci` in its folder first.\n');
-  process.exitCode = 3;
+const isCheckout = existsSync(join(root, 'tools/program.js'));
+
+process.setSourceMapsEnabled(true);
+// Node 22.1 and later; it takes the compiling out of every start but the first. A package leaves the place to Node.
+module.enableCompileCache?.(isCheckout ? join(root, '.build/compile-cache') : undefined);
+
+const folder = isCheckout ? await bringUpToDate() : join(root, '.build/package');
+if (folder === undefined) process.exitCode = 3;
+else createRequire(import.meta.url)(join(folder, 'main.cjs'));
+
+/** What you edit is what runs. Gives nothing, and says why, where the program cannot be made. */
+async function bringUpToDate() {
+  if (!existsSync(join(root, 'node_modules'))) {
+    process.stderr.write('career-site is not installed yet. Run `npm ci` in its folder first.\n');
+    return undefined;
+  }
+  const program = await import('../tools/program.js');
+  try {
+    return await program.bringUpToDate();
+  } catch (error) {
+    process.stderr.write(`career-site could not be made from its sources: ${error.message}\n`);
+    return undefined;
+  }
 }

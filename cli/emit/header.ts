@@ -13,7 +13,7 @@ export function addHeader(
 ): string {
   const head = [
     `${mark} from ${source.origin}, by templates/${source.template}.hbs.`,
-    '// Changes made here are lost: change those instead, then run `npm run generate`.',
+    '// Changes made here are lost: change those instead.',
   ].join('\n');
   return `${head}\n${hashLine(source.input, hashText(`${head}\n${body}`))}\n\n${body}`;
 }

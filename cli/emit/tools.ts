@@ -15,6 +15,13 @@ export interface Tools {
 /** This program's folder; templates and options are its own, whatever project is compiled. */
 export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
 
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Where the bundles of this program lie (tools/program.js); its sources run in tests alone, with the last bundles. */
+export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
+  ? ownFolder
+  : `${programRoot}.build/cli/`;
+
 /** Reads the templates and which formatter will be used, without loading template engine or formatter. */
 export function readTools(): Tools {
   const options = readFileSync(`${programRoot}.prettierrc.json`, 'utf8');

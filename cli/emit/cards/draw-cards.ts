@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Remember } from '../remember.ts';
-import { programRoot } from '../tools.ts';
+import { bundleFolder } from '../tools.ts';
 import type { Card } from './card.ts';
 import type { Shape } from './shapes.ts';
 import { shapeOf } from './shapes.ts';
@@ -31,8 +31,7 @@ export async function drawCards(
   }
 }
 
-/** Bundled beside the program (tools/prepare.js). */
-const threadFile = `${programRoot}.build/cli/card-thread.cjs`;
+const threadFile = `${bundleFolder}card-thread.cjs`;
 
 interface Waiting {
   readonly resolve: (png: Uint8Array) => void;

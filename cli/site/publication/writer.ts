@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { programRoot } from '../../emit/tools.ts';
+import { bundleFolder } from '../../emit/tools.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { openDraft } from './draft.ts';
 
@@ -36,8 +36,7 @@ function writeAtOnce(draft: string): Writer {
   };
 }
 
-/** Bundled beside the program (tools/prepare.js). */
-const workerFile = `${programRoot}.build/cli/write-worker.cjs`;
+const workerFile = `${bundleFolder}write-worker.cjs`;
 
 function writeInThread(draft: string): Writer {
   const worker = new Worker(workerFile, { workerData: draft });

@@ -1,0 +1,108 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from './career-site.ts';
+
+/** A folder with YAML and assets of its own, and the package as npm would install it there. */
+let site: string;
+let packed: readonly string[];
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'career-site-package-'));
+  cpSync(join(projectRoot, 'test/fixtures/base'), site, { recursive: true });
+  const args = ['pack', '--pack-destination', site, '--json', '--loglevel', 'error'];
+  const { stdout } = await execa('npm', args, { cwd: projectRoot });
+  const [{ filename, files }] = JSON.parse(stdout.slice(stdout.search(/^\[/m)));
+  packed = files.map(({ path }: { path: string }) => path);
+  const folder = join(site, 'node_modules/career-site');
+  mkdirSync(folder, { recursive: true });
+  await execa('tar', ['-xzf', join(site, filename), '-C', folder, '--strip-components=1']);
+  linkDependencies();
+});
+
+afterAll(() => {
+  rmSync(site, { recursive: true, force: true });
+});
+
+interface LockedPackage {
+  readonly dev?: boolean;
+}
+
+/** What npm would install beside the package, without asking a registry: none of what is for development alone. */
+function linkDependencies(): void {
+  const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+    readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'),
+  );
+  const own = /^node_modules\/(?:@[^/]+\/)?[^/]+$/;
+  const present = new Set(readdirSync(join(projectRoot, 'node_modules'), { recursive: false }));
+  for (const [path, { dev = false }] of Object.entries(lock.packages)) {
+    const [, scope = ''] = path.split('/');
+    if (dev || !own.test(path) || !present.has(scope)) continue;
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    symlinkSync(join(projectRoot, path), join(site, path));
+  }
+}
+
+function run(...args: readonly string[]) {
+  const program = join(site, 'node_modules/career-site/cli/bin.js');
+  return execa(process.execPath, [program, ...args], { cwd: site, reject: false });
+}
+
+test('a package holds what runs, and nothing else', () => {
+  const kinds = new Set(packed.map((path) => path.split('/')[0]));
+  expect([...kinds].sort()).toEqual([
+    '.build',
+    '.prettierrc.json',
+    'README.md',
+    'cli',
+    'package.json',
+    'runtime',
+    'templates',
+  ]);
+  expect(packed.filter((path) => /test|examples|cli\/.*\.ts$/.test(path))).toEqual([]);
+});
+
+test('an installed package builds, checks and verifies a site of its own', async () => {
+  const built = await run('build', '--host', 'nginx');
+  expect(built, built.stderr).toMatchObject({ exitCode: 0 });
+  expect(await run('verify', 'dist')).toMatchObject({ exitCode: 0 });
+  const checked = await run('check');
+  expect(checked.exitCode, checked.stdout).toBeLessThan(2);
+  expect(readdirSync(site)).toEqual(expect.arrayContaining(['.career-site', 'dist', 'generated']));
+});
+
+test('an installed package writes nothing into its own folder', async () => {
+  await run('build');
+  const folder = join(site, 'node_modules/career-site');
+  const present = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  expect(present.sort()).toEqual([...packed].sort());
+});
+
+test('an installed package previews its site', async () => {
+  await run('build');
+  const program = join(site, 'node_modules/career-site/cli/bin.js');
+  const ports = ['--port', '0', '--library-port', '0'];
+  const preview = execa(process.execPath, [program, 'preview', ...ports], { cwd: site });
+  const address = new Promise<string>((resolve) => {
+    preview.stdout.on('data', (text: Buffer) => {
+      const [found] = /http:\/\/[^\s]+/.exec(String(text)) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  const page = await fetch(await address);
+  expect(page.status).toBe(200);
+  preview.kill('SIGTERM');
+  await preview;
+});

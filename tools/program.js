@@ -1,0 +1,158 @@
+// Bundles the command line into a folder below .build/, so that it starts fast. In a checkout that is done again once a
+// source is newer, so that what you edit is what runs; an installed package has the bundles and no sources.
+import { randomUUID } from 'node:crypto';
+import {
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const builds = join(root, '.build');
+
+/** A link to the folder of the last bundles, which is replaced in one step. */
+const latest = join(builds, 'cli');
+
+/** Lists, beside the bundles, what they were made from. */
+const recordName = 'sources.json';
+
+/** Decide how bundles come out, though no bundle holds them. */
+const makers = ['package.json', 'tools/program.js', 'tools/schema.js', 'cli/schema'];
+
+/** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
+const sharedErrors = 'cli/commands/usage.ts';
+
+/** What runs in threads of its own. */
+const threads = ['cli/site/publication/write-worker.ts', 'cli/emit/cards/card-thread.ts'];
+
+/** Bundles the program unless the last bundles are newer than all of their sources; returns their folder. */
+export async function bringUpToDate() {
+  if (!isUpToDate()) {
+    const folder = join(builds, `cli-${randomUUID()}`);
+    await bundleProgram(folder);
+    link(folder);
+  }
+  return realpathSync(latest);
+}
+
+/** Bundles the program into a folder. */
+export async function bundleProgram(outdir) {
+  const started = Date.now();
+  const [{ build }, { writeSchema }] = await Promise.all([
+    import('esbuild'),
+    import('./schema.js'),
+  ]);
+  await writeSchema();
+  const commands = new Set();
+  const bundle = (entryPoints, plugins) =>
+    build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
+  const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
+  const others = await bundle([...commands, sharedErrors, ...threads], []);
+  const sources = [main, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  const own = [...new Set(sources)].filter((path) => !/^(\.\.|node_modules)\//.test(path));
+  const record = { started, sources: [...makers, ...own].sort() };
+  writeFileSync(join(outdir, recordName), JSON.stringify(record));
+}
+
+const bundling = {
+  absWorkingDir: root,
+  entryNames: '[name]',
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  metafile: true,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  // What is imported late is required late.
+  supported: { 'dynamic-import': false },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: 'linked',
+  sourcesContent: false,
+  // The form of a package that leaves out what is not used; React Router has it under the second name alone.
+  conditions: ['module', 'module-sync'],
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
+  banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+  external: [
+    '@resvg/resvg-wasm',
+    'esbuild',
+    'fontkit',
+    'fs-native-extensions',
+    'prettier',
+    'us-atlas',
+  ],
+  logLevel: 'warning',
+};
+
+const errorsApart = {
+  name: 'errors apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/usage\.ts$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: './usage.cjs', external: true } : undefined,
+    );
+  },
+};
+
+/** Gives each command a bundle of its own, since most runs need one of them; adds their sources to a set. */
+function commandsApart(commands) {
+  return {
+    name: 'commands apart',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/[\w-]+\.ts$/ }, ({ kind, path }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        commands.add(`cli/commands/${basename(path)}`);
+        return { path: path.replace(/\.ts$/, '.cjs'), external: true };
+      });
+    },
+  };
+}
+
+function isUpToDate() {
+  try {
+    const { started, sources } = JSON.parse(readFileSync(join(latest, recordName), 'utf8'));
+    return sources.every((path) => newest(join(root, path)) < started);
+  } catch {
+    // There are no bundles yet, or a source is gone.
+    return false;
+  }
+}
+
+/** When a file was changed, or the latest change below a folder. */
+function newest(path) {
+  const status = statSync(path);
+  if (!status.isDirectory()) return status.mtimeMs;
+  return Math.max(status.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Makes a folder the latest. Commands that run go on with the bundles that they began with. */
+function link(folder) {
+  const next = `${folder}-link`;
+  if (isFolder(latest)) rmSync(latest, { recursive: true });
+  symlinkSync(basename(folder), next, 'junction');
+  renameSync(next, latest);
+  removeOld(basename(folder));
+}
+
+function isFolder(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+const hour = 3_600_000;
+
+function removeOld(kept) {
+  const old = readdirSync(builds).filter((name) => name.startsWith('cli-') && name !== kept);
+  for (const path of old.map((name) => join(builds, name))) {
+    const status = lstatSync(path, { throwIfNoEntry: false });
+    if (status !== undefined && Date.now() - status.mtimeMs > hour) {
+      rmSync(path, { recursive: true, force: true });
+    }
+  }
+}

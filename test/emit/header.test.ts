@@ -6,7 +6,7 @@ const text = addHeader(source, 'export const region = 1;\n');
 
 test('a header says what a module is made from and what to change instead', () => {
   expect(text).toContain('from regions.yaml, by templates/region.hbs.');
-  expect(text).toContain('run `npm run generate`');
+  expect(text).toContain('Changes made here are lost: change those instead.');
 });
 
 test('a module is fresh while its input is the same', () => {

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -44,10 +45,8 @@ function linkDependencies(): void {
     readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'),
   );
   const own = /^node_modules\/(?:@[^/]+\/)?[^/]+$/;
-  const present = new Set(readdirSync(join(projectRoot, 'node_modules'), { recursive: false }));
   for (const [path, { dev = false }] of Object.entries(lock.packages)) {
-    const [, scope = ''] = path.split('/');
-    if (dev || !own.test(path) || !present.has(scope)) continue;
+    if (dev || !own.test(path) || !existsSync(join(projectRoot, path))) continue;
     mkdirSync(dirname(join(site, path)), { recursive: true });
     symlinkSync(join(projectRoot, path), join(site, path));
   }

@@ -7,9 +7,9 @@ import { generateModules, provideModules } from './emit/generate.ts';
 import type { Geometry } from './emit/geometry/geometry.ts';
 import { createGeometry } from './emit/geometry/geometry.ts';
 import type { ModuleTexts, WrittenModules } from './emit/write.ts';
-import type { Manifest, MountOptions } from './manifest/manifest.ts';
+import type { SiteManifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
-import { selectRegions } from './manifest/table.ts';
+import { selectRegions } from './manifest/url-plan.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
@@ -33,10 +33,10 @@ import { readSourceFile } from './source/read.ts';
 import { parseYaml } from './source/yaml.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** A project whose YAML is sound: its editions, and the table of its URLs. */
+/** A project whose YAML is sound: its editions, and its URLs. */
 export interface CheckedProject {
   readonly resolved: ResolvedSite;
-  readonly manifest: Manifest;
+  readonly manifest: SiteManifest;
 }
 
 /** The first half of the straight line: text, document, written, resolved, manifest. */
@@ -117,7 +117,7 @@ export async function buildSite(
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
-  const { pages } = selectRegions(checked.manifest.table, request.selection);
+  const { pages } = selectRegions(checked.manifest.urls, request.selection);
   const publication = await openPublication(request.out, pages.length);
   try {
     const manifest = mountProject(checked, request.mount);
@@ -145,7 +145,7 @@ export async function buildSite(
 }
 
 /** The manifest in the words of the mount that was asked for. */
-function mountProject({ resolved, manifest }: CheckedProject, mount: MountOptions): Manifest {
+function mountProject({ resolved, manifest }: CheckedProject, mount: MountOptions): SiteManifest {
   if (mount.mount === 'prefix') return manifest;
   const [mounted] = createManifest(resolved, mount);
   if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
@@ -155,7 +155,7 @@ function mountProject({ resolved, manifest }: CheckedProject, mount: MountOption
 /** Only what the project itself says is written to its `generated/`. */
 async function makeModules(
   project: Project,
-  manifest: Manifest,
+  manifest: SiteManifest,
   { mount }: MountOptions,
   geometry: Geometry,
 ): Promise<ModuleTexts> {
@@ -167,7 +167,7 @@ async function makeModules(
 /** The pictures and documents of the project, and those that are drawn from what its YAML says. */
 async function collectAssets(
   { root }: Project,
-  manifest: Manifest,
+  manifest: SiteManifest,
   { selection, cache }: BuildRequest,
   geometry: Geometry,
 ): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
@@ -197,10 +197,10 @@ interface Writing {
 async function writeSite(writing: Writing): Promise<BuildReport> {
   const { project, parts, request, publication, stopwatch } = writing;
   const { write, written } = publication;
-  const table = stopwatch.time('prerender', () => assembleSite(parts, request, write));
-  const pages = { table, files: await stopwatch.timeAsync('write', written) };
+  const urls = stopwatch.time('prerender', () => assembleSite(parts, request, write));
+  const pages = { urls, files: await stopwatch.timeAsync('write', written) };
   await stopwatch.timeAsync('hosting', () => writeHostingFiles(pages, parts, request, publication));
-  const site = { table, files: await written() };
+  const site = { urls, files: await written() };
   stopwatch.time('manifest', () => {
     write([createOutputManifest(project, site, parts, request)]);
   });

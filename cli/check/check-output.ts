@@ -3,6 +3,7 @@ import { inAssets, inRules, onPages } from '../diagnostics/catalogue/check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { PageRow } from '../manifest/table.ts';
+import { regionPrefixes } from '../manifest/table.ts';
 import type { BuiltOutput } from './built-output.ts';
 import { filePathOf } from './built-output.ts';
 import type { CheckedPage, ReferencingFile } from './checked-page.ts';
@@ -96,7 +97,7 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
 
 /** Each page is read, judged and forgotten but for the facts that other pages are compared with. */
 function checkPages(site: CheckedSite, collector: FindingCollector): readonly PageFacts[] {
-  const prefixes = prefixesOf(site.output);
+  const prefixes = regionPrefixes(site.output.manifest.table.pages);
   return inOrder(site.output.manifest.table.pages).flatMap((row) => {
     const path = filePathOf(row.edition, row.url);
     if (!site.output.paths.has(path)) return [];
@@ -118,12 +119,6 @@ function checkPages(site: CheckedSite, collector: FindingCollector): readonly Pa
 /** By path, so that a problem is reported on the same page in every build that has it. */
 function inOrder(pages: readonly PageRow[]): readonly PageRow[] {
   return pages.toSorted((a, b) => (a.url === b.url ? 0 : a.url < b.url ? -1 : 1));
-}
-
-/** What the addresses of a region's pages begin with, by its key. */
-function prefixesOf({ manifest }: BuiltOutput): ReadonlyMap<string, string> {
-  const landings = manifest.table.pages.filter(({ kind }) => kind === 'landing');
-  return new Map(landings.map(({ region, url }) => [region, url.slice(0, -1)]));
 }
 
 /** Style sheets and scripts refer to other files as pages do. */
@@ -148,7 +143,7 @@ function checkAsset(edition: Edition, text: SourceFile, site: CheckedSite): read
 
 function checkRules(site: CheckedSite): readonly Diagnostic[] {
   const collector = createFindingCollector(inRules);
-  const prefixes = prefixesOf(site.output);
+  const prefixes = regionPrefixes(site.output.manifest.table.pages);
   const findShadows = createShadowRule(site);
   for (const rule of site.output.manifest.table.rules) {
     collector.add(

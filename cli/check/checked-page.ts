@@ -1,7 +1,7 @@
 import type { Edition } from '../../runtime/contract.ts';
 import type { Extras } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../diagnostics/span.ts';
-import type { PageRow, Place as YamlPlace } from '../manifest/table.ts';
+import type { PageRow, YamlLocation } from '../manifest/table.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { cssUrls } from './html/css.ts';
 import type { Reference } from './html/references.ts';
@@ -95,13 +95,13 @@ function readReferences(
 }
 
 /** Names the place of the YAML that asks for a row of the URL table, where there is one. */
-export function relatedLocation(place: YamlPlace | undefined): Extras {
+export function relatedLocation(place: YamlLocation | undefined): Extras {
   if (place === undefined) return {};
   return { related: [{ message: 'asked for here', span: spanOf(place) }] };
 }
 
 /** The YAML is not at hand, so the span is in a file without text, whose lines are as long as they must be. */
-function spanOf({ file: path, line, column }: YamlPlace): Span {
+function spanOf({ file: path, line, column }: YamlLocation): Span {
   const lineStarts = Array.from({ length: line }, (_, index) => index);
   const start = line - 1 + (column - 1);
   return { file: { path, text: '', lineStarts }, start, end: start };

@@ -1,4 +1,4 @@
-import type { Manifest } from '../manifest/manifest.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Geometry } from './geometry/geometry.ts';
 import { emitModules } from './modules.ts';
 import { readTools } from './tools.ts';
@@ -7,7 +7,7 @@ import { readModules, writeModules } from './write.ts';
 
 /** Brings the modules in the project's `generated/` up to date, and gives their texts. */
 export function generateModules(
-  manifest: Manifest,
+  manifest: SiteManifest,
   root: string,
   geometry: Geometry,
 ): Promise<WrittenModules> {
@@ -17,7 +17,7 @@ export function generateModules(
 
 /** Gives the texts of the modules of a manifest that is not the project's own, whose `generated/` stays as it is. */
 export function provideModules(
-  manifest: Manifest,
+  manifest: SiteManifest,
   root: string,
   geometry: Geometry,
 ): Promise<ModuleTexts> {

@@ -1,5 +1,5 @@
 import type { RegionConfig } from '../../runtime/contract.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Geometry } from './geometry/geometry.ts';
 import { createGeometry } from './geometry/geometry.ts';
 import { hasSilhouette } from './geometry/states.ts';
@@ -11,7 +11,7 @@ import type { Tools } from './tools.ts';
 
 /** The modules of `generated/`: all that pages are rendered from, in the types of `runtime/contract.ts`. */
 export function emitModules(
-  manifest: Manifest,
+  manifest: SiteManifest,
   root: string,
   tools: Tools,
   geometry: Geometry = createGeometry(),
@@ -23,7 +23,7 @@ export function emitModules(
   ];
 }
 
-function contentModules(manifest: Manifest, tools: Tools): readonly ModuleSource[] {
+function contentModules(manifest: SiteManifest, tools: Tools): readonly ModuleSource[] {
   const { site, generic, library, regions, routes } = manifest;
   const written = { origin: 'regions.yaml' };
   return [
@@ -42,7 +42,7 @@ function contentModules(manifest: Manifest, tools: Tools): readonly ModuleSource
 }
 
 function drawingModules(
-  manifest: Manifest,
+  manifest: SiteManifest,
   root: string,
   tools: Tools,
   geometry: Geometry,
@@ -64,7 +64,7 @@ function drawingModules(
   ];
 }
 
-function indexModule(manifest: Manifest, tools: Tools): ModuleSource {
+function indexModule(manifest: SiteManifest, tools: Tools): ModuleSource {
   const regions = manifest.regions.map((region) => ({
     name: `region${pascalCase(region.key)}`,
     path: regionPath(region),
@@ -78,7 +78,7 @@ function indexModule(manifest: Manifest, tools: Tools): ModuleSource {
   return createModule(tools, place, { regions, silhouettes });
 }
 
-function drawnRegions({ regions }: Manifest): readonly RegionConfig[] {
+function drawnRegions({ regions }: SiteManifest): readonly RegionConfig[] {
   return regions.filter(({ code }) => hasSilhouette(code));
 }
 

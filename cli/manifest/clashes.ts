@@ -1,44 +1,66 @@
+import type { Edition } from '../../runtime/contract.ts';
+import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import { previewMarkPath } from './files.ts';
-import type { RowSource, UrlTable } from './table.ts';
+import type { RegionRule, UrlPlan } from './url-plan.ts';
+import { listRegionRules } from './url-plan.ts';
 
-/** A URL or pattern that two rows of the table claim, and what made each. */
+/** A URL or pattern of the table that two parts of the site claim. */
 export interface Clash {
   readonly url: string;
-  readonly sources: readonly [RowSource, RowSource];
+  readonly claims: readonly [AddressClaim, AddressClaim];
 }
 
 /**
  * Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. The
  * preview's own URL is claimed as well.
  */
-export function findClashes(table: UrlTable): readonly Clash[] {
-  const claims = new Map<string, RowSource>();
+export function findClashes(plan: UrlPlan): readonly Clash[] {
+  const owners = new Map<string, AddressClaim>();
   const clashes: Clash[] = [];
-  const claim = (edition: string, url: string, source: RowSource): void => {
+  for (const [edition, url, claim] of listClaims(plan)) {
     const key = `${edition} ${url}`;
-    const earlier = claims.get(key);
-    if (earlier === undefined) claims.set(key, source);
-    else clashes.push({ url, sources: [earlier, source] });
-  };
-  for (const edition of ['main', 'library']) claim(edition, previewMarkPath, { reason: 'preview' });
-  for (const row of [...table.pages, ...table.files]) claim(row.edition, row.url, row.source);
-  for (const rule of table.rules) claim(rule.edition, rule.pattern, rule.source);
-  for (const [segment, source] of rootSegments(table)) claim('main', `/~${segment}/*`, source);
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, claim);
+    else clashes.push({ url, claims: [owner, claim] });
+  }
   return clashes;
 }
 
-/** First segments of pages without a state and of files, as an alias is compared with them. */
-function rootSegments(table: UrlTable): ReadonlyMap<string, RowSource> {
-  const root = table.pages.find((page) => page.edition === 'main' && page.url === '/')?.region;
-  const rows = [
-    ...table.pages.filter((page) => page.edition === 'main' && page.region === root),
-    ...table.files.filter((file) => file.edition === 'main'),
-  ];
-  const segments = new Map<string, RowSource>();
-  for (const { url, source } of rows) {
-    const segment = normaliseAlias(url.split('/')[1] ?? '');
-    if (segment !== '' && !segments.has(segment)) segments.set(segment, source);
+type UrlClaim = readonly [edition: Edition, url: string, claim: AddressClaim];
+
+function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
+  yield ['main', previewMarkPath, { kind: 'preview' }];
+  yield ['library', previewMarkPath, { kind: 'preview' }];
+  for (const { edition, url, region } of plan.pages) yield [edition, url, { kind: 'page', region }];
+  for (const { edition, url } of plan.files) yield [edition, url, { kind: 'file' }];
+  yield* rootSegments(plan);
+  for (const row of listRegionRules(plan.rules)) yield* ruleClaims(row);
+}
+
+function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
+  if (rule.scope === 'name') {
+    for (const name of region.names) {
+      yield [rule.edition, `/~${name}/*`, { kind: 'name', name, region: region.key }];
+    }
+  } else yield [rule.edition, region.prefix + rule.pattern, { kind: 'rule', region: region.key }];
+}
+
+/** First segments of pages without a prefix and of files, as a name is compared with them. */
+function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
+  const root = pages.find((page) => page.edition === 'main' && page.url === '/')?.region;
+  const segments = new Map<string, AddressClaim>();
+  for (const { edition, url, region } of pages) {
+    if (edition === 'main' && region === root)
+      segments.set(segmentOf(url), { kind: 'page', region });
   }
-  return segments;
+  for (const { edition, url } of files) {
+    if (edition === 'main') segments.set(segmentOf(url), { kind: 'file' });
+  }
+  segments.delete('');
+  for (const [segment, claim] of segments) yield ['main', `/~${segment}/*`, claim];
+}
+
+function segmentOf(url: string): string {
+  return normaliseAlias(url.split('/')[1] ?? '');
 }

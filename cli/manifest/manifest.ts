@@ -11,15 +11,17 @@ import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { findClashes } from './clashes.ts';
 import type { MountOptions } from './mount.ts';
 import { mountSite } from './mount.ts';
-import { createTable } from './create-table.ts';
 import { routePatterns } from './pages.ts';
-import type { PageRow, UrlTable } from './table.ts';
+import { planUrls } from './plan-urls.ts';
+import { reportClash } from './report-clash.ts';
+import type { PageRow } from './table.ts';
+import type { UrlPlan } from './url-plan.ts';
 
 export type { Demands } from '../resolve/resolved.ts';
 export type { MountOptions } from './mount.ts';
 
-/** All that the later stages need: the content of every edition, and the one table of its URLs. */
-export interface Manifest {
+/** All that the later stages need: the content of every edition, and all of its URLs. */
+export interface SiteManifest {
   readonly site: SiteConfig;
   readonly generic: RegionConfig;
   /** Sorted by key. */
@@ -27,31 +29,31 @@ export interface Manifest {
   readonly library: LibraryConfig;
   readonly demands: Demands;
   readonly routes: RouteTable;
-  readonly table: UrlTable;
+  readonly urls: UrlPlan;
   /** The records of all regions; the answer of `/marketing/deployments`. */
   readonly deployments: readonly Deployment[];
   /** Paths below the project's folder. */
   readonly usedAssets: ReadonlySet<string>;
 }
 
-/** Plans every page, file, redirect and rewrite of the editions. */
-export function createManifest(resolved: ResolvedSite, options: MountOptions): Result<Manifest> {
+/** Plans every page, file, redirect and rewrite of the editions. Two of one address are reported. */
+export function createManifest(
+  resolved: ResolvedSite,
+  options: MountOptions,
+): Result<SiteManifest> {
   const mounted = mountSite(resolved, options);
-  const table = withAudiences(createTable(mounted), resolved.demands);
-  const [clash] = findClashes(table);
-  if (clash !== undefined) {
-    const [first, second] = clash.sources.map((source) => JSON.stringify(source));
-    throw new Error(`Both ${first} and ${second} claim ${clash.url}.`);
-  }
+  const plan = withAudiences(planUrls(mounted), resolved.demands);
+  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted));
+  if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;
-  const manifest: Manifest = {
+  const manifest: SiteManifest = {
     site: resolved.site,
     generic: resolved.generic.config,
     regions,
     library: resolved.library,
     demands: resolved.demands,
-    routes: { patterns: routePatterns(options.mount), pages: table.pages.map(toEntry) },
-    table,
+    routes: { patterns: routePatterns(options.mount), pages: plan.pages.map(toEntry) },
+    urls: plan,
     deployments: regions.map((region) => region.deployment),
     usedAssets: resolved.usedAssets,
   };
@@ -59,13 +61,13 @@ export function createManifest(resolved: ResolvedSite, options: MountOptions): R
 }
 
 /** Marks the pages of the kinds that are for children. */
-function withAudiences(table: UrlTable, { audiences }: Demands): UrlTable {
+function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
   const kinds: ReadonlySet<string> = new Set(audiences?.children);
-  if (kinds.size === 0) return table;
-  const pages = table.pages.map((page) =>
+  if (kinds.size === 0) return plan;
+  const pages = plan.pages.map((page) =>
     kinds.has(page.kind) ? { ...page, audience: 'children' as const } : page,
   );
-  return { ...table, pages };
+  return { ...plan, pages };
 }
 
 function toEntry({ edition, kind, url, region, params, audience }: PageRow): PageEntry {

@@ -1,22 +1,22 @@
 import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
 import type { Mount, MountedRegion } from './mount.ts';
-import type { Screen } from './screens.ts';
-import { homeScreen, landingScreen, libraryScreens, sharedScreens } from './screens.ts';
+import type { PageRoute } from './routes.ts';
+import { homeRoute, landingRoute, libraryRoutes, sharedRoutes } from './routes.ts';
 import { regionSpan, sourceOf } from './source.ts';
 import type { PageRow } from './table.ts';
 
 /** The pages of the edition without a state. */
 export function genericPages(generic: MountedRegion): readonly PageRow[] {
-  return pagesOf(generic, [homeScreen, ...sharedScreens]);
+  return pagesOf(generic, [homeRoute, ...sharedRoutes]);
 }
 
 /** The pages of a region below its prefix. */
 export function regionPages(region: MountedRegion): readonly PageRow[] {
-  return pagesOf(region, [landingScreen, ...sharedScreens]);
+  return pagesOf(region, [landingRoute, ...sharedRoutes]);
 }
 
 export function libraryPages(): readonly PageRow[] {
-  return libraryScreens.map(({ kind, pattern }) => ({
+  return libraryRoutes.map(({ kind, pattern }) => ({
     edition: 'library',
     kind,
     url: `/${pattern}`,
@@ -28,31 +28,31 @@ export function libraryPages(): readonly PageRow[] {
 
 /** The routes that the pages are matched by; `:state` stands for a region's prefix. */
 export function routePatterns(mount: Mount): readonly RoutePattern[] {
-  const regional = [landingScreen, ...sharedScreens];
+  const regional = [landingRoute, ...sharedRoutes];
   const main =
     mount === 'root'
       ? patternsOf('main', '/', regional)
       : [
-          ...patternsOf('main', '/', [homeScreen, ...sharedScreens]),
+          ...patternsOf('main', '/', [homeRoute, ...sharedRoutes]),
           ...patternsOf('main', '/:state/', regional),
         ];
-  return [...main, ...patternsOf('library', '/', libraryScreens)];
+  return [...main, ...patternsOf('library', '/', libraryRoutes)];
 }
 
 function patternsOf(
   edition: RoutePattern['edition'],
   base: string,
-  screens: readonly Screen[],
+  routes: readonly PageRoute[],
 ): readonly RoutePattern[] {
-  return screens.map(({ kind, pattern }) => ({ edition, kind, pattern: `${base}${pattern}` }));
+  return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: `${base}${pattern}` }));
 }
 
-function pagesOf(region: MountedRegion, screens: readonly Screen[]): readonly PageRow[] {
+function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly PageRow[] {
   const span = regionSpan(region);
-  return screens.flatMap((screen) =>
-    instancesOf(screen, region.config).map(({ path, params }) => ({
+  return routes.flatMap((route) =>
+    instancesOf(route, region.config).map(({ path, params }) => ({
       edition: 'main' as const,
-      kind: screen.kind,
+      kind: route.kind,
       url: `${region.config.pathPrefix}/${path}`,
       region: region.key,
       params,
@@ -69,12 +69,12 @@ interface Instance {
   readonly params: Readonly<Record<string, string>>;
 }
 
-function instancesOf(screen: Screen, region: RegionConfig): readonly Instance[] {
-  const parameter = /:(\w+)/.exec(screen.pattern)?.[1];
-  if (parameter === undefined) return [{ path: screen.pattern.replace('*', ''), params: {} }];
-  const values = screen.values?.(region) ?? [];
+function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[] {
+  const parameter = /:(\w+)/.exec(route.pattern)?.[1];
+  if (parameter === undefined) return [{ path: route.pattern.replace('*', ''), params: {} }];
+  const values = route.values?.(region) ?? [];
   return values.map((value) => ({
-    path: screen.pattern.replace(`:${parameter}`, value),
+    path: route.pattern.replace(`:${parameter}`, value),
     params: { [parameter]: value },
   }));
 }

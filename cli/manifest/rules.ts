@@ -1,7 +1,8 @@
-import { unknownWebinar } from './screens.ts';
-import { regionSpan, sourceOf } from './source.ts';
 import type { MountedRegion } from './mount.ts';
-import type { Reason, RedirectRow, RewriteRow, RuleRow } from './table.ts';
+import { unknownWebinar } from './routes.ts';
+import { regionPlace } from './source.ts';
+import type { Reason } from './table.ts';
+import type { RuleRegion, ScopedRule } from './url-plan.ts';
 
 /** Segments below which a site route decides alone, so that none of them is read as a campaign id. */
 const closedSegments = ['pricing', 'quote', 'webinar'];
@@ -9,68 +10,78 @@ const closedSegments = ['pricing', 'quote', 'webinar'];
 /** Routes that a campaign id may stand in front of (DECISIONS.md T3). */
 const campaignRoutes = ['quote', 'webinar'];
 
-/** What a region answers beside its pages, below its prefix. */
-export function regionRules(region: MountedRegion): readonly RuleRow[] {
-  const prefix = region.config.pathPrefix;
-  const span = regionSpan(region);
-  const notFound = `${prefix}/404.html`;
-  const rewrite = (reason: Reason, pattern: string, to: string, status: 200 | 404): RewriteRow => ({
+/** What regions answer beside their pages, each below its prefix, or the one that has the root. */
+export function regionRules(
+  scope: 'prefix' | 'root',
+  mounted: readonly MountedRegion[],
+): readonly ScopedRule[] {
+  const regions = mounted.map(ruleRegionOf);
+  const rewrite = (reason: Reason, pattern: string, to: string, status: 200 | 404): ScopedRule => ({
     type: 'rewrite',
-    edition: 'main',
-    region: region.key,
-    pattern: `${prefix}${pattern}`,
-    to,
     status,
-    source: sourceOf(reason, span),
+    edition: 'main',
+    scope,
+    pattern,
+    to,
+    reason,
+    regions,
   });
   return [
-    rewrite('choose-state', '/l/*', `${prefix}/l/`, 200),
-    rewrite(
-      'webinar-index',
-      '/webinar/latest/:any',
-      `${prefix}/webinar/latest/${unknownWebinar}/`,
-      404,
-    ),
+    rewrite('choose-state', '/l/*', '/l/', 200),
+    rewrite('webinar-index', '/webinar/latest/:any', `/webinar/latest/${unknownWebinar}/`, 404),
     ...closedSegments.map((segment) => rewrite('unknown', `/${segment}/*`, notFound, 404)),
     ...campaignRoutes.map((route) =>
-      rewrite('campaign', `/:campaign/${route}/*`, `${prefix}/${route}/*`, 200),
+      rewrite('campaign', `/:campaign/${route}/*`, `/${route}/*`, 200),
     ),
     rewrite('unknown', '/*', notFound, 404),
   ];
 }
 
-/** Every name of a region but its prefix leads to its prefix for good (DECISIONS.md R7, R8). */
-export function aliasRules(region: MountedRegion): readonly RedirectRow[] {
-  const source = sourceOf('alias', regionSpan(region));
-  return region.aliases.map((alias) => ({
-    type: 'redirect',
+const notFound = '/404.html';
+
+/** Every other name of a region leads to its prefix for good (DECISIONS.md R7, R8). */
+export function nameRules(mounted: readonly MountedRegion[]): readonly ScopedRule[] {
+  const rule = {
     edition: 'main',
-    region: region.key,
-    pattern: `/~${alias}/*`,
-    to: `${region.config.pathPrefix}/*`,
-    status: 301,
-    source,
-  }));
+    scope: 'name',
+    pattern: '/*',
+    to: '/*',
+    reason: 'alias',
+  } as const;
+  return [{ type: 'redirect', status: 301, ...rule, regions: mounted.map(ruleRegionOf) }];
+}
+
+function ruleRegionOf(region: MountedRegion): RuleRegion {
+  const { key, aliases, config } = region;
+  const place = regionPlace(region);
+  return {
+    key,
+    prefix: config.pathPrefix,
+    names: aliases,
+    ...(place !== undefined && { place }),
+  };
 }
 
 /**
  * Confirmations under their old names, and all that is unknown (DECISIONS.md T6). The latter leads home for now
  * only (302): a browser would remember a permanent answer even after a page of that name has come.
  */
-export function libraryRules(): readonly RedirectRow[] {
+export function libraryRules(): readonly ScopedRule[] {
+  const regions = [{ key: 'library', prefix: '', names: [] }];
   const redirect = (
     reason: Reason,
     pattern: string,
     to: string,
     status: 301 | 302,
-  ): RedirectRow => ({
+  ): ScopedRule => ({
     type: 'redirect',
+    status,
     edition: 'library',
-    region: 'library',
+    scope: 'root',
     pattern,
     to,
-    status,
-    source: { reason },
+    reason,
+    regions,
   });
   return [
     redirect('library-confirmation', '/quote/confirm', '/quote/confirmation/', 301),

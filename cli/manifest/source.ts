@@ -1,19 +1,25 @@
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { MountedRegion } from './mount.ts';
-import type { Place, Reason, RowSource } from './table.ts';
+import type { Reason, RowSource, YamlLocation } from './table.ts';
 
 /** What made a row, and where the YAML asks for it. */
 export function sourceOf(reason: Reason, span: Span | undefined): RowSource {
-  return span === undefined ? { reason } : { reason, place: placeOf(span) };
+  return span === undefined ? { reason } : { reason, place: locationOf(span) };
 }
 
-/** Where a region is said to exist: its code, which none inherits. */
+/** Where a region is said to exist: its code, which no region inherits. */
 export function regionSpan(region: MountedRegion): Span | undefined {
   return region.originOf('/code')?.span;
 }
 
-function placeOf(span: Span): Place {
+/** The same as line and column. */
+export function regionPlace(region: MountedRegion): YamlLocation | undefined {
+  const span = regionSpan(region);
+  return span && locationOf(span);
+}
+
+function locationOf(span: Span): YamlLocation {
   const { line, column } = positionAt(span.file, span.start);
   return { file: span.file.path, line, column };
 }

@@ -23,9 +23,14 @@ export interface FileRow {
   readonly source: RowSource;
 }
 
-export type RuleRow = RedirectRow | RewriteRow;
+export type RuleRow = PatternRow & RuleAction;
 
-interface PatternRow {
+/** What becomes of a request. A rewrite answers as its target would be answered; 200 is the status that that itself has. */
+export type RuleAction =
+  | { readonly type: 'redirect'; readonly status: 301 | 302 }
+  | { readonly type: 'rewrite'; readonly status: 200 | 404 };
+
+export interface PatternRow {
   readonly edition: Edition;
   /** Key of the region that the rule belongs to, `generic`, or `library`. */
   readonly region: string;
@@ -40,27 +45,15 @@ interface PatternRow {
   readonly source: RowSource;
 }
 
-export interface RedirectRow extends PatternRow {
-  readonly type: 'redirect';
-  readonly status: 301 | 302;
-}
-
-/** Answers as `to` would be answered. */
-export interface RewriteRow extends PatternRow {
-  readonly type: 'rewrite';
-  /** 200 is the status that `to` itself has. */
-  readonly status: 200 | 404;
-}
-
 /** What made a row. */
 export interface RowSource {
   readonly reason: Reason;
   /** Where the YAML asks for it; absent where no single place does. */
-  readonly place?: Place;
+  readonly place?: YamlLocation;
 }
 
 /**
- * `page`: a screen of SPEC.md section 2. `file`: DESIGN.md, 'Output'. The others are the rules of DECISIONS.md:
+ * `page`: a route of SPEC.md section 2. `file`: DESIGN.md, 'Output'. The others are the rules of DECISIONS.md:
  * `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown` T5, T6, T8.
  * `stand-alone`: what regions need that are built without the generic edition. `preview`: what a preview answers.
  */
@@ -76,23 +69,15 @@ export type Reason =
   | 'preview'
   | 'unknown';
 
-/** A place in a YAML file; line and column are 1-based. */
-export interface Place {
+/** Where something is in a YAML file; line and column are 1-based. */
+export interface YamlLocation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/**
- * The part of a table that serves the named regions; `generic` and `library` are names as well. Files stay with
- * an edition that has any page left.
- */
-export function selectRegions(table: UrlTable, regions: ReadonlySet<string>): UrlTable {
-  const pages = table.pages.filter((page) => regions.has(page.region));
-  const editions = new Set(pages.map((page) => page.edition));
-  return {
-    pages,
-    files: table.files.filter((file) => editions.has(file.edition)),
-    rules: table.rules.filter((rule) => regions.has(rule.region)),
-  };
+/** What the addresses of each region begin with, by its key: its landing page is at its prefix. */
+export function regionPrefixes(pages: readonly PageRow[]): ReadonlyMap<string, string> {
+  const landings = pages.filter(({ kind }) => kind === 'landing');
+  return new Map(landings.map(({ region, url }) => [region, url.slice(0, -1)]));
 }

@@ -1,8 +1,9 @@
 import type { BuildContext, Deployment, Edition } from '../../runtime/contract.ts';
-import type { Manifest } from '../manifest/manifest.ts';
-import type { PageRow, UrlTable } from '../manifest/table.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
-import { selectRegions } from '../manifest/table.ts';
+import type { UrlPlan } from '../manifest/url-plan.ts';
+import { selectRegions } from '../manifest/url-plan.ts';
 import type { AssetFile } from './assets.ts';
 import type { ClientBundle } from './bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
@@ -25,7 +26,7 @@ export interface SiteRequest {
 
 /** Everything that pages are made from. */
 export interface SiteParts {
-  readonly manifest: Manifest;
+  readonly manifest: SiteManifest;
   readonly client: ClientBundle;
   readonly renderer: Renderer;
   readonly assets: ReadonlyMap<string, AssetFile>;
@@ -35,21 +36,21 @@ export interface SiteParts {
   readonly themeColours: BuildContext['themeColours'];
 }
 
-/** The files of both web roots, sorted by path, and the part of the URL table that they answer. */
+/** The files of both web roots, sorted by path, and the URLs that they answer. */
 export interface AssembledSite {
   readonly files: readonly HashedFile[];
-  readonly table: UrlTable;
+  readonly urls: UrlPlan;
 }
 
-/** Renders the selected pages and emits the files of the output; returns the part of the URL table that they answer. */
-export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlTable {
-  const table = standAlone(selectRegions(parts.manifest.table, request.selection));
+/** Renders the selected pages and emits the files of the output; returns the URLs that they answer. */
+export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlPlan {
+  const urls = standAlone(selectRegions(parts.manifest.urls, request.selection));
   for (const edition of ['main', 'library'] as const) {
-    const pages = table.pages.filter((page) => page.edition === edition);
+    const pages = urls.pages.filter((page) => page.edition === edition);
     if (pages.length > 0) assembleEdition(edition, pages, parts, request, emit);
   }
   emit(parts.client.sourceMaps);
-  return table;
+  return urls;
 }
 
 type Emit = (files: readonly OutputEntry[]) => void;
@@ -121,7 +122,7 @@ function assetEntries(
   });
 }
 
-function deploymentsOf(pages: readonly PageRow[], manifest: Manifest): readonly Deployment[] {
+function deploymentsOf(pages: readonly PageRow[], manifest: SiteManifest): readonly Deployment[] {
   const built = new Set(pages.map((page) => page.region));
   return manifest.regions.filter(({ key }) => built.has(key)).map(({ deployment }) => deployment);
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Edition } from '../../runtime/contract.ts';
-import type { Demands, Manifest } from '../manifest/manifest.ts';
+import type { Demands, SiteManifest } from '../manifest/manifest.ts';
 import type { UrlTable } from '../manifest/table.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from './assemble.ts';
 import type { Engine } from './bundle.ts';
 import { hashContent } from './content-hash.ts';
@@ -69,7 +70,7 @@ export function createOutputManifest(
     origins: perEdition((edition) => originOf(edition, parts.manifest, request)),
     sources: listSources(location, parts),
     files: site.files,
-    table: site.table,
+    table: toUrlTable(site.urls),
     omitted: perEdition((edition) => omittedPages(edition, parts.manifest, site)),
     headers: perEdition((edition) =>
       createResponseHeaders(headerSettings(parts.manifest, edition, environment)),
@@ -96,11 +97,11 @@ function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {
 
 function omittedPages(
   edition: Edition,
-  manifest: Manifest,
+  manifest: SiteManifest,
   site: AssembledSite,
 ): readonly string[] {
-  const built = new Set(site.table.pages);
-  return manifest.table.pages
+  const built = new Set(site.urls.pages);
+  return manifest.urls.pages
     .filter((page) => page.edition === edition && !built.has(page))
     .map(({ url }) => url);
 }
@@ -108,7 +109,7 @@ function omittedPages(
 /** Sorted, each once; those of regions that were not built as well. */
 function formIds(
   edition: Edition,
-  { site, library, generic, regions }: Manifest,
+  { site, library, generic, regions }: SiteManifest,
 ): readonly string[] {
   if (edition === 'library') return sorted(Object.values(library.forms));
   const webinars = [generic, ...regions].flatMap(

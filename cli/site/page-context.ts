@@ -1,10 +1,10 @@
 import type { BuildContext, Edition } from '../../runtime/contract.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
 import type { SiteParts, SiteRequest } from './assemble.ts';
 import { iconLinks } from './site-icons.ts';
 
 /** Scheme and host that an edition is published under. */
-export function originOf(edition: Edition, manifest: Manifest, request: SiteRequest): string {
+export function originOf(edition: Edition, manifest: SiteManifest, request: SiteRequest): string {
   if (edition === 'library') return manifest.library.origin;
   return request.origin ?? manifest.site.origin;
 }

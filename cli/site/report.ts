@@ -38,7 +38,7 @@ interface Finished {
 export function createReport({ out, site, files, published, stages }: Finished): BuildReport {
   return {
     out,
-    pages: site.table.pages.length,
+    pages: site.urls.pages.length,
     files: files.length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
     milliseconds: Math.round(performance.now()),

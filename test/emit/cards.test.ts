@@ -8,7 +8,7 @@ import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import type { Remember } from '../../cli/emit/remember.ts';
 import { workAnew } from '../../cli/emit/remember.ts';
-import type { Manifest } from '../../cli/manifest/manifest.ts';
+import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/pipeline.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ const manifest = readManifest();
 const cards = listCards(manifest, light);
 const geometry = createGeometry();
 
-function readManifest(): Manifest {
+function readManifest(): SiteManifest {
   const project = { root: projectRoot, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
   const [checked, diagnostics] = checkProject(project);
   if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
@@ -31,7 +31,7 @@ function cardOf(key: string, of: readonly Card[] = cards): Card {
 }
 
 /** Keys of the cards that have to be drawn again when the site is another, or its colours are. */
-function changedBy(given: Manifest, colours = light): readonly string[] {
+function changedBy(given: SiteManifest, colours = light): readonly string[] {
   return listCards(given, colours)
     .filter(({ key, input }) => cardOf(key).input !== input)
     .map(({ key }) => key);

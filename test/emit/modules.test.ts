@@ -5,25 +5,25 @@ import { emitModules } from '../../cli/emit/modules.ts';
 import { renderModule } from '../../cli/emit/render.ts';
 import type { Tools } from '../../cli/emit/tools.ts';
 import { readTools } from '../../cli/emit/tools.ts';
-import type { Manifest } from '../../cli/manifest/manifest.ts';
+import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/pipeline.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tools = readTools();
 const manifest = readManifest();
 
-function readManifest(): Manifest {
+function readManifest(): SiteManifest {
   const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
   const [checked, diagnostics] = checkProject(project);
   if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return checked.manifest;
 }
 
-const inputs = (given: Manifest, using: Tools = tools): ReadonlyMap<string, string> =>
+const inputs = (given: SiteManifest, using: Tools = tools): ReadonlyMap<string, string> =>
   new Map(emitModules(given, root, using).map(({ path, input }) => [path, input]));
 
 /** Paths of the modules whose input differs. */
-function changedBy(given: Manifest, using: Tools = tools): readonly string[] {
+function changedBy(given: SiteManifest, using: Tools = tools): readonly string[] {
   const before = inputs(manifest);
   return [...inputs(given, using)]
     .filter(([path, input]) => before.get(path) !== input)

@@ -7,7 +7,7 @@ const marked = 'audiences: { children: [up-the-ladder, about] }';
 
 function pagesOf(sample: Parameters<typeof resolvedSite>[0]) {
   const [manifest] = createManifest(resolvedSite(sample), { mount: 'prefix' });
-  return manifest?.table.pages ?? [];
+  return manifest?.urls.pages ?? [];
 }
 
 test('the pages of the kinds that are for children are marked in every edition', () => {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import type { Manifest, MountOptions } from '../../cli/manifest/manifest.ts';
+import type { SiteManifest, MountOptions } from '../../cli/manifest/manifest.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
+import { toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { resolveProject } from '../../cli/pipeline.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
 import { routeSegments } from '../../cli/resolve/route-segments.ts';
@@ -10,7 +11,7 @@ import { nevadaAtRoot } from './sample.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let resolved: ResolvedSite;
-let manifest: Manifest;
+let manifest: SiteManifest;
 
 beforeAll(() => {
   const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
@@ -20,7 +21,7 @@ beforeAll(() => {
   manifest = planned(site);
 });
 
-function planned(site: ResolvedSite, options: MountOptions = { mount: 'prefix' }): Manifest {
+function planned(site: ResolvedSite, options: MountOptions = { mount: 'prefix' }): SiteManifest {
   const [made] = createManifest(site, options);
   if (made === undefined) throw new Error('No manifest was made.');
   return made;
@@ -33,9 +34,10 @@ test('the project has 52 regions beside the generic edition', () => {
 });
 
 test('every name of a region leads to its pages', () => {
+  const table = toUrlTable(manifest.urls);
   for (const { aliases, config } of resolved.regions) {
     for (const alias of aliases.filter((name) => `/${name}` !== config.pathPrefix)) {
-      const match = matchUrl(manifest.table, 'main', `/${alias}/plan`);
+      const match = matchUrl(table, 'main', `/${alias}/plan`);
       expect(match).toEqual({
         type: 'redirect',
         location: `${config.pathPrefix}/plan/`,
@@ -47,7 +49,7 @@ test('every name of a region leads to its pages', () => {
 
 test('the routes of pages are the pages of the table', () => {
   expect(manifest.routes.pages.map(({ url }) => url)).toEqual(
-    manifest.table.pages.map(({ url }) => url),
+    manifest.urls.pages.map(({ url }) => url),
   );
 });
 
@@ -69,9 +71,18 @@ test('one region can be mounted at the root', () => {
   expect(nevada.regions.find(({ key }) => key === 'nevada')?.pathPrefix).toBe('');
 });
 
-test('a name that hides a page is a fault of the program, since the YAML was checked for it', () => {
+test('a name that hides a page is reported with both of what claims its address', () => {
   const [first, ...others] = resolved.regions;
   if (first === undefined) throw new Error('The project has no regions.');
   const regions = [{ ...first, aliases: [...first.aliases, 'pricing'] }, ...others];
-  expect(() => planned({ ...resolved, regions })).toThrow('claim /~pricing/*');
+  const [made, diagnostics] = createManifest({ ...resolved, regions }, { mount: 'prefix' });
+  expect(made).toBeUndefined();
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'url-clash',
+      message: `/pricing would lead to two things: a page of "generic", and the name "pricing" of "${first.key}". Rename one of them.`,
+      span: { start: first.originOf('/code')?.span.start },
+      related: [{ span: { start: resolved.generic.originOf('/code')?.span.start } }],
+    },
+  ]);
 });

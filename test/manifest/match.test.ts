@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Edition } from '../../runtime/contract.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
 import { readPath } from '../../cli/manifest/request-path.ts';
-import { selectRegions } from '../../cli/manifest/table.ts';
-import { sampleTable } from './sample.ts';
+import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { samplePlan, sampleTable } from './sample.ts';
 
 const table = sampleTable();
 
@@ -132,7 +132,7 @@ describe('unknown paths', () => {
   });
 
   test('are nothing where no page serves them', () => {
-    const part = selectRegions(table, new Set(['nevada']));
+    const part = toUrlTable(selectRegions(samplePlan(), new Set(['nevada'])));
     expect(matchUrl(part, 'main', '/nowhere')).toEqual({ type: 'not-found' });
   });
 });

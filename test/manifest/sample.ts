@@ -1,9 +1,11 @@
 import type { RecordedWebinar } from '../../runtime/contract.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { createTable } from '../../cli/manifest/create-table.ts';
 import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
+import { planUrls } from '../../cli/manifest/plan-urls.ts';
 import type { UrlTable } from '../../cli/manifest/table.ts';
+import type { UrlPlan } from '../../cli/manifest/url-plan.ts';
+import { toUrlTable } from '../../cli/manifest/url-plan.ts';
 import type { ResolvedRegion } from '../../cli/resolve/resolved.ts';
 
 const origin = 'https://careers.example';
@@ -49,8 +51,12 @@ export const nevadaAtRoot: MountOptions = {
   origin: 'https://nevada.example',
 };
 
+export function samplePlan(options: MountOptions = { mount: 'prefix' }): UrlPlan {
+  return planUrls(mountSite(sampleSite, options));
+}
+
 export function sampleTable(options: MountOptions = { mount: 'prefix' }): UrlTable {
-  return createTable(mountSite(sampleSite, options));
+  return toUrlTable(samplePlan(options));
 }
 
 function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion {

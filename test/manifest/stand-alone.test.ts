@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { matchUrl } from '../../cli/manifest/match.ts';
 import { standAlone } from '../../cli/manifest/stand-alone.ts';
-import { selectRegions } from '../../cli/manifest/table.ts';
-import { sampleTable } from './sample.ts';
+import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { samplePlan } from './sample.ts';
 
 function tableOf(...regions: readonly string[]) {
-  return standAlone(selectRegions(sampleTable(), new Set(regions)));
+  return toUrlTable(standAlone(selectRegions(samplePlan(), new Set(regions))));
 }
 
 test('the root of a state alone leads to the state, for now only', () => {
@@ -24,11 +24,11 @@ test('the root of several states is not found, since none of them is meant', () 
 });
 
 test('a whole site is left as it is', () => {
-  const table = sampleTable();
-  expect(standAlone(table)).toBe(table);
+  const plan = samplePlan();
+  expect(standAlone(plan)).toBe(plan);
 });
 
 test('a library alone is left as it is', () => {
-  const table = selectRegions(sampleTable(), new Set(['library']));
-  expect(standAlone(table)).toBe(table);
+  const plan = selectRegions(samplePlan(), new Set(['library']));
+  expect(standAlone(plan)).toBe(plan);
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { findClashes } from '../../cli/manifest/clashes.ts';
-import { selectRegions } from '../../cli/manifest/table.ts';
-import { sampleTable } from './sample.ts';
+import { regionPrefixes } from '../../cli/manifest/table.ts';
+import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { samplePlan, sampleTable } from './sample.ts';
 
 const urlsOf = (region: string): readonly string[] =>
   sampleTable()
     .pages.filter((page) => page.region === region)
     .map((page) => page.url);
 
-test('the generic edition has every screen without a prefix', () => {
+test('the generic edition has every route without a prefix', () => {
   expect(urlsOf('generic')).toEqual([
     '/',
     '/onboarding/setup/',
@@ -34,7 +35,7 @@ test('the generic edition has every screen without a prefix', () => {
   ]);
 });
 
-test('a region has the same screens below its prefix, and a landing page for the home page', () => {
+test('a region has the same routes below its prefix, and a landing page for the home page', () => {
   const shared = urlsOf('generic');
   const recorded = ['/nv/webinar/latest/0/', '/nv/webinar/latest/1/'];
   expect(new Set(urlsOf('nevada'))).toEqual(
@@ -78,43 +79,77 @@ test('a table survives being written as JSON', () => {
   expect(JSON.parse(JSON.stringify(sampleTable()))).toEqual(sampleTable());
 });
 
-test('no two rows claim one URL', () => {
-  expect(findClashes(sampleTable())).toEqual([]);
+test('rules that hold for many regions are planned once, and are rows for each in the table', () => {
+  expect(samplePlan().rules).toHaveLength(20);
+  const rows = sampleTable().rules.map(({ pattern, to }) => `${pattern} ${to}`);
+  expect(rows.slice(0, 2)).toEqual([
+    '/nv/l/* /nv/l/',
+    '/nv/webinar/latest/:any /nv/webinar/latest/not-found/',
+  ]);
+  expect(rows.slice(16, 21)).toEqual([
+    '/~nv/* /nv/*',
+    '/~nevada/* /nv/*',
+    '/~nj/* /nj/*',
+    '/~newjersey/* /nj/*',
+    '/~jersey/* /nj/*',
+  ]);
+  expect(rows.slice(21)).toEqual([
+    '/l/* /l/',
+    '/webinar/latest/:any /webinar/latest/not-found/',
+    '/pricing/* /404.html',
+    '/quote/* /404.html',
+    '/webinar/* /404.html',
+    '/:campaign/quote/* /quote/*',
+    '/:campaign/webinar/* /webinar/*',
+    '/* /404.html',
+    '/quote/confirm /quote/confirmation/',
+    '/requestdemo/confirm /requestdemo/confirmation/',
+    '/* /',
+  ]);
 });
 
-test('a name that a page begins with is a clash that names both sources', () => {
-  const table = sampleTable();
-  const alias = { reason: 'alias' } as const;
-  const rule = {
-    type: 'redirect',
-    edition: 'main',
-    region: 'nevada',
-    pattern: '/~demoaccess/*',
-    to: '/nv/*',
-    status: 301,
-    source: alias,
-  } as const;
-  const [clash] = findClashes({ ...table, rules: [rule] });
-  expect(clash?.sources).toEqual([alias, expect.objectContaining({ reason: 'page' })]);
+test('the prefix of a region is where its landing page is', () => {
+  expect([...regionPrefixes(sampleTable().pages)]).toEqual([
+    ['nevada', '/nv'],
+    ['new_jersey', '/nj'],
+  ]);
 });
+
+test('no two rows claim one URL', () => {
+  expect(findClashes(samplePlan())).toEqual([]);
+});
+
+test.each(['demoaccess', 'robots.txt'])(
+  'the name %s, which the site has taken, is a clash',
+  (name) => {
+    const plan = samplePlan();
+    const rules = plan.rules.map((rule) => ({
+      ...rule,
+      regions: rule.regions.map((region) => ({ ...region, names: [name] })).slice(0, 1),
+    }));
+    const [clash] = findClashes({ ...plan, rules });
+    expect(clash?.url).toBe(`/~${name}/*`);
+    expect(clash?.claims[1]).toEqual({ kind: 'name', name, region: 'nevada' });
+  },
+);
 
 test('two pages of one URL clash', () => {
-  const table = sampleTable();
-  expect(findClashes({ ...table, pages: [...table.pages, ...table.pages.slice(0, 1)] })).toEqual([
+  const plan = samplePlan();
+  expect(findClashes({ ...plan, pages: [...plan.pages, ...plan.pages.slice(0, 1)] })).toEqual([
     expect.objectContaining({ url: '/' }),
   ]);
 });
 
 test('a page where the preview answers is a clash', () => {
-  const table = sampleTable();
-  const pages = table.pages.slice(0, 1).map((page) => ({ ...page, url: '/preview.json' }));
-  expect(findClashes({ ...table, pages })).toEqual([
+  const plan = samplePlan();
+  const pages = plan.pages.slice(0, 1).map((page) => ({ ...page, url: '/preview.json' }));
+  expect(findClashes({ ...plan, pages })).toEqual([
     expect.objectContaining({ url: '/preview.json' }),
   ]);
 });
 
 test('the part for one region holds nothing of others', () => {
-  const part = selectRegions(sampleTable(), new Set(['nevada']));
+  const part = toUrlTable(selectRegions(samplePlan(), new Set(['nevada'])));
   const regions = new Set([...part.pages, ...part.rules].map((row) => row.region));
   expect(regions).toEqual(new Set(['nevada']));
   expect(part.files.map((file) => file.edition)).not.toContain('library');

@@ -1,6 +1,6 @@
-import { createTable } from '../../cli/manifest/create-table.ts';
 import type { MountedRegion, MountedSite } from '../../cli/manifest/mount.ts';
 import { routePatterns } from '../../cli/manifest/pages.ts';
+import { planUrls } from '../../cli/manifest/plan-urls.ts';
 import type {
   BuildContext,
   BuiltAsset,
@@ -69,7 +69,7 @@ function routesOf(): RouteTable {
     prefixed: regions.map(mountedOf),
     regions,
   };
-  const pages = createTable(mounted).pages.map(({ edition, kind, url, region, params }) => ({
+  const pages = planUrls(mounted).pages.map(({ edition, kind, url, region, params }) => ({
     edition,
     kind,
     url,

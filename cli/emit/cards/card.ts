@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Accent } from '../../../runtime/contract.ts';
-import type { Manifest } from '../../manifest/manifest.ts';
+import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { Colours } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { geometryVersion } from '../geometry/version.ts';
@@ -48,7 +48,7 @@ const drawing = 2;
 type Content = Pick<Card, 'key' | 'product' | 'headline' | 'place' | 'motif'>;
 
 /** One card for each region, one for the edition without a state, one for the library edition. */
-export function listCards(manifest: Manifest, tones: Colours): readonly Card[] {
+export function listCards(manifest: SiteManifest, tones: Colours): readonly Card[] {
   const { site, generic, regions, library } = manifest;
   const makers = drawingVersion();
   const create = (name: string, accent: Accent, content: Content): Card => {

@@ -1,20 +1,25 @@
 import { normaliseAlias } from '../../resolve/names.ts';
-import type { RuleRow } from '../../manifest/table.ts';
-import { nameOf } from './rules.ts';
+import type { RuleRegion } from '../../manifest/url-plan.ts';
 
 /**
- * How people write a name of a region in an address, for hosts that compare letter by letter: joined or apart, in lower
- * case, with capital letters, or in capital letters. The words of a name are known where it is the region's key; any
- * other name is one word. The region's prefix itself is left out.
+ * How people write the names of a region in an address, for hosts that compare letter by letter: joined or apart, in
+ * lower case, with capital letters, or in capital letters. The region's prefix itself is left out.
  */
-export function aliasVariants(rule: RuleRow): readonly string[] {
-  const name = nameOf(rule);
-  const words = normaliseAlias(rule.region) === name ? rule.region.split('_') : [name];
+export function aliasVariants(region: RuleRegion): readonly string[] {
+  const variants = region.names.flatMap((name) => variantsOf(wordsOf(name, region)));
+  return variants.filter((variant) => `/${variant}` !== region.prefix);
+}
+
+/** The words of a name are known where it is the region's key; any other name is one word. */
+function wordsOf(name: string, { key }: RuleRegion): readonly string[] {
+  return normaliseAlias(key) === name ? key.split('_') : [name];
+}
+
+function variantsOf(words: readonly string[]): readonly string[] {
   const joints = words.length === 1 ? [''] : ['_', '-', '', '%20'];
   const cases = [words, words.map(capitalise), words.map((word) => word.toUpperCase())];
   const variants = cases.flatMap((cased) => joints.map((joint) => cased.join(joint)));
-  const prefix = rule.to.slice(1, -'/*'.length);
-  return [...new Set(variants)].filter((variant) => variant !== prefix);
+  return [...new Set(variants)];
 }
 
 function capitalise(word: string): string {

@@ -1,25 +1,28 @@
-import { groupRules } from './rules.ts';
-import type { PrefixedRule, RuleShape } from './rules.ts';
-import type { WebRoot } from './host.ts';
+import type { ScopedRule } from '../../manifest/url-plan.ts';
+import type { HostedRoot } from './host.ts';
+import { prefixesOf, sortByScope } from './rules.ts';
 
 /** The values of `templates/hosting/answers.js.hbs`: the rules of a web root, for a function that runs at its host. */
-export function answerValues(root: Pick<WebRoot, 'pages' | 'rules'>): object {
-  const { prefixes, below, names, root: rootRules } = groupRules(root);
+export function answerValues({ rules }: Pick<HostedRoot, 'rules'>): object {
+  const { prefixes, below, names, root } = sortByScope(rules);
   return {
     prefixes,
     names: Object.fromEntries(names),
-    below: below.map((rule) => toData(rule, prefixes.length)),
-    root: rootRules.map((rule) => toData(rule, 0)),
+    below: below.map((rule) => ({ ...toData(rule), ...exceptions(rule, prefixes) })),
+    root: root.map(toData),
   };
 }
 
-/** A rule in the short form that the template reads; `only` names the prefixes where it is not for all. */
-function toData(rule: RuleShape & Partial<PrefixedRule>, all: number): object {
-  const { status, pattern, to, prefixes } = rule;
-  return {
-    status,
-    pattern,
-    to,
-    ...(prefixes !== undefined && prefixes.length < all ? { only: prefixes } : {}),
-  };
+/** A rule in the short form that the template reads. */
+function toData({ status, pattern, to }: ScopedRule): object {
+  return { status, pattern, to };
+}
+
+/** The prefixes where a rule holds, if it does not hold below all. */
+function exceptions(
+  rule: ScopedRule,
+  all: readonly string[],
+): { readonly only?: readonly string[] } {
+  const only = prefixesOf(rule);
+  return only.length < all.length ? { only } : {};
 }

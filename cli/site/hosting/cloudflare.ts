@@ -2,7 +2,7 @@ import type { OutputEntry } from '../output-file.ts';
 import { hashedFolder } from '../headers.ts';
 import { fillTemplate } from '../templates.ts';
 import { answerValues } from './answers.ts';
-import type { WebRoot } from './host.ts';
+import type { HostedRoot } from './host.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
 import type { RuleShape } from './rules.ts';
 
@@ -21,7 +21,7 @@ export const cloudflareLimits = {
  * `404.html` with status 404 of itself, which is that of the region; and it leads from a path without its last slash by
  * 308 where the table says 301: both are for good.
  */
-export async function cloudflareFiles(root: WebRoot): Promise<readonly OutputEntry[]> {
+export async function cloudflareFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const redirects = redirectsFile(exactRedirects(root));
   return [
     ...(redirects.contents === '' ? [] : [redirects]),
@@ -32,13 +32,15 @@ export async function cloudflareFiles(root: WebRoot): Promise<readonly OutputEnt
 }
 
 /** The rules that `_redirects` states exactly. */
-function exactRedirects({ rules }: Pick<WebRoot, 'rules'>): readonly RuleShape[] {
-  const single = rules.filter(({ type, pattern }) => type === 'redirect' && isSinglePath(pattern));
+function exactRedirects({ rules }: Pick<HostedRoot, 'rules'>): readonly RuleShape[] {
+  const single = rules.filter(
+    ({ scope, type, pattern }) => scope === 'root' && type === 'redirect' && isSinglePath(pattern),
+  );
   return single.flatMap(bothEnds);
 }
 
 function isSinglePath(pattern: string): boolean {
-  return pattern !== '/' && !/[*:~]/.test(pattern);
+  return pattern !== '/' && !/[*:]/.test(pattern);
 }
 
 /** Cloudflare compares the last slash, the table does not. */
@@ -50,7 +52,7 @@ function bothEnds(rule: RuleShape): readonly RuleShape[] {
   ];
 }
 
-function workerValues(root: WebRoot): object {
+function workerValues(root: HostedRoot): object {
   return { ...answerValues(root), headers: root.headers.everywhere, hashedFolder };
 }
 

@@ -1,5 +1,6 @@
 import type { Edition } from '../../../runtime/contract.ts';
-import type { PageRow, RuleRow } from '../../manifest/table.ts';
+import type { PageRow } from '../../manifest/table.ts';
+import type { ScopedRule } from '../../manifest/url-plan.ts';
 import type { HashedFile } from '../output-file.ts';
 import type { ResponseHeaders } from '../headers.ts';
 
@@ -14,13 +15,13 @@ export function readsWebRoot(host: Host): boolean {
 }
 
 /** A web root as a host must serve it. */
-export interface WebRoot {
+export interface HostedRoot {
   readonly edition: Edition;
   /** Scheme and host that it is published under. */
   readonly origin: string;
   readonly pages: readonly PageRow[];
   /** In the order in which they are tried. */
-  readonly rules: readonly RuleRow[];
+  readonly rules: readonly ScopedRule[];
   readonly headers: ResponseHeaders;
   /** By their paths below the output. */
   readonly files: readonly HashedFile[];

@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders, headerSettings } from '../headers.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { originOf } from '../page-context.ts';
-import type { Host, WebRoot } from './host.ts';
+import type { Host, HostedRoot } from './host.ts';
 import { readsWebRoot } from './host.ts';
 
 /** What a build writes, and for which hosts. */
@@ -40,16 +40,16 @@ export async function createHostingFiles(
 }
 
 function listWebRoots(
-  { files, table }: AssembledSite,
+  { files, urls }: AssembledSite,
   { manifest }: SiteParts,
   request: SiteRequest,
-): readonly WebRoot[] {
+): readonly HostedRoot[] {
   const editions: readonly Edition[] = ['main', 'library'];
   const roots = editions.map((edition) => ({
     edition,
     origin: originOf(edition, manifest, request),
-    pages: table.pages.filter((row) => row.edition === edition),
-    rules: table.rules.filter((row) => row.edition === edition),
+    pages: urls.pages.filter((row) => row.edition === edition),
+    rules: urls.rules.filter((row) => row.edition === edition),
     headers: createResponseHeaders(headerSettings(manifest, edition, request.environment)),
     files: files.filter(({ path }) => path.startsWith(`${edition}/`)),
   }));
@@ -57,7 +57,7 @@ function listWebRoots(
 }
 
 /** A host's part is loaded only where it is asked for. */
-async function filesFor(host: Host, root: WebRoot): Promise<readonly OutputEntry[]> {
+async function filesFor(host: Host, root: HostedRoot): Promise<readonly OutputEntry[]> {
   switch (host) {
     case 'cloudflare':
       return (await import('./cloudflare.ts')).cloudflareFiles(root);
@@ -70,7 +70,7 @@ async function filesFor(host: Host, root: WebRoot): Promise<readonly OutputEntry
   }
 }
 
-function folderOf(host: Host, owner: Host | undefined, { edition }: WebRoot): string {
+function folderOf(host: Host, owner: Host | undefined, { edition }: HostedRoot): string {
   if (host === owner) return edition;
   return readsWebRoot(host) ? `hosting/${host}/${edition}` : `hosting/${host}`;
 }

@@ -1,10 +1,11 @@
-import type { RuleRow } from '../../manifest/table.ts';
+import type { RegionRule, RuleRegion, ScopedRule } from '../../manifest/url-plan.ts';
+import { listRegionRules } from '../../manifest/url-plan.ts';
 import type { OutputEntry } from '../output-file.ts';
 import { aliasVariants } from './alias-variants.ts';
-import type { WebRoot } from './host.ts';
+import type { HostedRoot } from './host.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
 import type { RuleShape } from './rules.ts';
-import { isNameRule, isOpen, rewritesTo, rulesBehind } from './rules.ts';
+import { isOpen, rewritesTo, rulesBehind } from './rules.ts';
 
 /**
  * What Netlify reads from a web root. It looks for a file first and then follows the first rule that matches, once; so
@@ -12,31 +13,51 @@ import { isNameRule, isOpen, rewritesTo, rulesBehind } from './rules.ts';
  * variants that people use. Any single segment passes for a campaign id. A rule that takes in its own target is
  * dropped, so one for all paths asks for a first segment.
  */
-export function netlifyFiles(root: WebRoot): readonly OutputEntry[] {
+export function netlifyFiles(root: HostedRoot): readonly OutputEntry[] {
   return [
-    redirectsFile(root.rules.flatMap((rule) => linesFor(rule, root))),
+    redirectsFile(listRegionRules(root.rules).flatMap((rule) => linesFor(rule, root))),
     headersFile(root.headers),
   ];
 }
 
-function linesFor(rule: RuleRow, root: WebRoot): readonly RuleShape[] {
-  if (isNameRule(rule)) return nameLines(rule, root);
+function linesFor({ rule, region }: RegionRule, root: HostedRoot): readonly RuleShape[] {
+  if (rule.scope === 'name') return nameLines(rule, region, root);
   if (rule.type === 'redirect' && rule.pattern === '/*') return [{ ...rule, pattern: '/:any/*' }];
-  if (rule.type !== 'rewrite' || !isOpen(rule)) return [rule];
-  return [...rewritesTo(rule, root.pages), ...rulesBehind(rule, root.rules)];
+  return writtenOut(rule, region, root).map((line) => ({
+    ...line,
+    pattern: region.prefix + line.pattern,
+    to: region.prefix + line.to,
+  }));
+}
+
+/** A rule without an open target, relative to the prefix. */
+function writtenOut(
+  rule: ScopedRule,
+  { key, prefix }: RuleRegion,
+  { pages, rules }: HostedRoot,
+): readonly RuleShape[] {
+  if (!isOpen(rule)) return [rule];
+  const own = rules.filter(
+    ({ scope, regions }) => scope === rule.scope && regions.some((each) => each.key === key),
+  );
+  return [...rewritesTo(rule, pages, prefix), ...rulesBehind(rule, own)];
 }
 
 /**
  * Netlify puts what was asked for into a redirect as it stands. In front of the root that would be the address of
  * another host where it begins with a slash, so redirects to the root are written out page by page.
  */
-function nameLines(rule: RuleRow, root: WebRoot): readonly RuleShape[] {
-  const variants = aliasVariants(rule);
-  if (rule.to !== '/*') return variants.map((name) => ({ ...rule, pattern: `/${name}/*` }));
+function nameLines(rule: ScopedRule, region: RuleRegion, root: HostedRoot): readonly RuleShape[] {
+  const variants = aliasVariants(region);
+  const { prefix } = region;
+  if (prefix !== '') {
+    const to = prefix + rule.to;
+    return variants.map((name) => ({ ...rule, pattern: `/${name}${rule.pattern}`, to }));
+  }
   const pages = root.pages.map(({ url }) => ({ ...rule, pattern: url, to: url }));
   const rewrites = root.rules
-    .filter(({ type }) => type === 'rewrite')
-    .flatMap((rewrite) => linesFor(rewrite, root))
+    .filter(({ scope, status }) => scope === 'root' && status === 200)
+    .flatMap((rewrite) => writtenOut(rewrite, region, root))
     .filter(({ status }) => status === 200);
   return variants.flatMap((name) =>
     [...pages, ...rewrites].map((line) => ({ ...line, pattern: `/${name}${line.pattern}` })),

@@ -1,5 +1,6 @@
-import type { GroupedRules, PrefixedRule, RuleShape } from './rules.ts';
-import { isOpen, rulesBehind } from './rules.ts';
+import type { ScopedRule } from '../../manifest/url-plan.ts';
+import type { RulesByScope, RuleShape } from './rules.ts';
+import { isOpen, prefixesOf, rulesBehind } from './rules.ts';
 
 /** An nginx `map` from what is asked for to one kind of answer. */
 export interface NginxMap {
@@ -30,7 +31,7 @@ interface Row extends MapRow {
  * looked up is the state's prefix, the prefix of the state of that name (`/` for the root), and the path, with a space
  * between each.
  */
-export function nginxMaps(rules: GroupedRules, edition: string): readonly NginxMap[] {
+export function nginxMaps(rules: RulesByScope, edition: string): readonly NginxMap[] {
   const hasNames = rules.names.size > 0;
   const key = hasNames ? `"$${edition}_region $${edition}_state $uri"` : '$uri';
   const rows = [
@@ -75,7 +76,8 @@ interface Head {
   readonly own: string;
 }
 
-function belowHead({ prefixes }: PrefixedRule, all: readonly string[]): Head {
+function belowHead(rule: ScopedRule, all: readonly string[]): Head {
+  const prefixes = prefixesOf(rule);
   const own = prefixes.length === all.length ? '/[^ ]+' : prefixes.join('|');
   return { place: 'below', head: `(${own})  \\1`, own: '$1' };
 }
@@ -84,7 +86,7 @@ function rootHead(hasNames: boolean): Head {
   return { place: 'root', head: hasNames ? '  ' : '', own: '' };
 }
 
-function nameRows({ names }: GroupedRules, edition: string): readonly Row[] {
+function nameRows({ names }: RulesByScope, edition: string): readonly Row[] {
   if (names.size === 0) return [];
   const row = (state: string, own: string): Row => ({
     kind: 'moved',

@@ -3,14 +3,14 @@ import { contentTypes } from '../content-type.ts';
 import type { HeaderFields } from '../headers.ts';
 import { hashedFolder } from '../headers.ts';
 import { fillTemplate } from '../templates.ts';
-import type { WebRoot } from './host.ts';
+import type { HostedRoot } from './host.ts';
 import { nginxMaps } from './nginx-maps.ts';
-import { groupRules } from './rules.ts';
+import { sortByScope } from './rules.ts';
 
 /** The server block of a web root, for `hosting/nginx/`. */
-export async function nginxFile(root: WebRoot): Promise<OutputEntry> {
+export async function nginxFile(root: HostedRoot): Promise<OutputEntry> {
   const { edition, origin, headers } = root;
-  const rules = groupRules(root);
+  const rules = sortByScope(root.rules);
   const maps = nginxMaps(rules, edition);
   const has = (name: string): boolean => maps.some((map) => map.name === name);
   const contents = await fillTemplate('nginx.conf', {

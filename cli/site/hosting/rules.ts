@@ -1,71 +1,39 @@
-import type { PageRow, RewriteRow, RuleRow } from '../../manifest/table.ts';
-import type { WebRoot } from './host.ts';
+import type { PageRow } from '../../manifest/table.ts';
+import type { ScopedRule } from '../../manifest/url-plan.ts';
 
 /**
- * The rules of a web root, with what all states have in common said once. They are tried in this order: those
- * below the prefix that a path starts with, then other names of states, then those of the root.
+ * The rules of a web root by where they hold. They are tried in this order: those below the prefix that a path starts
+ * with, then other names of regions, then those of the root.
  */
-export interface GroupedRules {
-  /** Prefixes of states, such as `/nv`. */
+export interface RulesByScope {
+  /** Prefixes of regions, such as `/nv`. */
   readonly prefixes: readonly string[];
-  readonly below: readonly PrefixedRule[];
-  /** Prefix by name; names are in lower case, without spaces, hyphens and underscores (DECISIONS.md R7). */
+  readonly below: readonly ScopedRule[];
+  /** Prefix by name; names are in the form of `normaliseAlias`. */
   readonly names: ReadonlyMap<string, string>;
-  readonly root: readonly RuleShape[];
+  readonly root: readonly ScopedRule[];
 }
 
-/** A rule of the table, its pattern and target without the prefix. */
-export type RuleShape = Pick<RuleRow, 'type' | 'status' | 'pattern' | 'to'>;
-
-/** A rule below several prefixes. */
-export interface PrefixedRule extends RuleShape {
-  readonly prefixes: readonly string[];
+export function sortByScope(rules: readonly ScopedRule[]): RulesByScope {
+  const of = (scope: ScopedRule['scope']) => rules.filter((rule) => rule.scope === scope);
+  const named = of('name').flatMap(({ regions }) => regions);
+  return {
+    prefixes: [...new Set(of('prefix').flatMap(prefixesOf))],
+    below: of('prefix'),
+    names: new Map(
+      named.flatMap(({ names, prefix }) => names.map((name) => [name, prefix] as const)),
+    ),
+    root: of('root'),
+  };
 }
 
-type Rooted = Pick<WebRoot, 'pages' | 'rules'>;
-
-/** Sorts the rules of a web root by where they hold. */
-export function groupRules({ pages, rules }: Rooted): GroupedRules {
-  const prefixOf = readPrefixes(pages);
-  const below = new Map<string, RuleShape & { readonly prefixes: string[] }>();
-  const names = new Map<string, string>();
-  const root: RuleShape[] = [];
-  for (const rule of rules) {
-    const prefix = prefixOf.get(rule.region) ?? '';
-    if (isNameRule(rule)) names.set(nameOf(rule), prefix);
-    else if (prefix === '') root.push(shapeOf(rule, prefix));
-    else {
-      const shape = shapeOf(rule, prefix);
-      const key = [shape.type, shape.status, shape.pattern, shape.to].join(' ');
-      const known = below.get(key);
-      if (known === undefined) below.set(key, { ...shape, prefixes: [prefix] });
-      else known.prefixes.push(prefix);
-    }
-  }
-  const prefixes = [...new Set(prefixOf.values())].filter((prefix) => prefix !== '');
-  return { prefixes, below: [...below.values()], names, root };
+/** The prefixes that a rule holds below. */
+export function prefixesOf({ regions }: ScopedRule): readonly string[] {
+  return regions.map(({ prefix }) => prefix);
 }
 
-/** The prefix of each region: where its landing page is, without the last slash. */
-export function readPrefixes(pages: readonly PageRow[]): ReadonlyMap<string, string> {
-  const prefixes = new Map<string, string>();
-  for (const { region, url } of pages) {
-    const path = url.slice(0, url.lastIndexOf('/'));
-    const known = prefixes.get(region);
-    if (known === undefined || path.length < known.length) prefixes.set(region, path);
-  }
-  return prefixes;
-}
-
-/** Whether a rule leads from another name of a state to its prefix (DECISIONS.md R8). */
-export function isNameRule(rule: RuleShape): boolean {
-  return rule.type === 'redirect' && rule.pattern.startsWith('/~');
-}
-
-/** The name that such a rule is for. */
-export function nameOf(rule: RuleShape): string {
-  return rule.pattern.slice('/~'.length, rule.pattern.lastIndexOf('/'));
-}
+/** A rule as hosts need it. */
+export type RuleShape = Pick<ScopedRule, 'type' | 'status' | 'pattern' | 'to'>;
 
 /** Whether a rewrite leads on to whatever the rest of its path is. */
 export function isOpen(rule: RuleShape): boolean {
@@ -86,23 +54,19 @@ export function rulesBehind<Rule extends RuleShape>(
     .map((rule) => ({ ...rule, pattern: from + rule.pattern.slice(target.length) }));
 }
 
-/** An open rewrite as one rule for each page that it leads to. */
-export function rewritesTo(rewrite: RewriteRow, pages: readonly PageRow[]): readonly RewriteRow[] {
+/** An open rewrite as one rule for each page below `prefix` that it leads to. */
+export function rewritesTo(
+  rewrite: RuleShape,
+  pages: readonly PageRow[],
+  prefix: string,
+): readonly RuleShape[] {
   const [from, target] = [withoutStar(rewrite.pattern), withoutStar(rewrite.to)];
   return pages
-    .filter(({ url }) => url.startsWith(`${target}/`))
-    .map(({ url }) => ({ ...rewrite, pattern: from + url.slice(target.length), to: url }));
+    .filter(({ url }) => url.startsWith(`${prefix}${target}/`))
+    .map(({ url }) => url.slice(prefix.length))
+    .map((path) => ({ ...rewrite, pattern: from + path.slice(target.length), to: path }));
 }
 
 function withoutStar(path: string): string {
   return path.slice(0, -'/*'.length);
-}
-
-function shapeOf({ type, status, pattern, to }: RuleRow, prefix: string): RuleShape {
-  return {
-    type,
-    status,
-    pattern: pattern.slice(prefix.length),
-    to: to.startsWith(`${prefix}/`) ? to.slice(prefix.length) : to,
-  };
 }

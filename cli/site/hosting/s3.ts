@@ -1,12 +1,10 @@
-import type { PageRow } from '../../manifest/table.ts';
 import type { OutputEntry } from '../output-file.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';
 import { fillTemplate } from '../templates.ts';
 import { answerValues } from './answers.ts';
-import type { WebRoot } from './host.ts';
-import { readPrefixes } from './rules.ts';
+import type { HostedRoot } from './host.ts';
 
 /**
  * What S3 behind CloudFront needs of a web root, for `hosting/s3/`: the plan of the upload, the function for viewer
@@ -15,7 +13,7 @@ import { readPrefixes } from './rules.ts';
  * cannot give a file of the bucket a status: unknown paths are answered by the distribution's error page, the one of
  * the root, and the page of webinars that do not exist comes with status 200.
  */
-export async function s3Files(root: WebRoot): Promise<readonly OutputEntry[]> {
+export async function s3Files(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const { edition } = root;
   return [
     { path: `${edition}-plan.json`, contents: toJson(uploadPlan(root)) },
@@ -32,7 +30,7 @@ function toJson(value: object): string {
  * Hashed files are uploaded before the pages that name them, and what the bucket has beyond the plan is deleted
  * last, so that at no moment a page names a file that is not there.
  */
-function uploadPlan({ edition, files, headers }: WebRoot): object {
+function uploadPlan({ edition, files, headers }: HostedRoot): object {
   const uploads = files.map(({ path }) => uploadOf(path.slice(edition.length + 1)));
   const isHashed = ({ key }: { key: string }): boolean => `/${key}`.startsWith(hashedFolder);
   return {
@@ -56,7 +54,7 @@ function uploadPlan({ edition, files, headers }: WebRoot): object {
 }
 
 /** In the words of CloudFront's API. A bucket that may not be listed answers 403 for what it does not have. */
-function distribution({ headers, pages }: WebRoot): object {
+function distribution({ headers, pages }: HostedRoot): object {
   const errorPage = pages.some(({ url }) => url === '/404.html') ? '/404.html' : undefined;
   const items = [403, 404].map((code) => ({
     ErrorCode: code,
@@ -95,14 +93,17 @@ function headersPolicy({ everywhere }: ResponseHeaders): object {
   };
 }
 
-function viewerRequest(root: WebRoot): Promise<string> {
-  return fillTemplate('viewer-request.js', { ...answerValues(root), ...pageValues(root.pages) });
+function viewerRequest(root: HostedRoot): Promise<string> {
+  return fillTemplate('viewer-request.js', { ...answerValues(root), ...pageValues(root) });
 }
 
 /** Pages below prefixes by the rest of their URL: 1 where all prefixes have it, else the prefixes that do. */
-function pageValues(pages: readonly PageRow[]): object {
-  const prefixOf = readPrefixes(pages);
-  const all = new Set([...prefixOf.values()].filter((prefix) => prefix !== '')).size;
+function pageValues({ pages, rules }: HostedRoot): object {
+  const prefixed = rules
+    .filter(({ scope }) => scope === 'prefix')
+    .flatMap(({ regions }) => regions);
+  const prefixOf = new Map(prefixed.map(({ key, prefix }) => [key, prefix]));
+  const all = prefixOf.size;
   const below = new Map<string, string[]>();
   const rootPages: string[] = [];
   for (const { region, url } of pages) {

@@ -2,7 +2,6 @@ import type { Edition } from '../../../runtime/contract.ts';
 import { matchUrl } from '../../../cli/manifest/match.ts';
 import { readPath } from '../../../cli/manifest/request-path.ts';
 import type { RuleRow, UrlTable } from '../../../cli/manifest/table.ts';
-import { selectRegions } from '../../../cli/manifest/table.ts';
 
 /** How a host answers. */
 export interface HostAnswer {
@@ -39,7 +38,11 @@ export function askThoroughly(table: UrlTable): readonly AskedRow[] {
 /** A path for each row of the table, and what the table answers; of some regions all that `askThoroughly` has. */
 export function askEachRow(table: UrlTable): readonly AskedRow[] {
   const some = new Set(['generic', 'nevada', 'new_jersey', 'library']);
-  const thorough = askThoroughly(selectRegions(table, some));
+  const thorough = askThoroughly({
+    pages: table.pages.filter(({ region }) => some.has(region)),
+    files: table.files,
+    rules: table.rules.filter(({ region }) => some.has(region)),
+  });
   const others = [
     ...table.pages.map(({ edition, url }) => ask(table, edition, url)),
     ...table.rules.map((rule, index) => {
@@ -53,7 +56,7 @@ export function askEachRow(table: UrlTable): readonly AskedRow[] {
 
 /** Paths that a rule is for; some of them another rule may answer first. */
 function samplePaths(rule: RuleRow): readonly string[] {
-  const names = rule.pattern.startsWith('/~') ? spellings(rule) : [''];
+  const names = rule.pattern.startsWith('/~') ? aliasVariants(rule) : [''];
   return names.flatMap((name) => {
     const path = rule.pattern
       .replace(/~[^/]+/, name)
@@ -64,7 +67,7 @@ function samplePaths(rule: RuleRow): readonly string[] {
 }
 
 /** A name of a state as people write it: joined, apart, in capital letters. */
-function spellings(rule: RuleRow): readonly string[] {
+function aliasVariants(rule: RuleRow): readonly string[] {
   const name = rule.pattern.split(/[~/]/)[2] ?? '';
   const words = rule.region.replaceAll('_', '') === name ? rule.region.split('_') : [name];
   const capital = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));

@@ -21,6 +21,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 const builds = {
   'the whole site': { build, nginx },
   'two states and the library': serve('--state', 'nv,new_jersey', '--library'),
+  'a state alone below its prefix': serve('--state', 'nv'),
   'a state at the root of its own domain': serve('--state', 'nv', '--mount', 'root'),
 };
 

@@ -7,6 +7,8 @@ import { useBuild } from './built-site.ts';
 import { handlerOf, openDistribution } from './cloudfront.ts';
 
 const build = useBuild('--host', 's3', '--env', 'production');
+const buildAlone = useBuild('--host', 's3', '--state', 'nv');
+
 /** There are thousands of rows. */
 const slow = { timeout: 180_000 };
 const editions: readonly Edition[] = ['main', 'library'];
@@ -47,6 +49,11 @@ test('each row of the URL table is answered by function, bucket and error page',
     .filter(({ got, ok }) => JSON.stringify(got) !== JSON.stringify(ok))
     .map(({ row, got, ok }) => `${row.path}: ${JSON.stringify(got)}, not ${JSON.stringify(ok)}`);
   expect(faults.slice(0, 20)).toEqual([]);
+});
+
+test('the root of a state alone leads to the state', async () => {
+  const answer = openDistribution(await buildAlone(), 'main');
+  expect(answer('/', '?a=1')).toEqual({ status: 302, location: '/nv/?a=1' });
 });
 
 test('a query with repeated and empty fields is kept by a redirect', async () => {

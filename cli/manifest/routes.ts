@@ -1,7 +1,7 @@
 import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
 
-/** A screen of SPEC.md section 2: one route pattern, and the pages that it has. */
-export interface Screen {
+/** A route of SPEC.md section 2: its pattern, and the pages that it has. */
+export interface PageRoute {
   readonly kind: PageKind;
   /** Relative to the edition's prefix. At most one parameter. */
   readonly pattern: string;
@@ -13,11 +13,11 @@ export interface Screen {
 export const unknownWebinar = 'not-found';
 
 /** Where the generic edition begins, and where a region does. */
-export const homeScreen: Screen = { kind: 'home', pattern: '' };
-export const landingScreen: Screen = { kind: 'landing', pattern: '' };
+export const homeRoute: PageRoute = { kind: 'home', pattern: '' };
+export const landingRoute: PageRoute = { kind: 'landing', pattern: '' };
 
-/** Screens that exist with and without a state (DECISIONS.md T2). */
-export const sharedScreens: readonly Screen[] = [
+/** Routes that exist with and without a state (DECISIONS.md T2). */
+export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'onboarding', pattern: 'onboarding/setup/' },
   { kind: 'plan', pattern: 'plan/' },
   { kind: 'local-opportunities', pattern: 'localopportunities/' },
@@ -38,7 +38,7 @@ export const sharedScreens: readonly Screen[] = [
   { kind: 'not-found', pattern: '404.html' },
 ];
 
-export const libraryScreens: readonly Screen[] = [
+export const libraryRoutes: readonly PageRoute[] = [
   { kind: 'library-home', pattern: '' },
   { kind: 'library-pricing', pattern: 'pricing/' },
   { kind: 'library-quote', pattern: 'quote/' },

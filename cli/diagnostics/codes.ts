@@ -1,4 +1,5 @@
 import { checkCodes } from './catalogue/check.ts';
+import { manifestCodes } from './catalogue/manifest.ts';
 import { resolveCodes } from './catalogue/resolve.ts';
 import { schemaCodes } from './catalogue/schema.ts';
 import { sourceCodes } from './catalogue/source.ts';
@@ -14,6 +15,7 @@ export const catalogue = {
   ...sourceCodes,
   ...schemaCodes,
   ...resolveCodes,
+  ...manifestCodes,
   ...checkCodes,
 } as const;
 

@@ -2,6 +2,7 @@ import type { Code, Severity } from './codes.ts';
 import { catalogue } from './codes.ts';
 import { checkExplanations } from './explanations/check.ts';
 import type { Explanation } from './explanations/explanation.ts';
+import { manifestExplanations } from './explanations/manifest.ts';
 import { resolveExplanations } from './explanations/resolve.ts';
 import { schemaExplanations } from './explanations/schema.ts';
 import { sourceExplanations } from './explanations/source.ts';
@@ -10,6 +11,7 @@ const explanations: Readonly<Record<Code, Explanation>> = {
   ...sourceExplanations,
   ...schemaExplanations,
   ...resolveExplanations,
+  ...manifestExplanations,
   ...checkExplanations,
 };
 

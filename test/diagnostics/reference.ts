@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
 import { checkCodes } from '../../cli/diagnostics/catalogue/check.ts';
+import { manifestCodes } from '../../cli/diagnostics/catalogue/manifest.ts';
 import { resolveCodes } from '../../cli/diagnostics/catalogue/resolve.ts';
 import { schemaCodes } from '../../cli/diagnostics/catalogue/schema.ts';
 import { sourceCodes } from '../../cli/diagnostics/catalogue/source.ts';
@@ -36,6 +37,7 @@ const rooms: readonly (readonly [title: string, codes: object])[] = [
   ['Reading the files', sourceCodes],
   ['Single fields', schemaCodes],
   ['What several fields say together', resolveCodes],
+  ['The addresses of the site', manifestCodes],
   ['The built output', checkCodes],
 ];
 

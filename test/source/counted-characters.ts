@@ -13,6 +13,9 @@ export function countCharacters(run: () => unknown): number {
     watch(String.prototype, 'slice', (_, part) => {
       count += String(part).length;
     }),
+    watch(String.prototype, 'indexOf', (text, found, _, from) => {
+      count += (found === -1 ? String(text).length : Number(found)) - Number(from ?? 0);
+    }),
     watch(RegExp.prototype, 'exec', (pattern, match, text) => {
       count += Array.isArray(match) ? String(match[0]).length + 1 : lookedAt(pattern, text);
     }),
@@ -34,7 +37,7 @@ function lookedAt(pattern: unknown, text: unknown): number {
 function watch(
   prototype: object,
   name: string,
-  report: (self: unknown, result: unknown, parameter: unknown) => void,
+  report: (self: unknown, result: unknown, ...parameters: readonly unknown[]) => void,
 ): () => void {
   const original: unknown = Reflect.get(prototype, name);
   if (typeof original !== 'function') throw new Error(`No method: ${name}`);
@@ -43,7 +46,7 @@ function watch(
     writable: true,
     value(this: unknown, ...parameters: unknown[]): unknown {
       const result: unknown = Reflect.apply(original, this, parameters);
-      report(this, result, parameters[0]);
+      report(this, result, ...parameters);
       return result;
     },
   });

@@ -117,6 +117,10 @@ describe('however often something stands in a text, each is looked at a few time
   });
 });
 
+test('a list of words without a colon', () => {
+  expectLinear((length) => `names:\n${repeat('  - word\n', length)}`);
+});
+
 test('the yaml package, which can be slow, is given no file of more than a million characters', () => {
   const text = `name: "goes on\n  here"\nother: |\n${'  some words\n'.repeat(100_000)}`;
   const [document, problems] = parse(text);

@@ -63,7 +63,8 @@ function passOver(): undefined {
 /** Passes an anchor, a tag or an alias. */
 function readRefused(scan: Scan): YamlNode | undefined {
   const { reading, at } = scan;
-  const end = at + reading.text.slice(at, scan.end).search(/\s*(?:[,\]}]|$)/);
+  const typed = /^[^,\]}]*/.exec(reading.text.slice(at, scan.end))?.[0] ?? '';
+  const end = at + typed.trimEnd().length;
   const from = skipProperties(reading, at, end);
   scan.at = skipAlias(reading, from, end) ?? from;
   if (scan.at === at) return undefined;

@@ -7,6 +7,8 @@ import type { Reading } from './reading.ts';
 import { absentAt, endOfText, skipBlanks } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 
+const COLON = 58;
+
 /** One pair of quotes around the whole; a text that begins with a quoted word and ends with another has more. */
 const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’‚‛].*[‘’‚‛]|[«»][^«»]*[«»])$/s;
 
@@ -31,9 +33,9 @@ export function readPlain(
 
 /** Whether a colon stands where YAML would read a field: before a blank, or at the end. */
 function hasColon(text: string, at: number, end: number): boolean {
-  for (let colon = text.indexOf(':', at); colon !== -1 && colon < end;) {
+  for (let colon = at; colon < end; colon++) {
+    if (text.charCodeAt(colon) !== COLON) continue;
     if (colon + 1 === end || isBlank(text.charCodeAt(colon + 1))) return true;
-    colon = text.indexOf(':', colon + 1);
   }
   return false;
 }

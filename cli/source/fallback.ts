@@ -4,6 +4,7 @@ import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { duplicateKey } from './reader/entries.ts';
 import type { Reading } from './reader/reading.ts';
 import { DEEPEST, MOST_PROBLEMS } from './reader/reading.ts';
+import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import type { PackageResult, RefusedPart } from './yaml-package.ts';
 import { parseWithYamlPackage } from './yaml-package.ts';
 import type { YamlNode } from './yaml-node.ts';
@@ -40,8 +41,14 @@ export function readWithYamlPackage(reading: Reading): ReadFile {
     return { root: undefined, diagnostics: tooDeep(reading, given.tooDeep) };
   const [error] = given.errors;
   if (error === undefined) return { root: given.root, diagnostics: merged(reading, given) };
-  const known = hasErrors(diagnostics);
-  return { root: undefined, diagnostics: known ? diagnostics : [unreadable(reading, error)] };
+  return { root: undefined, diagnostics: explained(reading, error) };
+}
+
+/** What is wrong with a file that the package cannot read either. */
+function explained(reading: Reading, error: number): readonly Diagnostic[] {
+  const { diagnostics, file } = reading;
+  if (!hasErrors(diagnostics)) return [unreadable(reading, error)];
+  return mayFollowFromSlip(diagnostics) ? findSlips(file) : diagnostics;
 }
 
 function tooLarge({ file, uncertainAt: start = 0 }: Reading): Diagnostic {

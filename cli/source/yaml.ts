@@ -1,10 +1,12 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { orderDiagnostics } from '../diagnostics/order.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { ReadFile } from './fallback.ts';
 import { readWithYamlPackage } from './fallback.ts';
 import { readDocuments } from './reader/document.ts';
-import { Reading, TooManyProblems } from './reader/reading.ts';
+import { MOST_PROBLEMS, Reading } from './reader/reading.ts';
+import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
 import type { YamlDocument } from './yaml-document.ts';
 import { createYamlDocument } from './yaml-document.ts';
@@ -18,7 +20,7 @@ export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const problems = findWholeFileProblems(file);
   if (problems.length > 0) return [undefined, problems];
   const { root, diagnostics } = readYaml(file);
-  if (hasErrors(diagnostics)) return [undefined, diagnostics];
+  if (hasErrors(diagnostics)) return [undefined, firstProblems(diagnostics)];
   if (root?.kind === 'map') return [createYamlDocument(file, root), diagnostics];
   return [undefined, [...diagnostics, withoutFields(file, root)]];
 }
@@ -29,19 +31,20 @@ export function parseYaml(file: SourceFile): Result<YamlDocument> {
  */
 function readYaml(file: SourceFile): ReadFile {
   const reading = new Reading(file);
-  const root = readUpToLimit(reading);
-  const { diagnostics } = reading;
-  if (reading.tooManyProblems) return { root: undefined, diagnostics };
-  return reading.uncertainAt === undefined ? { root, diagnostics } : readWithYamlPackage(reading);
+  const root = readDocuments(reading);
+  const { diagnostics, lostAt, uncertainAt } = reading;
+  if (lostAt === undefined && mayFollowFromSlip(diagnostics)) {
+    return { root: undefined, diagnostics: findSlips(file) };
+  }
+  return uncertainAt === undefined ? { root, diagnostics } : readWithYamlPackage(reading);
 }
 
-function readUpToLimit(reading: Reading): YamlNode | undefined {
-  try {
-    return readDocuments(reading);
-  } catch (error) {
-    if (error instanceof TooManyProblems) return undefined;
-    throw error;
-  }
+/** The first problems of a file, and a word on the others. */
+function firstProblems(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const first = orderDiagnostics(diagnostics).slice(0, MOST_PROBLEMS);
+  const last = first.at(-1);
+  if (!last || diagnostics.length < MOST_PROBLEMS) return diagnostics;
+  return [...first, createDiagnostic('too-many-problems', { limit: MOST_PROBLEMS }, last.span)];
 }
 
 function withoutFields(file: SourceFile, root: YamlNode | undefined): Diagnostic {

@@ -74,6 +74,18 @@ export const sourceCodes = {
     () =>
       'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
   ),
+  'wrong-dash': error(
+    ({ sign }: { sign: string }) =>
+      `An item of a list begins with a dash, and ${sign} is another sign. Write \`- \` in its place.`,
+  ),
+  'stray-sign': error(
+    ({ sign }: { sign: string }) =>
+      `This line begins with ${sign}, as lines do that are copied from a comparison of two versions or from a mail. Delete the sign, and indent the line like those that it stands beside.`,
+  ),
+  'text-beside-block': error(
+    ({ name }: { name: string }) =>
+      `A text stands beside "${name}", and fields or items stand below it. Only one of the two can be its value. Delete the text; or, if the lines below belong elsewhere, indent them like the lines that they stand beside.`,
+  ),
   'item-among-fields': error(
     () =>
       'An item of a list stands among fields. Move it below the name of its list, or delete the dash if it is a field.',

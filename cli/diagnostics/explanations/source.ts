@@ -93,6 +93,21 @@ export const sourceExplanations: Readonly<Record<keyof typeof sourceCodes, Expla
     'It is unclear whether it is an item of its own or continues the one above.',
     'Start it with a dash and a space, or indent it deeper than the dash of the item it continues.',
   ),
+  'wrong-dash': explanation(
+    'An item of a list begins with a sign that looks like a dash or a bullet.',
+    'YAML knows only the hyphen of the keyboard; word processors replace it as you type.',
+    'Delete the sign and type a hyphen and a space.',
+  ),
+  'stray-sign': explanation(
+    'A line begins with a sign that does not belong to it, such as + or >.',
+    'Lines that are copied from a comparison of two versions or from a mail begin so, and YAML takes the sign for text.',
+    'Delete the sign, and indent the line like those that it stands beside.',
+  ),
+  'text-beside-block': explanation(
+    'A name has a text beside it, and fields or items below it.',
+    'A field has one value, and only one of the two can be it.',
+    'Delete the text, or indent the lines below like those that they stand beside.',
+  ),
   'item-among-fields': explanation(
     'A line that starts with a dash stands among named fields.',
     'A place holds either fields or a list, never both.',

@@ -50,6 +50,7 @@ export function readBlockText(
   const lines = linesOf(reading, line, parentIndent);
   const last = lines.findLast((each) => each.at < each.end);
   cursor.moveTo(line.index + 1 + lines.length);
+  if (!last) refuseTextBesideName(reading, parentIndent);
   HEADER.lastIndex = 0;
   const chomping = HEADER.exec(text.slice(at, line.end))?.[1];
   if (!last || chomping === undefined || chomping === '+') return leave(reading, at);
@@ -62,6 +63,19 @@ export function readBlockText(
   return { kind: 'scalar', start: at, end: last.end, value: value + ending, quoted: true };
 }
 
+/** A line with spaces before its colon, below a text that has no lines, was meant as the first line of that text. */
+function refuseTextBesideName(reading: Reading, parentIndent: number): void {
+  const { line } = reading.cursor;
+  if (!line || line.indent !== parentIndent) return;
+  const { start, at, end, indent: found } = line;
+  const key = findKey(reading.text, at, end);
+  if (startsItem(reading.text, at, end) || !key?.name.includes(' ')) return;
+  const expected = found + 2;
+  const suggestion = ' '.repeat(expected);
+  reading.report('bad-indentation', { found, expected }, [start, at], { suggestion });
+  reading.cursor.skipDeeper(found);
+}
+
 function leave(reading: Reading, at: number): YamlNode {
   reading.unsureAt ??= at;
   return absentAt(at);
@@ -69,13 +83,30 @@ function leave(reading: Reading, at: number): YamlNode {
 
 /** Lines that are indented less than the first one, or by tabs, end the text too early. */
 function reportIndentation(reading: Reading, lines: readonly Line[], parentIndent: number): void {
-  const first = lines.find(({ at, end }) => at < end);
+  const [first, ...others] = lines.filter(({ at, end }) => at < end);
   if (!first) return;
+  const expected = sharedIndent(others);
+  if (expected !== undefined && (others.length > 1 || expected === parentIndent + 2)) {
+    reportDeeperFirst(reading, first, expected);
+    return;
+  }
   for (const line of lines) {
     if (line.at === line.end || spacesBefore(reading, line) >= first.indent) continue;
     if (line.odd) reading.reportOddIndentation(line, first.indent);
     else if (line !== first) reportOutdented(reading, line, first, parentIndent);
   }
+}
+
+/** The indentation of lines that are all indented alike, by spaces. */
+function sharedIndent(lines: readonly Line[]): number | undefined {
+  const indents = new Set(lines.map(({ indent, odd }) => (odd ? undefined : indent)));
+  return indents.size === 1 ? [...indents][0] : undefined;
+}
+
+function reportDeeperFirst(reading: Reading, { start, at, indent }: Line, expected: number): void {
+  const suggestion = ' '.repeat(expected);
+  const parameters = { found: indent, expected };
+  reading.report('bad-indentation', parameters, [start, at], { suggestion });
 }
 
 function spacesBefore({ text }: Reading, line: Line): number {
@@ -98,7 +129,12 @@ function linesOf(reading: Reading, header: Line, parentIndent: number): readonly
     const line = reading.cursor.lineAt(index);
     if (!line || endsText(reading, line, parentIndent)) return lines;
     lines.push(line);
+    if (looksLikeField(reading, line)) reading.doubtfulLines++;
   }
+}
+
+function looksLikeField({ text }: Reading, { at, end }: Line): boolean {
+  return /^[a-z]\w*$/.test(findKey(text, at, end)?.name ?? '');
 }
 
 function endsText({ text }: Reading, line: Line, parentIndent: number): boolean {

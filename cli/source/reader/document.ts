@@ -3,11 +3,23 @@ import { startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import type { OpenBlock } from './open-block.ts';
 import type { Reading } from './reading.ts';
-import { endOfText } from './reading.ts';
+import { endOfText, TooManyProblems } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 
-/** Reads all lines of a file. The node is that of its first document; undefined when that holds nothing. */
+/**
+ * Reads all lines of a file, up to the problem that is one too many. The node is that of its first document; undefined when
+ * that holds nothing.
+ */
 export function readDocuments(reading: Reading): YamlNode | undefined {
+  try {
+    return readAll(reading);
+  } catch (error) {
+    if (error instanceof TooManyProblems) return undefined;
+    throw error;
+  }
+}
+
+function readAll(reading: Reading): YamlNode | undefined {
   const { cursor } = reading;
   let root: YamlNode | undefined;
   let begun = false;
@@ -25,7 +37,10 @@ export function readDocuments(reading: Reading): YamlNode | undefined {
     const divides = reading.text.startsWith('---', marker.start)
       ? begun
       : cursor.line !== undefined;
-    if (divides) refuseMarker(reading, marker);
+    if (divides) {
+      refuseMarker(reading, marker);
+      return root;
+    }
     begun = true;
   }
 }

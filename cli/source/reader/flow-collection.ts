@@ -17,6 +17,8 @@ const PLAIN =
 /** A number with commas between its thousands; each of them would end the entry. */
 const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}])/y;
 
+const NAME_BEFORE_VALUE = /^([A-Za-z]\w*)[ \t]+\S+$/;
+
 interface Scan {
   readonly reading: Reading;
   readonly end: number;
@@ -156,7 +158,16 @@ function readKey(scan: Scan): Key | undefined {
   ) {
     return { name, start: at, end: close, after: colon + 1 };
   }
-  return node ? undefined : keyWithoutSpace(reading, at, close);
+  if (node) return undefined;
+  return keyWithoutSpace(reading, at, close) ?? keyWithoutColon(scan, at, close);
+}
+
+/** In `{ from 0, to: 9 }` the first colon is missing; YAML takes `from 0` for a name without a value. */
+function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | undefined {
+  const name = NAME_BEFORE_VALUE.exec(reading.text.slice(start, end))?.[1];
+  if (name === undefined || !/[,}]/.test(reading.text.charAt(end))) return undefined;
+  reading.report('missing-colon', {}, [start, end]);
+  return { name, start, end: start + name.length, after: end };
 }
 
 function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undefined {

@@ -27,6 +27,7 @@ export class LineCursor {
   readonly #onOddLine: (line: Line) => void;
   #line: Line | undefined;
   #marker: Line | undefined;
+  #passedOver = 0;
 
   /** `onOddLine` is told of each line, as it is reached, that is indented by something else than spaces. */
   constructor(file: SourceFile, onOddLine: (line: Line) => void) {
@@ -45,6 +46,11 @@ export class LineCursor {
     return this.#line ? undefined : this.#marker;
   }
 
+  /** Lines that were passed over by `skipDeeper`, without a look at what they hold. */
+  get passedOver(): number {
+    return this.#passedOver;
+  }
+
   /** Goes to the first line with content from an index on. */
   moveTo(index: number): void {
     this.#line = this.next(index);
@@ -57,8 +63,11 @@ export class LineCursor {
 
   /** Passes the line, and those after it that are indented deeper than `indent`. */
   skipDeeper(indent: number): void {
-    do this.advance();
-    while (this.#line && this.#line.indent > indent);
+    this.advance();
+    while (this.#line && this.#line.indent > indent) {
+      this.#passedOver++;
+      this.advance();
+    }
   }
 
   /** Takes a part of the line, as what follows a dash, for a line of its own. */

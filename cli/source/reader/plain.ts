@@ -84,6 +84,7 @@ function joinLines(
     const end = endOfText(text, line.at, line.end);
     const blankLines = line.index - before.index - 1;
     const separator = blankLines === 0 ? ' ' : '\n'.repeat(blankLines);
+    reading.doubtfulLines++;
     joined = { text: `${joined?.text ?? first}${separator}${text.slice(line.at, end)}`, end };
     cursor.advance();
     if (end < line.end) break;

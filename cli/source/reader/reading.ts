@@ -28,10 +28,15 @@ export class Reading {
   unsureAt: number | undefined;
   /** Offset of the first thing after which only the yaml package knows what the lines mean. */
   lostAt: number | undefined;
+  /** Lines that were taken for the continuation of a text, though they may have been meant as something else. */
+  doubtfulLines = 0;
+  readonly #mostProblems: number;
   #depth = 0;
 
-  constructor(file: SourceFile) {
+  /** Reports no more than `mostProblems`, and ends the reading there. */
+  constructor(file: SourceFile, mostProblems = MOST_PROBLEMS) {
     this.file = file;
+    this.#mostProblems = mostProblems;
     this.text = file.text;
     this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index;
     this.cursor = new LineCursor(file, (line) => {
@@ -44,9 +49,9 @@ export class Reading {
     return this.lostAt ?? this.unsureAt;
   }
 
-  /** Whether the reading ended before the file did. */
-  get tooManyProblems(): boolean {
-    return this.diagnostics.length > MOST_PROBLEMS;
+  /** How badly the reading went: what is wrong, and what could not be looked at or may have been misunderstood. */
+  get cost(): number {
+    return this.diagnostics.length + this.cursor.passedOver + this.doubtfulLines;
   }
 
   span(start: number, end: number): Span {
@@ -62,13 +67,10 @@ export class Reading {
     this.add(createDiagnostic(code, parameters, this.span(start, end), extras));
   }
 
-  /** Throws `TooManyProblems` in place of adding one too many. */
+  /** Throws `TooManyProblems` when there are as many as are reported. */
   add(diagnostic: Diagnostic): void {
     this.diagnostics.push(diagnostic);
-    if (this.diagnostics.length < MOST_PROBLEMS) return;
-    const limit = MOST_PROBLEMS;
-    this.diagnostics.push(createDiagnostic('too-many-problems', { limit }, diagnostic.span));
-    throw new TooManyProblems();
+    if (this.diagnostics.length >= this.#mostProblems) throw new TooManyProblems();
   }
 
   /** Reads something nested that begins at an offset; what is nested too deep is told and passed over. */
@@ -83,11 +85,16 @@ export class Reading {
     return result;
   }
 
-  /** Tells of tabs, or of blanks that only look like spaces, before a line, and how many spaces to put there. */
-  reportOddIndentation({ start, at, indent }: Line, spaces = indent): void {
+  /** Reports tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */
+  reportOddIndentation(line: Line, spaces = line.indent): void {
+    this.add(this.oddIndentation(line, spaces));
+  }
+
+  oddIndentation({ start, at }: Line, spaces: number): Diagnostic {
     const from = start + this.text.slice(start, at).search(/[^ ]/);
     const code = this.text.slice(from, at).includes('\t') ? 'tab-indentation' : 'odd-space';
-    this.report(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });
+    const suggestion = ' '.repeat(spaces);
+    return createDiagnostic(code, { spaces }, this.span(start, at), { suggestion });
   }
 }
 

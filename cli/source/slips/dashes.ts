@@ -1,0 +1,57 @@
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { findKey, startsItem } from '../reader/keys.ts';
+import type { Line } from '../reader/line-cursor.ts';
+import type { Reading } from '../reader/reading.ts';
+import { endOfText } from '../reader/reading.ts';
+import { linesAfter, linesBefore } from './neighbours.ts';
+import type { Repair } from './repair.ts';
+
+/** A dash that is missing, or the space after it. */
+export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
+  if (startsItem(reading.text, line.at, line.end)) return [];
+  if (/-[^\s-]/.test(reading.text.slice(line.at, line.at + 2))) return [spaceRepair(reading, line)];
+  const columns = itemColumns(reading, line);
+  return [line.indent, line.indent - 2]
+    .filter((column) => columns.has(column))
+    .map((column) => missingDash(reading, line, column));
+}
+
+function spaceRepair({ file }: Reading, line: Line): Repair {
+  const edit = { start: line.at, end: line.at + 1, replacement: '- ' };
+  const problem = () =>
+    createDiagnostic('missing-space-after-dash', {}, { file, ...edit }, { suggestion: '- ' });
+  return { line, edit, specific: true, regular: true, problem };
+}
+
+function missingDash({ file, text }: Reading, line: Line, column: number): Repair {
+  const end = endOfText(text, line.at, line.end);
+  const edit = { start: line.start + column, end: line.at, replacement: '- ' };
+  const problem = () => createDiagnostic('missing-dash', {}, { file, start: line.at, end });
+  return { line, edit, specific: true, regular: true, problem };
+}
+
+/** Where the dashes of the nearest items above and below stand that begin as the line does. */
+function itemColumns(reading: Reading, line: Line): ReadonlySet<number> {
+  const start = beginning(reading, line.at, line.end);
+  const nearest = [linesBefore(reading, line), linesAfter(reading, line)].map((lines) =>
+    nearestItem(reading, lines),
+  );
+  return new Set(
+    nearest
+      .filter((item) => item !== undefined)
+      .filter((item) => beginning(reading, item.at + 2, item.end) === start)
+      .map(({ indent }) => indent),
+  );
+}
+
+/** The name of the field that begins at an offset, or the bracket. */
+function beginning({ text }: Reading, at: number, end: number): string | undefined {
+  return /[[{]/.exec(text.charAt(at))?.[0] ?? findKey(text, at, end)?.name;
+}
+
+function nearestItem({ text }: Reading, lines: Iterable<Line>): Line | undefined {
+  for (const line of lines) {
+    if (startsItem(text, line.at, line.end)) return line;
+  }
+  return undefined;
+}

@@ -1,0 +1,134 @@
+import type { Code } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
+import { createSourceFile, positionAt } from '../../diagnostics/span.ts';
+import { readDocuments } from '../reader/document.ts';
+import { Reading } from '../reader/reading.ts';
+import type { Edit } from './edit.ts';
+import { applyEdit, beforeEdits } from './edit.ts';
+import type { Repair } from './repair.ts';
+import { listRepairs } from './repair.ts';
+
+/** Problems that one line can cause in many others. */
+const FOLLOWING: ReadonlySet<Code> = new Set<Code>([
+  'bad-indentation',
+  'duplicate-key',
+  'item-among-fields',
+  'missing-dash',
+  'missing-space-after-dash',
+  'reserved-start',
+  'tab-indentation',
+  'odd-space',
+]);
+
+/** Problems whose cause is looked for at the most; a file with so many slips is mended in several goes anyway. */
+const MOST_SLIPS = 10;
+
+/** Characters that are read again at the most, over all attempts to mend a file: about a second of work. */
+const BUDGET = 10_000_000;
+
+/** Problems that are counted at the most where ways to mend a line are compared. */
+const MOST_COUNTED = 1_000;
+
+/** Lines below a slip in which problems are counted that may follow from it. */
+const WINDOW = 300;
+
+/** Whether one line can be the cause of several of these problems, so that it is worth while to look for it. */
+export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ code }) => FOLLOWING.has(code));
+}
+
+/**
+ * Finds the lines that problems follow from. A line is the slip if mending it leaves the fewest problems; it is then
+ * reported in place of them. Gives all problems of the file, in no order.
+ */
+export function findSlips(file: SourceFile): readonly Diagnostic[] {
+  const slips: Diagnostic[] = [];
+  const edits: Edit[] = [];
+  let current = readAgain(file.path, file.text, MOST_COUNTED);
+  let budget = BUDGET;
+  let after = -1;
+  for (let round = 0; round < MOST_SLIPS; round++) {
+    const problem = nextProblem(current, after);
+    if (!problem) break;
+    const size = windowEnd(problem.span);
+    const repairs = repairsOf(current, problem).slice(0, Math.floor(budget / size));
+    budget -= repairs.length * size;
+    const best = bestRepair(current, repairs, problem);
+    after = problem.span.start - (best ? 1 : 0);
+    if (!best) continue;
+    slips.push(inOriginal(file, edits, sameOr(problem, best.problem())));
+    edits.push(best.edit);
+    current = readAgain(file.path, applyEdit(current.text, best.edit), MOST_COUNTED);
+  }
+  return [...slips, ...current.diagnostics.map((each) => inOriginal(file, edits, each))];
+}
+
+/** Where the lines end in which problems are counted. */
+function windowEnd({ file, start }: Span): number {
+  return file.lineStarts[positionAt(file, start).line + WINDOW] ?? file.text.length;
+}
+
+function readAgain(path: string, text: string, mostProblems: number): Reading {
+  const reading = new Reading(createSourceFile(path, text), mostProblems);
+  readDocuments(reading);
+  return reading;
+}
+
+/** The first problem after an offset that may follow from a slip. */
+function nextProblem({ diagnostics }: Reading, after: number): Diagnostic | undefined {
+  return diagnostics
+    .filter(({ code, span }) => FOLLOWING.has(code) && span.start > after)
+    .reduce<Diagnostic | undefined>((first, each) => {
+      return first && first.span.start <= each.span.start ? first : each;
+    }, undefined);
+}
+
+function repairsOf(reading: Reading, problem: Diagnostic): readonly Repair[] {
+  const line = reading.cursor.lineAt(lineOf(problem.span));
+  return line ? listRepairs(reading, line, problem) : [];
+}
+
+function lineOf({ file, start }: Span): number {
+  return positionAt(file, start).line - 1;
+}
+
+function bestRepair(
+  { file }: Reading,
+  repairs: readonly Repair[],
+  problem: Diagnostic,
+): Repair | undefined {
+  const window = file.text.slice(0, windowEnd(problem.span));
+  const before = readAgain(file.path, window, MOST_COUNTED).cost;
+  let best: Repair | undefined;
+  let lowest = before;
+  for (const repair of repairs) {
+    const { cost } = readAgain(file.path, applyEdit(window, repair.edit), lowest + 1);
+    const equal = cost === lowest && best && repair.regular && !best.regular;
+    if (cost >= lowest && !equal) continue;
+    best = repair;
+    lowest = cost;
+  }
+  return best && (lowest < before - 1 || isBetterReport(best, problem)) ? best : undefined;
+}
+
+/** Where both say the same, the reader's own report, which knows more of what stands around. */
+function sameOr(problem: Diagnostic, slip: Diagnostic): Diagnostic {
+  const { code, span, suggestion } = problem;
+  const same =
+    code === slip.code && span.start === slip.span.start && suggestion === slip.suggestion;
+  return same ? problem : slip;
+}
+
+/** Whether a repair says more than the only problem that it mends. */
+function isBetterReport({ line, specific }: Repair, { code, span }: Diagnostic): boolean {
+  return specific || (code === 'bad-indentation' && line.index !== lineOf(span));
+}
+
+function inOriginal(file: SourceFile, edits: readonly Edit[], diagnostic: Diagnostic): Diagnostic {
+  const move = (span: Span): Span => {
+    return { file, start: beforeEdits(edits, span.start), end: beforeEdits(edits, span.end) };
+  };
+  const related = diagnostic.related.map((place) => ({ ...place, span: move(place.span) }));
+  return { ...diagnostic, span: move(diagnostic.span), related };
+}

@@ -1,0 +1,61 @@
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { findKey } from '../reader/keys.ts';
+import type { Line } from '../reader/line-cursor.ts';
+import type { Reading } from '../reader/reading.ts';
+import { contentAfter, enclosingLine, linesBefore } from './neighbours.ts';
+import type { Repair } from './repair.ts';
+
+/** Another indentation: that of a line around it, likeliest first. */
+export function indentationRepairs(reading: Reading, line: Line): readonly Repair[] {
+  return likelyIndents(reading, line).map((expected) => indentationRepair(reading, line, expected));
+}
+
+/** Another indentation of a line, in columns. */
+export function indentationRepair(reading: Reading, line: Line, expected: number): Repair {
+  const { start, at: end, indent: found } = line;
+  const suggestion = ' '.repeat(expected);
+  const regular = enclosingLine(reading, { ...line, indent: expected })?.indent === expected - 2;
+  const span = reading.span(start, end);
+  const problem = () =>
+    line.odd
+      ? reading.oddIndentation(line, expected)
+      : createDiagnostic('bad-indentation', { found, expected }, span, { suggestion });
+  return { line, edit: { start, end, replacement: suggestion }, specific: false, regular, problem };
+}
+
+/** Where the lines around stand. A name stands rather where it usually does in this file, and else rather deep. */
+function likelyIndents(reading: Reading, line: Line): readonly number[] {
+  const around = new Set(openIndents(reading, line));
+  const after = contentAfter(reading, line);
+  if (after) around.add(after.indent);
+  if (!line.odd) around.delete(line.indent);
+  const deepFirst = [...around].sort((a, b) => b - a);
+  const usual = usualIndent(reading, line);
+  return usual !== undefined && around.has(usual) ? [...new Set([usual, ...deepFirst])] : deepFirst;
+}
+
+/** The indentations of the lines above that a line can stand beside, and that of what a name above may hold. */
+function openIndents(reading: Reading, line: Line): readonly number[] {
+  const indents: number[] = [];
+  for (const { indent } of linesBefore(reading, line)) {
+    const least = indents.at(-1);
+    if (least === undefined) indents.push(indent + 2, indent);
+    else if (indent < least) indents.push(indent);
+    if (indent === 0) break;
+  }
+  return indents;
+}
+
+/** The indentation at which most lines of the file that begin with the same name stand. */
+function usualIndent({ text, cursor, file }: Reading, line: Line): number | undefined {
+  const name = findKey(text, line.at, line.end)?.name;
+  if (name === undefined || !/^\w+$/.test(name)) return undefined;
+  const counts = new Map<number, number>();
+  for (let index = 0; index < file.lineStarts.length; index++) {
+    const other = index === line.index ? undefined : cursor.lineAt(index);
+    if (!other || !text.startsWith(`${name}:`, other.at)) continue;
+    counts.set(other.indent, (counts.get(other.indent) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most?.[0];
+}

@@ -1,0 +1,42 @@
+import type { Line } from '../reader/line-cursor.ts';
+import type { Reading } from '../reader/reading.ts';
+
+/** Lines that are looked through at the most, so that the work stays small in files of any size. */
+const FARTHEST = 300;
+
+export function contentBefore(reading: Reading, line: Line): Line | undefined {
+  return linesBefore(reading, line).next().value;
+}
+
+export function contentAfter({ cursor }: Reading, line: Line): Line | undefined {
+  return cursor.next(line.index + 1);
+}
+
+/** The nearest line above that is indented less. */
+export function enclosingLine(reading: Reading, line: Line): Line | undefined {
+  for (const before of linesBefore(reading, line)) {
+    if (before.indent < line.indent) return before;
+  }
+  return undefined;
+}
+
+/** The lines above with content, the nearest first. */
+export function* linesBefore(reading: Reading, line: Line): Generator<Line, undefined> {
+  for (let index = line.index - 1; index >= Math.max(0, line.index - FARTHEST); index--) {
+    const before = reading.cursor.lineAt(index);
+    if (before && hasContent(reading, before)) yield before;
+  }
+  return undefined;
+}
+
+/** The lines below with content, the nearest first. */
+export function* linesAfter({ cursor }: Reading, line: Line): Generator<Line> {
+  let after = cursor.next(line.index + 1);
+  for (; after && after.index <= line.index + FARTHEST; after = cursor.next(after.index + 1)) {
+    yield after;
+  }
+}
+
+function hasContent({ text }: Reading, { at, end }: Line): boolean {
+  return at < end && text.charAt(at) !== '#';
+}

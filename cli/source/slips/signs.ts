@@ -1,0 +1,35 @@
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Line } from '../reader/line-cursor.ts';
+import type { Reading } from '../reader/reading.ts';
+import type { Repair } from './repair.ts';
+
+/** What word processors put before the items of a list, and an asterisk, as Markdown has it. */
+const BULLET = /[–—−‐‑•·‣◦▪●○*+](?= |$)/uy;
+/** What stands before each line in a comparison of two versions, and in the answer to a mail. */
+const COPIED = /^([-+>|]) *\S/;
+
+/** A sign that stands where a dash should, or before the indentation. */
+export function signRepairs(reading: Reading, line: Line): readonly Repair[] {
+  return [...bulletRepairs(reading, line), ...copiedRepairs(reading, line)];
+}
+
+function bulletRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
+  BULLET.lastIndex = line.at;
+  const sign = BULLET.exec(text)?.[0];
+  if (sign === undefined) return [];
+  const edit = { start: line.at, end: line.at + sign.length, replacement: '-' };
+  const problem = () =>
+    createDiagnostic('wrong-dash', { sign }, { file, ...edit }, { suggestion: '-' });
+  return [{ line, edit, specific: true, regular: true, problem }];
+}
+
+function copiedRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
+  const sign = COPIED.exec(text.slice(line.start, line.end))?.[1];
+  if (sign === undefined) return [];
+  return ['', ' '].map((replacement) => {
+    const edit = { start: line.start, end: line.start + 1, replacement };
+    const problem = () =>
+      createDiagnostic('stray-sign', { sign }, { file, ...edit }, { suggestion: replacement });
+    return { line, edit, specific: true, regular: true, problem };
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
+import { createSourceFile, rangeOf } from '../../cli/diagnostics/span.ts';
+import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import { parseYaml } from '../../cli/source/yaml.ts';
+import { applySlip, slips } from './slips.ts';
+
+function readProjectFile(path: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+}
+
+/** All that is wrong with a file by itself: the errors or, where there are none, the warnings. */
+function problemsOf(path: string, text: string): readonly Diagnostic[] {
+  const [document, syntax] = parseYaml(createSourceFile(path, text));
+  const validate = path === 'library.yaml' ? validateLibrary : validateRegions;
+  const found = orderDiagnostics([...syntax, ...(document ? validate(document)[1] : [])]);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 ? errors : found;
+}
+
+/** Lines of the file at which something is reported, from the slip's line, which is 0. */
+function reportedLines(slip: (typeof slips)[number]): readonly number[] {
+  const { text, line } = applySlip(readProjectFile(slip.file), slip);
+  return problemsOf(slip.file, text).map(({ span }) => rangeOf(span).start.line - line);
+}
+
+/** An item cut in two is sound YAML: two items, each without what the other has. */
+const SOUND_YAML = ['a dash before an item’s second field'];
+
+test('there are more than 80 slips, each of its own', () => {
+  expect(new Set(slips.map(({ name }) => name)).size).toBe(slips.length);
+  expect(slips.length).toBeGreaterThan(80);
+});
+
+test.each(slips.filter(({ name }) => !SOUND_YAML.includes(name)))(
+  '$name: one problem, at the slip',
+  (slip) => {
+    expect(reportedLines(slip)).toEqual([0]);
+  },
+);
+
+test.each(slips.filter(({ name }) => SOUND_YAML.includes(name)))(
+  '$name: what is missing in the two halves',
+  (slip) => {
+    expect(reportedLines(slip)).toEqual([-1, 0]);
+  },
+);

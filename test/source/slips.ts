@@ -1,0 +1,244 @@
+/** One line that a person got wrong in one of the project's two files. */
+export interface Slip {
+  readonly name: string;
+  readonly file: 'regions.yaml' | 'library.yaml';
+  /** The line as it should be, without its indentation; the first such line from `below` on. */
+  readonly line: string;
+  readonly below: string;
+  /** What the person wrote in place of the line. */
+  readonly edit: (line: string) => string;
+  /** The lines that are deeper than the line are edited in the same way. */
+  readonly block?: boolean;
+  /** Where the slip is, in lines from the edited one; 0 where it is that line itself. */
+  readonly offset?: number;
+}
+
+type Edit = Slip['edit'];
+type Options = Partial<Pick<Slip, 'block' | 'below' | 'offset'>>;
+
+function regions(name: string, line: string, edit: Edit, options: Options = {}): Slip {
+  return { name, file: 'regions.yaml', line, below: '', edit, ...options };
+}
+
+function library(name: string, line: string, edit: Edit, options: Options = {}): Slip {
+  return { name, file: 'library.yaml', line, below: '', edit, ...options };
+}
+
+const outdent =
+  (columns: number): Edit =>
+  (line) =>
+    line.replace(new RegExp(`^ {${columns}}`), '');
+const indent =
+  (columns: number): Edit =>
+  (line) =>
+    `${' '.repeat(columns)}${line}`;
+const toColumn0: Edit = (line) => line.trimStart();
+const replace =
+  (from: string | RegExp, to: string): Edit =>
+  (line) =>
+    line.replace(from, to);
+const before =
+  (sign: string): Edit =>
+  (line) =>
+    line.replace(/\S/, (first) => `${sign}${first}`);
+const after =
+  (sign: string): Edit =>
+  (line) =>
+    `${line}${sign}`;
+
+const name = 'name: Alabama';
+const title = 'headerTitle: Careers from the Gulf shore to the Tennessee Valley';
+const textLine =
+  'Aerospace, car making, health care, the port: see what each job in Alabama is like, what it pays and';
+const item = '- cssClass: sun';
+const itemTitle =
+  'title: Profiles of work outdoors, with what heat, travel and seasons mean for it';
+const tier = '- { from: 25000, to: 50000, price: 14175 }';
+
+/** Slips of the kinds that people make in YAML, each alone in a file that is sound without it. */
+export const slips: readonly Slip[] = [
+  // Indentation
+  regions('a field outdented to column 0', 'accent: brick', toColumn0),
+  regions(
+    'a field of site outdented to column 0',
+    'origin: https://www.careerexplorer.example',
+    toColumn0,
+  ),
+  regions(
+    'the last field of a region outdented to column 0',
+    'sponsorImg: assets/sponsors/coast.svg',
+    toColumn0,
+  ),
+  regions(
+    'a field with a list outdented to column 0',
+    'featuresTitle: What Arizona’s learners take along',
+    toColumn0,
+  ),
+  regions('a name with a list below it outdented to column 0', 'features:', toColumn0, {
+    below: 'arizona:',
+  }),
+  regions('a name with fields below it outdented to column 0', 'webinar:', toColumn0, {
+    below: 'arizona:',
+  }),
+  regions('an item outdented to column 0', item, toColumn0),
+  regions('a field of an item outdented to column 0', itemTitle, toColumn0),
+  regions('a line of a text outdented to column 0', textLine, toColumn0),
+  regions('a region’s name outdented to column 0', 'alaska:', toColumn0),
+  regions('a region outdented by two, with all of it', 'arizona:', outdent(2), { block: true }),
+  regions('a region indented by two, with all of it', 'arizona:', indent(2), { block: true }),
+  regions('a region’s name indented by two', 'alaska:', indent(2)),
+  regions('a field outdented by two', 'accent: brick', outdent(2)),
+  regions('a field indented by two', 'accent: brick', indent(2)),
+  regions('a field outdented by one', 'accent: brick', outdent(1)),
+  regions('a field indented by one', 'accent: brick', indent(1)),
+  regions('a first field indented by one', 'code: AL', indent(1)),
+  regions('a first field outdented by one', 'code: AL', outdent(1)),
+  regions('a name with a text below it indented by two', 'headerTitleDescription: >-', indent(2), {
+    below: 'arizona:',
+  }),
+  regions('a name with a list below it indented by one', 'features:', indent(1), {
+    below: 'arizona:',
+  }),
+  regions('an item indented by two', item, indent(2)),
+  regions('an item outdented by one', item, outdent(1)),
+  regions('an item outdented by two', item, outdent(2)),
+  regions('an item’s field indented by one', itemTitle, indent(1)),
+  regions('an item’s field outdented by one', itemTitle, outdent(1)),
+  regions('an item’s field under its dash', itemTitle, outdent(2)),
+  regions('a line of a text outdented by two', textLine, outdent(2)),
+  regions('a line of a text outdented by one', textLine, outdent(1)),
+  regions('a field indented by a tab', 'accent: brick', replace(/^ +/, '\t')),
+  regions('a field indented by two tabs', 'accent: brick', replace(/^ +/, '\t\t')),
+  regions('an item indented by a tab', item, replace(/^ +/, '\t')),
+  regions(
+    'a field indented by no-break spaces',
+    'accent: brick',
+    replace(/^ +/, '\u00A0\u00A0\u00A0\u00A0'),
+  ),
+  library('a field of the library outdented', 'careers: 900', outdent(2)),
+  library('a top field indented', 'accent: spruce', indent(2)),
+  library('a tier outdented to column 0', tier, toColumn0),
+  library('a tier indented by one', tier, indent(1)),
+  library('a list one space too shallow', '- title: What they set up', outdent(1), { block: true }),
+
+  // Colons and names
+  regions('no colon', name, replace(':', '')),
+  regions('no colon after a name with fields below it', 'alaska:', replace(':', '')),
+  regions('no colon after a name with a list below it', 'features:', replace(':', ''), {
+    below: 'arizona:',
+  }),
+  regions('no space after the colon', name, replace(': ', ':')),
+  regions('an equals sign in place of the colon', name, replace(':', ' =')),
+  regions('a semicolon in place of the colon', name, replace(':', ';')),
+  regions('a colon in a text', title, replace('Careers', 'Careers: all')),
+  regions('a text beside a name that has lines below', 'alaska:', after(' The north')),
+  regions('a text beside a name that has a list below', 'features:', after(' What is inside'), {
+    below: 'arizona:',
+  }),
+  regions('a misspelt field', 'accent: brick', replace('accent', 'acent')),
+  regions('a misspelt field with lines below', 'webinarHistory:', replace('History', 'Histroy'), {
+    below: 'arizona:',
+  }),
+  regions('a field written twice', name, (line) => `${line}\n${line}`, { offset: 1 }),
+  regions('a region written twice', 'alaska:', replace('alaska', 'alabama')),
+  regions('a field in capitals', 'accent: brick', replace('accent', 'Accent')),
+  library(
+    'no space after the colon of a name with lines below',
+    'title: Thank you',
+    replace(': ', ':'),
+  ),
+
+  // Lists
+  regions('no dash', item, replace('- ', '  ')),
+  regions('no dash, and the item outdented', item, replace('- ', '')),
+  regions('no space after the dash', item, replace('- ', '-')),
+  regions('an en dash in place of the dash', item, replace('-', '–')),
+  regions('a bullet in place of the dash', item, replace('-', '•')),
+  regions('an asterisk in place of the dash', item, replace('-', '*')),
+  regions('a second dash', item, replace('- ', '- - ')),
+  regions('a dash before an item’s second field', itemTitle, replace(/ {2}(?=\S)/, '- ')),
+  regions('a dash before a field', 'accent: brick', before('- ')),
+  regions('a bullet in a list of words', '- profession', replace('-', '•')),
+  regions('no dash in a list of words', '- profession', replace('- ', '')),
+  regions('no space after the dash in a list of words', '- profession', replace('- ', '-')),
+  library('no dash before a tier', tier, replace('- ', '')),
+
+  // Quotes and brackets
+  regions('an unclosed double quote', title, replace(': ', ': "')),
+  regions('an unclosed single quote', "defaultFill: '#D3D3D3'", replace(/'$/, '')),
+  regions('text after a quote', name, replace('Alabama', '"Alabama" state')),
+  regions('curly quotes around a text', name, replace('Alabama', '“Alabama”')),
+  regions('curly quotes around a name', name, replace('name', '“name”')),
+  regions(
+    'an apostrophe within single quotes',
+    "title: '{{claims.careerClusters}} career clusters that line up with career pathways'",
+    replace('clusters', "cluster's"),
+  ),
+  regions(
+    'a token without quotes',
+    "title: '{{claims.careerClusters}} career clusters that line up with career pathways'",
+    replace(/'/g, ''),
+  ),
+  regions('an unclosed bracket', 'errorReports: {}', replace('}', '')),
+  regions('a closing bracket alone', 'quotePreset: {}', replace('{}', '}')),
+  regions('a list in an unclosed bracket', '- profession', replace('profession', '[profession')),
+  regions('a wrong escape', name, replace('Alabama', '"Ala\\bama\\q"')),
+  library('an unclosed brace', tier, replace(' }', '')),
+  library('no opening brace', tier, replace('{ ', '')),
+  library('no comma', tier, replace(', to', ' to')),
+  library('a number with a comma', tier, replace('14175', '14,175')),
+  library('no space after a colon in braces', tier, replace('from: ', 'from:')),
+  library('no colon in braces', tier, replace('from:', 'from')),
+
+  // Signs that YAML keeps for itself
+  regions('a pasted plus', 'accent: brick', replace(/^ /, '+')),
+  regions('a pasted minus', 'accent: brick', replace(/^ /, '-')),
+  regions('a pasted quotation mark of a mail', 'accent: brick', replace(/^ /, '>')),
+  regions('a text that begins with a percent sign', title, replace('Careers', '%Careers')),
+  regions('a text that begins with an at sign', title, replace('Careers', '@Careers')),
+  regions('a text that begins with a backtick', title, replace('Careers', '`Careers`')),
+  regions('a text that begins with an asterisk', title, replace('Careers', '*Careers*')),
+  regions('a text that begins with an ampersand', title, replace('Careers', '&Careers')),
+  regions('a text that begins with an exclamation mark', title, replace('Careers', '!Careers')),
+  regions('a text beside its sign', 'headerTitleDescription: >-', after(' All of the state'), {
+    below: 'alabama:',
+  }),
+  regions('a vertical bar that begins a text', title, replace('Careers', '| Careers')),
+  regions('a comment in a text', title, replace('Gulf', '#1 Gulf')),
+  regions('an anchor', 'alaska:', after(' &north')),
+  regions('an alias', 'accent: brick', replace('brick', '*colour')),
+  regions('a merge', 'accent: brick', replace('accent: brick', '<<: *colours')),
+  regions(
+    'a conflict marker',
+    'accent: brick',
+    (line) => `<<<<<<< HEAD\n${line}\n=======\n    accent: clay\n>>>>>>> other`,
+  ),
+  regions('a line of hyphens', 'accent: brick', (line) => `---\n${line}`),
+  regions('a trailing comma', 'freeEducatorAccountQuota: 25', after(',')),
+  regions('garbage at the end', 'errorReports: {}', after(' x')),
+  regions('a stray letter in a line of its own', name, (line) => `${line}\nx`, { offset: 1 }),
+  regions('a stray letter at the indentation', name, (line) => `${line}\n    x`, { offset: 1 }),
+];
+
+/** The file with the slip, and the line of the slip, from 1. */
+export function applySlip(
+  text: string,
+  slip: Slip,
+): { readonly text: string; readonly line: number } {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => line.trim().startsWith(slip.below));
+  const at = lines.findIndex((line, index) => index >= from && line.trim() === slip.line);
+  if (from === -1 || at === -1) throw new Error(`The file has no such line: ${slip.line}`);
+  const end = slip.block === true ? blockEnd(lines, at) : at + 1;
+  const edited = lines.map((line, index) => (index >= at && index < end ? slip.edit(line) : line));
+  return { text: edited.join('\n'), line: at + 1 + (slip.offset ?? 0) };
+}
+
+function blockEnd(lines: readonly string[], at: number): number {
+  const depth = (line: string) => line.search(/\S|$/);
+  const own = depth(lines[at] ?? '');
+  const end = lines.findIndex(
+    (line, index) => index > at && line.trim() !== '' && depth(line) <= own,
+  );
+  return end === -1 ? lines.length : end;
+}

@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/span.ts';
 import type { CheckedPage } from './checked-page.ts';
-import { textOf } from './html/name.ts';
+import { textOf } from './html/accessible-name.ts';
 import type { HtmlElement, HtmlTree } from './html/tree.ts';
 import { attributeSpan, contentSpan } from './html/tree.ts';
 

@@ -1,8 +1,8 @@
 import { positionAt } from '../diagnostics/span.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { Hop, Origin, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
-import type { Explanation } from './explanation.ts';
-import { explainValues, readTarget } from './explanation.ts';
+import type { ExplainedValue } from './explained-value.ts';
+import { explainValues, readTarget } from './explained-value.ts';
 import { printTable } from './print-table.ts';
 
 export interface ExplainOptions {
@@ -26,7 +26,7 @@ export function explainTarget(
     : printValues(explanations, columns);
 }
 
-function printValue({ key }: ResolvedRegion, { field, value, origin }: Explanation): string {
+function printValue({ key }: ResolvedRegion, { field, value, origin }: ExplainedValue): string {
   const lines = [`${key}.${field}`, `  ${showWhole(value)}`, ''];
   if (origin === undefined) lines.push('  nobody states it');
   else {
@@ -41,7 +41,7 @@ function hopWords({ kind, from, to }: Hop): string {
   return `${kind}: ${from} -> ${to}`;
 }
 
-function printValues(explanations: readonly Explanation[], columns: number | undefined): string {
+function printValues(explanations: readonly ExplainedValue[], columns: number | undefined): string {
   const rows = explanations.map(({ field, value, origin }) => ({
     field,
     value: showWhole(value).replaceAll(/\s+/g, ' '),
@@ -86,7 +86,7 @@ function position({ file, start }: Span) {
 function printJson(
   { key, config }: ResolvedRegion,
   path: readonly string[],
-  explanations: readonly Explanation[],
+  explanations: readonly ExplainedValue[],
 ): string {
   const [first] = explanations;
   const isOne = first !== undefined && first.field === path.join('.');
@@ -95,7 +95,7 @@ function printJson(
   return `${JSON.stringify({ ...region, ...found }, undefined, 2)}\n`;
 }
 
-function describe({ field, value, origin }: Explanation) {
+function describe({ field, value, origin }: ExplainedValue) {
   return {
     field,
     value,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { cssUrls } from '../../cli/check/html/css.ts';
-import { accessibleName } from '../../cli/check/html/name.ts';
+import { accessibleName } from '../../cli/check/html/accessible-name.ts';
 import { listReferences } from '../../cli/check/html/references.ts';
 import type { HtmlTree } from '../../cli/check/html/tree.ts';
 import { attributeSpan, contentSpan, parseHtml, tagSpan } from '../../cli/check/html/tree.ts';

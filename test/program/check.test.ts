@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,6 +46,14 @@ function edit(path: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
+/** Each code that `check` reports with its file, once and sorted. */
+async function findings(folder: string): Promise<readonly string[]> {
+  const { stdout } = await careerSite(['check', '--out', folder, '--format', 'json']);
+  const { diagnostics }: { diagnostics: readonly { code: string; file: string }[] } =
+    JSON.parse(stdout);
+  return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file}`))].sort();
+}
+
 test('check finds no error in the output of the real project', async () => {
   const run = await careerSite(['check', '--out', out, '--format', 'json']);
   const { diagnostics } = JSON.parse(run.stdout);
@@ -67,14 +83,44 @@ test('check holds a build with the larger engine to budgets of its own', async (
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
-test('check says where a planted fault is, and ends with 1', async () => {
+test('check says where a planted problem is, and ends with 1', async () => {
   const folder = copy();
   edit(join(folder, 'main/nv/plan/index.html'), 'href="/nv/pricing/"', 'href="/nv/prising/"');
   const run = await careerSite(['check', '--out', folder]);
   expect(run.stdout).toMatch(
-    /^main\/nv\/plan\/index\.html:\d+:\d+: error: Nothing is at \/nv\/prising\//m,
+    /^main\/nv\/plan\/index\.html:\d+:\d+: error: Nothing answers at \/nv\/prising\//m,
   );
   expect(run.exitCode).toBe(1);
+});
+
+test('check finds nothing in the files of all hosts, and whatever is changed in them by hand', async () => {
+  const folder = await build('hosts', '--state', 'nv', '--host', 'cloudflare,netlify,nginx,s3');
+  expect(await findings(folder)).toEqual([]);
+  edit(join(folder, 'manifest.json'), "script-src 'self'", "script-src 'self' 'unsafe-inline'");
+  edit(join(folder, 'main/_worker.js'), "base-uri 'none'; ", '');
+  edit(join(folder, 'hosting/netlify/main/_headers'), "form-action 'self'", 'form-action *');
+  edit(join(folder, 'hosting/nginx/main.conf'), 'add_header Content-Security-Policy', '# ');
+  edit(join(folder, 'hosting/s3/main-distribution.json'), "script-src 'self'", 'script-src data:');
+  edit(join(folder, 'main/robots.txt'), 'Allow: /', 'Disallow: /');
+  edit(join(folder, 'main/nv/index.html'), '<head>', '<head><base href="//elsewhere.example/">');
+  rmSync(join(folder, 'main/404.html'));
+  rmSync(join(folder, 'main/_headers'));
+  const chunk = readdirSync(join(folder, 'main/assets')).find((name) => /^wake-.*js$/.test(name));
+  rmSync(join(folder, 'main/assets', chunk ?? ''));
+  const found = await findings(folder);
+  expect(found.map((each) => each.replace(/client-\w+/, 'client'))).toEqual([
+    'base-element main/nv/index.html',
+    'broken-resource main/assets/client.js',
+    'host-weakens-policy hosting/netlify/main/_headers',
+    'host-weakens-policy hosting/s3/main-distribution.json',
+    'host-weakens-policy main/_worker.js',
+    'host-without-policy hosting/nginx/main.conf',
+    'missing-file manifest.json',
+    'robots-disallow main/robots.txt',
+    'stale-compression main/nv/index.html.br',
+    'stale-compression main/nv/index.html.gz',
+    'weak-policy manifest.json',
+  ]);
 });
 
 test('check of a folder without an output ends with 2 and says what to do', async () => {

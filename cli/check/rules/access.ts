@@ -1,7 +1,7 @@
 import type { CheckedPage } from '../checked-page.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
-import { accessibleName, isHidden, textOf } from '../html/name.ts';
+import { accessibleName, isHidden, textOf } from '../html/accessible-name.ts';
 import type { HtmlElement, HtmlTree } from '../html/tree.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 

@@ -13,7 +13,7 @@ export function* findBrokenAnchors(
   pages: readonly PageFacts[],
   site: CheckedSite,
 ): Generator<Located> {
-  const known = new Map(pages.map((page) => [nameOf(page), page]));
+  const known = new Map(pages.map((page) => [pageKey(page), page]));
   for (const page of pages) {
     for (const { page: name, path, fragment, span } of page.anchors) {
       const target = known.get(name) ?? known.get(destination(name, site) ?? '');
@@ -27,7 +27,7 @@ export function* findBrokenAnchors(
 export function* findOrphans(pages: readonly PageFacts[], site: CheckedSite): Generator<Located> {
   const linked = new Set<string>();
   for (const page of pages) {
-    const own = nameOf(page);
+    const own = pageKey(page);
     for (const link of page.links) {
       const name = destination(link, site);
       if (name !== undefined && name !== own) linked.add(name);
@@ -36,7 +36,7 @@ export function* findOrphans(pages: readonly PageFacts[], site: CheckedSite): Ge
   const { rules } = site.output.manifest.table;
   const rewritten = new Set(rules.filter(isRewrite).map(({ edition, to }) => `${edition} ${to}`));
   for (const page of pages) {
-    if (linked.has(nameOf(page)) || rewritten.has(nameOf(page)) || isEntered(page)) continue;
+    if (linked.has(pageKey(page)) || rewritten.has(pageKey(page)) || isEntered(page)) continue;
     const span = page.title?.span ?? { file: page.file, start: 0, end: 0 };
     const place = { span: () => span, extras: page.extras };
     yield [find('orphan-page', { url: page.row.url }, place), page];
@@ -97,7 +97,8 @@ function isEntered({ row }: PageFacts): boolean {
 
 const sentTo: readonly string[] = ['onboarding', 'choose-state', 'quote', 'webinar'];
 
-function nameOf({ row }: PageFacts): string {
+/** Identifies a page, as `main /nv/plan/`. */
+function pageKey({ row }: PageFacts): string {
   return `${row.edition} ${row.url}`;
 }
 

@@ -6,7 +6,7 @@ import { nodeAt } from '../schema/schema-node.ts';
 import { UsageError, unknownName } from './usage.ts';
 
 /** A value of a region, and where it comes from. */
-export interface Explanation {
+export interface ExplainedValue {
   /** Path of the field below the region, such as `features.0.title`. */
   readonly field: string;
   /** Null for what may be left out, and is. */
@@ -45,7 +45,7 @@ function notOfRegion(target: string, file: string): string {
 }
 
 /** The single values at a target and below it, each with its origin; wrong fields are usage errors. */
-export function explainValues({ region, path }: Target): readonly Explanation[] {
+export function explainValues({ region, path }: Target): readonly ExplainedValue[] {
   let value: unknown = region.config;
   for (const [depth, segment] of path.entries()) {
     const child = childOf(value, segment);
@@ -63,7 +63,7 @@ function isContent(path: readonly string[]): boolean {
   return nodeAt('regions', path.reduce(childPointer, '/defaults')) !== undefined;
 }
 
-function unstated(path: readonly string[]): Explanation {
+function unstated(path: readonly string[]): ExplainedValue {
   return { field: path.join('.'), value: null, origin: undefined };
 }
 
@@ -86,7 +86,7 @@ function leavesOf(
   region: ResolvedRegion,
   path: readonly string[],
   value: unknown,
-): readonly Explanation[] {
+): readonly ExplainedValue[] {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
     const pointer = path.reduce(childPointer, '');
     return [{ field: path.join('.'), value, origin: region.originOf(pointer) }];

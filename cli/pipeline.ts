@@ -139,7 +139,6 @@ export async function buildSite(
     };
     return await writeSite({ project, parts, request, publication, stopwatch });
   } finally {
-    bundling.cancel();
     await publication.close();
   }
 }

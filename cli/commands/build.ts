@@ -25,20 +25,17 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const progress = showProgress(context);
   const stopwatch = createStopwatch(progress.tell);
   const bundling = startBundling(engine);
-  const { buildSite, checkProject } = await import('../pipeline.ts');
-  const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
-  progress.clear();
-  logDiagnostics(diagnostics, context);
-  if (checked === undefined) {
-    bundling.cancel();
-    return ExitCode.problems;
-  }
-  const cache = options.cache ? openProjectCache(project.root, context) : noCache;
-  const request = {
-    ...selectEditions(checked.resolved, options),
-    ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
-  };
   try {
+    const { buildSite, checkProject } = await import('../pipeline.ts');
+    const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
+    progress.clear();
+    logDiagnostics(diagnostics, context);
+    if (checked === undefined) return ExitCode.problems;
+    const cache = options.cache ? openProjectCache(project.root, context) : noCache;
+    const request = {
+      ...selectEditions(checked.resolved, options),
+      ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
+    };
     const report = await buildSite(project, checked, bundling, request, stopwatch);
     progress.clear();
     printReport(report, options, context);
@@ -46,6 +43,8 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   } catch (error) {
     progress.clear();
     throw explainOutput(error, out);
+  } finally {
+    bundling.cancel();
   }
 }
 

@@ -7,6 +7,8 @@ const reasons: ReadonlyMap<unknown, readonly [reason: string, advice: string]> =
   ['EPERM', ['this account has no permission', 'Change the permissions, or use another account.']],
   ['EROFS', ['the file system is read-only', 'Use a folder on another one.']],
   ['ENOTDIR', ['a file stands where a folder belongs', 'Move the file away.']],
+  ['EEXIST mkdir', ['a file stands where a folder belongs', 'Move the file away.']],
+  ['ENOENT mkdir', ['nothing can be created there', 'Use a folder elsewhere.']],
   ['EISDIR', ['a folder stands where a file belongs', 'Move the folder away.']],
   ['ENAMETOOLONG', ['the name is too long for the file system', 'Use a shorter one.']],
   ['ELOOP', ['its symbolic links lead in a circle', 'Delete the links.']],
@@ -50,8 +52,8 @@ interface Wording {
  */
 export function describeSystemError(error: unknown, wording: Wording = {}): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  const isBlocked = error.code === 'EEXIST' && error.syscall === 'mkdir';
-  const known = reasons.get(isBlocked ? 'ENOTDIR' : error.code);
+  const known =
+    reasons.get(`${String(error.code)} ${String(error.syscall)}`) ?? reasons.get(error.code);
   if (known === undefined) return undefined;
   const [reason, advice] = known;
   const path = wording.path ?? pathOf(error) ?? 'A file';

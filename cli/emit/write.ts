@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeNewFile } from '../source/write-new-file.ts';
 import { isFresh, isGenerated } from './header.ts';
 import type { ModuleSource } from './module.ts';
 import { fillModule, renderModule } from './render.ts';
@@ -93,7 +94,7 @@ function readText(path: string): string | undefined {
 function replace(path: string, text: string): void {
   const next = `${path}.${randomUUID()}`;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(next, text);
+  writeNewFile(next, text, path);
   renameSync(next, path);
 }
 

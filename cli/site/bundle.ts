@@ -51,7 +51,8 @@ export interface Bundling {
 export function startBundling(engine: Engine): Bundling {
   const modules = createPromise<ModuleTexts>();
   const bundling = bundle(engine, modules.promise);
-  bundling.catch(() => undefined);
+  // What fails before it is waited for, or is cancelled, is no unhandled rejection.
+  for (const promise of [bundling, modules.promise]) promise.catch(() => undefined);
   return {
     complete: (texts) => {
       modules.resolve(texts);

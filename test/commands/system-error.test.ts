@@ -19,6 +19,7 @@ test.each([
   ['ENAMETOOLONG', 'mkdir', '/s/a could not be created: the name is too long for the file system.'],
   ['ENOTDIR', 'mkdir', '/s/a could not be created: a file stands where a folder belongs.'],
   ['EEXIST', 'mkdir', '/s/a could not be created: a file stands where a folder belongs.'],
+  ['ENOENT', 'mkdir', '/s/a could not be created: nothing can be created there.'],
   ['EISDIR', 'open', '/s/a could not be opened: a folder stands where a file belongs.'],
 ])('%s at %s is explained with its path and what helps', (code, syscall, words) => {
   const message = describeSystemError(systemError(code, syscall, '/s/a'));

@@ -7,9 +7,9 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeNewFile } from '../../source/write-new-file.ts';
 import { hashContent } from '../content-hash.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
@@ -41,7 +41,10 @@ export function openDraft(folder: string): Draft {
       const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
       const target = join(folder, path);
       prepareFolder(dirname(target));
-      if (!holds(target, bytes)) writeNew(target, bytes);
+      if (!holds(target, bytes)) {
+        remove(target);
+        writeNewFile(target, bytes);
+      }
       return { path, hash: hashContent(bytes), bytes: bytes.byteLength };
     },
     carryOver: (from, path) => {
@@ -66,17 +69,6 @@ function holds(path: string, contents: Uint8Array): boolean {
   const status = lstatSync(path, { throwIfNoEntry: false });
   const isOwn = status?.isFile() === true && status.nlink === 1;
   return isOwn && status.size === contents.byteLength && readFileSync(path).equals(contents);
-}
-
-/** Under a name that nothing has, so that there is no link to follow. */
-function writeNew(path: string, contents: Uint8Array): void {
-  remove(path);
-  try {
-    writeFileSync(path, contents, { flag: 'wx' });
-  } catch (error) {
-    // The system names the path of a file that it does not open, and not of one that it does not write to the end.
-    throw error instanceof Error ? Object.assign(error, { path }) : error;
-  }
 }
 
 /** Gives a file a second name, with which it keeps its owner, its permissions and whoever has it open. */

@@ -68,7 +68,9 @@ function removeLeftovers(folder: string, needed: readonly string[]): void {
 function makeFolder(path: string): void {
   if (isFolder(path)) return;
   rmSync(path, { force: true });
-  mkdirSync(path, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
+  // By itself: where nothing can be created, as in /proc, Node's recursive way never ends.
+  mkdirSync(path);
 }
 
 function isFolder(path: string): boolean {

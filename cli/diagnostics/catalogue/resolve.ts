@@ -1,6 +1,6 @@
 import { error, notice, warning } from './entry.ts';
 
-/** A name that stands for another in messages, such as a field or a region. */
+/** The region and the field that a message is about. */
 export interface Named {
   readonly region: string;
   readonly field: string;
@@ -20,7 +20,7 @@ const linkCodes = {
   ),
   'region-cycle': error(
     ({ cycle }: { cycle: readonly string[] }) =>
-      `These regions take their content from each other in a circle, so none of them has any: ${cycle.join(' → ')}. Delete "reuse" or "fallthrough" from one of them.`,
+      `These regions take their content from each other in a loop, so none of them has any: ${cycle.join(' → ')}. Delete "reuse" or "fallthrough" from one of them.`,
   ),
   'reuse-with-content': error(
     ({ region, field, target }: Named & { target: string }) =>
@@ -44,7 +44,7 @@ const nameCodes = {
   'missing-region': error(({ names, first }: MissingRegions) => {
     const [here, it] = names.length > 1 ? ['these states', 'them'] : ['this state', 'it'];
     const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
-    return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at the least, write a line such as ${example} below "regions:".`;
+    return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at least write a line such as ${example} below "regions:".`;
   }),
   'wrong-state-code': error(
     ({ name, code, right }: Record<'name' | 'code' | 'right', string>) =>
@@ -52,7 +52,7 @@ const nameCodes = {
   ),
   'misspelled-state': warning(
     ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>
-      `"${typed}" is read on every page of the state whose code is ${code}, and the name of that is ${right}. Write ${right}, unless this is meant.`,
+      `Every page of the state with the code ${code} shows the name "${typed}", but the state is called ${right}. Write ${right}, unless this spelling is intended.`,
   ),
   'same-origin': error(
     ({ origin }: { origin: string }) =>
@@ -134,17 +134,17 @@ const assetCodes = {
   ),
   'asset-outside': error(
     ({ path }: { path: string }) =>
-      `"${path}" does not lie in the folder assets, so it is not published. Put the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+      `"${path}" is not in the folder assets, so it is not published. Put the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
   ),
   'asset-type': error(
     ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>
-      `${path} cannot stand here, because this field takes ${words}. Name a file that ends in ${orList(endings.map((ending) => `.${ending}`))}.`,
+      `${path} cannot be used here, because this field takes ${words}. Name a file that ends in ${orList(endings.map((ending) => `.${ending}`))}.`,
   ),
   'asset-misnamed': error(({ path, promised, actual, rightName, otherwise }: MisnamedAsset) => {
     if (rightName !== undefined)
-      return `${path} is ${actual ?? ''} by its content, not ${promised}. Name the file ${rightName}, in the folder assets and here.`;
+      return `The content of ${path} is ${actual ?? ''}, not ${promised}. Name the file ${rightName}, in the folder assets and here.`;
     const what = actual === undefined ? '' : `, but ${actual}`;
-    return `${path} is not ${promised} by its content${what}, so it would not be shown. Save ${promised} under this name, or ${otherwise}.`;
+    return `The content of ${path} is not ${promised}${what}, so browsers would not show it. Save ${promised} under this name, or ${otherwise}.`;
   }),
   'asset-damaged': error(
     ({ path, promised, damage, otherwise }: DamagedAsset) =>
@@ -163,11 +163,11 @@ const assetCodes = {
 const webinarCodes = {
   'webinar-date-unreadable': error(
     ({ date }: { date: string }) =>
-      `"${date}" is no date that visitors can read. Write month, day and year, such as March 12, 2026.`,
+      `"${date}" is not a date that visitors can read. Write month, day and year, such as March 12, 2026.`,
   ),
   'webinar-date-mismatch': error(
     ({ date, sortableDate, expected }: Record<'date' | 'sortableDate' | 'expected', string>) =>
-      `The sortableDate ${sortableDate} is another day than the date "${date}". Write "${expected}", or correct the date.`,
+      `The sortableDate ${sortableDate} is not the same day as the date "${date}". Write "${expected}", or correct the date.`,
   ),
   'webinar-listed-twice': error(
     ({ same }: { same: string }) =>
@@ -175,7 +175,7 @@ const webinarCodes = {
   ),
   'webinar-order': warning(
     ({ date, before }: { date: string; before: string }) =>
-      `The webinar of ${date} stands below the older one of ${before}, but the latest must come first. Move it up.`,
+      `The webinar of ${date} is listed below the older one of ${before}, but the latest must come first. Move it up.`,
   ),
   'webinar-without-form': error(
     () =>
@@ -222,11 +222,11 @@ const siteCodes = {
   ),
   'broken-token': error(
     ({ token }: { token: string }) =>
-      `"${token}" cannot be read. A name that is filled in stands between two opening and two closing braces, such as {{regionName}}.`,
+      `"${token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.`,
   ),
   'single-braces': error(
     ({ token, suggestion }: { token: string; suggestion: string }) =>
-      `${token} would be shown as it is typed, because a name is filled in only between two braces on each side. Write ${suggestion}.`,
+      `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
   ),
 } as const;
 

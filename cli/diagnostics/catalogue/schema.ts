@@ -75,11 +75,11 @@ const kindCodes = {
   ),
   'boolean-word': error(
     ({ source, value }: { source: string; value: boolean }) =>
-      `${source} is only a word here and switches nothing. Write ${value}${value ? ' for yes' : ' for no'}.`,
+      `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
   ),
   'not-one-of': error(
     ({ what, value, allowed, nearest }: NotOneOf) =>
-      `"${value}" cannot stand after ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
+      `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
   ),
   'out-of-range': error(
     ({ what, value, minimum, maximum }: OutOfRange) =>
@@ -119,7 +119,7 @@ const textCodes = {
   ),
   'line-break-in-text': error(
     ({ what, by }: { what: string; by?: 'blank' | 'deeper' }) =>
-      `The text of ${what} has line breaks in it, and its place has one paragraph. ${withoutBreaks(by)}`,
+      `The text of ${what} has line breaks, but its place shows a single paragraph. ${withoutBreaks(by)}`,
   ),
   'html-in-text': error(
     ({ markup, bare }: { markup: string; bare: string }) =>
@@ -181,11 +181,11 @@ const nameCodes = {
   ),
   'bad-alias': error(
     ({ value, instead }: Wrong) =>
-      `"${value}" cannot be a further name of a region, because it also stands in addresses. ${proposal(instead, 'Write letters and digits, with single spaces, hyphens or underscores between them.')}`,
+      `"${value}" cannot be another name of a region, because it is also part of addresses. ${proposal(instead, 'Write letters and digits, with single spaces, hyphens or underscores between them.')}`,
   ),
   'bad-name': error(
     ({ value, instead }: Wrong) =>
-      `"${value}" cannot be a name that other programs find something by. ${proposal(instead, 'Write letters, digits and hyphens, without spaces.')}`,
+      `"${value}" cannot be used as a name, because other programs look it up in this form. ${proposal(instead, 'Write letters, digits and hyphens, without spaces.')}`,
   ),
 } as const;
 

@@ -159,7 +159,7 @@ export const schemaExplanations: Readonly<Record<keyof typeof schemaCodes, Expla
     'Write it like /nj, or delete the line to use the code in lower case.',
   ),
   'bad-alias': explanation(
-    'A further name of a region contains characters that cannot stand in an address.',
+    'Another name of a region contains characters that cannot be part of an address.',
     'Visitors reach the region by an address with this name.',
     'Write letters and digits, with single spaces, hyphens or underscores between them.',
   ),

@@ -26,7 +26,7 @@ export interface MountedSite {
   readonly root: MountedRegion;
   /** The editions below a prefix. */
   readonly prefixed: readonly MountedRegion[];
-  /** All regions, built or not, in the words of the mounted site. */
+  /** All regions, built or not, with the addresses that they have from the mounted site. */
   readonly regions: readonly RegionConfig[];
 }
 

@@ -12,7 +12,7 @@ export async function fillTemplate(name: HostingTemplate, values: object): Promi
   const fill = handlebars.compile<object>(read(name), { noEscape: true, strict: true });
   return fill(values, {
     helpers: { json: (value: unknown) => JSON.stringify(value) },
-    partials: { 'answers.js': read('answers.js') },
+    partials: { 'edge-rules.js': read('edge-rules.js') },
   });
 }
 

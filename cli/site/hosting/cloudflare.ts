@@ -1,7 +1,7 @@
 import type { OutputEntry } from '../output-file.ts';
 import { hashedFolder } from '../headers.ts';
 import { fillTemplate } from '../templates.ts';
-import { answerValues } from './answers.ts';
+import { edgeRuleValues } from './edge-rules.ts';
 import type { HostedRoot } from './host.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
 import type { RuleShape } from './rules.ts';
@@ -53,7 +53,7 @@ function bothEnds(rule: RuleShape): readonly RuleShape[] {
 }
 
 function workerValues(root: HostedRoot): object {
-  return { ...answerValues(root), headers: root.headers.everywhere, hashedFolder };
+  return { ...edgeRuleValues(root), headers: root.headers.everywhere, hashedFolder };
 }
 
 /** Hashed files are never answered by the worker, so that they cost no call of it. */

@@ -30,9 +30,9 @@ export async function createHostingFiles(
 ): Promise<readonly OutputEntry[]> {
   const { hosts, cache } = request;
   const roots = listWebRoots(site, parts, request);
-  const owner = hosts.find(readsWebRoot);
+  const rootHost = hosts.find(readsWebRoot);
   const made = hosts.flatMap((host) =>
-    roots.map(async (root) => place(await filesFor(host, root), folderOf(host, owner, root))),
+    roots.map(async (root) => inFolder(await filesFor(host, root), folderOf(host, rootHost, root))),
   );
   const served = roots.flatMap(({ files }) => files);
   const compressed = hosts.includes('nginx') ? await compress(served, read, cache) : [];
@@ -70,12 +70,12 @@ async function filesFor(host: Host, root: HostedRoot): Promise<readonly OutputEn
   }
 }
 
-function folderOf(host: Host, owner: Host | undefined, { edition }: HostedRoot): string {
-  if (host === owner) return edition;
+function folderOf(host: Host, rootHost: Host | undefined, { edition }: HostedRoot): string {
+  if (host === rootHost) return edition;
   return readsWebRoot(host) ? `hosting/${host}/${edition}` : `hosting/${host}`;
 }
 
-function place(files: readonly OutputEntry[], folder: string): readonly OutputEntry[] {
+function inFolder(files: readonly OutputEntry[], folder: string): readonly OutputEntry[] {
   return files.map(({ path, contents }) => ({ path: `${folder}/${path}`, contents }));
 }
 

@@ -2,7 +2,7 @@ import type { ScopedRule } from '../../manifest/url-plan.ts';
 import type { RulesByScope, RuleShape } from './rules.ts';
 import { isOpen, prefixesOf, rulesBehind } from './rules.ts';
 
-/** An nginx `map` from what is asked for to one kind of answer. */
+/** An nginx `map` from a requested path to one kind of answer. */
 export interface NginxMap {
   readonly name: 'rewrite' | 'moved' | 'found' | 'missing';
   readonly comment: string;
@@ -21,21 +21,21 @@ interface MapRow {
 /** A rule as a row of any of the maps. */
 interface Row extends MapRow {
   readonly kind: NginxMap['name'];
-  /** Rows of different places never match the same. */
-  readonly place: 'below' | 'name' | 'root';
+  /** Rows of different scopes never match the same path. */
+  readonly scope: ScopedRule['scope'];
 }
 
 /**
  * The rules as maps, one for each kind of answer. In each, rules of other kinds that come before one of its own
- * answer with nothing, so that the order of the table holds across all of them. Where states have names, what is
- * looked up is the state's prefix, the prefix of the state of that name (`/` for the root), and the path, with a space
+ * answer with nothing, so that the order of the table holds across all of them. Where regions have names, what is
+ * looked up is the region's prefix, the prefix of the region of that name (`/` for the root), and the path, with a space
  * between each.
  */
 export function nginxMaps(rules: RulesByScope, edition: string): readonly NginxMap[] {
   const hasNames = rules.names.size > 0;
   const key = hasNames ? `"$${edition}_region $${edition}_state $uri"` : '$uri';
   const rows = [
-    ...withRulesBehind(rules.below).map((rule) => rowOf(rule, belowHead(rule, rules.prefixes))),
+    ...withRulesBehind(rules.below).map((rule) => rowOf(rule, prefixHead(rule, rules.prefixes))),
     ...nameRows(rules, edition),
     ...withRulesBehind(rules.root).map((rule) => rowOf(rule, rootHead(hasNames))),
   ];
@@ -57,8 +57,8 @@ function withRulesBehind<Rule extends RuleShape>(rules: readonly Rule[]): readon
 }
 
 function rowsFor(name: NginxMap['name'], rows: readonly Row[]): readonly MapRow[] {
-  const isLater = ({ place }: Row, after: number): boolean =>
-    rows.some((row, index) => index >= after && row.place === place && row.kind === name);
+  const isLater = ({ scope }: Row, after: number): boolean =>
+    rows.some((row, index) => index >= after && row.scope === scope && row.kind === name);
   // Whatever finds its file never asks for the other answers.
   const relevant = rows.filter(
     (row, index) => isLater(row, index) && (name === 'rewrite' || row.kind !== 'rewrite'),
@@ -70,45 +70,45 @@ function rowsFor(name: NginxMap['name'], rows: readonly Row[]): readonly MapRow[
 }
 
 /** How the patterns of a rule begin, and what its targets begin with. */
-interface Head {
-  readonly place: Row['place'];
+interface PatternHead {
+  readonly scope: ScopedRule['scope'];
   readonly head: string;
   readonly own: string;
 }
 
-function belowHead(rule: ScopedRule, all: readonly string[]): Head {
+function prefixHead(rule: ScopedRule, all: readonly string[]): PatternHead {
   const prefixes = prefixesOf(rule);
   const own = prefixes.length === all.length ? '/[^ ]+' : prefixes.join('|');
-  return { place: 'below', head: `(${own})  \\1`, own: '$1' };
+  return { scope: 'prefix', head: `(${own})  \\1`, own: '$1' };
 }
 
-function rootHead(hasNames: boolean): Head {
-  return { place: 'root', head: hasNames ? '  ' : '', own: '' };
+function rootHead(hasNames: boolean): PatternHead {
+  return { scope: 'root', head: hasNames ? '  ' : '', own: '' };
 }
 
 function nameRows({ names }: RulesByScope, edition: string): readonly Row[] {
   if (names.size === 0) return [];
   const row = (state: string, own: string): Row => ({
     kind: 'moved',
-    place: 'name',
+    scope: 'name',
     pattern: `"~^ ${state} "`,
     value: `"${own}$${edition}_rest"`,
   });
   return [row('/', ''), row('/[^ ]+', `$${edition}_state`)];
 }
 
-function rowOf(rule: RuleShape, { place, head, own }: Head): Row {
+function rowOf(rule: RuleShape, { scope, head, own }: PatternHead): Row {
   const kind = kindOf(rule);
   const rest = own === '' ? '$1' : '$2';
   const target = rule.to.endsWith('*') ? rule.to.slice(0, -1) + rest + '/' : rule.to;
   if (kind !== 'rewrite' && rule.to.endsWith('*')) {
-    throw new Error(`nginx cannot be told to redirect ${rule.pattern} to ${rule.to}.`);
+    throw new Error(`nginx cannot redirect ${rule.pattern} to ${rule.to}.`);
   }
   const file =
     target.endsWith('/') && (kind === 'rewrite' || kind === 'missing') ? 'index.html' : '';
   return {
     kind,
-    place,
+    scope,
     pattern: `"~(?s)^${head}${regexOf(rule.pattern)}\\z"`,
     value: `"${own}${target}${file}"`,
   };

@@ -24,10 +24,10 @@ const brotliQuality = { pages: 10, hashed: 11 };
 const gzipLevel = 9;
 
 /** Below this many bytes an answer fits into one packet as it is. */
-const smallest = 1000;
+const minBytes = 1000;
 
 /** Each file that is being compressed holds some hundred kilobytes, and Node has four threads to do it. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** Text files compressed by gzip and by brotli, to lie beside them; what does not shrink is left out. */
 export async function precompress(
@@ -35,20 +35,20 @@ export async function precompress(
   read: ReadFile,
   cache: Cache,
 ): Promise<readonly OutputEntry[]> {
-  const texts = files.filter(isWorthIt);
+  const texts = files.filter(isCompressible);
   const made: (readonly OutputEntry[])[] = [];
   const queue = texts.entries();
   const compressNext = async (): Promise<void> => {
     for (const [index, file] of queue) made[index] = await compressBoth(file, read, cache);
   };
-  await Promise.all(Array.from({ length: atOnce }, compressNext));
+  await Promise.all(Array.from({ length: concurrency }, compressNext));
   cache.save();
   return made.flat();
 }
 
-function isWorthIt({ path, bytes }: HashedFile): boolean {
+function isCompressible({ path, bytes }: HashedFile): boolean {
   const isText = /^text\/|xml|json|javascript/.test(contentTypeOf(path));
-  return isText && bytes >= smallest;
+  return isText && bytes >= minBytes;
 }
 
 async function compressBoth(

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';
 import { fillTemplate } from '../templates.ts';
-import { answerValues } from './answers.ts';
+import { edgeRuleValues } from './edge-rules.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
@@ -94,7 +94,7 @@ function headersPolicy({ everywhere }: ResponseHeaders): object {
 }
 
 function viewerRequest(root: HostedRoot): Promise<string> {
-  return fillTemplate('viewer-request.js', { ...answerValues(root), ...pageValues(root) });
+  return fillTemplate('viewer-request.js', { ...edgeRuleValues(root), ...pageValues(root) });
 }
 
 /** Pages below prefixes by the rest of their URL: 1 where all prefixes have it, else the prefixes that do. */

@@ -17,13 +17,13 @@ test(
   async () => {
     const site = await build();
     const ports = { main: (await pages.main()).port, library: (await pages.library()).port };
-    const faults: string[] = [];
+    const mismatches: string[] = [];
     await forEachAtOnce(askEachRow(site.manifest.table), async (row, agent) => {
       const answer = await ask(ports[row.edition], row.path + row.query, {}, agent);
       const [got, ok] = [JSON.stringify(comparable(row, answer)), JSON.stringify(expected(row))];
-      if (got !== ok) faults.push(`${row.path}: ${got}, not ${ok}`);
+      if (got !== ok) mismatches.push(`${row.path}: ${got}, not ${ok}`);
     });
-    expect(faults.slice(0, 20)).toEqual([]);
+    expect(mismatches.slice(0, 20)).toEqual([]);
 
     function expected(row: AskedRow): object {
       const { status, location, file } = row;

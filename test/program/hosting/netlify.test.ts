@@ -32,7 +32,7 @@ test('each row of the URL table is answered', slow, async () => {
     library: await openNetlify(site, 'library'),
   };
   const rows = askEachRow(site.manifest.table);
-  const faults = rows
+  const mismatches = rows
     .map((row) => ({
       row,
       got: comparable(answer[row.edition](row.path, row.query)),
@@ -40,7 +40,7 @@ test('each row of the URL table is answered', slow, async () => {
     }))
     .filter(({ got, ok }) => JSON.stringify(got) !== JSON.stringify(ok))
     .map(({ row, got, ok }) => `${row.path}: ${JSON.stringify(got)}, not ${JSON.stringify(ok)}`);
-  expect(faults.slice(0, 20)).toEqual([]);
+  expect(mismatches.slice(0, 20)).toEqual([]);
 });
 
 describe.each(['main', 'library'] as const)('of the %s web root', (edition) => {

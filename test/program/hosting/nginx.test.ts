@@ -37,20 +37,20 @@ describe.each(Object.entries(builds))('with %s', (_name, { build, nginx }) => {
     async () => {
       const [site, { ports }] = [await build(), await nginx()];
       const rows = askThoroughly(site.manifest.table);
-      const faults: string[] = [];
+      const mismatches: string[] = [];
       await forEachAtOnce([...rows.entries()], async ([index, row], agent) => {
         const encoding = encodings[index % encodings.length] ?? 'identity';
         const asked = { 'accept-encoding': encoding };
         const answer = await ask(ports[row.edition], row.path + row.query, asked, agent);
-        faults.push(...faultsOf(site, row, encoding, answer));
+        mismatches.push(...mismatchesOf(site, row, encoding, answer));
       });
       expect(rows.length).toBeGreaterThan(50);
-      expect(faults.slice(0, 20)).toEqual([]);
+      expect(mismatches.slice(0, 20)).toEqual([]);
     },
   );
 });
 
-function faultsOf(
+function mismatchesOf(
   site: BuiltSite,
   row: AskedRow,
   encoding: string,

@@ -2,8 +2,8 @@ import type { ScopedRule } from '../../manifest/url-plan.ts';
 import type { HostedRoot } from './host.ts';
 import { prefixesOf, sortByScope } from './rules.ts';
 
-/** The values of `templates/hosting/answers.js.hbs`: the rules of a web root, for a function that runs at its host. */
-export function answerValues({ rules }: Pick<HostedRoot, 'rules'>): object {
+/** The values of `templates/hosting/edge-rules.js.hbs`: the rules of a web root, for a function that runs at its host. */
+export function edgeRuleValues({ rules }: Pick<HostedRoot, 'rules'>): object {
   const { prefixes, below, names, root } = sortByScope(rules);
   return {
     prefixes,

@@ -1,9 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { printDiagnostics } from '../../cli/diagnostics/print.ts';
+import { applyPatch } from 'diff';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { checkProject } from '../../cli/pipeline.ts';
+import { marked } from './marked.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const base = join(fixtures, 'base');
@@ -32,26 +43,66 @@ export function listFixtureCodes(): readonly string[] {
   return folders(diagnostics);
 }
 
-/** What `validate --format json` prints of a fixture laid over the base project. */
-export function validateFixture({ folder }: Fixture): string {
+/**
+ * What is reported of a fixture, as JSON. Places are shown by their lines and not by the numbers of these, which change
+ * with the base.
+ */
+export function printFixture(fixture: Fixture): string {
+  return `${JSON.stringify(validateFixture(fixture).map(describe), null, 2)}\n`;
+}
+
+/** What is reported of a fixture laid over the base project. */
+export function validateFixture({ folder }: Fixture): readonly Diagnostic[] {
   return validateOverBase(folder);
 }
 
-/** The same of the base project itself. */
-export function validateBase(): string {
+/** What is reported of the base project itself. */
+export function validateBase(): readonly Diagnostic[] {
   return validateOverBase(base);
 }
 
-function validateOverBase(folder: string): string {
+function validateOverBase(folder: string): readonly Diagnostic[] {
   const root = mkdtempSync(join(tmpdir(), 'career-site-fixture-'));
   try {
     cpSync(base, root, { recursive: true });
     cpSync(folder, root, { recursive: true });
+    for (const file of ['regions.yaml', 'library.yaml']) patch(root, file);
     const [, found] = checkProject({ root, ...projectFiles(root) });
-    return printDiagnostics(found, 'json');
+    return orderDiagnostics(found);
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** Lines that the base may have gained beside those that a patch changes. */
+const mostNewLines = 2;
+
+/** A fixture says by `regions.patch` how its `regions.yaml` differs from that of the base; the same for the library. */
+function patch(root: string, file: string): void {
+  const path = join(root, file.replace('.yaml', '.patch'));
+  if (!existsSync(path)) return;
+  const changes = readFileSync(path, 'utf8');
+  const text = readFileSync(join(root, file), 'utf8');
+  const patched = applyPatch(text, changes, { fuzzFactor: mostNewLines });
+  if (patched === false) throw new Error(`The base has no place for what ${path} changes.`);
+  writeFileSync(join(root, file), patched);
+}
+
+function describe({ code, severity, message, span, path, related, suggestion }: Diagnostic) {
+  return {
+    code,
+    severity,
+    message,
+    file: span.file.path,
+    at: marked(span),
+    path,
+    related: related.map((place) => ({
+      message: place.message,
+      file: place.span.file.path,
+      at: marked(place.span),
+    })),
+    suggestion,
+  };
 }
 
 // `project.json` names other files than the usual ones, for problems of the files themselves.

@@ -13,16 +13,13 @@ import { explainCode, isCode } from '../../cli/diagnostics/explain.ts';
 import { printDiagnostics } from '../../cli/diagnostics/print.ts';
 import type { Position, SourceFile } from '../../cli/diagnostics/span.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import type { CheckFixture } from '../check/fixtures.ts';
 import { listCheckFixtures } from '../check/fixtures.ts';
-import { listFixtures } from './fixtures.ts';
+import type { Fixture } from './fixtures.ts';
+import { listFixtures, validateFixture } from './fixtures.ts';
 
-/** A wrong input of one code, and what is reported about it. */
-interface Example {
-  readonly folder: string;
-  readonly expected: string;
-  /** Of the project or output that the input is laid over. */
-  readonly base: string;
-}
+/** The blocks that show a wrong input of one code, and what is reported about it. */
+type Example = () => readonly string[];
 
 /** A diagnostic as `--format json` prints it. */
 interface PrintedDiagnostic extends Pick<Diagnostic, 'code' | 'severity' | 'message'> {
@@ -64,9 +61,11 @@ export async function composeReference(): Promise<string> {
 
 /** The first fixture of each code. */
 function listExamples(): ReadonlyMap<string, Example> {
-  const inputs = listFixtures().map((each) => ({ ...each, base: join(fixtures, 'base') }));
-  const outputs = listCheckFixtures().map((each) => ({ ...each, base: join(fixtures, 'output') }));
-  return new Map([...inputs, ...outputs].reverse().map((each) => [each.code, each]));
+  const inputs = listFixtures().map((each) => [each.code, () => composeInput(each)] as const);
+  const outputs = listCheckFixtures().map(
+    (each) => [each.code, () => composeOutput(each)] as const,
+  );
+  return new Map([...inputs, ...outputs].reverse());
 }
 
 function composeEntry(code: Code, examples: ReadonlyMap<string, Example>): string {
@@ -75,7 +74,7 @@ function composeEntry(code: Code, examples: ReadonlyMap<string, Example>): strin
   return [
     `### ${code}`,
     `_${severity.charAt(0).toUpperCase()}${severity.slice(1)}._ ${escapeMarkdown(meaning)} ${escapeMarkdown(reason)}`,
-    ...(example === undefined ? [] : composeExample(code, example)),
+    ...(example?.() ?? []),
     `**What to do:** ${escapeMarkdown(fix)}`,
   ].join('\n\n');
 }
@@ -88,13 +87,22 @@ function escapeMarkdown(text: string): string {
     .join('');
 }
 
-function composeExample(code: Code, example: Example): readonly string[] {
-  const { diagnostics } = JSON.parse(readFileSync(example.expected, 'utf8'));
+function composeInput(fixture: Fixture): readonly string[] {
+  const found = validateFixture(fixture).filter(({ code }) => code === fixture.code);
+  return found.slice(0, 1).map((diagnostic) => fenced('text', printExample(diagnostic)));
+}
+
+function composeOutput({ code, folder, expected }: CheckFixture): readonly string[] {
+  const { diagnostics } = JSON.parse(readFileSync(expected, 'utf8'));
   const printed: PrintedDiagnostic = diagnostics.find((each: Diagnostic) => each.code === code);
-  const manifest = join(example.folder, 'manifest.json');
+  const manifest = join(folder, 'manifest.json');
   const isInManifest = printed.file === 'manifest.json' && existsSync(manifest);
   const patch = isInManifest ? [fenced('json', readPatch(manifest))] : [];
-  return [...patch, fenced('text', printExample(printed, isInManifest, example))];
+  // A manifest is one line, which its fixture shows better.
+  const file = createSourceFile(printed.file, isInManifest ? '' : readText(printed.file, folder));
+  const { start, end } = printed.range;
+  const span = { file, start: offsetOf(file, start), end: offsetOf(file, end) };
+  return [...patch, fenced('text', printExample({ ...printed, span }))];
 }
 
 /** What a fixture changes in the manifest, without what only says where a row comes from. */
@@ -103,18 +111,15 @@ function readPatch(path: string): string {
   return JSON.stringify(patch, (key, value: unknown) => (key === 'source' ? undefined : value), 2);
 }
 
-/** As a terminal shows it, without the summary. A manifest is one line, which its fixture shows better. */
-function printExample(printed: PrintedDiagnostic, isInManifest: boolean, example: Example): string {
-  const file = createSourceFile(printed.file, isInManifest ? '' : readText(printed.file, example));
-  const { start, end } = printed.range;
-  const span = { file, start: offsetOf(file, start), end: offsetOf(file, end) };
-  const text = printDiagnostics([{ ...printed, span, related: [] }], 'pretty');
+/** As a terminal shows it, without the summary and without other places. */
+function printExample(diagnostic: Omit<Diagnostic, 'related'>): string {
+  const text = printDiagnostics([{ ...diagnostic, related: [] }], 'pretty');
   return text.replace(/\n\n[^\n]*\n$/, '\n');
 }
 
 /** Empty where the file does not exist or is not a text. */
-function readText(path: string, { folder, base }: Example): string {
-  const found = [folder, base].map((root) => join(root, path)).find(isFile);
+function readText(path: string, folder: string): string {
+  const found = [folder, join(fixtures, 'output')].map((root) => join(root, path)).find(isFile);
   if (found === undefined || /\.(?:gz|br)$/.test(found)) return '';
   return readFileSync(found, 'utf8');
 }

@@ -10,6 +10,7 @@ import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import type { ContentFault } from '../../cli/source/content/judge-content.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { marked } from '../diagnostics/marked.ts';
 
 /** How a sample differs from the base project. */
 export interface Sample {
@@ -109,9 +110,6 @@ function tell({ message, span, related, suggestion }: Diagnostic): Told {
   };
 }
 
-function mark({ file: { text }, start, end }: Span): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', Math.max(start, end - 1));
-  const [before, inside] = [text.slice(lineStart, start), text.slice(start, end)];
-  return `${before}«${inside}»${text.slice(end, lineEnd === -1 ? undefined : lineEnd)}`.trim();
+function mark(span: Span): string {
+  return marked(span).trim();
 }

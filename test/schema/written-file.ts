@@ -3,6 +3,7 @@ import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { marked } from '../diagnostics/marked.ts';
 
 /** Text of a sound file and what to write in its place. */
 type Change = readonly [from: string, to: string];
@@ -54,15 +55,6 @@ function documentOf(path: string, text: string) {
 }
 
 function toldBy({ code, span, suggestion }: Diagnostic): Told {
-  const { text } = span.file;
-  const start = text.lastIndexOf('\n', span.start - 1) + 1;
-  const end = text.indexOf('\n', Math.max(span.start, span.end - 1));
-  const marks = [
-    text.slice(start, span.start),
-    text.slice(span.start, span.end),
-    text.slice(span.end, end),
-  ];
-  const [before, inside, after] = marks;
-  const marked = `${before}«${inside}»${after}`.trim();
-  return { code, marked, ...(suggestion === undefined ? {} : { suggestion }) };
+  const found = { code, marked: marked(span).trim() };
+  return suggestion === undefined ? found : { ...found, suggestion };
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { IslandDefinition } from './definition.ts';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
 import type { Poster } from './video/VideoPlayer.tsx';
 
@@ -14,3 +15,8 @@ export interface AboutVideoProps {
 export function AboutVideo(props: AboutVideoProps): ReactElement {
   return <VideoPlayer {...props} />;
 }
+
+export const aboutVideoIsland: IslandDefinition<AboutVideoProps> = {
+  name: 'AboutVideo',
+  Component: AboutVideo,
+};

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { HostedForm } from '../forms/HostedForm.tsx';
 import type { HostedFormProps } from '../forms/HostedForm.tsx';
+import type { IslandDefinition } from './definition.ts';
 
 export type CrmFormProps = Omit<HostedFormProps, 'onSubmitted' | 'onLoaded'>;
 
@@ -8,3 +9,8 @@ export type CrmFormProps = Omit<HostedFormProps, 'onSubmitted' | 'onLoaded'>;
 export function CrmForm(props: CrmFormProps): ReactElement {
   return <HostedForm {...props} />;
 }
+
+export const crmFormIsland: IslandDefinition<CrmFormProps> = {
+  name: 'CrmForm',
+  Component: CrmForm,
+};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { formatCount, formatDollars } from '../app/format.ts';
 import type { LibraryTier } from '../contract.ts';
+import type { IslandDefinition } from './definition.ts';
 import { findTier, readPopulation } from './library-price.ts';
 import { useAddress } from './use-address.ts';
 
@@ -59,3 +60,8 @@ function priceOf(tiers: readonly LibraryTier[], written: string): string {
   if (population === undefined || tier === undefined) return 'Write a number, such as 48,000.';
   return `${formatDollars(tier.price)} a year for a population of ${formatCount(population)}.`;
 }
+
+export const libraryPriceIsland: IslandDefinition<LibraryPriceProps> = {
+  name: 'LibraryPrice',
+  Component: LibraryPrice,
+};

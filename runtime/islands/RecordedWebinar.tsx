@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
+import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
 import { arrayIndexOf, readIndex } from './webinar/recording-index.ts';
@@ -115,3 +116,8 @@ function Previous({ history, shown, latestUrl }: PreviousProps): ReactElement | 
     </nav>
   );
 }
+
+export const recordedWebinarIsland: IslandDefinition<RecordedWebinarProps> = {
+  name: 'RecordedWebinar',
+  Component: RecordedWebinar,
+};

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { MapShape } from '../contract.ts';
 import { UsMap } from '../map/us-map.tsx';
 import { openApi } from '../services/open-api.ts';
+import type { IslandDefinition } from './definition.ts';
 import { readShapes, readStates } from './states/read-states.ts';
 import { refreshStates } from './states/refresh-states.ts';
 import { SelectedState } from './states/SelectedState.tsx';
@@ -66,14 +67,6 @@ export function StateChooser({ id, search, map, ...props }: StateChooserProps): 
   );
 }
 
-/** Completes the props by what the markup of the grid and the map holds. */
-export function completeStateChooser(
-  props: StateChooserProps,
-  element: HTMLElement,
-): StateChooserProps {
-  return { ...props, states: readStates(element), shapes: readShapes(element) };
-}
-
 interface Selection {
   /** Two-letter code. */
   readonly selected: string | undefined;
@@ -109,3 +102,9 @@ function useFreshStates(prerendered: readonly StateLink[]): readonly StateLink[]
   }, []);
   return states;
 }
+
+export const stateChooserIsland: IslandDefinition<StateChooserProps> = {
+  name: 'StateChooser',
+  Component: StateChooser,
+  fromMarkup: { states: readStates, shapes: readShapes },
+};

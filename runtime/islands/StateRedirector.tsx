@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { IslandDefinition } from './definition.ts';
 import { StateSearch } from './StateSearch.tsx';
 import { readStates } from './states/read-states.ts';
 import { redirectTarget } from './states/redirect-target.ts';
@@ -28,10 +29,8 @@ export function StateRedirector({ id, search, states }: StateRedirectorProps): R
   );
 }
 
-/** Completes the props by what the markup of the grid holds. */
-export function completeStateRedirector(
-  props: StateRedirectorProps,
-  element: HTMLElement,
-): StateRedirectorProps {
-  return { ...props, states: readStates(element) };
-}
+export const stateRedirectorIsland: IslandDefinition<StateRedirectorProps> = {
+  name: 'StateRedirector',
+  Component: StateRedirector,
+  fromMarkup: { states: readStates },
+};

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { IslandDefinition } from './definition.ts';
 import { StateCombobox } from './states/StateCombobox.tsx';
 import type { SearchWords, StateLink } from './states/state-link.ts';
 
@@ -25,3 +26,8 @@ export function StateSearch({ id, search, states }: StateSearchProps): ReactElem
     />
   );
 }
+
+export const stateSearchIsland: IslandDefinition<StateSearchProps> = {
+  name: 'StateSearch',
+  Component: StateSearch,
+};

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
 import type { UpcomingWebinar } from '../contract.ts';
+import type { IslandDefinition } from './definition.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
 
 export interface WebinarAlertProps {
@@ -24,3 +25,8 @@ export function WebinarAlert({ regionId, signUpUrl, ...props }: WebinarAlertProp
     </Notice>
   );
 }
+
+export const webinarAlertIsland: IslandDefinition<WebinarAlertProps> = {
+  name: 'WebinarAlert',
+  Component: WebinarAlert,
+};

@@ -7,6 +7,7 @@ import type { Contact } from '../forms/contact.tsx';
 import { HostedForm } from '../forms/HostedForm.tsx';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
+import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
 import { useResponse } from './webinar/use-response.ts';
 import type { Response, ResponseTitles } from './webinar/use-response.ts';
@@ -119,3 +120,8 @@ function useLinks(links: WebinarLinks): WebinarLinks {
     latest: withCampaign(links.latest, campaign),
   };
 }
+
+export const webinarPanelIsland: IslandDefinition<WebinarPanelProps> = {
+  name: 'WebinarPanel',
+  Component: WebinarPanel,
+};

@@ -1,13 +1,7 @@
 import { Component } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-
-/** What the registry loads of an island. */
-export interface Island<Props extends object> {
-  readonly Component: ComponentType<Props>;
-  /** Completes the props by what the island's own markup holds (`wiredProps` leaves it out). */
-  readonly complete?: (props: Props, element: HTMLElement) => Props;
-}
+import type { HydratableIsland } from './definition.ts';
 
 export type OnError = (error: unknown) => void;
 
@@ -17,11 +11,10 @@ export type OnError = (error: unknown) => void;
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
-  { Component: Content, complete }: Island<Props>,
+  { Component: Content, fromMarkup }: HydratableIsland<Props>,
   onError: OnError,
 ): Promise<void> {
-  const written: Props = JSON.parse(element.dataset['props'] ?? '{}');
-  const props = complete?.(written, element) ?? written;
+  const props = readProps<Props>(element, fromMarkup);
   const prerendered = [...element.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve) => {
     const fail = (error: unknown): void => {
@@ -39,6 +32,18 @@ export function hydrate<Props extends object>(
     );
     const root = hydrateRoot(element, tree, { onRecoverableError: onError });
   });
+}
+
+function readProps<Props extends object>(
+  element: HTMLElement,
+  fromMarkup: HydratableIsland<Props>['fromMarkup'] = {},
+): Props {
+  const props: Props = JSON.parse(element.dataset['props'] ?? '{}');
+  for (const name in fromMarkup) {
+    const read = fromMarkup[name];
+    if (read !== undefined) props[name] = read(element);
+  }
+  return props;
 }
 
 interface BoundaryProps {

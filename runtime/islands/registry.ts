@@ -1,47 +1,46 @@
-import type { Island, OnError } from './hydrate.tsx';
-import type { IslandName } from './wire.ts';
+import type { HydratableIsland } from './definition.ts';
+import type { OnError } from './hydrate.tsx';
 
 /** Loads the code of an island and hydrates it in its element; rejects when either fails. */
 export type Loader = (element: HTMLElement, onError: OnError) => Promise<void>;
 
-function loader<Props extends object>(load: () => Promise<Island<Props>>): Loader {
+function loader<Props extends object>(load: () => Promise<HydratableIsland<Props>>): Loader {
   return async (element, onError) => {
     const [island, { hydrate }] = await Promise.all([load(), import('./hydrate.tsx')]);
     await hydrate(element, island, onError);
   };
 }
 
-/** Every island's loader: one chunk each, and one with the framework that they share. */
-export const loaders: Readonly<Record<IslandName, Loader>> = {
-  StateChooser: loader(() =>
-    import('./StateChooser.tsx').then(({ StateChooser, completeStateChooser }) => ({
-      Component: StateChooser,
-      complete: completeStateChooser,
-    })),
+/**
+ * Every island by its name. Each is a chunk of its own, beside one with the framework that they share. A new island is a
+ * file with its definition, and a line here.
+ */
+export const loaders = {
+  AboutVideo: loader(() =>
+    import('./AboutVideo.tsx').then(({ aboutVideoIsland }) => aboutVideoIsland),
   ),
-  StateSearch: loader(() =>
-    import('./StateSearch.tsx').then(({ StateSearch }) => ({ Component: StateSearch })),
-  ),
-  StateRedirector: loader(() =>
-    import('./StateRedirector.tsx').then(({ StateRedirector, completeStateRedirector }) => ({
-      Component: StateRedirector,
-      complete: completeStateRedirector,
-    })),
-  ),
-  CrmForm: loader(() => import('./CrmForm.tsx').then(({ CrmForm }) => ({ Component: CrmForm }))),
-  WebinarPanel: loader(() =>
-    import('./WebinarPanel.tsx').then(({ WebinarPanel }) => ({ Component: WebinarPanel })),
-  ),
-  WebinarAlert: loader(() =>
-    import('./WebinarAlert.tsx').then(({ WebinarAlert }) => ({ Component: WebinarAlert })),
+  CrmForm: loader(() => import('./CrmForm.tsx').then(({ crmFormIsland }) => crmFormIsland)),
+  LibraryPrice: loader(() =>
+    import('./LibraryPrice.tsx').then(({ libraryPriceIsland }) => libraryPriceIsland),
   ),
   RecordedWebinar: loader(() =>
-    import('./RecordedWebinar.tsx').then(({ RecordedWebinar }) => ({ Component: RecordedWebinar })),
+    import('./RecordedWebinar.tsx').then(({ recordedWebinarIsland }) => recordedWebinarIsland),
   ),
-  LibraryPrice: loader(() =>
-    import('./LibraryPrice.tsx').then(({ LibraryPrice }) => ({ Component: LibraryPrice })),
+  StateChooser: loader(() =>
+    import('./StateChooser.tsx').then(({ stateChooserIsland }) => stateChooserIsland),
   ),
-  AboutVideo: loader(() =>
-    import('./AboutVideo.tsx').then(({ AboutVideo }) => ({ Component: AboutVideo })),
+  StateRedirector: loader(() =>
+    import('./StateRedirector.tsx').then(({ stateRedirectorIsland }) => stateRedirectorIsland),
+  ),
+  StateSearch: loader(() =>
+    import('./StateSearch.tsx').then(({ stateSearchIsland }) => stateSearchIsland),
+  ),
+  WebinarAlert: loader(() =>
+    import('./WebinarAlert.tsx').then(({ webinarAlertIsland }) => webinarAlertIsland),
+  ),
+  WebinarPanel: loader(() =>
+    import('./WebinarPanel.tsx').then(({ webinarPanelIsland }) => webinarPanelIsland),
   ),
 };
+
+export type IslandName = keyof typeof loaders;

@@ -4,6 +4,7 @@ import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { Timeline } from '../components/timeline/Timeline.tsx';
+import { aboutVideoIsland } from '../islands/AboutVideo.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** Testimonial video, history and mission (SPEC.md section 2, `/about`). */
@@ -61,5 +62,5 @@ function Testimonial({ site, asset, urlOf }: MainPage): ReactNode {
     },
     captionsUrl: urlOf(captions),
   };
-  return <Island name="AboutVideo" when="interaction" props={props} />;
+  return <Island of={aboutVideoIsland} when="interaction" props={props} />;
 }

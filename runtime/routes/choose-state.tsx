@@ -2,6 +2,7 @@ import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
+import { stateRedirectorIsland } from '../islands/StateRedirector.tsx';
 
 /** Sends a visitor with a link without a state to the same page of theirs (DECISIONS.md T4). */
 export const chooseState: MainRoute = {
@@ -13,7 +14,7 @@ export const chooseState: MainRoute = {
       top={
         <p className="lead">Did you know that the {site.name} is available for all 50 states?</p>
       }
-      content={<Island name="StateRedirector" when="idle" props={states} />}
+      content={<Island of={stateRedirectorIsland} when="idle" props={states} />}
     />
   ),
 };

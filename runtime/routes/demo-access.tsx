@@ -3,6 +3,7 @@ import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
+import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** 'Request Demo Access' (SPEC.md section 2, `/demo-access`). */
@@ -39,7 +40,7 @@ function DemoForm({ site, link }: MainPage): ReactNode {
       <p className="needs-script">
         This form is for adults who work with learners. Please don’t enter a child’s details.
       </p>
-      <Island name="CrmForm" when="idle" props={props} />
+      <Island of={crmFormIsland} when="idle" props={props} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { Island } from '../islands/island.tsx';
+import { stateChooserIsland } from '../islands/StateChooser.tsx';
 
 /** The home page with the state picker (SPEC.md section 2, 'Home page'). */
 export const home: MainRoute = {
@@ -22,7 +23,7 @@ function Chooser({ site, states, data }: MainPage): ReactNode {
         <h1>{site.home.title}</h1>
         <p className="lead">{site.home.description}</p>
       </div>
-      <Island name="StateChooser" when="interaction" props={chooser} />
+      <Island of={stateChooserIsland} when="interaction" props={chooser} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { RegionLegend, RegionSheet } from '../components/region-sheet/RegionShee
 import { SisterSites } from '../components/sister-sites/SisterSites.tsx';
 import { UpgradeCards } from '../components/upgrade-cards/UpgradeCards.tsx';
 import { Island } from '../islands/island.tsx';
+import { webinarAlertIsland } from '../islands/WebinarAlert.tsx';
 
 /** A state's landing page (SPEC.md section 2, 'Landing page'). */
 export const landing: MainRoute = {
@@ -89,7 +90,7 @@ function Alert({ region, link }: MainPage): ReactNode {
     ...(upcoming === undefined ? {} : { upcoming }),
     signUpUrl: link('webinar'),
   };
-  return <Island name="WebinarAlert" when="idle" props={props} />;
+  return <Island of={webinarAlertIsland} when="idle" props={props} />;
 }
 
 function Features({ region, icon }: MainPage): ReactNode {

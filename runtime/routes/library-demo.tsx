@@ -2,6 +2,7 @@ import { libraryHeadOf } from '../app/head.ts';
 import type { LibraryRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** The demo request of the library edition, as a modal page (DECISIONS.md T9). */
@@ -19,7 +20,7 @@ export const libraryDemo: LibraryRoute = {
         everything that patrons will see.
       </p>
       <Island
-        name="CrmForm"
+        of={crmFormIsland}
         when="idle"
         props={{
           id: 'demo',

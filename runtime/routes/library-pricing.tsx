@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { TierTable } from '../components/tier-table/TierTable.tsx';
 import { Island } from '../islands/island.tsx';
+import { libraryPriceIsland } from '../islands/LibraryPrice.tsx';
 
 /** Prices by population served, as a modal page (DECISIONS.md T9). */
 export const libraryPricing: LibraryRoute = {
@@ -14,7 +15,7 @@ export const libraryPricing: LibraryRoute = {
       <div className="prices">
         <div className="prices__help">
           <Island
-            name="LibraryPrice"
+            of={libraryPriceIsland}
             when="interaction"
             props={{ id: 'price', tiers: library.tiers }}
           />

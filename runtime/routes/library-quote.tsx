@@ -2,6 +2,7 @@ import { libraryHeadOf } from '../app/head.ts';
 import type { LibraryRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** The quote request of the library edition, as a modal page (DECISIONS.md T9). */
@@ -11,7 +12,7 @@ export const libraryQuote: LibraryRoute = {
     <ModalPage title="Get a Quote" closeHref={link('library-home')}>
       <p className="lead">{library.question.text}</p>
       <Island
-        name="CrmForm"
+        of={crmFormIsland}
         when="idle"
         props={{
           id: 'quote',

@@ -4,6 +4,7 @@ import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
+import { stateSearchIsland } from '../islands/StateSearch.tsx';
 
 /** The page of unknown paths: a search for the state, and the ways that most visitors want (DECISIONS.md T8). */
 export const notFound: MainRoute = {
@@ -29,7 +30,7 @@ function WaysOn({ states, isGeneric, link }: MainPage): ReactNode {
           The address may have a typing error, or the page has moved. Your state’s pages are one
           step away.
         </p>
-        <Island name="StateSearch" when="idle" props={states} />
+        <Island of={stateSearchIsland} when="idle" props={states} />
         <h2>Ways on from here</h2>
         <Ways links={links} />
       </div>

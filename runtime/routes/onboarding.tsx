@@ -2,6 +2,7 @@ import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
+import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** The first page that a new customer sees (SPEC.md section 2, `/onboarding/setup`). */
@@ -15,7 +16,7 @@ export const onboarding: MainRoute = {
         <>
           <p className="lead">{site.onboarding.welcome}</p>
           <Island
-            name="CrmForm"
+            of={crmFormIsland}
             when="idle"
             props={{ id: 'setup', formId: site.forms.onboarding, contact: site.contacts }}
           />

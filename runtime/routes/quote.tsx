@@ -5,6 +5,7 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
+import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** 'Get a Quote': only a notice while quoting is disabled, else the form (DECISIONS.md P2). */
@@ -45,7 +46,7 @@ function QuoteForm({ site, region, link }: MainPage): ReactNode {
     <>
       <h2>{region.contactFormHeader}</h2>
       <p>{region.contactFormDescription}</p>
-      <Island name="CrmForm" when="idle" props={props} />
+      <Island of={crmFormIsland} when="idle" props={props} />
     </>
   );
 }

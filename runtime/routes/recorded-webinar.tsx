@@ -4,6 +4,7 @@ import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
+import { recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
 import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
 import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 
@@ -42,7 +43,7 @@ function Player(mainPage: MainPage): ReactNode {
     latestUrl: link('recorded-webinar'),
     titleEnd: titleOf(mainPage),
   };
-  return <Island name="RecordedWebinar" when="idle" props={props} />;
+  return <Island of={recordedWebinarIsland} when="idle" props={props} />;
 }
 
 function playable({ captions, ...recording }: Recording, { urlOf }: MainPage): PlayableRecording {

@@ -3,6 +3,7 @@ import { headOf, titleOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
+import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { Response, ResponseTitles } from '../islands/webinar/use-response.ts';
 
 /** Webinar sign-up; `response` says whether the visitor can make it (SPEC.md section 2, 'Webinar response page'). */
@@ -59,5 +60,5 @@ function Panel(page: MainPage): ReactNode {
     },
     contact: site.contacts,
   };
-  return <Island name="WebinarPanel" when="idle" props={props} />;
+  return <Island of={webinarPanelIsland} when="idle" props={props} />;
 }

@@ -15,7 +15,10 @@ export interface StateGridProps {
   readonly onHover?: (code: string | undefined) => void;
 }
 
-/** Links to all states. The attributes hold what `readStates` needs, so that the page holds it once. */
+/**
+ * Links to all states. The islands that hold it read the states back from these links (`readStates`): 52 states in
+ * `data-props` would be in the page twice. What is written here and read there must change together.
+ */
 export function StateGrid(props: StateGridProps): ReactElement {
   return (
     <ul id={props.id} className="state-grid" aria-label={props.label}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CrmForm } from '../../../runtime/islands/CrmForm.tsx';
+import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
 import { loadCall, openForm, props, send } from './open-form.tsx';
 import { form } from './sample.ts';
@@ -8,7 +8,7 @@ import { form } from './sample.ts';
 export function testForms(): void {
   test('while a form loads, and when it can’t be loaded, a way to write is there', async () => {
     answerCalls({});
-    const { element, prerendered } = await wakeUp('CrmForm', CrmForm, props);
+    const { element, prerendered } = await wakeUp(crmFormIsland, props);
     await until(() => find(element, '[role=alert]', 'Could not contact server'));
     expect(prerendered).toContain('mailto:hello@career.example');
     find(element, 'a[href="mailto:hello@career.example"]');
@@ -17,7 +17,7 @@ export function testForms(): void {
   test('a form that could not be loaded can be asked for again', async () => {
     const answers = [{ status: 404 }, { body: form }];
     answerCalls({ [loadCall]: answers });
-    const { element } = await wakeUp('CrmForm', CrmForm, props);
+    const { element } = await wakeUp(crmFormIsland, props);
     await until(() => find(element, '[role=alert]'));
     find(element, 'button', 'Try again').click();
     await until(() => find(element, '#form-email'));
@@ -25,7 +25,7 @@ export function testForms(): void {
 
   test('focus stays in the place of a form that is asked for again', async () => {
     answerCalls({ [loadCall]: [{ status: 404 }, { body: form }] });
-    const { element } = await wakeUp('CrmForm', CrmForm, props);
+    const { element } = await wakeUp(crmFormIsland, props);
     await until(() => find(element, '[role=alert]'));
     const again = find(element, 'button', 'Try again');
     again.focus();
@@ -69,7 +69,7 @@ export function testForms(): void {
     };
     const groups = [{ fields: [{ ...field, required: true }] }];
     answerCalls({ [loadCall]: { body: { ...form, formFieldGroups: groups } } });
-    const { element } = await wakeUp('CrmForm', CrmForm, props);
+    const { element } = await wakeUp(crmFormIsland, props);
     await until(() => find(element, 'form'));
     send(element);
     await until(() => find(element, '.error-summary a', 'I am 18 or older: Required'));

@@ -38,14 +38,14 @@ test('an island that fails later returns to its prerendered markup', async () =>
   expect(element.querySelector('button')).not.toBe(awake);
 });
 
-test('props can be completed by what the markup holds', async () => {
-  const element = place({});
-  const complete = (props: { label?: string }, at: HTMLElement): { label?: string } => ({
-    ...props,
-    label: at.textContent,
-  });
-  const Label = ({ label }: { readonly label?: string }): ReactElement => <button>{label}</button>;
-  const errors: unknown[] = [];
-  await hydrate(element, { Component: Label, complete }, (error) => errors.push(error));
-  expect(errors).toEqual([]);
+test('props that the markup shows are read from it, the others from `data-props`', async () => {
+  const element = place({ hint: 'Once' });
+  const seen: object[] = [];
+  const Labelled = (props: { readonly label: string; readonly hint: string }): ReactElement => {
+    seen.push(props);
+    return <button>{props.label}</button>;
+  };
+  const fromMarkup = { label: ({ textContent }: HTMLElement) => textContent };
+  await hydrate(element, { Component: Labelled, fromMarkup }, () => undefined);
+  expect(seen).toEqual([{ label: 'Press', hint: 'Once' }]);
 });

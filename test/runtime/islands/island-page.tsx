@@ -1,10 +1,9 @@
 import { createElement } from 'react';
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { loaders } from '../../../runtime/islands/registry.ts';
-import { wiredProps } from '../../../runtime/islands/wire.ts';
-import type { IslandName } from '../../../runtime/islands/wire.ts';
+import type { IslandDefinition } from '../../../runtime/islands/definition.ts';
+import { wiredProps } from '../../../runtime/islands/island.tsx';
 import { settingsName } from '../../../runtime/services/settings.ts';
 import type { ClientSettings } from '../../../runtime/services/settings.ts';
 
@@ -55,14 +54,13 @@ export function setSettings(settings: Partial<ClientSettings>): void {
 
 /** The prerendered place of an island. */
 export function placeIsland<Props extends object>(
-  name: IslandName,
-  Component: ComponentType<Props>,
+  island: IslandDefinition<Props>,
   props: Props,
 ): HTMLElement {
   const element = document.createElement('div');
-  element.dataset['island'] = name;
-  element.dataset['props'] = JSON.stringify(wiredProps(name, props));
-  element.innerHTML = renderToString(createElement(Component, props));
+  element.dataset['island'] = island.name;
+  element.dataset['props'] = JSON.stringify(wiredProps(island, props));
+  element.innerHTML = renderToString(createElement(island.Component, props));
   document.body.replaceChildren(element);
   return element;
 }
@@ -75,16 +73,15 @@ export interface Awake {
 
 /** Prerenders an island, wakes it as the client does, and keeps what went wrong. */
 export async function wakeUp<Props extends object>(
-  name: IslandName,
-  Component: ComponentType<Props>,
+  island: IslandDefinition<Props>,
   props: Props,
 ): Promise<Awake> {
-  const element = placeIsland(name, Component, props);
+  const element = placeIsland(island, props);
   const prerendered = element.innerHTML;
   const errors: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => errors.push(error));
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
-  await loaders[name](element, (error) => errors.push(error));
+  await loaders[island.name](element, (error) => errors.push(error));
   return { element, prerendered, errors };
 }
 

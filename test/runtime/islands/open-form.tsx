@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { CrmForm } from '../../../runtime/islands/CrmForm.tsx';
+import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import type { CrmFormProps } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
 import type { Answer, Server } from './island-page.tsx';
@@ -21,7 +21,7 @@ export async function openForm(
   more: Partial<CrmFormProps> = {},
 ): Promise<Open> {
   const server = answerCalls({ [loadCall]: { body: form }, [sendCall]: sent });
-  const { element, errors } = await wakeUp('CrmForm', CrmForm, { ...props, ...more });
+  const { element, errors } = await wakeUp(crmFormIsland, { ...props, ...more });
   await until(() => find(element, 'form'));
   return { element, server, errors };
 }

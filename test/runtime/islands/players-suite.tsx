@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AboutVideo } from '../../../runtime/islands/AboutVideo.tsx';
-import { LibraryPrice } from '../../../runtime/islands/LibraryPrice.tsx';
-import { RecordedWebinar } from '../../../runtime/islands/RecordedWebinar.tsx';
-import { WebinarAlert } from '../../../runtime/islands/WebinarAlert.tsx';
+import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
+import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
+import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
+import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
 import { answerCalls, find, findAll, until, wakeUp } from './island-page.tsx';
 import { history } from './sample.ts';
 
@@ -18,7 +18,7 @@ const recorded = {
 async function openRecording(address: string): Promise<HTMLElement> {
   window.history.replaceState(null, '', address);
   answerCalls({});
-  return (await wakeUp('RecordedWebinar', RecordedWebinar, recorded)).element;
+  return (await wakeUp(recordedWebinarIsland, recorded)).element;
 }
 
 const video = {
@@ -30,7 +30,7 @@ const video = {
 
 /** Plays the video, and lets it fail once focus is where it is wanted. */
 async function failVideo(moveFocus: () => void): Promise<HTMLElement> {
-  const { element } = await wakeUp('AboutVideo', AboutVideo, video);
+  const { element } = await wakeUp(aboutVideoIsland, video);
   find(element, 'a').click();
   await until(() => expect(find(element, 'video')).toBe(document.activeElement));
   moveFocus();
@@ -42,7 +42,7 @@ async function failVideo(moveFocus: () => void): Promise<HTMLElement> {
 /** Videos, recorded webinars and the library's price. */
 export function testPlayers(): void {
   test('nothing of a video is loaded before it is asked for', async () => {
-    const { element } = await wakeUp('AboutVideo', AboutVideo, video);
+    const { element } = await wakeUp(aboutVideoIsland, video);
     const before = findAll(element, 'video').length;
     find(element, 'a').click();
     await until(() => expect(find(element, 'video')).toBe(document.activeElement));
@@ -84,7 +84,7 @@ export function testPlayers(): void {
   ])('a recording plays with its captions when it is %s', async (_whose, title, answers) => {
     window.history.replaceState(null, '', '/nv/webinar/latest/');
     answerCalls(answers);
-    const { element } = await wakeUp('RecordedWebinar', RecordedWebinar, recorded);
+    const { element } = await wakeUp(recordedWebinarIsland, recorded);
     await until(() => find(element, 'h2', title));
     find(element, 'a.video').click();
     await until(() => find(element, 'track[src="/assets/march.vtt"]'));
@@ -108,7 +108,7 @@ export function testPlayers(): void {
       ],
     };
     answerCalls({ 'GET /api/v2/marketing/webinars': { body } });
-    const { element } = await wakeUp('RecordedWebinar', RecordedWebinar, recorded);
+    const { element } = await wakeUp(recordedWebinarIsland, recorded);
     await until(() => find(element, 'h2', 'New'));
     expect(findAll(element, 'nav')).toEqual([]);
   });
@@ -119,7 +119,7 @@ export function testPlayers(): void {
   ])('the title of the document is that of the recording %s', async (_which, known, title) => {
     window.history.replaceState(null, '', '/webinar/latest/');
     answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history: known } } });
-    await wakeUp('RecordedWebinar', RecordedWebinar, recorded);
+    await wakeUp(recordedWebinarIsland, recorded);
     await until(() => expect(document.title).toBe(title));
   });
 
@@ -129,7 +129,7 @@ export function testPlayers(): void {
       'GET /api/v2/marketing/webinars?regionId=nv': { body: { upcoming, history: [] } },
     });
     const props = { regionId: 'nv', signUpUrl: '/nv/webinar/' };
-    const { element } = await wakeUp('WebinarAlert', WebinarAlert, props);
+    const { element } = await wakeUp(webinarAlertIsland, props);
     await until(() => expect(find(element, 'p').textContent).toBe('A tour on Tuesday.'));
     expect(find(element, 'a').getAttribute('href')).toBe('/nv/webinar/');
   });
@@ -138,7 +138,7 @@ export function testPlayers(): void {
     const upcoming = { webinarSignupForm: 'fall', webinarDetails: 'A tour on Tuesday.' };
     answerCalls({ 'GET /api/v2/marketing/webinars?regionId=nv': { body: { history: [] } } });
     const props = { regionId: 'nv', upcoming, signUpUrl: '/nv/webinar/' };
-    const { element } = await wakeUp('WebinarAlert', WebinarAlert, props);
+    const { element } = await wakeUp(webinarAlertIsland, props);
     await until(() => expect(element.textContent).toBe(''));
   });
 
@@ -152,7 +152,7 @@ export function testPlayers(): void {
       { from: 0, to: 25_000, price: 11_340 },
       { from: 25_000, price: 14_175 },
     ];
-    const { element } = await wakeUp('LibraryPrice', LibraryPrice, { id: 'price', tiers });
+    const { element } = await wakeUp(libraryPriceIsland, { id: 'price', tiers });
     find(element, 'input').setAttribute('value', population);
     find(element, 'button').click();
     await until(() => expect(find(element, '[role=status]').textContent).toBe(answer));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CrmForm } from '../../../runtime/islands/CrmForm.tsx';
+import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, nextTask, setSettings, type, until, wakeUp } from './island-page.tsx';
 import {
   fillAndSend,
@@ -68,7 +68,7 @@ export function testSentForms(): void {
   test('without any message the words of the site are shown', async () => {
     const answers = { [loadCall]: { body: { ...form, inlineMessage: '' } }, [sendCall]: {} };
     answerCalls(answers);
-    const { element } = await wakeUp('CrmForm', CrmForm, props);
+    const { element } = await wakeUp(crmFormIsland, props);
     await until(() => find(element, 'form'));
     fillAndSend(element);
     await until(() => find(element, '.confirmation h2', 'Your inquiry has been submitted'));
@@ -189,7 +189,7 @@ export function testSentForms(): void {
       [loadCall.replace(' ', ` ${api}`)]: { body: form },
       [sendCall.replace(' ', ` ${api}`)]: { body: {} },
     });
-    const { element } = await wakeUp('CrmForm', CrmForm, props);
+    const { element } = await wakeUp(crmFormIsland, props);
     await until(() => find(element, 'form'));
     fillAndSend(element);
     await until(() => find(element, '.confirmation'));

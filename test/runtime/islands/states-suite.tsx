@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { StateChooser } from '../../../runtime/islands/StateChooser.tsx';
-import { StateRedirector } from '../../../runtime/islands/StateRedirector.tsx';
-import { StateSearch } from '../../../runtime/islands/StateSearch.tsx';
+import { stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
+import { stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
+import { stateSearchIsland } from '../../../runtime/islands/StateSearch.tsx';
 import {
   answerCalls,
   find,
@@ -18,14 +18,14 @@ import { chooser, search, states } from './sample.ts';
 
 async function openChooser(): Promise<HTMLElement> {
   answerCalls({});
-  return (await wakeUp('StateChooser', StateChooser, chooser)).element;
+  return (await wakeUp(stateChooserIsland, chooser)).element;
 }
 
 const redirector = { id: 'l', search, states };
 
 function openRedirector(address: string): Promise<Awake> {
   window.history.replaceState(null, '', address);
-  return wakeUp('StateRedirector', StateRedirector, redirector);
+  return wakeUp(stateRedirectorIsland, redirector);
 }
 
 /** What the browser puts into the address when it sends the form itself. */
@@ -62,7 +62,7 @@ export function testStates(): void {
 
   test('text that was typed before the island woke is searched for', async () => {
     answerCalls({});
-    const element = placeIsland('StateChooser', StateChooser, chooser);
+    const element = placeIsland(stateChooserIsland, chooser);
     const field = find(element, 'input');
     field.focus();
     type(field, 'neva');
@@ -72,7 +72,7 @@ export function testStates(): void {
 
   test('text that was typed and sent before the island woke selects the state', async () => {
     answerCalls({});
-    const element = placeIsland('StateChooser', StateChooser, chooser);
+    const element = placeIsland(stateChooserIsland, chooser);
     type(find(element, 'input'), 'nevada');
     await loaders.StateChooser(element, () => undefined);
     find(element, 'button[type=submit]').click();
@@ -80,7 +80,7 @@ export function testStates(): void {
   });
 
   test('a search that is sent before the island woke takes its text along', () => {
-    const element = placeIsland('StateSearch', StateSearch, { id: 'search', search, states });
+    const element = placeIsland(stateSearchIsland, { id: 'search', search, states });
     type(find(element, 'input'), 'neva');
     expect(sentBy(element)).toEqual([['q', 'neva']]);
   });
@@ -96,7 +96,7 @@ export function testStates(): void {
 
   test('a search of the address gives way to what was typed since', async () => {
     window.history.replaceState(null, '', '/l/?q=neva');
-    const element = placeIsland('StateRedirector', StateRedirector, redirector);
+    const element = placeIsland(stateRedirectorIsland, redirector);
     type(find(element, 'input'), 'ark');
     await loaders.StateRedirector(element, () => undefined);
     await until(() => expect(options(element)).toEqual(['Arkansas (AR)']));
@@ -104,7 +104,7 @@ export function testStates(): void {
 
   test('a search of the address leaves focus where a visitor has it', async () => {
     window.history.replaceState(null, '', '/l/?q=neva');
-    const element = placeIsland('StateRedirector', StateRedirector, redirector);
+    const element = placeIsland(stateRedirectorIsland, redirector);
     const link = find(element, 'a', 'Washington');
     link.focus();
     await loaders.StateRedirector(element, () => undefined);
@@ -203,7 +203,7 @@ export function testStates(): void {
       { regionId: 'wa', regionName: 'Washington', defaultURL: '//evil.example/' },
     ];
     answerCalls({ 'GET /api/v1/marketing/deployments': { body } });
-    const { element } = await wakeUp('StateChooser', StateChooser, chooser);
+    const { element } = await wakeUp(stateChooserIsland, chooser);
     await until(() => find(element, '.map a[href="/nevada/"]'));
     expect(findAll(element, '.state-grid a[href="/wa/"]')).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ export function testStates(): void {
     const visited: string[] = [];
     vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
     const props = { id: 'search', search, states };
-    const { element } = await wakeUp('StateSearch', StateSearch, props);
+    const { element } = await wakeUp(stateSearchIsland, props);
     const field = await searchFor(element, 'neva');
     find(element, '[role=option]').click();
     await until(() => expect(field).toHaveProperty('value', 'Nevada'));

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AboutVideo } from '../../../runtime/islands/AboutVideo.tsx';
-import { CrmForm } from '../../../runtime/islands/CrmForm.tsx';
-import { LibraryPrice } from '../../../runtime/islands/LibraryPrice.tsx';
-import { RecordedWebinar } from '../../../runtime/islands/RecordedWebinar.tsx';
-import { StateChooser } from '../../../runtime/islands/StateChooser.tsx';
-import { StateRedirector } from '../../../runtime/islands/StateRedirector.tsx';
-import { StateSearch } from '../../../runtime/islands/StateSearch.tsx';
-import { WebinarAlert } from '../../../runtime/islands/WebinarAlert.tsx';
-import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
+import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
+import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
+import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
+import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
+import { stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
+import { stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
+import { stateSearchIsland } from '../../../runtime/islands/StateSearch.tsx';
+import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
+import { webinarPanelIsland } from '../../../runtime/islands/WebinarPanel.tsx';
+import { loaders } from '../../../runtime/islands/registry.ts';
 import { answerCalls, setSettings, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
@@ -29,22 +30,21 @@ const tiers = [
 ];
 
 const islands: Readonly<Record<string, () => Promise<Awake>>> = {
-  StateChooser: () => wakeUp('StateChooser', StateChooser, chooser),
-  StateSearch: () => wakeUp('StateSearch', StateSearch, { id: 'search', search, states }),
-  StateRedirector: () => wakeUp('StateRedirector', StateRedirector, { id: 'l', search, states }),
-  CrmForm: () => wakeUp('CrmForm', CrmForm, { id: 'form', formId: 'demo', contact }),
-  WebinarPanel: () => wakeUp('WebinarPanel', WebinarPanel, webinar),
-  WebinarAlert: () =>
-    wakeUp('WebinarAlert', WebinarAlert, { regionId: 'nv', signUpUrl: '/nv/webinar/' }),
+  StateChooser: () => wakeUp(stateChooserIsland, chooser),
+  StateSearch: () => wakeUp(stateSearchIsland, { id: 'search', search, states }),
+  StateRedirector: () => wakeUp(stateRedirectorIsland, { id: 'l', search, states }),
+  CrmForm: () => wakeUp(crmFormIsland, { id: 'form', formId: 'demo', contact }),
+  WebinarPanel: () => wakeUp(webinarPanelIsland, webinar),
+  WebinarAlert: () => wakeUp(webinarAlertIsland, { regionId: 'nv', signUpUrl: '/nv/webinar/' }),
   RecordedWebinar: () =>
-    wakeUp('RecordedWebinar', RecordedWebinar, {
+    wakeUp(recordedWebinarIsland, {
       history,
       index: '',
       latestUrl: '/webinar/latest/',
       titleEnd: ' | Career',
     }),
-  LibraryPrice: () => wakeUp('LibraryPrice', LibraryPrice, { id: 'price', tiers }),
-  AboutVideo: () => wakeUp('AboutVideo', AboutVideo, video),
+  LibraryPrice: () => wakeUp(libraryPriceIsland, { id: 'price', tiers }),
+  AboutVideo: () => wakeUp(aboutVideoIsland, video),
 };
 
 /** What holds for the islands whichever engine renders them. */
@@ -56,6 +56,10 @@ export function testIslands(): void {
     window.history.replaceState(null, '', '/');
     document.body.replaceChildren();
     sessionStorage.clear();
+  });
+
+  test('every island of the registry is tried here', () => {
+    expect(Object.keys(islands).sort()).toEqual(Object.keys(loaders).sort());
   });
 
   test.each(Object.keys(islands))(

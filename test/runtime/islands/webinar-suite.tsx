@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WebinarPanel } from '../../../runtime/islands/WebinarPanel.tsx';
+import { webinarPanelIsland } from '../../../runtime/islands/WebinarPanel.tsx';
 import type { WebinarPanelProps } from '../../../runtime/islands/WebinarPanel.tsx';
 import { answerCalls, find, findAll, nextTask, type, until, wakeUp } from './island-page.tsx';
 import type { Server } from './island-page.tsx';
@@ -35,7 +35,7 @@ async function openSignUp(
 ): Promise<Open> {
   window.history.replaceState(null, '', path);
   const server = answerCalls({ [signUpCall]: { body }, [signUpSentCall]: { body: {} } });
-  const { element } = await wakeUp('WebinarPanel', WebinarPanel, { ...webinar, ...response });
+  const { element } = await wakeUp(webinarPanelIsland, { ...webinar, ...response });
   await until(() => find(element, 'form'));
   type(find(element, '#webinar-firstname'), 'Ada');
   return { element, server };
@@ -76,7 +76,7 @@ function isFollowed(link: HTMLElement, keys: MouseEventInit = {}): boolean {
 export function testWebinar(): void {
   test('the webinar’s title is the name of its form', async () => {
     answerCalls({ [signUpCall]: { body: form } });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    const { element } = await wakeUp(webinarPanelIsland, webinar);
     await until(() => expect(find(element, 'h1').textContent).toBe('Sign up here'));
   });
 
@@ -89,7 +89,7 @@ export function testWebinar(): void {
       [signUpCall]: { body: form },
       [signUpSentCall]: { body: {} },
     });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, { ...webinar, ...response });
+    const { element } = await wakeUp(webinarPanelIsland, { ...webinar, ...response });
     await until(() => find(element, 'form'));
     type(find(element, '#webinar-firstname'), 'Ada');
     fillSignUp(element);
@@ -188,14 +188,14 @@ export function testWebinar(): void {
   test('the API’s webinars replace the prerendered ones', async () => {
     const details = { ...upcoming, webinarDetails: 'Moved to May 8' };
     answerCalls({ [webinarCall]: { body: { upcoming: details, history: [] } } });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    const { element } = await wakeUp(webinarPanelIsland, webinar);
     await until(() => find(element, '.webinar__details', 'Moved to May 8'));
     expect(findAll(element, '.webinar__last')).toEqual([]);
   });
 
   test('when no webinar is planned any more, the form goes', async () => {
     answerCalls({ [webinarCall]: { body: { history: [] } }, [signUpCall]: { body: form } });
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    const { element } = await wakeUp(webinarPanelIsland, webinar);
     await until(() => find(element, '.webinar__none'));
     expect(findAll(element, '.crm-form')).toEqual([]);
   });
@@ -203,7 +203,7 @@ export function testWebinar(): void {
   test('the answers keep the campaign id of the address', async () => {
     window.history.replaceState(null, '', '/nv/spring26/webinar/');
     answerCalls({});
-    const { element } = await wakeUp('WebinarPanel', WebinarPanel, webinar);
+    const { element } = await wakeUp(webinarPanelIsland, webinar);
     await until(() => find(element, 'a[href="/nv/spring26/webinar/no/"]'));
   });
 }

@@ -4,11 +4,11 @@ import { SafeHtml } from './html/SafeHtml.tsx';
 import { Mark } from './view/SubmitRow.tsx';
 
 export interface ConfirmationProps {
-  /** The form's own message; empty for the words of SPEC.md section 4. */
+  /** The form's own message; empty for the default one (SPEC.md section 4). */
   readonly html: string;
 }
 
-/** What takes a form's place after it was submitted; it takes focus, so that it is heard. */
+/** Replaces a form that was submitted; it takes focus, so that screen readers announce it. */
 export function Confirmation({ html }: ConfirmationProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -18,11 +18,11 @@ import { SubmitRow } from './view/SubmitRow.tsx';
 
 export interface DefinitionFormProps extends HostedFormProps {
   readonly definition: FormDefinition;
-  /** The visitor came back from the page that a submission led to; it is time for an empty form. */
+  /** Called when the visitor came back from the page that a submission led to, and needs an empty form. */
   readonly onReturn: () => void;
 }
 
-/** A form whose definition is there, and after its submission the confirmation in its place. */
+/** A form whose definition is loaded, replaced by the confirmation once it is submitted. */
 export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   const { id, definition, contact, submitLabel, submittedUrl, onSubmitted } = props;
   const [failures, setFailures] = useState(0);
@@ -60,7 +60,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   );
 }
 
-/** Id of a field's control. */
+/** The id of a field's control. */
 function idOf(id: string, path: string): string {
   return `${id}-${path.replace(/[^\w-]/g, '-')}`;
 }

@@ -11,7 +11,7 @@ export interface HostedFormProps {
   readonly id: string;
   readonly formId: string;
   readonly contact: Contact;
-  /** The words of the submit button; those of the definition, else 'Submit', unless given. */
+  /** The label of the submit button; by default that of the definition, else 'Submit'. */
   readonly submitLabel?: string;
   /** Field name to value, merged into the form (SPEC.md section 5). */
   readonly preset?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface HostedFormProps {
   readonly submittedUrl?: string;
   /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
   readonly onSubmitted?: () => void;
-  /** Is told the form's name once it is loaded. */
+  /** Called with the form's name once it is loaded. */
   readonly onLoaded?: (name: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElemen
     if (name !== undefined) onLoaded?.(name);
   }, [name, onLoaded]);
   const tryAgain = (): void => {
-    // The button that has focus goes; focus stays where the form will be.
+    // The button that has focus is removed; focus moves to where the form will be.
     place.current?.focus({ preventScroll: true });
     retry();
   };
@@ -50,7 +50,7 @@ export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElemen
   );
 }
 
-/** A form, and an empty one in its place when the visitor comes back from where its submission led. */
+/** A form that is replaced by an empty one when the visitor comes back from the page that its submission led to. */
 function RenewedForm(props: Omit<DefinitionFormProps, 'onReturn'>): ReactElement {
   const [returns, setReturns] = useState(0);
   const renew = (): void => setReturns((count) => count + 1);

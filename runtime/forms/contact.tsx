@@ -6,7 +6,7 @@ export interface Contact {
   readonly phone?: string;
 }
 
-/** The way that is always open: there while a form loads, without JavaScript, and when something fails. */
+/** How to get in touch without the form: shown while it loads, without JavaScript, and when something fails. */
 export function ContactLine({ email, phone }: Contact): ReactElement {
   return (
     <p className="crm-form__contact">

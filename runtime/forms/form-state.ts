@@ -2,10 +2,10 @@ import type { FieldModel, FieldValue, Values } from './field-model.ts';
 import { validateFields } from './validation.ts';
 import type { FieldErrors } from './validation.ts';
 
-/** The fields that a form has at the moment: some are there only for certain values of others. */
+/** The fields that a form has for these values: some depend on the values of others. */
 export type FieldsOf = (values: Values) => readonly FieldModel[];
 
-/** What a server refuses: messages for fields and for the whole form. */
+/** Why a server refused a submission: messages for fields and for the whole form. */
 export interface Rejection {
   readonly fields: FieldErrors;
   readonly form: readonly string[];
@@ -23,9 +23,9 @@ export interface FormState {
   readonly pending: boolean;
   readonly submitted: boolean;
   readonly submitFailed: boolean;
-  /** What the validations say of the values, whether it is shown yet or not. */
+  /** The messages of the validations, whether shown yet or not. */
   readonly errors: FieldErrors;
-  /** What the server said of the last submission; a field's message goes when the field is changed. */
+  /** Why the server refused the last submission; a field's message goes when its value is replaced. */
   readonly rejection: Rejection;
 }
 
@@ -79,7 +79,7 @@ function validate(fieldsOf: FieldsOf, values: Values): Pick<FormState, 'errors'>
   return { errors: validateFields(fieldsOf(values), values) };
 }
 
-/** What the server said of a field goes with the value that it said it of. */
+/** The server's message for a field goes with the value that it was about. */
 function replaceValues(fieldsOf: FieldsOf, state: FormState, replaced: Values): FormState {
   const values = { ...state.values, ...replaced };
   const left = Object.entries(state.rejection.fields).filter(
@@ -100,7 +100,7 @@ export function isValid(state: FormState): boolean {
 
 /**
  * The messages that are shown: those of fields that were touched or changed, or of all once a submit was attempted, and
- * what the server said (SPEC.md section 5).
+ * the server's (SPEC.md section 5).
  */
 export function shownErrors({ errors, rejection, ...state }: FormState): FieldErrors {
   const isShown = (path: string): boolean =>

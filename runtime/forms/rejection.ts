@@ -3,8 +3,8 @@ import type { RejectedEntry } from '../services/api-error.ts';
 import type { Rejection } from './form-state.ts';
 
 /**
- * What a 402 answer says of fields and of the form (SPEC.md section 7); undefined for any other failure, and for a list
- * without a message.
+ * The messages of a 402 answer for fields and for the form (SPEC.md section 7); undefined for any other failure, and for
+ * a list without messages.
  */
 export function readRejection(error: unknown): Rejection | undefined {
   if (!(error instanceof RejectedError) || error.entries.length === 0) return undefined;

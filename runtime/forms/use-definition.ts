@@ -8,7 +8,7 @@ import { unknownTypes } from './crm/fields.ts';
 
 type State = RequestState<FormDefinition>;
 
-/** The definition of a form, loaded anew when its id changes, and a way to try again. */
+/** The definition of a form, reloaded when its id changes, and a function that tries again. */
 export function useDefinition(formId: string): readonly [State, () => void] {
   const [state, dispatch] = useReducer<State, [RequestAction<FormDefinition>]>(
     reduceRequest,

@@ -29,7 +29,7 @@ export type Outcome = 'submitted' | 'invalid' | 'failed' | 'ignored';
 /** The form model of `form-state.ts` in a component. */
 export function useForm({ fieldsOf, initialValues, onSubmit, readFailure }: FormOptions): Form {
   const [state, setState] = useState(() => startForm(fieldsOf, initialValues));
-  /** Never behind, though several events come before the next render. */
+  /** Up to date even when several events come before the next render. */
   const latest = useRef(state);
   const act = useCallback(
     (action: FormAction): void => {

@@ -10,7 +10,7 @@ export interface RequiredOptions {
   readonly unless?: (values: Values) => boolean;
 }
 
-/** Fails on nothing: null, a blank text, no tick, no choice (SPEC.md section 5). */
+/** Fails on an empty value: null, a blank text, no tick, no choice (SPEC.md section 5). */
 export function required({ unless }: RequiredOptions = {}): Validation {
   return (value, values) => {
     if (unless?.(values) === true) return undefined;
@@ -18,7 +18,7 @@ export function required({ unless }: RequiredOptions = {}): Validation {
   };
 }
 
-/** Checks a value that is there; spaces around it do no harm. */
+/** Checks a value that is not empty; spaces around it are ignored. */
 export function email(): Validation {
   return (value) => {
     if (typeof value !== 'string' || isEmpty(value)) return undefined;

@@ -3,7 +3,7 @@ import { hasPrivacySignal } from './privacy.ts';
 import { sendBeacon } from './send-beacon.ts';
 import type { ClientSettings } from './settings.ts';
 
-/** A page view as adapters receive it; no query, no fragment, nothing that tells visitors apart. */
+/** A page view as adapters receive it: without query, fragment or anything else that identifies a visitor. */
 export interface PageView {
   readonly url: string;
   readonly title: string;
@@ -29,15 +29,15 @@ const adapters: Readonly<Record<'beacon' | 'plausible', Adapter>> = {
   }),
 };
 
-/** The event of the window that whatever moves within a document fires once it has moved. */
+/** The event that is dispatched on the window after a move within the document. */
 export type MoveEvent = 'pagemove';
 
-/** Tells that the document shows another page now, under an address and a title of its own. */
+/** The document shows another page now, under an address and a title of its own. */
 export type CountMove = () => void;
 
 /**
  * Counts the page views of a document: once when it is shown, once more each time it is shown again from the
- * back/forward cache, and once for each move that it is told of (SPEC.md section 7). A page that is prerendered in the
+ * back/forward cache, and once for each `pagemove` (SPEC.md section 7). A page that is prerendered in the
  * background counts when it is shown. Nothing is sent in previews or against a privacy signal (DECISIONS.md F6).
  */
 export function countPageViews(page: Page, settings: ClientSettings): CountMove {

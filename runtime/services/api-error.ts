@@ -1,8 +1,8 @@
 import { asRecord } from './narrow.ts';
 
-/** What a failed call can say of itself; either may be absent. */
-export interface ErrorWords {
-  /** Builds the message from the answer; what it returns, unless nothing, wins over everything else. */
+/** The messages of a failed call; both are optional. */
+export interface ErrorMessages {
+  /** Builds the message from the answer; wins over everything else unless it returns undefined. */
   readonly errorFunction?: (status: number | undefined, body: unknown) => string | undefined;
   /** Replaces 'An error occurred'. */
   readonly message?: string;
@@ -13,11 +13,11 @@ export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** HTTP status; absent when the server could not be reached in time. */
   readonly status: number | undefined;
-  /** The answer's JSON; absent when it held none. */
+  /** The answer's JSON; absent when it held no JSON. */
   readonly body: unknown;
 
-  constructor(status: number | undefined, body: unknown, words: ErrorWords = {}) {
-    super(messageOf(status, body, words));
+  constructor(status: number | undefined, body: unknown, messages: ErrorMessages = {}) {
+    super(messageOf(status, body, messages));
     this.status = status;
     this.body = body;
   }
@@ -31,20 +31,20 @@ export type RejectedEntry =
 /** A 402 answer with a list of entries, kept apart from the other errors: the form shows each entry in its place. */
 export class RejectedError extends ApiError {
   override readonly name = 'RejectedError';
-  /** Those with a message; a list may hold none. */
+  /** Those with a message; may be empty. */
   readonly entries: readonly RejectedEntry[];
 
-  constructor(body: readonly unknown[], words: ErrorWords = {}) {
-    super(402, body, words);
+  constructor(body: readonly unknown[], messages: ErrorMessages = {}) {
+    super(402, body, messages);
     this.entries = body.flatMap((entry) => readEntry(entry));
   }
 }
 
-function messageOf(status: number | undefined, body: unknown, words: ErrorWords): string {
-  const built = words.errorFunction?.(status, body);
+function messageOf(status: number | undefined, body: unknown, messages: ErrorMessages): string {
+  const built = messages.errorFunction?.(status, body);
   if (built !== undefined) return built;
   if (status === undefined) return 'Could not contact server';
-  return words.message ?? 'An error occurred';
+  return messages.message ?? 'An error occurred';
 }
 
 function readEntry(entry: unknown): RejectedEntry[] {

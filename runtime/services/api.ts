@@ -1,16 +1,16 @@
 import { ApiError, RejectedError } from './api-error.ts';
-import type { ErrorWords } from './api-error.ts';
+import type { ErrorMessages } from './api-error.ts';
 import { call, read } from './call.ts';
 import type { Answer, CallSettings } from './call.ts';
 
-export interface CallOptions extends ErrorWords {
+export interface CallOptions extends ErrorMessages {
   /** Aborts the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Stays the same over all tries of a post, so that the server can tell a repeat. */
+  /** Stays the same over all tries of a post, so that the server recognises a repeat. */
   readonly idempotencyKey?: string;
 }
 
-/** The calls of SPEC.md section 7. They resolve to the answer's JSON, to `undefined` when it holds none. */
+/** The calls of SPEC.md section 7. They resolve to the answer's JSON, or to `undefined` for an answer without JSON. */
 export interface Api {
   /** Tried once more when the server can't be reached or is busy (502, 503, 504). Rejects with an `ApiError`. */
   readonly get: (path: string, options?: CallOptions) => Promise<unknown>;
@@ -36,7 +36,7 @@ export function dropNulls(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key, dropNulls(item)]));
 }
 
-/** What an answer holds; whatever else came of the call is an `ApiError`. */
+/** The JSON of a successful answer; any other outcome is an `ApiError`. */
 async function settle(calling: Promise<Answer>, options: CallOptions): Promise<unknown> {
   const answer = await calling.catch(() => undefined);
   options.signal?.throwIfAborted();

@@ -6,7 +6,7 @@ export interface CallSettings {
   readonly timeoutMs?: number;
 }
 
-/** An answer, whatever its status, and the JSON that it holds; `undefined` when it holds none. */
+/** An answer of any status, and its JSON; `undefined` when it holds no JSON. */
 export interface Answer {
   readonly response: Response;
   readonly body: unknown;
@@ -16,7 +16,7 @@ export interface Answer {
 export interface Request {
   readonly method: 'GET' | 'POST';
   readonly body?: string;
-  /** Stays the same over all tries, so that the server can tell a repeat; sent as the header `Idempotency-Key`. */
+  /** Stays the same over all tries, so that the server recognises a repeat; sent as the header `Idempotency-Key`. */
   readonly idempotencyKey?: string;
   /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
@@ -53,7 +53,7 @@ export async function call(
   return { response, body: parseJson(await response.text()) };
 }
 
-/** `AbortSignal.any`, which is newer than some of the browsers that bundles are made for. */
+/** Does what `AbortSignal.any` does, which is newer than some of the browsers that bundles are made for. */
 function firstOf(limit: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
   if (signal === undefined) return limit;
   const either = new AbortController();
@@ -74,7 +74,7 @@ export async function read(
   return first === undefined || busy.includes(first.response.status) ? attempt() : first;
 }
 
-/** JSON if it is any: an empty answer or one of another kind is no error. */
+/** Undefined for a text that is not JSON: an empty answer or one of another kind is no error. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { sendBeacon } from './send-beacon.ts';
 import type { ClientSettings } from './settings.ts';
 import type { ReportError } from './watch-errors.ts';
 
-/** Reports of one page at the most, so that a broken loop can't flood the service. */
+/** The most reports that one page sends, so that a broken loop can't flood the service. */
 const maximumReports = 10;
 
 /**

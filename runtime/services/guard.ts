@@ -14,7 +14,7 @@ const refusal: RejectedEntry = {
 /**
  * Makes the calls of a preview's pages. What they post is sent only where the host says what becomes of it: any but
  * `career-site preview` could have a live CRM behind its `/api` (DECISIONS.md F5). Elsewhere it is answered here, in the
- * server's place, by a refusal that forms show (SPEC.md section 7). A build may say in its settings that this is not wanted.
+ * server's place, by a refusal that forms show (SPEC.md section 7), unless the settings of the build say otherwise.
  */
 export async function guard(...call: Parameters<typeof fetch>): Promise<Response> {
   const [, init] = call;
@@ -23,7 +23,7 @@ export async function guard(...call: Parameters<typeof fetch>): Promise<Response
   return maySend ? fetch(...call) : new Response(JSON.stringify([refusal]), { status: 402 });
 }
 
-/** Whether the host is a preview that knows of submissions; rejects where it says nothing of the kind. */
+/** Whether the host is a preview that handles submissions; rejects where it does not say so. */
 async function isPreview(signal: AbortSignal | null | undefined): Promise<boolean> {
   const response = await fetch(markPath, {
     cache: 'no-store',

@@ -1,4 +1,4 @@
-/** Sends a small report in the background; one that can't be sent is lost without a word. */
+/** Sends a small report in the background; one that can't be sent is dropped silently. */
 export type SendBeacon = (endpoint: string, report: object) => void;
 
 export const sendBeacon: SendBeacon = (endpoint, report) => {

@@ -19,7 +19,7 @@ export interface ApiOptions {
   readonly deployments: () => Promise<unknown>;
   /** Where submissions are kept. */
   readonly journal: Journal;
-  /** For tests alone; no request can ask for it. */
+  /** For tests only; no request can ask for it. */
   readonly misbehave?: Misbehave;
 }
 
@@ -49,7 +49,7 @@ function beaconPaths({ site, library }: ApiContent): readonly string[] {
     .filter((url) => url.startsWith('/'));
 }
 
-/** Reports of pages are taken and dropped. */
+/** Accepts page views and error reports, and drops them. */
 function answerBeacon({ request, response }: Call): void {
   request.resume();
   if (request.method === 'POST') answerEmpty(response, 204, { 'Cache-Control': 'no-store' });

@@ -5,7 +5,7 @@ import { isJson, jsonOnly } from '../json-request.ts';
 export type Body =
   { readonly value: unknown } | { readonly refused: 400 | 413 | 415; readonly message: string };
 
-/** Bytes of a body at the most. */
+/** Bytes. */
 const largestBody = 256 * 1024;
 
 /** Reads a body of the media type of JSON; another type is refused. */

@@ -1,16 +1,16 @@
 import type { FileHandle } from 'node:fs/promises';
 import { asRecord, asText } from '../../../runtime/services/narrow.ts';
 
-/** What a repeated submission is recognised and answered by. */
+/** What identifies a stored submission and its repeats. */
 export interface StoredEntry {
   readonly id: string;
-  /** Stays the same over all tries of one submission; absent where the sender gave none. */
+  /** Stays the same over all tries of one submission; absent where the sender sent no key. */
   readonly idempotencyKey?: string;
-  /** Tells one content from another. */
+  /** Distinguishes contents under one key. */
   readonly contentHash?: string;
 }
 
-/** The entries of a journal that have a key, without reading the whole file for each. */
+/** The entries of a journal by their key, so that a lookup does not read the whole file. */
 export interface JournalIndex {
   /** Reads what this process or another has appended since the last call. */
   update(file: FileHandle): Promise<void>;
@@ -48,7 +48,7 @@ async function readBytes(file: FileHandle, start: number, end: number): Promise<
   return bytes.subarray(0, length);
 }
 
-/** Nothing for a line that a crash cut short. */
+/** Empty for a line that a crash cut short. */
 function readEntry(line: string): (StoredEntry & { readonly idempotencyKey: string })[] {
   const { id, idempotencyKey, contentHash } = asRecord(parse(line));
   if (typeof idempotencyKey !== 'string') return [];

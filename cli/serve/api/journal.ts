@@ -14,7 +14,7 @@ export interface Journal {
   store(entry: Entry): Promise<StoredEntry>;
 }
 
-/** What is not a stored entry's own is kept as it is. */
+/** Further properties are kept as they are. */
 type Entry = StoredEntry & Readonly<Record<string, unknown>>;
 
 export function openJournal(path: string): Journal {
@@ -29,7 +29,7 @@ export function openJournal(path: string): Journal {
   };
 }
 
-/** Submissions are personal data: nobody but the owner reads them. */
+/** Submissions are personal data: only the owner may read them. */
 const ownerOnly = 0o600;
 
 async function storeEntry(path: string, index: JournalIndex, entry: Entry): Promise<StoredEntry> {
@@ -39,7 +39,7 @@ async function storeEntry(path: string, index: JournalIndex, entry: Entry): Prom
     await lockFile(file.fd);
     const earlier = await findEarlier(file, index, entry);
     if (earlier === undefined) await appendLine(file, JSON.stringify(entry));
-    // An earlier entry may be that of a process that was killed before it came to this.
+    // An earlier entry may be from a process that was killed before it synced.
     await file.sync();
     await syncFolder(dirname(path));
     return earlier ?? entry;
@@ -64,7 +64,7 @@ async function appendLine(file: FileHandle, line: string): Promise<void> {
   await file.appendFile(`${start}${line}\n`);
 }
 
-/** A write that a crash cut short leaves half a line; the next entry must not be glued to it. */
+/** A write that a crash cut short leaves half a line; the next entry must not be appended to it. */
 async function endsInNewline(file: FileHandle, size: number): Promise<boolean> {
   const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer.toString() === '\n';

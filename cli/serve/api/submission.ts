@@ -4,7 +4,7 @@ import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 export interface Submission {
   readonly hutk?: string;
   readonly fields: readonly SubmittedField[];
-  /** What else the CRM takes: `legalConsentOptions`, `pageUri`, `pageName`. */
+  /** What else the CRM accepts: `legalConsentOptions`, `pageUri`, `pageName`. */
   readonly extras: Readonly<Record<string, unknown>>;
 }
 
@@ -16,7 +16,7 @@ export interface SubmittedField {
 
 const knownExtras = ['legalConsentOptions', 'pageUri', 'pageName'] as const;
 
-/** Reads the body of a call; undefined when it has not the shape of a submission. */
+/** Reads the body of a call; undefined when it does not have the shape of a submission. */
 export function readSubmission(body: unknown): Submission | undefined {
   const { fields, hutk, ...rest } = asRecord(body);
   if (!Array.isArray(fields) || !(hutk === undefined || typeof hutk === 'string')) return undefined;

@@ -22,7 +22,7 @@ export interface WebinarAnswer {
   readonly history: readonly RecordedWebinar[];
 }
 
-/** The webinars of a region by its siteId, of the edition without a state when none is named. */
+/** The webinars of a region by its siteId, or of the edition without a state when no siteId is given. */
 export function findWebinars(
   content: ApiContent,
   regionId: string | undefined,
@@ -38,7 +38,7 @@ function webinarsOf({ webinar, webinarHistory }: WebinarContent): WebinarAnswer 
   return { ...(upcoming !== undefined && { upcoming }), history: webinarHistory.map(answerOf) };
 }
 
-/** Without captions: where they are is known to the site alone. */
+/** Without captions: only the site knows where they are. */
 function answerOf(recording: RecordedWebinar): RecordedWebinar {
   const { date, sortableDate, title, description, videoUrl } = recording;
   return { date, sortableDate, title, description, videoUrl };

@@ -10,7 +10,7 @@ export interface ConsentViewProps {
   readonly show: (field: FieldModel) => ReactElement;
 }
 
-/** What the form says of each kind of consent, and below it the checkboxes that give it. */
+/** The text about each kind of consent, followed by its checkboxes. */
 export function ConsentView({ consent, show }: ConsentViewProps): ReactElement {
   return (
     <div className="crm-form__consent">

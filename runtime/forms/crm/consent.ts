@@ -6,11 +6,11 @@ import { required } from '../validation.ts';
 export interface Consent {
   readonly privacyText: string;
   readonly processingText: string;
-  /** Words of the checkbox without which nothing may be sent; absent where sending itself is the consent. */
+  /** The label of the checkbox that must be ticked; absent where sending the form is the consent. */
   readonly processingLabel?: string;
   readonly communicationText: string;
   readonly communications: readonly Communication[];
-  /** Where the law asks for no consent, on which other ground data is kept. */
+  /** The legal basis for processing where no consent is needed. */
   readonly legitimateInterest?: { readonly subscriptionTypeId: number; readonly basis: string };
 }
 
@@ -64,14 +64,14 @@ function readInterest(
   return { subscriptionTypeId: Number(subscription ?? 0), basis };
 }
 
-/** What is said of one kind of consent, and the checkboxes that give it. */
+/** The text about one kind of consent, and its checkboxes. */
 export interface ConsentPart {
-  /** Empty where the checkboxes say it all. */
+  /** Empty where the labels of the checkboxes suffice. */
   readonly text: string;
   readonly fields: readonly FieldModel[];
 }
 
-/** The parts in the order in which they are asked; those without words or checkboxes are left out. */
+/** The parts in the order in which they are shown, without those that have neither text nor checkboxes. */
 export function consentParts(consent: Consent): readonly ConsentPart[] {
   const { processingLabel: label, processingText, communicationText, communications } = consent;
   const processing = {
@@ -102,7 +102,7 @@ function toggle(path: string, label: string, isRequired: boolean): FieldModel {
   return { path, label, type: 'toggle', required: isRequired, validations };
 }
 
-/** What the submission says of consent, in the CRM's own shape. */
+/** The consent as a submission carries it, in the CRM's format. */
 export function consentPayload(consent: Consent, values: Values): object {
   const text = consent.processingText || consent.privacyText;
   if (consent.legitimateInterest !== undefined) {

@@ -4,7 +4,7 @@ import type { Consent } from './consent.ts';
 import { readCondition } from '../rules/condition.ts';
 import type { Condition } from '../rules/condition.ts';
 
-/** A form of the CRM as its API describes it (SPEC.md section 3, FIELD.md C): what is unknown there is passed over. */
+/** A form of the CRM as its API describes it (SPEC.md section 3, FIELD.md C): properties that are unknown here are ignored. */
 export interface FormDefinition {
   readonly name: string;
   /** HTML; shown after a successful submission. */
@@ -33,11 +33,11 @@ export interface FieldDefinition {
   readonly options: readonly OptionDefinition[];
   /** Options that are ticked at first. */
   readonly selectedOptions: readonly string[];
-  /** The words of the empty option of a select. */
+  /** The label of the empty option of a select. */
   readonly unselectedLabel: string;
   /** Echoed in the submission: the CRM refuses fields of companies and tickets without it. */
   readonly objectTypeId?: string;
-  /** Fields that are there only while this one has a certain value. */
+  /** Fields that are shown only while this one has a certain value. */
   readonly dependents: readonly Dependent[];
 }
 
@@ -52,7 +52,7 @@ export interface Dependent {
   readonly field: FieldDefinition;
 }
 
-/** Reads a definition; undefined when the answer is none. */
+/** Reads a definition; undefined when the answer is not one. */
 export function readDefinition(answer: unknown): FormDefinition | undefined {
   const { name, inlineMessage, submitText, formFieldGroups, metaData } = asRecord(answer);
   if (!Array.isArray(formFieldGroups)) return undefined;
@@ -107,7 +107,7 @@ function readDependent(dependent: unknown): Dependent[] {
   return readField(dependentFormField ?? dependentField).map((field) => ({ condition, field }));
 }
 
-/** In the order of `displayOrder`; options that have none stay where they are written (DECISIONS.md F2). */
+/** In the order of `displayOrder`; options without one stay in place (DECISIONS.md F2). */
 function readOptions(options: unknown): readonly OptionDefinition[] {
   const read = asList(options).flatMap((option, index) => {
     const { value, label, displayOrder, hidden } = asRecord(option);

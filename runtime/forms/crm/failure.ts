@@ -5,31 +5,31 @@ import type { Rejection } from '../form-state.ts';
 import { collect, readRejection } from '../rejection.ts';
 
 /**
- * What a failed submission says of fields and of the form: a 402 list, the CRM's own 400 answer (DECISIONS.md F4), else
- * the message of the call. Undefined for an error of ours.
+ * The messages of a failed submission for fields and for the form: a 402 list, the CRM's own 400 answer (DECISIONS.md
+ * F4), else the message of the call. Undefined for an internal error.
  */
 export function readFailure(error: unknown): Rejection | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const faults = asList(asRecord(error.body)['errors']);
-  const entries = error.status === 400 ? faults.flatMap(readFault) : [];
+  const problems = asList(asRecord(error.body)['errors']);
+  const entries = error.status === 400 ? problems.flatMap(readProblem) : [];
   if (entries.length > 0) return collect(entries);
   return readRejection(error) ?? { fields: {}, form: [error.message] };
 }
 
-/** Faults that this form has its own words for. */
-const words: Readonly<Record<string, string>> = {
+/** Error types of the CRM that this form has its own messages for. */
+const messages: Readonly<Record<string, string>> = {
   REQUIRED_FIELD: 'Required',
   INVALID_EMAIL: 'Invalid e-mail address',
 };
 
 /** The CRM names the field inside the message: `Error in 'fields.email'. Invalid email address` (FIELD.md C6). */
-function readFault(fault: unknown): RejectedEntry[] {
-  const { message, errorType } = asRecord(fault);
+function readProblem(problem: unknown): RejectedEntry[] {
+  const { message, errorType } = asRecord(problem);
   const text = asText(message);
   if (text === '') return [];
   const [, kind, path = '', rest = ''] =
     /^Error in '(fields|context)\.([^']+)'\. ?(.*)$/s.exec(text) ?? [];
   if (kind !== 'fields') return [{ type: 'global', error: text }];
   const field = path.replace(/^[\d-]+\//, '');
-  return [{ type: 'field', field, error: own(words, asText(errorType)) ?? (rest || text) }];
+  return [{ type: 'field', field, error: own(messages, asText(errorType)) ?? (rest || text) }];
 }

@@ -8,13 +8,13 @@ import { consentFields } from './consent.ts';
 import type { FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
 import { sendable } from './file.ts';
 
-/** The field types of a form that nothing here knows. */
+/** The field types of a form that are unknown here. */
 export function unknownTypes({ groups }: FormDefinition): readonly string[] {
   const fields = groups.flatMap((group) => allFields(group.fields));
   return fields.map((field) => field.fieldType).filter((type) => !isKnownType(type));
 }
 
-/** The fields of a group that are there for these values, dependent ones after what they depend on. */
+/** The fields of a group that are shown for these values, each followed by those that depend on it. */
 export function shownFields(
   fields: readonly FieldDefinition[],
   values: Values,
@@ -48,7 +48,7 @@ export function groupModels(groups: readonly FieldGroup[], values: Values): read
   }));
 }
 
-/** All fields that are there for these values, consent included. */
+/** All fields that are shown for these values, consent included. */
 export function modelsOf(definition: FormDefinition, values: Values): readonly FieldModel[] {
   const { groups, consent } = definition;
   const fields = groupModels(groups, values).flatMap((group) => group.fields);
@@ -72,7 +72,7 @@ function modelOf(definition: FieldDefinition): FieldModel {
   };
 }
 
-/** An e-mail address is checked for being there first, then for its form (SPEC.md section 5). */
+/** An e-mail address must be given before its form is checked (SPEC.md section 5). */
 function validationsOf(type: FieldType, isRequired: boolean): readonly Validation[] {
   const checks = { email: [email()], file: [sendable()] };
   const rest = type === 'email' || type === 'file' ? checks[type] : [];
@@ -122,8 +122,8 @@ function parseValue(field: FieldDefinition, text: string): FieldValue {
 }
 
 /**
- * What the browser's field takes in, as the submission reads it: a date in UTC, a date with a time in the visitor's own.
- * Nothing for what is no time: the field would not show it, and yet it would be sent.
+ * A time as the browser's field accepts it: a date in UTC, a date with a time in the visitor's time zone. Empty for
+ * anything else: the field would not show it, and yet it would be sent.
  */
 function parseTime(type: 'date' | 'datetime', text: string): string {
   const time = new Date(/^-?\d+$/.test(text) ? Number(text) : text);

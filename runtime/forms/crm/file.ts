@@ -1,6 +1,6 @@
 import type { Validation } from '../field-model.ts';
 
-/** Bytes of a file at the most: the only call that takes it holds it as text, and the CRM takes 64 KiB of that. */
+/** Bytes. A file is sent as text, of which the CRM accepts 64 KiB. */
 const largestFile = 48_000;
 
 /** Fails on a file that is too large to be sent. */
@@ -11,7 +11,7 @@ export function sendable(): Validation {
       : undefined;
 }
 
-/** A file as a data URL that tells its name; rejects when the file can't be read. */
+/** A file as a data URL that includes its name; rejects when the file can't be read. */
 export function readFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

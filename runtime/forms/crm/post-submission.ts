@@ -73,8 +73,8 @@ function isFinal(error: unknown): boolean {
 
 function isHutkRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 400) return false;
-  const faults = asList(asRecord(error.body)['errors']).map(asRecord);
-  return faults.some(
+  const problems = asList(asRecord(error.body)['errors']).map(asRecord);
+  return problems.some(
     ({ errorType, message }) =>
       errorType === 'INVALID_HUTK' || asText(message).includes("'context.hutk'"),
   );

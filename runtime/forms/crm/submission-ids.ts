@@ -10,7 +10,7 @@ export interface SubmissionIds {
   readonly close: (content: string) => void;
 }
 
-/** Those of this tab. Tabs share nothing: the same words in two of them are two submissions. */
+/** Those of this tab. The same content in two tabs is two submissions. */
 export const submissionIds: SubmissionIds = {
   open: (content) => {
     const name = storageName(content);
@@ -27,7 +27,7 @@ export const submissionIds: SubmissionIds = {
   },
 };
 
-/** For browsers that store nothing: the ids outlive retries at least. */
+/** Keeps ids over retries, though not over reloads, in browsers that block storage. */
 const unstored = new Map<string, string>();
 
 function attempt<Result>(act: () => Result): Result | undefined {
@@ -39,8 +39,8 @@ function attempt<Result>(act: () => Result): Result | undefined {
 }
 
 /**
- * Holds a hash (FNV-1a) of the content in place of what the visitor typed. Texts that differ in a single character never
- * have the same one.
+ * Contains a hash (FNV-1a) of the content instead of what the visitor typed. Texts that differ in a single character never
+ * have the same hash.
  */
 function storageName(content: string): string {
   let hash = 0x811c9dc5;
@@ -50,7 +50,7 @@ function storageName(content: string): string {
   return `submission:${content.length}:${hash}`;
 }
 
-/** A UUID of version 4. `crypto.randomUUID` is there on secure origins alone. */
+/** A UUID of version 4. `crypto.randomUUID` exists on secure origins only. */
 function createId(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -58,7 +58,7 @@ export function findHiddenField(
   return { name, ...(objectTypeId === undefined ? {} : { objectTypeId }) };
 }
 
-/** A value as the CRM takes it: several ticks as one text joined by `; ` (SPEC.md section 5), files as data URLs. */
+/** A value as the CRM expects it: several ticks as one text joined by `; ` (SPEC.md section 5), files as data URLs. */
 export async function wireValue(type: FieldType, value: FieldValue): Promise<string> {
   if (value === null) return '';
   if (value instanceof File) return readFile(value);

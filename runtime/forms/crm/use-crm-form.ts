@@ -23,7 +23,7 @@ export interface CrmFormState {
   readonly inlineMessage: string;
 }
 
-/** The form model, filled and sent as the CRM wants it. */
+/** The form model, filled and sent as the CRM expects it. */
 export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   const { definition, formId, preset = nothing } = props;
   const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
@@ -43,7 +43,7 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
     initialValues: start,
     onSubmit,
     readFailure: (error, values) =>
-      tellFailure(
+      describeFailure(
         error,
         modelsOf(definition, values).flatMap(({ path, type }) => (type === 'hidden' ? [] : path)),
       ),
@@ -70,7 +70,7 @@ type Preset = Readonly<Record<string, string>>;
 
 const nothing: Preset = {};
 
-/** Brings another preset into a form that is being filled in; all else that was typed stays. */
+/** Applies another preset to a form that is being filled in; everything else that was typed stays. */
 function usePreset(apply: Form['preset'], definition: FormDefinition, preset: Preset): void {
   useLayoutEffect(() => {
     const values = Object.entries(initialValues(definition, preset, currentCampaign()));
@@ -91,7 +91,7 @@ function finish({ onSubmitted, submittedUrl, onReturn }: DefinitionFormProps): v
   }
 }
 
-/** Acts once, when the browser shows this document again, which it may keep as it was left. */
+/** Acts once, when the browser shows this document again from its back/forward cache. */
 function whenReturned(act: () => void): void {
   const waiting = new AbortController();
   const show = ({ persisted }: PageTransitionEvent): void => {
@@ -102,8 +102,8 @@ function whenReturned(act: () => void): void {
   addEventListener('pageshow', show, { signal: waiting.signal });
 }
 
-/** An error of ours is reported, and the visitor told that something went wrong. */
-function tellFailure(error: unknown, paths: readonly string[]): Rejection {
+/** The messages for a failure. An internal error is reported, and shown as 'An error occurred'. */
+function describeFailure(error: unknown, paths: readonly string[]): Rejection {
   const rejection = readFailure(error);
   if (rejection !== undefined) return placeRejection(rejection, paths);
   reportError(error);

@@ -10,7 +10,7 @@ export interface SafeHtmlProps {
   readonly isBlock?: boolean;
 }
 
-/** HTML from outside, sanitised. Its words are there at once, its markup as soon as the sanitiser is. */
+/** HTML from outside, sanitised. Its text is shown at once, its markup once the sanitiser is loaded. */
 export function SafeHtml({ html, ...place }: SafeHtmlProps): ReactElement {
   return <Filled key={html} html={html} {...place} />;
 }

@@ -1,4 +1,4 @@
-/** What texts of the CRM may hold: running text and links; no pictures, which would tell others of the visit. */
+/** What texts of the CRM may hold: running text and links; no pictures, which would report the visit to other hosts. */
 const elements = [
   ...['a', 'b', 'br', 'div', 'em', 'h2', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'small', 'span'],
   ...['strong', 'sub', 'sup', 'u', 'ul'],
@@ -42,7 +42,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of a piece of HTML, to be shown as text: where no markup can be, and until it is sanitised. */
+/** The text of a piece of HTML, for places that allow no markup, and until it is sanitised. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

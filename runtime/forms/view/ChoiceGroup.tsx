@@ -5,7 +5,7 @@ import { describe } from './described-by.ts';
 import type { FieldViewProps } from './field-view-props.ts';
 import { Notes } from './Notes.tsx';
 
-/** A group of radio buttons or checkboxes; the group counts as left when focus goes out of it. */
+/** A group of radio buttons or checkboxes; the group is touched once focus has left it. */
 export function ChoiceGroup(props: FieldViewProps): ReactElement {
   const { id, field, error, onTouch } = props;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
@@ -55,7 +55,7 @@ function Choice(props: FieldViewProps & { readonly option: FieldOption }): React
   );
 }
 
-/** All ticked values of a checkbox's group in their order, read from the page: quick clicks may outrun a render. */
+/** All ticked values of a checkbox's group in their order, read from the page: a second click may precede the render. */
 function tickedBeside(box: HTMLInputElement): readonly string[] {
   const boxes = box.closest('fieldset')?.querySelectorAll('input') ?? [box];
   return [...boxes].filter(({ checked }) => checked).map(({ value }) => value);

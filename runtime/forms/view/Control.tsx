@@ -4,7 +4,7 @@ import { describe } from './described-by.ts';
 import { inputAttributes } from './field-attributes.ts';
 import type { FieldViewProps } from './field-view-props.ts';
 
-/** The control of a field that is no group. */
+/** The control of a field that is not a group. */
 export function Control(props: FieldViewProps): ReactElement {
   const { id, field, error, onTouch } = props;
   const common = {

@@ -12,11 +12,11 @@ export interface ErrorSummaryProps {
   readonly errors: FieldErrors;
   /** Id of the control that a field's link leads to. */
   readonly idOf: (path: string) => string;
-  /** Submissions that failed so far; each gives focus to the summary. */
+  /** The number of failed submissions so far; each moves focus to the summary. */
   readonly failures: number;
 }
 
-/** What stands between the visitor and a submission, with a link to each field. */
+/** Everything that keeps a form from being sent, with a link to each field. */
 export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   const { id, fields, errors, idOf, failures } = props;
   const summary = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   );
 }
 
-/** A label without markup, and without the stop of a sentence that it may end with. */
+/** A label without markup and without a full stop or colon at its end. */
 function nameOf(label: string): string {
   return plainText(label).replace(/\s*[.:]+\s*$/, '');
 }

@@ -18,7 +18,7 @@ export function FieldView(props: FieldViewProps): ReactElement | null {
   );
 }
 
-/** A toggle stands before its label, every other control below it. */
+/** A toggle precedes its label, every other control follows it. */
 function Labelled(props: FieldViewProps): ReactElement {
   const { id, field } = props;
   const label = (

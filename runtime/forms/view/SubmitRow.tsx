@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface SubmitRowProps {
   readonly label: string;
-  /** The words after success. */
+  /** The label after success. */
   readonly doneLabel?: string;
   readonly isPending: boolean;
   readonly isDone: boolean;
   /** What is wrong with the form as a whole. */
   readonly errors: readonly string[];
-  /** What else to do when sending failed. */
+  /** Shown below the errors. */
   readonly children?: ReactNode;
 }
 
 /**
- * The submit button: a spinner, which is told to those who can't see it, then a check mark; errors stand beside it with a
- * cross (SPEC.md section 8).
+ * The submit button: a spinner while sending, which is announced to screen readers, then a check mark; errors are shown
+ * beside it with a cross (SPEC.md section 8).
  */
 export function SubmitRow(props: SubmitRowProps): ReactElement {
   const { label, doneLabel = 'Done', isPending, isDone, errors, children } = props;

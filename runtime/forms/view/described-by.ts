@@ -1,6 +1,6 @@
 import type { FieldModel } from '../field-model.ts';
 
-/** What tells assistive technology of a field's description, help and error, in this order. */
+/** Links a field to its description, help and error, in this order. */
 export interface Described {
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: 'true';

@@ -2,7 +2,7 @@ import { own } from '../../services/narrow.ts';
 import type { FieldModel } from '../field-model.ts';
 import type { FieldType } from '../rules/field-type.ts';
 
-/** How a browser is told what a single-line field takes in. */
+/** The attributes by which browsers know what a single-line field expects. */
 export interface InputAttributes {
   readonly type: string;
   readonly inputMode?: 'email' | 'tel' | 'decimal' | 'url';
@@ -26,7 +26,7 @@ const tokens: Readonly<Record<string, string>> = {
   website: 'url',
 };
 
-/** A number is a text field with a keyboard of digits: number fields change under the wheel and drop what they refuse. */
+/** A number is a text field with a keyboard of digits: number fields change under the wheel and drop invalid input. */
 const inputs: Partial<Readonly<Record<FieldType, InputAttributes>>> = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

@@ -18,7 +18,7 @@ export function readPath(requested: string): string | undefined {
 
 /**
  * Whether a path has nothing but letters, digits and `-._~` between single slashes, as those of all pages do. Nothing
- * else that was asked for is ever put into a redirect: browsers could take it for the address of another host.
+ * else that was asked for is ever put into a redirect (docs/product.md T10): browsers could take it for another host.
  */
 export function isPlainPath(path: string): boolean {
   return /^\/(?:[\w.~-]+\/)*[\w.~-]*$/.test(path);

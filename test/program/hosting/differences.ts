@@ -43,6 +43,10 @@ export const recognisers: Readonly<Record<string, (deviation: Deviation) => bool
   'one-404-page': ({ expected, got }) => expected.status === 404 && isNotFound(got),
   'dotted-names': ({ path, got }) =>
     (readPath(path) ?? '').split('/').at(-1)?.includes('.') === true && isNotFound(got),
+  'webinar-status': ({ expected, got }) =>
+    expected.file?.endsWith('/latest/not-found/index.html') === true &&
+    got.status === 200 &&
+    got.file === expected.file,
   'as-asked': ({ path, mount, got }) =>
     (!isPlainPath(path) || readPath(path) !== path) && (isMissing(got) || keeps(path, mount, got)),
   'no-backslash': ({ path, got }) => path.includes('\\') && /^\/\w\w\/$/.test(got.location ?? ''),

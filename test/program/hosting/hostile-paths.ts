@@ -87,6 +87,8 @@ const addresses = [
   '/valueOf/plan/',
   '/nv/__proto__/',
   '/nv/constructor/quote/',
+  '/nv/webinar/latest/77/',
+  '/webinar/latest/%2e%2e%00/',
   '/nv/spring26/quote%0a',
   '/nv/spring%2f26/quote/',
   '/assets//nevada/',

@@ -1,5 +1,6 @@
 import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
+import { drawBrochures, listBrochures } from './emit/brochures/brochure.ts';
 import { listCards } from './emit/cards/card.ts';
 import { drawCards } from './emit/cards/draw-cards.ts';
 import { readDesignTokens, readThemeColours } from './emit/design-tokens.ts';
@@ -104,7 +105,9 @@ export async function generateSite(
 ): Promise<WrittenModules> {
   const geometry = createGeometry(cache.remember);
   const modules = await generateModules(manifest, project.root, geometry);
-  await drawCards(listCards(manifest, readDesignTokens().light), geometry, cache.remember);
+  const { light } = readDesignTokens();
+  await drawCards(listCards(manifest, light), geometry, cache.remember);
+  await drawBrochures(listBrochures(manifest, light), geometry, cache.remember);
   cache.save();
   return modules;
 }
@@ -134,7 +137,7 @@ export async function buildSite(
       manifest,
       client,
       ...assets,
-      renderer: await stopwatch.timeAsync('load', () => loadRenderer(renderer)),
+      renderer: stopwatch.time('load', () => loadRenderer(renderer)),
       themeColours: readThemeColours(),
     };
     return await writeSite({ project, parts, request, publication, stopwatch });
@@ -167,19 +170,22 @@ async function makeModules(
 async function collectAssets(
   { root }: Project,
   manifest: SiteManifest,
-  { selection, cache }: BuildRequest,
+  { selection, cache: { remember, save } }: BuildRequest,
   geometry: Geometry,
 ): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
-  const wanted = listCards(manifest, readDesignTokens().light).filter(({ key }) =>
-    selection.has(key),
-  );
-  const drawing = drawCards(wanted, geometry, cache.remember);
-  const read = readAssets(root, manifest.usedAssets);
-  const drawn = madeAssets(await drawing);
-  cache.save();
+  const { light } = readDesignTokens();
+  const cards = listCards(manifest, light).filter(({ key }) => selection.has(key));
+  const drawing = [
+    drawCards(cards, geometry, remember),
+    drawBrochures(listBrochures(manifest, light), geometry, remember),
+  ];
+  const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
+  const read = readAssets(root, files);
+  const drawn = (await Promise.all(drawing)).map(madeAssets);
+  save();
   return {
-    assets: new Map([...read, ...drawn]),
-    cards: Object.fromEntries(wanted.map(({ key, path }) => [key, path])),
+    assets: new Map([read, ...drawn].flatMap((assets) => [...assets])),
+    cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
   };
 }
 

@@ -86,6 +86,7 @@ const bundling = {
     'esbuild',
     'fontkit',
     'fs-native-extensions',
+    'pdfkit',
     'prettier',
     'us-atlas',
   ],

@@ -34,6 +34,8 @@ export interface SiteManifest {
   readonly deployments: readonly Deployment[];
   /** Paths below the project's folder. */
   readonly usedAssets: ReadonlySet<string>;
+  /** Those of them that are no files of the project. */
+  readonly madeAssets: ReadonlySet<string>;
 }
 
 /** Plans every page, file, redirect and rewrite of the editions. Two of one address are reported. */
@@ -56,6 +58,7 @@ export function createManifest(
     urls: plan,
     deployments: regions.map((region) => region.deployment),
     usedAssets: resolved.usedAssets,
+    madeAssets: resolved.madeAssets,
   };
   return [manifest, []];
 }

@@ -5,6 +5,7 @@ import { findAssetUses } from './asset-uses.ts';
 import { resolveEditions } from './editions.ts';
 import type { Inheritance } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
+import { madeBrochures } from './made-brochures.ts';
 import { withoutFields } from './merge.ts';
 import type { ResolvedSite } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
@@ -24,7 +25,10 @@ export type { Written } from './written.ts';
 export function resolveSite(written: Written, folder: AssetFolder): Result<ResolvedSite> {
   const links = readLinks(written);
   const uses = findAssetUses(written);
-  const { paths: assets, faultOf } = folder;
+  const madeAssets = madeBrochures(written, folder.paths);
+  const assets = new Set([...folder.paths, ...madeAssets]);
+  const faultOf: AssetFolder['faultOf'] = (path) =>
+    madeAssets.has(path) ? undefined : folder.faultOf(path);
   const subject: RuleSubject = { written, assets, faultOf, links, uses };
   const broken = linkRules.flatMap((rule) => [...rule(subject)]);
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
@@ -37,7 +41,7 @@ export function resolveSite(written: Written, folder: AssetFolder): Result<Resol
   if (hasErrors(found)) return [undefined, found];
   // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
   const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
-  return [{ ...editions, ...resolveShared(written), usedAssets }, found];
+  return [{ ...editions, ...resolveShared(written), usedAssets, madeAssets }, found];
 }
 
 /** What belongs to no region; of tokens it knows the figures of its file alone. */

@@ -5,7 +5,7 @@ import type { ModuleTexts } from '../emit/write.ts';
 import { generatedFolder } from '../emit/write.ts';
 import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
-import { rendererFile, routerPackage } from './renderer.ts';
+import { rendererFile } from './renderer.ts';
 
 /** Which library renders pages and hydrates islands (DESIGN.md decision 2). */
 export type Engine = 'preact' | 'react';
@@ -199,7 +199,9 @@ async function bundleRenderer(
     platform: 'node',
     target: 'node20',
     loader: { '.css': 'empty' },
-    external: [routerPackage, ...browserPackages],
+    // The form of a package that leaves out what is not used; React Router has it under the second name alone.
+    conditions: ['module', 'module-sync'],
+    external: browserPackages,
     plugins: [provideModules(modules)],
   });
   const textOf = (ending: string): string =>

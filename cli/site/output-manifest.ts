@@ -125,14 +125,14 @@ function sorted(names: readonly string[]): readonly string[] {
 /** What is drawn from the YAML is no source. */
 function listSources(
   location: SourceLocation,
-  { assets, manifest: { usedAssets } }: SiteParts,
+  { assets, manifest: { usedAssets, madeAssets } }: SiteParts,
 ): readonly HashedFile[] {
   const yaml = [
     hashFile('regions.yaml', resolve(location.root, location.regionsFile)),
     hashFile('library.yaml', resolve(location.root, location.libraryFile)),
   ];
   const files = [...assets]
-    .filter(([path]) => usedAssets.has(path))
+    .filter(([path]) => usedAssets.has(path) && !madeAssets.has(path))
     .map(([path, { contents, hash }]) => ({ path, hash, bytes: contents.byteLength }));
   return sortByPath([...yaml, ...files]);
 }

@@ -15,11 +15,8 @@ export interface Renderer {
 export const rendererFile = 'renderer.cjs';
 
 /** Evaluates the bundled prerender entry. */
-export async function loadRenderer({ code, sourceMap }: RendererBundle): Promise<Renderer> {
-  const { createRenderer } = evaluateModule<{ createRenderer?: CreateRenderer }>(code, {
-    filename: rendererFile,
-    packages: { [routerPackage]: await import('./react-router.ts') },
-  });
+export function loadRenderer({ code, sourceMap }: RendererBundle): Renderer {
+  const { createRenderer } = evaluateModule(code);
   if (createRenderer === undefined) {
     throw new Error('runtime/prerender.tsx exports no createRenderer.');
   }
@@ -27,26 +24,10 @@ export async function loadRenderer({ code, sourceMap }: RendererBundle): Promise
   return { createRenderer, traceStack: (stack) => traceStack(stack, findMap) };
 }
 
-/** What the renderer requires instead of bundling it. */
-export const routerPackage = 'react-router-dom';
-
-/** How a module is evaluated. */
-interface Evaluation {
-  /** What stack traces call it. */
-  readonly filename: string;
-  /** Exports of packages that the module requires, by name; others it finds as this program does. */
-  readonly packages?: Readonly<Record<string, object>>;
-}
-
-/** Evaluates the text of a CommonJS module and returns its exports. */
-export function evaluateModule<Exports extends object>(
-  code: string,
-  { filename, packages = {} }: Evaluation,
-): Partial<Exports> {
-  const run = compileFunction(code, ['exports', 'module', 'require'], { filename });
-  const module: { exports: Partial<Exports> } = { exports: {} };
-  const requireInstalled = createRequire(import.meta.url);
-  const requireFrom = (name: string): unknown => packages[name] ?? requireInstalled(name);
-  run(module.exports, module, requireFrom);
+/** Evaluates a CommonJS module and returns its exports. */
+function evaluateModule(code: string): { readonly createRenderer?: CreateRenderer } {
+  const run = compileFunction(code, ['exports', 'module', 'require'], { filename: rendererFile });
+  const module = { exports: {} };
+  run(module.exports, module, createRequire(import.meta.url));
   return module.exports;
 }

@@ -11,7 +11,7 @@ const engines = await Promise.all([rendererOf('preact'), rendererOf('react')]);
 async function rendererOf(engine: Engine): Promise<RenderPage> {
   const modules = new Map([['index.ts', `export const data = ${JSON.stringify(siteData)};`]]);
   const { renderer } = await startBundling(engine).complete(modules);
-  const { createRenderer } = await loadRenderer(renderer);
+  const { createRenderer } = loadRenderer(renderer);
   return createRenderer(buildContext);
 }
 

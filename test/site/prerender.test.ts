@@ -30,7 +30,7 @@ async function renderingError(): Promise<Error> {
     .filter(({ url }) => url === '/nv/')
     .map((page) => ({ page, path: 'page.html' }));
   const material = {
-    renderer: await loadRenderer(bundles.renderer),
+    renderer: loadRenderer(bundles.renderer),
     context: { ...buildContext, assets },
   };
   try {

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { MapShape, RegionConfig, Silhouette, SiteConfig } from '../../../runtime/contract.ts';
+import type { SiteManifest } from '../../manifest/manifest.ts';
+import type { Colours } from '../design-tokens.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { brochurePath } from '../../resolve/made-brochures.ts';
+import { hasSilhouette } from '../geometry/states.ts';
+import { geometryVersion } from '../geometry/version.ts';
+import { packageVersion } from '../package-version.ts';
+import type { Remember } from '../remember.ts';
+
+/** A brochure before it is drawn. It prints what the YAML says of a region and of the plans. */
+export interface Brochure {
+  /** As the YAML names it: `assets/brochures/nevada.pdf`. */
+  readonly path: string;
+  readonly region: RegionConfig;
+  readonly site: SiteConfig;
+  readonly colours: Colours;
+}
+
+/** What a brochure shows below its headline: the outline of the region, or the map of the states. */
+export type Drawing = Silhouette | { readonly map: readonly MapShape[] };
+
+/** Goes up whenever brochures come out otherwise than before. */
+const drawing = 1;
+
+/** The brochures that are made, of those that a manifest names: each from the region that it is named after. */
+export function listBrochures(
+  { site, generic, regions, madeAssets }: SiteManifest,
+  colours: Colours,
+): readonly Brochure[] {
+  const owners = [generic, ...regions].map((region) => ({
+    path: brochurePath(region.key === generic.key ? 'default' : region.key),
+    region,
+  }));
+  return owners
+    .filter(({ path, region }) => madeAssets.has(path) && region.brochureDownloadUrl === path)
+    .map((brochure) => ({ ...brochure, site, colours }));
+}
+
+/** The brochures as PDF files, by their paths. Those that are not remembered are drawn. */
+export async function drawBrochures(
+  brochures: readonly Brochure[],
+  geometry: Geometry,
+  remember: Remember,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const drawn = brochures.map(async (brochure) => {
+    const work = async () => {
+      const { drawBrochure } = await import('./draw.ts');
+      return drawBrochure(brochure, await drawingOf(brochure.region, geometry));
+    };
+    return [brochure.path, await remember(`brochure ${inputOf(brochure)}`, work)] as const;
+  });
+  return new Map(await Promise.all(drawn));
+}
+
+async function drawingOf({ code }: RegionConfig, geometry: Geometry): Promise<Drawing> {
+  return hasSilhouette(code) ? geometry.silhouette(code) : { map: await geometry.map() };
+}
+
+function inputOf(brochure: Brochure): string {
+  const makers = [`drawing ${drawing}`, geometryVersion(), `pdfkit ${packageVersion('pdfkit')}`];
+  return createHash('sha256')
+    .update(JSON.stringify([makers, brochure]))
+    .digest('hex');
+}

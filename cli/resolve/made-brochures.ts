@@ -1,0 +1,21 @@
+import type { Written } from './written.ts';
+
+/** Where the brochure of a region is expected; `default` stands for the one that all regions inherit. */
+export function brochurePath(name: string): string {
+  return `assets/brochures/${name}.pdf`;
+}
+
+/**
+ * The brochures that the program makes: those that are named after the region which names them, where no file of that
+ * name is among the assets.
+ */
+export function madeBrochures(
+  { regions: { value } }: Written,
+  assets: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const owners = Object.entries({ ...value.regions, default: value.defaults });
+  const named = owners
+    .filter(([name, { brochureDownloadUrl }]) => brochureDownloadUrl === brochurePath(name))
+    .map(([name]) => brochurePath(name));
+  return new Set(named.filter((path) => !assets.has(path)));
+}

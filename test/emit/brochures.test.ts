@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { brochurePath } from '../../cli/resolve/made-brochures.ts';
+import { drawBrochures, listBrochures } from '../../cli/emit/brochures/brochure.ts';
+import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
+import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
+import { workAnew } from '../../cli/emit/remember.ts';
+import type { SiteManifest } from '../../cli/manifest/manifest.ts';
+import { checkProject } from '../../cli/pipeline.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const geometry = createGeometry();
+const nevada = brochurePath('nevada');
+let manifest: SiteManifest;
+
+beforeAll(() => {
+  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const [checked, diagnostics] = checkProject(project);
+  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  manifest = checked.manifest;
+});
+
+/** Nevada's brochure, or another, as a PDF file. */
+async function draw(given: SiteManifest, path = nevada): Promise<Buffer> {
+  const brochures = listBrochures(given, readDesignTokens().light);
+  const drawn = await drawBrochures(
+    brochures.filter((brochure) => brochure.path === path),
+    geometry,
+    workAnew,
+  );
+  return Buffer.from(drawn.get(path) ?? []);
+}
+
+/** All words of a PDF file; they stand in it as hexadecimal digits, between which letters are moved together. */
+function wordsOf(pdf: Buffer): string {
+  const lines = [...pdf.toString('latin1').matchAll(/\[([^\]]*)\] TJ/g)].map(([, line = '']) =>
+    [...line.matchAll(/<([0-9a-f]+)>/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join(''),
+  );
+  return lines.join('\n');
+}
+
+/** The same site where the first plan that is paid for costs something else. */
+function withPrice(price: number): SiteManifest {
+  const plans = manifest.site.plans.map((plan) =>
+    plan.unit === 'per-year' ? { ...plan, price } : plan,
+  );
+  return { ...manifest, site: { ...manifest.site, plans } };
+}
+
+test('brochures are made for the regions that name one of their own, and one for all others', () => {
+  const paths = listBrochures(manifest, readDesignTokens().light).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([nevada, brochurePath('default')]));
+  expect(paths).not.toContain(brochurePath('illinois'));
+});
+
+describe('a brochure', () => {
+  test('is a PDF file with the headline of its region and the prices of the YAML', async () => {
+    const pdf = await draw(withPrice(1234.5));
+    expect(pdf.toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    expect(wordsOf(pdf)).toContain('$1,234.50 a year');
+    expect(wordsOf(pdf).replaceAll('\n', ' ')).toContain('Beyond the Strip');
+  });
+
+  test('is another once a price is', async () => {
+    expect((await draw(withPrice(97))).equals(await draw(withPrice(98)))).toBe(false);
+  });
+
+  test('is the same to the byte whenever it is drawn, whatever Node packs files with', async () => {
+    const first = await draw(manifest, brochurePath('default'));
+    vi.setSystemTime(new Date(2031, 0, 1));
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    expect(first.equals(await draw(manifest, brochurePath('default')))).toBe(true);
+    expect(first.includes('FlateDecode')).toBe(false);
+  });
+});

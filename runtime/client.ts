@@ -5,7 +5,7 @@ import type { ClientSettings } from './services/settings.ts';
 import { watchErrors } from './services/watch-errors.ts';
 import type { ReportError } from './services/watch-errors.ts';
 
-/** A part of what the client does; the rest of a part that only some pages need is loaded by them alone. */
+/** A feature of the client. Code that only some pages need is loaded on those pages alone. */
 type Part = (settings: ClientSettings, report: ReportError) => void | Promise<void>;
 
 /** What every page loads: no framework, only what a page does beyond its markup (DESIGN.md decision 1). */
@@ -47,9 +47,9 @@ function foldMenu(): void {
 }
 
 /**
- * Marks sections `has-been-viewed` once their top is in the upper 70 % of the window (DECISIONS.md P1), and with the focus.
- * Only those that are below the window when the page opens get `will-reveal`, the class that may hide them: what is seen at
- * once never blinks. The footer in sight marks all, because the last sections of a page may never come up that far.
+ * Marks sections as `has-been-viewed` once their top is in the upper 70 % of the window (DECISIONS.md P1), or once they
+ * have the focus. Only those that are below the window when the page opens get `will-reveal`, the class that may hide
+ * them: what is visible at once never blinks. A visible footer marks all, because the last sections may never scroll up that far.
  */
 function revealOnScroll(): void {
   const sections = document.querySelectorAll('[data-reveal]');

@@ -64,7 +64,7 @@ export type LibraryConfig = Omit<LibraryFile, 'version'>;
 /** The web root that a page belongs to. */
 export type Edition = 'main' | 'library';
 
-/** A route in React Router's pattern syntax; `:state` stands for a region's prefix. */
+/** A route in React Router's pattern syntax; `:state` matches a region's prefix. */
 export interface RoutePattern {
   readonly edition: Edition;
   readonly kind: PageKind;
@@ -82,7 +82,7 @@ export interface PageEntry {
   readonly region: string;
   /** Route parameters other than the state, such as `{ pageId: 'group' }`. */
   readonly params: Readonly<Record<string, string>>;
-  /** Pages for children have rules of their own; all others are for adults. */
+  /** Pages for children have their own rules; all others are for adults. */
   readonly audience?: 'children';
 }
 
@@ -97,11 +97,11 @@ export interface MapShape {
   readonly name: string;
   /** SVG path data. */
   readonly path: string;
-  /** Where the shape is too small to touch, a circle off the coast stands for it. */
+  /** Replaces a shape that is too small to touch by a circle off the coast. */
   readonly callout?: MapCallout;
 }
 
-/** A circle that stands for a small state, and the place in the state that a line leads from. */
+/** A circle that represents a small state, and the point in the state where its line begins. */
 export interface MapCallout {
   readonly x: number;
   readonly y: number;
@@ -144,17 +144,17 @@ export interface SiteData {
 /** What the build knows of an asset: where it is served, and for pictures how large it is and what it shows. */
 export interface BuiltAsset {
   readonly url: string;
-  /** Pixels; absent for files that are no picture. */
+  /** Pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;
   /** The picture's own `<title>`, its text alternative. */
   readonly title?: string;
 }
 
-/** Where the icons are that stand for the site; the manifest names further ones. */
+/** Where the icons of the site are; the web app manifest names further ones. */
 export interface SiteIcons {
   readonly manifest: string;
-  /** 32 pixels wide, for browsers that take no drawing. */
+  /** 32 pixels wide, for browsers that don't support SVG icons. */
   readonly ico?: string;
   /** An SVG. */
   readonly drawing?: string;
@@ -170,9 +170,9 @@ export interface BuildContext {
   /** Replaces the origin of the YAML in absolute URLs. */
   readonly origin?: string;
   readonly assets: Readonly<Record<AssetPath, BuiltAsset>>;
-  /** Pictures that stand for pages where they are shared, by region key; `library` is a key as well. */
+  /** Pictures that represent pages when they are shared, by region key; `library` is a key as well. */
   readonly cards: Readonly<Record<string, AssetPath>>;
-  /** URLs of the icons that stand for the site, and of its web manifest. */
+  /** URLs of the icons of the site, and of its web app manifest. */
   readonly icons: SiteIcons;
   /** What colours the browser around a page: `#rrggbb`. */
   readonly themeColours: { readonly light: string; readonly dark: string };
@@ -186,10 +186,10 @@ export interface BuildContext {
   readonly fonts: readonly string[];
 }
 
-/** Where a page of a preview asks what becomes of what it sends; only `career-site preview` answers there. */
+/** Where a page of a preview asks what happens to submissions; only `career-site preview` answers there. */
 export type PreviewMarkPath = '/preview.json';
 
-/** What `career-site preview` does with submissions: it keeps them, or forwards them to the API it was told of. */
+/** What `career-site preview` does with submissions: it keeps them, or forwards them to the API that was named. */
 export interface PreviewMark {
   readonly submissions: 'kept' | 'forwarded';
 }

@@ -70,7 +70,7 @@ function styles(font) {
   return [
     `/*
  * The font of headlines, made by tools/font.js. It is drawn where it has arrived by the first paint, and from the next
- * page on otherwise: text never moves. Until then a face of the device stands in, at the same width and height.
+ * page on otherwise: text never moves. Until then a fallback font of the device is used, scaled to the same size.
  */
 @font-face {
   font-family: Newsreader;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Markup of our own rendering, put into a page as it is. */
+/** Markup that this program rendered, inserted into a page unchanged. */
 export function Markup({ html }: { readonly html: string }): ReactNode {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

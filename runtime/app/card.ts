@@ -2,7 +2,7 @@ import type { AssetPath, BuildContext } from '../contract.ts';
 import type { SharingCard } from './document.ts';
 import type { LibraryScope, RegionScope, Services } from './view.ts';
 
-/** The picture that stands for all pages of a region where they are shared. */
+/** The picture that represents all pages of a region when they are shared. */
 export function regionCard(
   { data, site, region, isGeneric, asset }: RegionScope & Services,
   context: BuildContext,
@@ -15,7 +15,7 @@ export function regionCard(
   return { ...asset(pathOf(region.key, context)), alt: `${shape}, and the words “${headline}”` };
 }
 
-/** The picture that stands for the pages of the library edition. */
+/** The picture that represents the pages of the library edition when they are shared. */
 export function libraryCard(
   { library, asset }: LibraryScope & Services,
   context: BuildContext,

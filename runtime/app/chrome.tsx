@@ -5,7 +5,7 @@ import { Footer } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
 import type { LibraryScope, MainKind, RegionScope, Services } from './view.ts';
 
-/** What stands around the `main` of every page of a region, as markup. */
+/** What surrounds the `main` of every page of a region, as markup. */
 export interface Chrome {
   readonly navbar: (current: MainKind) => string;
   readonly footer: string;

@@ -27,7 +27,7 @@ export interface DocumentShell {
   readonly marks: Readonly<Record<string, string>>;
 }
 
-/** The picture that stands for a page where it is shared. */
+/** The picture that represents a page when it is shared. */
 export interface SharingCard extends BuiltAsset {
   /** What it shows, for those who can't see it. */
   readonly alt: string;
@@ -35,7 +35,7 @@ export interface SharingCard extends BuiltAsset {
 
 /** What a page adds to the shell. */
 export interface PageDocument extends Head {
-  /** Site-relative URL; absent where the page stands for many addresses. */
+  /** Site-relative URL; absent where one page answers many addresses. */
   readonly url?: string;
   /** Whether the style sheets of every page are all that this one needs. */
   readonly isPlain?: true;

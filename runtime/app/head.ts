@@ -21,7 +21,7 @@ export function libraryHeadOf({ library }: LibraryPage, label: string, descripti
   return { title: `${label} | ${library.name}`, description };
 }
 
-/** The head of a page that ends an errand, or that nothing is at: search engines pass it by. */
+/** The head of a confirmation or an error page: search engines don't index it. */
 export function unindexed(head: Head): Head {
   return { ...head, isIndexed: false };
 }

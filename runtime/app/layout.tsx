@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The places of a page that a route can fill (SPEC.md section 1). */
+/** The slots of a page that a route can fill (SPEC.md section 1). */
 export interface Slots {
   readonly title?: ReactNode;
   readonly top?: ReactNode;
@@ -12,7 +12,7 @@ export interface Slots {
 
 const names = ['title', 'top', 'content', 'sidebar', 'bottom', 'columns'] as const;
 
-/** Combinations of slots that have a layout; the names stand in the order of `names`. */
+/** Combinations of slots that have a layout; the slots of a name are in the order of `names`. */
 const layouts: Readonly<Record<string, (slots: Slots) => ReactNode>> = {
   content: stacked,
   'title, content': stacked,

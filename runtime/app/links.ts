@@ -4,7 +4,7 @@ export type Params = Readonly<Record<string, string>>;
 
 /** The pages of one edition by what they are, so that no URL is put together by hand (DESIGN.md decision 6). */
 export interface Links {
-  /** The canonical URL of a page. A page that the route table lacks is a bug of ours and throws. */
+  /** The canonical URL of a page. A page that the route table lacks is an internal error and throws. */
   readonly linkTo: (kind: PageKind, region: string, params?: Params) => string;
   /** The same, or nothing where an edition is mounted without that page. */
   readonly findLink: (kind: PageKind, region: string, params?: Params) => string | undefined;

@@ -30,7 +30,7 @@ export function createMainEdition(
 
 /** The parts of a body, as markup. */
 interface BodyParts {
-  /** What stands above all pages of a preview; nothing in production. */
+  /** The ribbon above all pages of a preview; empty in production. */
   readonly ribbon: string | undefined;
   readonly navbar: string;
   readonly main: string;

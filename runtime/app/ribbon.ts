@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Ribbon } from '../components/ribbon/Ribbon.tsx';
 import type { BuildContext } from '../contract.ts';
 
-/** The strip above every page of a preview, as markup; undefined in production. */
+/** The banner above every page of a preview, as markup; undefined in production. */
 export function renderRibbon({ environment, liveForms }: BuildContext): string | undefined {
   if (environment === 'production') return undefined;
   return renderToStaticMarkup(createElement(Ribbon, { liveForms }));

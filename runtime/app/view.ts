@@ -20,7 +20,7 @@ export type MainKind = Exclude<PageKind, LibraryKind>;
 /** What every page can ask for, whichever edition it belongs to. */
 export interface Services extends Links {
   readonly data: SiteData;
-  /** What the build made of an asset; one that it does not know is a bug of ours and throws. */
+  /** What the build made of an asset; one that it does not know is an internal error and throws. */
   readonly asset: (path: AssetPath) => BuiltAsset;
   /** The URL of something that is either an asset or a link. */
   readonly urlOf: (target: AssetPath | Link) => string;
@@ -58,11 +58,11 @@ export interface LibraryPage extends Services, LibraryScope {
   readonly page: PageEntry;
 }
 
-/** What stands in a page's head; each page and region has a title of its own. */
+/** The content of a page's head; each page of each region has its own title. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** `false` keeps a page that nobody should begin at out of search engines. */
+  /** `false` keeps search engines away from a page that is no entry point. */
   readonly isIndexed?: false;
 }
 
@@ -70,7 +70,7 @@ export interface Head {
 export interface Route<Page> {
   readonly head: (page: Page) => Head;
   readonly View: (page: Page) => ReactNode;
-  /** Whether the page has no tool in it, and so needs no style sheet but that of every page. */
+  /** Whether the page has no tool in it, and so needs only the style sheets of every page. */
   readonly isPlain?: true;
 }
 

@@ -13,8 +13,8 @@ export interface LibraryPriceProps {
 }
 
 /**
- * Tells the price of the library edition for a population; the whole price list stands beside it on the page. A form that
- * was sent before this was awake has put its population into the address, and is answered from there.
+ * Shows the price of the library edition for a population; the whole price list is next to it on the page. A form sent
+ * before the island was awake has put its population into the address, and is answered from there.
  */
 export function LibraryPrice({ id, tiers }: LibraryPriceProps): ReactElement {
   const [answer, setAnswer] = useState<string>();

@@ -22,7 +22,7 @@ export interface RecordedWebinarProps {
   readonly history: readonly PlayableRecording[];
   /** `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its address. */
   readonly index: string;
-  /** URL of the latest recording, such as `/nv/webinar/latest/`; the others stand below it by their index. */
+  /** URL of the latest recording, such as `/nv/webinar/latest/`; the others are below it by their index. */
   readonly latestUrl: string;
   /** What the document's title ends with, whatever recording is shown. */
   readonly titleEnd: string;

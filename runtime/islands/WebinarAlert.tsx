@@ -14,7 +14,7 @@ export interface WebinarAlertProps {
   readonly signUpUrl: string;
 }
 
-/** Tells of a webinar that visitors can still sign up for; nothing where none is planned (SPEC.md section 2). */
+/** Announces a webinar that visitors can still sign up for; else empty (SPEC.md section 2). */
 export function WebinarAlert({ regionId, signUpUrl, ...props }: WebinarAlertProps): ReactElement {
   const { upcoming } = useWebinars(regionId) ?? props;
   if (upcoming === undefined) return <></>;

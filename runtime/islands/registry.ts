@@ -12,7 +12,7 @@ function loader<Props extends object>(load: () => Promise<HydratableIsland<Props
 }
 
 /**
- * Every island by its name. Each is a chunk of its own, beside one with the framework that they share. A new island is a
+ * Every island by its name. Each has its own chunk; one more holds the framework that they share. A new island is a
  * file with its definition, and a line here.
  */
 export const loaders = {

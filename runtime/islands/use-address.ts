@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address of the page; absent while it is prerendered and hydrated, because the two must agree. */
+/** The address of the page; absent while it is prerendered and hydrated, because both must render the same. */
 export function useAddress(): string | undefined {
   return useSyncExternalStore(
     ignoreChanges,

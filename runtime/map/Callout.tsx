@@ -5,15 +5,15 @@ export interface CalloutProps {
   /** Two-letter code, written in the circle. */
   readonly code: string;
   readonly callout: MapCallout;
-  /** Its place among the callouts of the map, from 0. */
+  /** Its index among the callouts of the map. */
   readonly index: number;
   /** What the circle has in common with the state's own shape. */
   readonly area: { readonly className: string; readonly fill: string };
 }
 
 /**
- * What stands for a state that is too small to touch: a circle off the coast with a line to the state, and, for a map
- * that is narrow, a larger one below it. The style sheet shows one of the two.
+ * Represents a state that is too small to touch: a circle off the coast with a line to the state, and, for a narrow
+ * map, a larger one below it. The style sheet shows one of the two.
  */
 export function Callout({ code, callout, index, area }: CalloutProps): ReactElement {
   const { x, y, cx, cy, r } = callout;

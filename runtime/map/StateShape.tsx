@@ -25,7 +25,7 @@ export interface StateShapeProps extends StateHandlers, StateCustomization {
   readonly shape: MapShape;
   readonly fill: string;
   readonly mark: 'selected' | 'hovered' | undefined;
-  /** How many states before this one have a callout. */
+  /** Number of states before this one that have a callout. */
   readonly calloutIndex: number;
 }
 

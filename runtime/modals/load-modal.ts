@@ -4,14 +4,14 @@ export interface Modal {
   readonly content: Element;
 }
 
-/** Milliseconds until a link is rather followed. */
-const patience = 8_000;
+/** After this the link is followed instead. */
+const timeoutMs = 8_000;
 
 const loaded = new Map<string, Promise<Modal | undefined>>();
 
 /**
- * Loads a modal page, once: opened again it still holds what was typed. Undefined when it can't be had or is no modal
- * page. A request for a document is parsed by the browser itself, which no policy on scripts forbids.
+ * Loads a modal page, once: opened again it still holds what was typed. Undefined when it can't be loaded or is not a
+ * modal page. A request for a document is parsed by the browser itself, which no policy on scripts forbids.
  */
 export function loadModal(url: string): Promise<Modal | undefined> {
   const modal = loaded.get(url) ?? request(url);
@@ -26,7 +26,7 @@ function request(url: string): Promise<Modal | undefined> {
       resolve(asked.status === 200 ? readModal(asked.responseXML) : undefined);
     asked.open('GET', url);
     asked.responseType = 'document';
-    asked.timeout = patience;
+    asked.timeout = timeoutMs;
     asked.send();
   });
 }

@@ -7,14 +7,14 @@ import { createScreen } from './screen.ts';
 
 /**
  * Opens the modal pages of the library edition over its home page, each under its own address (DECISIONS.md T9). What
- * can't be opened in place is followed as the link that it is.
+ * can't be opened in place is followed as a normal link.
  */
 export function openModals(report: ReportError): void {
   // Links to the home page don't name the query that it was opened by, such as that of a mailing.
   const home = { url: here(), path: location.pathname, title: document.title };
   if (document.querySelector('[data-modal]') !== null) return leaveByHistory(home.url);
   const screen = createScreen(leave);
-  /** The page that was asked for last; an answer that comes after the visitor went elsewhere is dropped. */
+  /** The page that was asked for last; an answer that arrives after the visitor moved on is dropped. */
   let wanted = home.url;
 
   const open = async (url: string, isMove: boolean): Promise<void> => {

@@ -1,8 +1,8 @@
-/** What lies over the home page and holds one modal page at a time. */
+/** The layer over the home page; it holds one modal page at a time. */
 export interface Screen {
-  /** Says whether this content is shown for the first time. */
+  /** Returns whether this content is shown for the first time. */
   readonly show: (content: Element) => boolean;
-  /** Gives focus back to where the first of the pages was opened; says whether there was anything to hide. */
+  /** Gives focus back to where the first of the pages was opened; returns whether there was anything to hide. */
   readonly hide: () => boolean;
 }
 

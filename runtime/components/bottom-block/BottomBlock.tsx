@@ -9,7 +9,7 @@ export interface BottomBlockProps {
   readonly ask: { readonly title: string; readonly text: string; readonly href: string };
   readonly webinars: KnownWebinars & {
     readonly urls: WebinarUrls;
-    /** The region's siteId, by which the browser asks the API anew; absent on the edition without a state. */
+    /** The region's siteId, with which the browser asks the API again; absent on the edition without a state. */
     readonly regionId?: string;
   };
   readonly brochure: { readonly href: string; readonly cover: BuiltAsset };

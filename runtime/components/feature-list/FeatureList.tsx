@@ -7,7 +7,7 @@ export interface FeatureListProps {
   readonly icon: (name: string) => IconDrawing | undefined;
 }
 
-/** Features set like the legend of a map: a sign, and what it stands for. */
+/** Features set like the legend of a map: a symbol and its meaning. */
 export function FeatureList({ features, icon }: FeatureListProps): ReactNode {
   return (
     <ul className="legend">

@@ -11,7 +11,7 @@ export interface NavbarItem {
 export interface NavbarProps {
   readonly logo: BuiltAsset;
   readonly homeHref: string;
-  /** Names the edition beside its logo; absent where the logo says it all. */
+  /** Names the edition next to its logo; absent where the logo already does. */
   readonly header?: string;
   readonly items: readonly NavbarItem[];
   /** The last item, drawn as a button. */

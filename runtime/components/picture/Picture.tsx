@@ -6,7 +6,7 @@ export interface PictureProps {
   readonly className?: string;
   /** Whether the picture is seen without scrolling, and so is loaded at once. */
   readonly isFirstSeen?: boolean;
-  /** Replaces the picture's own text alternative; empty where the words beside it say the same. */
+  /** Replaces the picture's own text alternative; empty where the text next to it says the same. */
   readonly alt?: string;
 }
 

@@ -8,7 +8,7 @@ export interface RegionSheetProps {
   readonly silhouette: Silhouette;
 }
 
-/** What a region is divided into, where that is not counties. */
+/** What a region is divided into, where those are not counties. */
 const divisions: Readonly<Record<string, string>> = {
   AK: 'borough',
   LA: 'parish',
@@ -40,7 +40,7 @@ export interface RegionLegendProps {
   readonly sheet: { readonly number: number; readonly count: number };
 }
 
-/** What the lines of a sheet stand for, and which sheet it is. */
+/** What the lines of a sheet mean, and which sheet it is. */
 export function RegionLegend({ code, silhouette, sheet }: RegionLegendProps): ReactNode {
   const division = divisionOf(code, silhouette);
   return (

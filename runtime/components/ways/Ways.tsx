@@ -9,7 +9,7 @@ export interface Way {
   readonly href: string;
 }
 
-/** Where to go from a page that leads no further by itself. */
+/** Where to go from a page that is otherwise a dead end. */
 export function Ways({ links }: WaysProps): ReactNode {
   return (
     <ul className="ways">

@@ -3,16 +3,16 @@ export interface ComboboxState {
   /** What was typed. */
   readonly query: string;
   readonly isOpen: boolean;
-  /** Index of the option that Enter accepts; -1 while the text field has the say. */
+  /** Index of the option that Enter accepts; -1 while no option is active. */
   readonly active: number;
 }
 
 export type ComboboxAction =
   | { readonly type: 'type'; readonly query: string; readonly isOpen: boolean }
-  /** Opens the list and moves by one; past either end it goes on from the other. */
+  /** Opens the list and moves by one; past either end it wraps around. */
   | { readonly type: 'move'; readonly step: 1 | -1; readonly count: number }
   | { readonly type: 'close' }
-  /** The caret moved: the text field has the say again. */
+  /** The caret moved: no option is active any more. */
   | { readonly type: 'edit' };
 
 export const emptyCombobox: ComboboxState = { query: '', isOpen: false, active: -1 };

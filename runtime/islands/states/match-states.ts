@@ -1,7 +1,7 @@
 import type { StateLink } from './state-link.ts';
 
 /**
- * The states whose name, or one of whose further spellings, holds what was typed, without regard to case; in the order of
+ * The states whose name, or one of whose search terms, holds what was typed, without regard to case; in the order of
  * their names (DECISIONS.md P3).
  */
 export function matchStates(
@@ -17,7 +17,7 @@ export function matchStates(
   return matches.sort((a, b) => (a.name < b.name ? -1 : 1)).slice(0, maximum);
 }
 
-/** The one state that was meant: by its whole name or spelling, or because nothing else matches. */
+/** The one state that was meant: by its whole name or search term, or because nothing else matches. */
 export function findMeantState(states: readonly StateLink[], query: string): StateLink | undefined {
   const matches = matchStates(states, query, states.length);
   const sought = normalise(query);

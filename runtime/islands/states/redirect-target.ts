@@ -23,7 +23,7 @@ function withoutSearch(address: URL): URL {
   return address;
 }
 
-/** Pages have a trailing slash (DECISIONS.md T1), files have none. */
+/** Pages have a trailing slash (DECISIONS.md T1), files don't. */
 function withSlash(path: string): string {
   return path === '' || path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) ? path : `${path}/`;
 }

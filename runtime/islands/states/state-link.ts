@@ -9,7 +9,7 @@ export interface StateLink {
   readonly url: string;
   /** Where 'Find out More' leads; only the chooser shows it. */
   readonly moreUrl?: string;
-  /** Further spellings that the search finds the region by (DECISIONS.md P3). */
+  /** Further terms that the search finds the region by (DECISIONS.md P3). */
   readonly spellings?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface StateLink {
 export interface SearchWords {
   readonly label: string;
   readonly placeholder?: string;
-  /** Matches that are shown at the most. */
+  /** The maximum number of matches shown. */
   readonly maximumMatches: number;
   /** A page with links to all states, where the box leads without JavaScript. */
   readonly listUrl: string;

@@ -22,7 +22,7 @@ export interface Combobox {
   readonly isOpen: boolean;
   /** Index of the option that Enter accepts, or -1. */
   readonly active: number;
-  /** What is said of the matches. */
+  /** The announcement about the matches. */
   readonly message: string;
   readonly pick: (state: StateLink) => void;
   readonly submit: (event: FormEvent) => void;
@@ -80,7 +80,7 @@ function useTypedText(
   return [input, settle];
 }
 
-/** Goes on with the search of the address, unless the visitor does something else already. */
+/** Continues the search of the address, unless the visitor already does something else. */
 function takeAsked(field: HTMLInputElement): void {
   const asked = askedFor();
   if (asked === '' || field.value !== '') return;

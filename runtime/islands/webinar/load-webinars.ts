@@ -5,7 +5,7 @@ import type { Webinars } from './webinars.ts';
 
 type Asked = Map<string, Promise<Webinars | undefined>>;
 
-/** By the `fetch` of the page: whatever shows webinars on a page shares one call. */
+/** Keyed by the `fetch` of the page: all parts of a page that show webinars share one call. */
 const askedBy = new WeakMap<typeof fetch, Asked>();
 
 /** The API's webinars of a region; undefined when they can't be had (DECISIONS.md P8). Never rejects. */

@@ -1,5 +1,5 @@
 /**
- * The index that an address of a recording asks for; 0 for the latest, undefined when it is no number
+ * The index that an address of a recording asks for; 0 for the latest, undefined when it is not a number
  * (DECISIONS.md T5).
  */
 export function readIndex(arrayIndex: string): number | undefined {

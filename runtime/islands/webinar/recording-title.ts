@@ -8,7 +8,7 @@ export function monthOf({ date, sortableDate }: RecordedWebinar): string {
   return month === undefined || year === undefined ? date : `${month} ${year}`;
 }
 
-/** What the title of the page says of its recording; of none, that there is none. */
+/** The page's title for its recording, or for a missing one. */
 export function recordingLabel(recording: RecordedWebinar | undefined, isLatest: boolean): string {
   if (recording === undefined) {
     return isLatest ? 'Recorded webinars: Webinar not Found' : 'Webinar not Found';

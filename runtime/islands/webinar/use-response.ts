@@ -7,15 +7,15 @@ export type Response = 'yes' | 'no';
 /** Titles of the document; `open` where the address says neither. */
 export type ResponseTitles = Readonly<Record<Response | 'open', string>>;
 
-/** A response as it was given; another object each time, also where the same is given once more. */
+/** A response that was given; a new object each time, even when the same response is given again. */
 export interface Given {
   readonly response: Response | undefined;
 }
 
-/** Moves to the page of a response, in place; the one that is shown already is only given once more. */
+/** Moves to the page of a response, in place; the one already shown is only given again. */
 export type Respond = (response: Response, url: string) => void;
 
-/** The response that the address says, which the document follows without being loaded anew. */
+/** The response that the address says, which the document follows without being reloaded. */
 export function useResponse(
   prerendered: Response | undefined,
   titles: ResponseTitles,

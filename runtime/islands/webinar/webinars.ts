@@ -3,15 +3,15 @@ import { asRecord } from '../../services/narrow.ts';
 
 /** What the API says of a region's webinars (SPEC.md section 3, 'Webinar response'). */
 export interface Webinars {
-  /** Absent when none is planned. */
+  /** Absent when no webinar is planned. */
   readonly upcoming?: UpcomingWebinar;
   /** Latest first. */
   readonly history: readonly RecordedWebinar[];
 }
 
 /**
- * Reads the API's answer. Recordings without a title or a safe address are left out; undefined where the answer is none,
- * or holds something that can't be read at all: what was prerendered is better then (DECISIONS.md P8).
+ * Reads the API's answer. Recordings without a title or a safe address are left out; undefined where the answer
+ * is not of the expected shape: the prerendered content is better then (DECISIONS.md P8).
  */
 export function readWebinars(answer: unknown): Webinars | undefined {
   const { upcoming, history } = asRecord(answer);

@@ -23,11 +23,17 @@ export function matchUrl(table: UrlTable, edition: Edition, path: string, query 
   if (page !== undefined) return { type: 'page', page };
   const file = table.files.find((row) => row.edition === edition && row.url === path);
   if (file !== undefined) return { type: 'file', file };
-  const search = query === '' || query.startsWith('?') ? query.replace(/^\?$/, '') : `?${query}`;
+  const search = searchOf(query);
   if (findPage(table, edition, `${path}/`) !== undefined) {
     return { type: 'redirect', location: `${path}/${search}`, status: 301 };
   }
   return followRules(table, edition, path, search);
+}
+
+/** A query with its question mark; nothing where it is empty. */
+function searchOf(query: string): string {
+  const fields = query.replace(/^\?/, '');
+  return fields === '' ? '' : `?${fields}`;
 }
 
 /** The first rule that matches a path, as `readPath` reads it, and the path that it leads to. */

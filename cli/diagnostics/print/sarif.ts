@@ -42,7 +42,7 @@ function ruleOf(id: Code, severity: Severity) {
     shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` },
     fullDescription: { text: meaning },
     help: {
-      text: `${meaning} ${reason} ${fix}`,
+      text: `${meaning}\n\nWhy it matters: ${reason}\n\nWhat to do: ${fix}`,
       markdown: `${meaning}\n\n**Why it matters:** ${reason}\n\n**What to do:** ${fix}`,
     },
     helpUri: helpAddressOf(packageJson, id),

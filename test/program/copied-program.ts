@@ -24,11 +24,13 @@ export interface CopiedProgram {
   readonly remove: () => void;
 }
 
-/** What no copy needs: what is made from the rest, the tests, and dependencies, which are those of this project. */
-const left = ['.build', '.career-site', '.git', 'dist', 'node_modules', 'test'];
+/** What no copy needs: what is made from the rest, and dependencies, which are those of this project. */
+const omitted = ['.build', '.career-site', '.git', 'dist', 'node_modules'];
 
-export function copyProgram(): CopiedProgram {
+/** Copies everything but what is omitted in any case, and the folders that are named. */
+export function copyProgram(...folders: readonly string[]): CopiedProgram {
   const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  const left = [...omitted, ...folders];
   for (const name of readdirSync(projectRoot).filter((each) => !left.includes(each))) {
     cpSync(join(projectRoot, name), join(root, name), { recursive: true });
   }

@@ -94,7 +94,7 @@ const content: Readonly<Record<string, string>> = {
 
 const badges = { all: 24, nevada: 32, silver: 48 };
 
-const { root, read, edit, run, remove } = copyProgram();
+const { root, read, edit, run, remove } = copyProgram('test');
 
 beforeAll(async () => {
   edit('cli/schema/regions.schema.json', addFields);

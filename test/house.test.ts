@@ -15,7 +15,6 @@ const line = [
   'site',
   'check',
   'serve',
-  'check',
   'project',
   'stopwatch',
   'pipeline',
@@ -106,6 +105,15 @@ test('the rooms of the command line are all on the line', () => {
   const known: readonly string[] = line;
   const strangers = sources.map(({ path }) => path).filter((path) => isCli(path));
   expect(strangers.filter((path) => !known.includes(roomOf(path)))).toEqual([]);
+});
+
+test('the table of rooms in docs/architecture.md has them all, in the order that is kept', () => {
+  const document = readFileSync('docs/architecture.md', 'utf8');
+  const rooms = [...document.matchAll(/^\| `cli\/(\w+)` +\|/gm)].map(([, room]) => room);
+  const folders = line.filter((room) =>
+    sources.some(({ path }) => path.startsWith(`cli/${room}/`)),
+  );
+  expect(rooms).toEqual(folders);
 });
 
 test('a room of the command line imports only the rooms before it', () => {

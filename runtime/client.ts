@@ -8,7 +8,7 @@ import type { ReportError } from './services/watch-errors.ts';
 /** A feature of the client. Code that only some pages need is loaded on those pages alone. */
 type Part = (settings: ClientSettings, report: ReportError) => void | Promise<void>;
 
-/** What every page loads: no framework, only what a page does beyond its markup (DESIGN.md decision 1). */
+/** What every page loads: no framework, only what a page does beyond its markup (docs/architecture.md A1). */
 async function start(): Promise<void> {
   const settings = readSettings(document);
   const report = watchErrors(window, settings);
@@ -47,7 +47,7 @@ function foldMenu(): void {
 }
 
 /**
- * Marks sections as `has-been-viewed` once their top is in the upper 70 % of the window (DECISIONS.md P1), or once they
+ * Marks sections as `has-been-viewed` once their top is in the upper 70 % of the window (docs/product.md P1), or once they
  * have the focus. Only those that are below the window when the page opens get `will-reveal`, the class that may hide
  * them: what is visible at once never blinks. A visible footer marks all, because the last sections may never scroll up that far.
  */
@@ -77,13 +77,13 @@ function revealOnScroll(): void {
   }).observe(end);
 }
 
-/** The copyright year is that of the visit (DECISIONS.md P5). */
+/** The copyright year is that of the visit (docs/product.md P5). */
 function showYear(): void {
   const year = String(new Date().getFullYear());
   for (const place of document.querySelectorAll('[data-year]')) place.textContent = year;
 }
 
-/** Says in the footer that the visitor's privacy signal is honoured (DECISIONS.md F6). */
+/** Says in the footer that the visitor's privacy signal is honoured (docs/product.md F6). */
 function showPrivacySignal(): void {
   if (!hasPrivacySignal(navigator)) return;
   for (const notice of document.querySelectorAll<HTMLElement>('[data-gpc-notice]')) {

@@ -31,17 +31,17 @@ export type {
 /** A webinar that visitors can still sign up for; one without a form is not shown. */
 export type UpcomingWebinar = Required<PlannedWebinar>;
 
-/** What a region shows: what it states itself or inherits (SPEC.md section 3). */
+/** What a region shows: what it states itself or inherits (docs/product.md D1). */
 export type RegionContent = Omit<RegionDefaults, 'webinar'> & {
   readonly webinar: { readonly upcoming?: UpcomingWebinar };
 };
 
-/** The deployment record of a region (SPEC.md section 3); also the answer of `/marketing/deployments`. */
+/** The deployment record of a region (docs/product.md D1); also the answer of `/marketing/deployments`. */
 export type Deployment = Required<RegionDeployment>;
 
 type OwnFields = Omit<WrittenRegion, keyof RegionContent>;
 
-/** What makes a region itself; never inherited (DECISIONS.md R2). */
+/** What makes a region itself; never inherited (docs/product.md R2). */
 export type RegionIdentity = Required<
   Omit<OwnFields, 'aliases' | 'reuse' | 'fallthrough' | 'deployment'>
 > & {
@@ -55,7 +55,7 @@ export type RegionConfig = RegionIdentity & RegionContent;
 /** What all regions of the main site share, as far as pages show it. */
 export type SiteConfig = Omit<WrittenSite, 'generic' | 'deployment' | 'budgets' | 'audiences'>;
 
-/** The facts that the privacy page states (DECISIONS.md P7). */
+/** The facts that the privacy page states (docs/product.md P7). */
 export type PrivacyFacts = SiteConfig['privacy'];
 
 /** All that the library edition shows. */

@@ -1,6 +1,6 @@
 import type { HtmlElement, HtmlTree } from './html/tree.ts';
 
-/** What wakes up in the browser, and what it is given (`DESIGN.md`, 'Marks that others may rely on'). */
+/** What wakes up in the browser, and what it is given (docs/architecture.md 'Marks that others may rely on'). */
 export interface Island {
   readonly name: string;
   readonly element: HtmlElement;

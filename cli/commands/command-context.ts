@@ -19,7 +19,7 @@ export interface Output {
   readonly columns?: number;
 }
 
-/** How a command ended (DESIGN.md, 'Command line'). */
+/** How a command ended (docs/architecture.md 'Command line'). */
 export const ExitCode = { fine: 0, problems: 1, usage: 2, internalError: 3 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 

@@ -11,7 +11,7 @@ export interface ExplainOptions {
   readonly columns?: number | undefined;
 }
 
-/** What a region or one of its fields shows, and where that comes from (DESIGN.md, decision 5). */
+/** What a region or one of its fields shows, and where that comes from (docs/architecture.md A5). */
 export function explainTarget(
   site: ResolvedSite,
   text: string,

@@ -13,7 +13,7 @@ const sharedFiles = [
 /** What `career-site preview` alone answers, so that nothing of a build may stand there. */
 export const previewMarkPath: PreviewMarkPath = '/preview.json';
 
-/** Files that every build has at a fixed URL (DESIGN.md, 'Output'). */
+/** Files that every build has at a fixed URL (docs/architecture.md 'Output'). */
 export function siteFiles(): readonly FileRow[] {
   return [
     ...rowsOf('main', [...sharedFiles, '/deployments.json']),

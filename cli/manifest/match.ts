@@ -11,12 +11,12 @@ export type UrlMatch =
   | { readonly type: 'rewrite'; readonly page: PageRow; readonly status: 200 | 404 }
   | { readonly type: 'not-found' };
 
-/** DECISIONS.md T3. */
+/** docs/product.md T3. */
 const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * Finds how an edition answers a path, as `readPath` reads it from a request. A page without its trailing slash
- * redirects to itself with it (DECISIONS.md T1). Redirects keep the query and stay on the site.
+ * redirects to itself with it (docs/product.md T1). Redirects keep the query and stay on the site.
  */
 export function matchUrl(table: UrlTable, edition: Edition, path: string, query = ''): UrlMatch {
   const page = findPage(table, edition, path);

@@ -6,7 +6,7 @@ import type { UrlPlan } from './url-plan.ts';
 
 /**
  * Plans all URLs. Rules below a prefix come first, so that `/nv/quote/x/` is never read as the campaign `nv`; then other
- * names in place of prefixes, so that these are no campaigns either (DECISIONS.md T3); the root's come last.
+ * names in place of prefixes, so that these are no campaigns either (docs/product.md T3); the root's come last.
  */
 export function planUrls({ mount, root, prefixed }: MountedSite): UrlPlan {
   const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);

@@ -1,6 +1,6 @@
 import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
 
-/** A route of SPEC.md section 2: its pattern, and the pages that it has. */
+/** A route of docs/product.md S1 to S17: its pattern, and the pages that it has. */
 export interface PageRoute {
   readonly kind: PageKind;
   /** Relative to the edition's prefix. At most one parameter. */
@@ -9,14 +9,14 @@ export interface PageRoute {
   readonly values?: (region: RegionConfig) => readonly string[];
 }
 
-/** The value of `arrayIndex` whose page says 'Webinar not Found' (DECISIONS.md T5). */
+/** The value of `arrayIndex` whose page says 'Webinar not Found' (docs/product.md T5). */
 export const unknownWebinar = 'not-found';
 
 /** Where the generic edition begins, and where a region does. */
 export const homeRoute: PageRoute = { kind: 'home', pattern: '' };
 export const landingRoute: PageRoute = { kind: 'landing', pattern: '' };
 
-/** Routes that exist with and without a state (DECISIONS.md T2). */
+/** Routes that exist with and without a state (docs/product.md T2). */
 export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'onboarding', pattern: 'onboarding/setup/' },
   { kind: 'plan', pattern: 'plan/' },

@@ -7,7 +7,7 @@ import type { RuleRegion, ScopedRule } from './url-plan.ts';
 /** Segments below which a site route decides alone, so that none of them is read as a campaign id. */
 const closedSegments = ['pricing', 'quote', 'webinar'];
 
-/** Routes that a campaign id may stand in front of (DECISIONS.md T3). */
+/** Routes that a campaign id may stand in front of (docs/product.md T3). */
 const campaignRoutes = ['quote', 'webinar'];
 
 /** What regions answer beside their pages, each below its prefix, or the one that has the root. */
@@ -39,7 +39,7 @@ export function regionRules(
 
 const notFound = '/404.html';
 
-/** Every other name of a region leads to its prefix for good (DECISIONS.md R7, R8). */
+/** Every other name of a region leads to its prefix for good (docs/product.md R7, R8). */
 export function nameRules(mounted: readonly MountedRegion[]): readonly ScopedRule[] {
   const rule = {
     edition: 'main',
@@ -63,7 +63,7 @@ function ruleRegionOf(region: MountedRegion): RuleRegion {
 }
 
 /**
- * Confirmations under their old names, and all that is unknown (DECISIONS.md T6). The latter leads home for now
+ * Confirmations under their old names, and all that is unknown (docs/product.md T6). The latter leads home for now
  * only (302): a browser would remember a permanent answer even after a page of that name has come.
  */
 export function libraryRules(): readonly ScopedRule[] {

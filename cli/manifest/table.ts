@@ -1,7 +1,7 @@
 import type { Edition, PageEntry } from '../../runtime/contract.ts';
 
 /**
- * Every URL that the built site answers (DESIGN.md decision 6). Plain data: the build writes it as JSON, and the
+ * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it as JSON, and the
  * preview reads it back from there. Pages and files are found by their exact URL; what is neither is for the
  * first rule that matches.
  */
@@ -36,7 +36,7 @@ export interface PatternRow {
   readonly region: string;
   /**
    * A path; whether it ends in a slash makes no difference. A segment `~name` matches a region's name in any
-   * spelling (DECISIONS.md R7), `:campaign` a campaign id (T3), `:any` any one segment, and a last segment `*` any
+   * spelling (docs/product.md R7), `:campaign` a campaign id (T3), `:any` any one segment, and a last segment `*` any
    * number of segments, also none.
    */
   readonly pattern: string;
@@ -53,7 +53,7 @@ export interface RowSource {
 }
 
 /**
- * `page`: a route of SPEC.md section 2. `file`: DESIGN.md, 'Output'. The others are the rules of DECISIONS.md:
+ * `page`: a route of docs/product.md S1 to S17. `file`: docs/architecture.md 'Output'. The others are rules of docs/product.md:
  * `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown` T5, T6, T8.
  * `stand-alone`: what regions need that are built without the generic edition. `preview`: what a preview answers.
  */

@@ -6,7 +6,7 @@ import { mergeField } from './layers.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { expandTexts } from './tokens/expand.ts';
 
-/** A region's content: its layers merged, and its own values in the place of tokens (DECISIONS.md R3, R9). */
+/** A region's content: its layers merged, and its own values in the place of tokens (docs/product.md R3, R9). */
 export function resolveContent(layers: readonly Layer[], tokens: TokenValues): RegionContent {
   const merged = Object.fromEntries(
     contentFields.flatMap((field) => {

@@ -18,7 +18,7 @@ export function pathPrefixOf({
   return pathPrefix ?? `/${code.toLowerCase()}`;
 }
 
-/** What a region states of itself, and what follows from its code (DECISIONS.md R2, R8). */
+/** What a region states of itself, and what follows from its code (docs/product.md R2, R8). */
 export function identityOf(key: string, region: WrittenRegion): BareIdentity {
   return {
     key,
@@ -35,7 +35,7 @@ export function genericIdentity({ name, code, siteId }: WrittenSite['generic']):
   return { key: GENERIC, name, code, siteId, pathPrefix: '', searchSpellings: [] };
 }
 
-/** The record of the region in the state list (SPEC.md section 3, 'Deployment record'). */
+/** The record of the region in the state list (docs/product.md D2). */
 export function deploymentOf(
   identity: BareIdentity,
   logoImg: string,

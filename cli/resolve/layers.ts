@@ -23,7 +23,7 @@ export interface Inheritance {
   readonly links: ReadonlyMap<string, RegionLink>;
 }
 
-/** The layers of a region's content, a later one wins (DECISIONS.md R3). */
+/** The layers of a region's content, a later one wins (docs/product.md R3). */
 export function layersOf(key: string, inheritance: Inheritance): readonly Layer[] {
   return [defaultLayer(key, inheritance), ...ownLayers(key, inheritance, [])];
 }

@@ -7,7 +7,7 @@ const linkKinds = ['reuse', 'fallthrough'] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 
-/** A line of a region that names another one to inherit from (DECISIONS.md R4, R5). */
+/** A line of a region that names another one to inherit from (docs/product.md R4, R5). */
 export interface RegionLink {
   readonly kind: LinkKind;
   /** Key of the region that the line belongs to. */

@@ -1,4 +1,4 @@
-/** An object of fields, which merges by key; lists and single values are replaced (DECISIONS.md R3). */
+/** An object of fields, which merges by key; lists and single values are replaced (docs/product.md R3). */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
 export function isMap(value: unknown): value is FieldMap {

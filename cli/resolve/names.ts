@@ -15,12 +15,12 @@ export interface NameClaim {
 
 type WrittenRegions = Readonly<Record<string, WrittenRegion>>;
 
-/** The form that names are compared in: lower case, without spaces, hyphens and underscores (DECISIONS.md R7). */
+/** The form that names are compared in: lower case, without spaces, hyphens and underscores (docs/product.md R7). */
 export function normaliseAlias(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** The region of that key, code, full name or alias, however it is spelled (DECISIONS.md R7). */
+/** The region of that key, code, full name or alias, however it is spelled (docs/product.md R7). */
 export function findRegion(
   resolved: { readonly regions: readonly ResolvedRegion[] },
   name: string,

@@ -19,7 +19,7 @@ export type * from './resolved.ts';
 export type { Written } from './written.ts';
 
 /**
- * Makes every edition of what is written: content inherited (DECISIONS.md R3-R6), identities derived (R2), tokens
+ * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
  * replaced (R9).
  */
 export function resolveSite(written: Written, folder: AssetFolder): Result<ResolvedSite> {

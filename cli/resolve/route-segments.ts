@@ -1,6 +1,6 @@
 /**
- * The first segments of the main site's own URLs, which no region can be called by (SPEC.md section 2, DECISIONS.md
- * R7). Region names are compared with them normalised, so `demoaccess` is as taken as `demo-access`.
+ * The first segments of the main site's own URLs, which no region can be called by (docs/product.md T1, R7). Region names are
+ * compared with them normalised, so `demoaccess` is as taken as `demo-access`.
  */
 export const routeSegments = [
   'about',

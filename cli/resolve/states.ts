@@ -4,7 +4,7 @@ export interface State {
   readonly name: string;
 }
 
-/** The states and the District of Columbia, which the map shows, and Puerto Rico (DECISIONS.md R1). */
+/** The states and the District of Columbia, which the map shows, and Puerto Rico (docs/product.md R1). */
 export const states: readonly State[] = `
   AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
   DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,

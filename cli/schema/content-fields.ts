@@ -1,7 +1,7 @@
 import { nodeAt } from './schema-node.ts';
 import type { RegionDefaults } from './written.ts';
 
-/** A field that regions inherit; every other field of a region is its own alone (DECISIONS.md R2). */
+/** A field that regions inherit; every other field of a region is its own alone (docs/product.md R2). */
 export type ContentField = keyof RegionDefaults;
 
 const properties = nodeAt('regions', '/defaults')?.properties ?? {};

@@ -20,7 +20,7 @@ export interface EmbeddedApiOptions {
 /** Where submissions go, below the project's folder. */
 export const submissionsFile = '.career-site/submissions.jsonl';
 
-/** The API of a preview without `--api`: nothing that is sent leaves this machine (DECISIONS.md F5). */
+/** The API of a preview without `--api`: nothing that is sent leaves this machine (docs/product.md F5). */
 export function embedApi({ root, output, content, misbehave }: EmbeddedApiOptions): ApiService {
   const service = createApi({
     forms: loadForms(),

@@ -7,7 +7,7 @@ import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
 import { rendererFile } from './renderer.ts';
 
-/** Which library renders pages and hydrates islands (DESIGN.md decision 2). */
+/** Which library renders pages and hydrates islands (docs/architecture.md A2). */
 export type Engine = 'preact' | 'react';
 
 /** What the browser loads beside the pages. */

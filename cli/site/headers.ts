@@ -46,7 +46,7 @@ export const hashedFolder = '/assets/';
 
 /**
  * Reads from the content of an edition what its headers must allow. All regions count, built or not, so that a
- * state built alone is served with the same headers (DECISIONS.md O2). A preview calls its own origin alone for the API.
+ * state built alone is served with the same headers (docs/product.md O2). A preview calls its own origin alone for the API.
  */
 export function headerSettings(
   content: HeaderContent,
@@ -64,7 +64,7 @@ export function headerSettings(
 }
 
 /**
- * Makes the headers; the policy is one for all pages, because nothing in them is inline (DECISIONS.md O1). Scripts and
+ * Makes the headers; the policy is one for all pages, because nothing in them is inline (docs/product.md O1). Scripts and
  * style sheets carry no `integrity`: they come from the page's own origin alone, under names that hold their hash, so
  * whoever could change one could change the page that would state its hash as well.
  */

@@ -15,7 +15,7 @@ import type { HashedFile, OutputEntry } from './output-file.ts';
 import { sortByPath } from './output-file.ts';
 import { originOf } from './page-context.ts';
 
-/** What made a build. It varies with neither the machine nor the time (DECISIONS.md O2). */
+/** What made a build. It varies with neither the machine nor the time (docs/product.md O2). */
 export interface ToolVersions {
   readonly name: string;
   readonly version: string;

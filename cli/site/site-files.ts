@@ -21,7 +21,7 @@ export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
 }
 
 /**
- * The deployment records of the regions that were built (SPEC.md section 3), their pictures by the URLs that
+ * The deployment records of the regions that were built (docs/product.md D2), their pictures by the URLs that
  * they are published under.
  */
 export function createDeploymentsFile(

@@ -13,7 +13,7 @@ export interface Duplicate {
   readonly again: { readonly start: number; readonly end: number };
 }
 
-/** A part of YAML that this program refuses (DESIGN.md, decision 7). */
+/** A part of YAML that this program refuses (docs/architecture.md A7). */
 export interface RefusedPart {
   readonly code: 'yaml-anchor' | 'yaml-alias' | 'yaml-tag';
   readonly start: number;

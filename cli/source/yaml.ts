@@ -13,8 +13,8 @@ import { createYamlDocument } from './yaml-document.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /**
- * Reads a text as YAML 1.2 (core schema), without the parts of YAML that this program refuses (DESIGN.md,
- * decision 7). Reports all that is wrong in one run; the document is absent when anything is.
+ * Reads a text as YAML 1.2 (core schema), without the parts of YAML that this program refuses (docs/architecture.md A7).
+ * Reports all that is wrong in one run; the document is absent when anything is.
  */
 export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const problems = findWholeFileProblems(file);

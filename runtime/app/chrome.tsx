@@ -18,7 +18,7 @@ const menu = [
   ['up-the-ladder', 'Early Learners'],
 ] as const;
 
-/** Renders the site wrapper of SPEC.md section 2 once for all pages of a region. */
+/** Renders the site wrapper of docs/product.md S15 once for all pages of a region. */
 export function createChrome(scope: RegionScope & Services): Chrome {
   const navbars = new Map<MainKind, string>();
   const navbar = (current: MainKind): string => {

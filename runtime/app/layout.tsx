@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The slots of a page that a route can fill (SPEC.md section 1). */
+/** The slots of a page that a route can fill (docs/product.md S18). */
 export interface Slots {
   readonly title?: ReactNode;
   readonly top?: ReactNode;

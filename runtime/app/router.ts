@@ -8,7 +8,7 @@ export type Router = (page: PageEntry, pathPrefix: string) => PageKind;
 /**
  * Matches pages by React Router. It ranks all of its routes anew on every call, which for 1,200 pages would take as long as
  * to render a third of them, so pages that differ in nothing but the region's prefix share one match: a prefix is always
- * one `:state` segment, which is never a route's own (DECISIONS.md R7).
+ * one `:state` segment, which is never a route's own (docs/product.md R7).
  */
 export function createRouter(
   patterns: readonly RoutePattern[],

@@ -4,7 +4,7 @@ import type { StateLink } from '../islands/states/state-link.ts';
 import type { Services } from './view.ts';
 
 /**
- * The search words and the list of all states, sorted by region id (SPEC.md section 2, 'Home page'), for the pages of
+ * The search words and the list of all states, sorted by region id (docs/product.md S1), for the pages of
  * each region. Without JavaScript the search leads to the region's own list, which is published wherever they are.
  */
 export function createStates(services: Services): (region: string) => StateRedirectorProps {

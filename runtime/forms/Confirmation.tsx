@@ -4,7 +4,7 @@ import { SafeHtml } from './html/SafeHtml.tsx';
 import { Mark } from './view/SubmitRow.tsx';
 
 export interface ConfirmationProps {
-  /** The form's own message; empty for the default one (SPEC.md section 4). */
+  /** The form's own message; empty for the default one (docs/product.md F9). */
   readonly html: string;
 }
 

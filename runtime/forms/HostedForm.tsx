@@ -13,7 +13,7 @@ export interface HostedFormProps {
   readonly contact: Contact;
   /** The label of the submit button; by default that of the definition, else 'Submit'. */
   readonly submitLabel?: string;
-  /** Field name to value, merged into the form (SPEC.md section 5). */
+  /** Field name to value, merged into the form (docs/product.md D6). */
   readonly preset?: Readonly<Record<string, string>>;
   /** Where a successful submission leads, in the campaign of the address; without it the confirmation is shown in place. */
   readonly submittedUrl?: string;
@@ -23,7 +23,7 @@ export interface HostedFormProps {
   readonly onLoaded?: (name: string) => void;
 }
 
-/** A form of the CRM: loading, then displayed, then its confirmation (SPEC.md section 4). */
+/** A form of the CRM: loading, then displayed, then its confirmation (docs/product.md F9). */
 export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElement {
   const { id, formId, contact } = props;
   const [request, retry] = useDefinition(formId);

@@ -14,7 +14,7 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** The generic field of SPEC.md section 3. Labels, help and descriptions may hold HTML; it is sanitised where shown. */
+/** The generic field of docs/product.md D7. Labels, help and descriptions may hold HTML; it is sanitised where shown. */
 export interface FieldModel {
   /** Names the field in values, errors and 402 answers. */
   readonly path: string;

@@ -11,7 +11,7 @@ export interface Rejection {
   readonly form: readonly string[];
 }
 
-/** The state of a form (SPEC.md section 4, 'Generic form state'). */
+/** The state of a form (docs/product.md F10). */
 export interface FormState {
   readonly values: Values;
   /** Paths of the fields that focus has left. */
@@ -100,7 +100,7 @@ export function isValid(state: FormState): boolean {
 
 /**
  * The messages that are shown: those of fields that were touched or changed, or of all once a submit was attempted, and
- * the server's (SPEC.md section 5).
+ * the server's (docs/product.md F11).
  */
 export function shownErrors({ errors, rejection, ...state }: FormState): FieldErrors {
   const isShown = (path: string): boolean =>

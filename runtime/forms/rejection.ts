@@ -3,7 +3,7 @@ import type { RejectedEntry } from '../services/api-error.ts';
 import type { Rejection } from './form-state.ts';
 
 /**
- * The messages of a 402 answer for fields and for the form (SPEC.md section 7); undefined for any other failure, and for
+ * The messages of a 402 answer for fields and for the form (docs/product.md F13); undefined for any other failure, and for
  * a list without messages.
  */
 export function readRejection(error: unknown): Rejection | undefined {

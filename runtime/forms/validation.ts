@@ -10,7 +10,7 @@ export interface RequiredOptions {
   readonly unless?: (values: Values) => boolean;
 }
 
-/** Fails on an empty value: null, a blank text, no tick, no choice (SPEC.md section 5). */
+/** Fails on an empty value: null, a blank text, no tick, no choice (docs/product.md F11). */
 export function required({ unless }: RequiredOptions = {}): Validation {
   return (value, values) => {
     if (unless?.(values) === true) return undefined;
@@ -32,7 +32,7 @@ function isEmpty(value: FieldValue): boolean {
   return value === null || value === false;
 }
 
-/** The first message of a field's validations, in their order (SPEC.md section 5). */
+/** The first message of a field's validations, in their order (docs/product.md F11). */
 export function validateField(field: FieldModel, values: Values): string | undefined {
   try {
     for (const validate of field.validations) {

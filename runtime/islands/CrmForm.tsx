@@ -5,7 +5,7 @@ import type { IslandDefinition } from './definition.ts';
 
 export type CrmFormProps = Omit<HostedFormProps, 'onSubmitted' | 'onLoaded'>;
 
-/** A form of the CRM, loaded by its id (SPEC.md sections 4, 5 and 7). */
+/** A form of the CRM, loaded by its id (docs/product.md F9, F11, C1 to C4). */
 export function CrmForm(props: CrmFormProps): ReactElement {
   return <HostedForm {...props} />;
 }

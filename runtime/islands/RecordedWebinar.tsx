@@ -28,7 +28,7 @@ export interface RecordedWebinarProps {
   readonly titleEnd: string;
 }
 
-/** The recorded webinar player of SPEC.md section 2; it holds the page's `h1` (DECISIONS.md T5). */
+/** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
 export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   const { history } = useWebinars(props.regionId) ?? props;
   const address = useAddress();

@@ -22,7 +22,7 @@ export interface StateChooserProps {
   readonly shapes: readonly MapShape[];
 }
 
-/** Search, map, grid of links and the panel of the state that was chosen (SPEC.md sections 2 and 4). */
+/** Search, map, grid of links and the panel of the state that was chosen (docs/product.md S1). */
 export function StateChooser({ id, search, map, ...props }: StateChooserProps): ReactElement {
   const states = useFreshStates(props.states);
   const { selected, choose, close } = useSelection();

@@ -15,7 +15,7 @@ export interface StateRedirectorProps {
   readonly states: readonly StateLink[];
 }
 
-/** Search and grid that lead to the rest of the current path in each state (DECISIONS.md T4). */
+/** Search and grid that lead to the rest of the current path in each state (docs/product.md T4). */
 export function StateRedirector({ id, search, states }: StateRedirectorProps): ReactElement {
   const address = useAddress();
   const targets = states.map((state) =>

@@ -10,7 +10,7 @@ export interface StateSearchProps {
   readonly states: readonly StateLink[];
 }
 
-/** A search box that leads to a state once its button is pressed, never on its own (DECISIONS.md P3). */
+/** A search box that leads to a state once its button is pressed, never on its own (docs/product.md P3). */
 export function StateSearch({ id, search, states }: StateSearchProps): ReactElement {
   return (
     <StateCombobox

@@ -8,13 +8,13 @@ import { useWebinars } from './webinar/use-webinars.ts';
 export interface WebinarAlertProps {
   /** The region's siteId, which narrows the API's answer; absent on pages without one. */
   readonly regionId?: string;
-  /** As prerendered; the API's answer replaces it (DECISIONS.md P8). */
+  /** As prerendered; the API's answer replaces it (docs/product.md P8). */
   readonly upcoming?: UpcomingWebinar;
   /** The page to sign up on. */
   readonly signUpUrl: string;
 }
 
-/** Announces a webinar that visitors can still sign up for; else empty (SPEC.md section 2). */
+/** Announces a webinar that visitors can still sign up for; else empty (docs/product.md S2). */
 export function WebinarAlert({ regionId, signUpUrl, ...props }: WebinarAlertProps): ReactElement {
   const { upcoming } = useWebinars(regionId) ?? props;
   if (upcoming === undefined) return <></>;

@@ -36,7 +36,7 @@ export interface WebinarLinks {
   readonly latest: string;
 }
 
-/** The webinar sign-up of SPEC.md section 2, 'Webinar response page'; it holds the page's `h1`. */
+/** The webinar sign-up of docs/product.md S11; it holds the page's `h1`. */
 export function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const { id, regionId, titles, contact } = props;
   const [formName, setFormName] = useState('');
@@ -100,7 +100,7 @@ function LastWebinar({ href }: { readonly href: string }): ReactElement {
 
 type Known = Pick<WebinarPanelProps, 'upcoming' | 'hasHistory'>;
 
-/** What is prerendered, then what the API says (DECISIONS.md P8). */
+/** What is prerendered, then what the API says (docs/product.md P8). */
 function useKnownWebinars(regionId: string | undefined, prerendered: Known): Known {
   const answer = useWebinars(regionId);
   if (answer === undefined) return prerendered;
@@ -108,7 +108,7 @@ function useKnownWebinars(regionId: string | undefined, prerendered: Known): Kno
   return { hasHistory: history.length > 0, ...(upcoming === undefined ? {} : { upcoming }) };
 }
 
-/** The links with the campaign id of the current address, so that it isn't lost on the way (DECISIONS.md T3). */
+/** The links with the campaign id of the current address, so that it isn't lost on the way (docs/product.md T3). */
 function useLinks(links: WebinarLinks): WebinarLinks {
   const address = useAddress();
   if (address === undefined) return links;

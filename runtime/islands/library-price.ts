@@ -8,7 +8,7 @@ export function readPopulation(text: string): number | undefined {
   return Number.isFinite(population) ? population : undefined;
 }
 
-/** The tier that a population falls into: `from` is inclusive, `to` exclusive (SPEC.md section 9). */
+/** The tier that a population falls into: `from` is inclusive, `to` exclusive (docs/product.md B3). */
 export function findTier(
   tiers: readonly LibraryTier[],
   population: number,

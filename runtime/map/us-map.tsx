@@ -17,7 +17,7 @@ export interface UsMapProps extends StateHandlers {
   readonly selected?: string | undefined;
 }
 
-/** The map of SPEC.md section 2, 'Map widget': a link for every state and the District of Columbia (DECISIONS.md P4). */
+/** The map of docs/product.md S19: a link for every state and the District of Columbia (docs/product.md P4). */
 export function UsMap({
   shapes,
   title = 'Blank US states map',

@@ -6,7 +6,7 @@ import type { Modal } from './load-modal.ts';
 import { createScreen } from './screen.ts';
 
 /**
- * Opens the modal pages of the library edition over its home page, each under its own address (DECISIONS.md T9). What
+ * Opens the modal pages of the library edition over its home page, each under its own address (docs/product.md T9). What
  * can't be opened in place is followed as a normal link.
  */
 export function openModals(report: ReportError): void {

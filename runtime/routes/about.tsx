@@ -7,7 +7,7 @@ import { Timeline } from '../components/timeline/Timeline.tsx';
 import { aboutVideoIsland } from '../islands/AboutVideo.tsx';
 import { Island } from '../islands/island.tsx';
 
-/** Testimonial video, history and mission (SPEC.md section 2, `/about`). */
+/** Testimonial video, history and mission (docs/product.md S6). */
 export const about: MainRoute = {
   head: (page) =>
     headOf(

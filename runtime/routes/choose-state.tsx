@@ -4,7 +4,7 @@ import type { MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
 import { stateRedirectorIsland } from '../islands/StateRedirector.tsx';
 
-/** Sends a visitor with a link without a state to the same page of theirs (DECISIONS.md T4). */
+/** Sends a visitor with a link without a state to the same page of theirs (docs/product.md T4). */
 export const chooseState: MainRoute = {
   head: (page) =>
     headOf(page, 'Choose your state', `${page.site.name} is available for all 50 states.`),

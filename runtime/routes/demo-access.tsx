@@ -6,7 +6,7 @@ import { ContactDetails } from '../components/contact-details/ContactDetails.tsx
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
-/** 'Request Demo Access' (SPEC.md section 2, `/demo-access`). */
+/** 'Request Demo Access' (docs/product.md S10). */
 export const demoAccess: MainRoute = {
   head: (page) =>
     headOf(

@@ -3,7 +3,7 @@ import { Layout } from '../app/layout.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 
-/** Where a sent demo request leads (SPEC.md section 2, `/demo-access/confirmation`). */
+/** Where a sent demo request leads (docs/product.md S10). */
 export const demoConfirmation: MainRoute = {
   head: (page) => unindexed(headOf(page, 'Demo request sent', page.site.confirmation.text)),
   View: ({ site, link }) => (

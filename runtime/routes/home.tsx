@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { Island } from '../islands/island.tsx';
 import { stateChooserIsland } from '../islands/StateChooser.tsx';
 
-/** The home page with the state picker (SPEC.md section 2, 'Home page'). */
+/** The home page with the state picker (docs/product.md S1). */
 export const home: MainRoute = {
   head: ({ site }) => ({
     title: `${site.name}: ${site.home.title}`,

@@ -14,7 +14,7 @@ import { UpgradeCards } from '../components/upgrade-cards/UpgradeCards.tsx';
 import { Island } from '../islands/island.tsx';
 import { webinarAlertIsland } from '../islands/WebinarAlert.tsx';
 
-/** A state's landing page (SPEC.md section 2, 'Landing page'). */
+/** A state's landing page (docs/product.md S2). */
 export const landing: MainRoute = {
   isPlain: true,
   head: (page) => headOf(page, page.region.headerTitle, page.region.headerTitleDescription),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 
-/** The Nevada case study, as a modal page (DECISIONS.md T9). */
+/** The Nevada case study, as a modal page (docs/product.md T9). */
 export const libraryCaseStudy: LibraryRoute = {
   head: (page) => libraryHeadOf(page, page.library.caseStudy.title, page.library.caseStudy.summary),
   View: ({ library, asset, link }) => (

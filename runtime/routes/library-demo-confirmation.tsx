@@ -2,7 +2,7 @@ import { libraryHeadOf, unindexed } from '../app/head.ts';
 import type { LibraryRoute } from '../app/view.ts';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 
-/** Where a sent demo request leads (DECISIONS.md T6). */
+/** Where a sent demo request leads (docs/product.md T6). */
 export const libraryDemoConfirmation: LibraryRoute = {
   head: (page) =>
     unindexed(libraryHeadOf(page, 'Demo request sent', page.library.confirmation.text)),

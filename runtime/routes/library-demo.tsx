@@ -5,7 +5,7 @@ import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
-/** The demo request of the library edition, as a modal page (DECISIONS.md T9). */
+/** The demo request of the library edition, as a modal page (docs/product.md T9). */
 export const libraryDemo: LibraryRoute = {
   head: (page) =>
     libraryHeadOf(

@@ -7,7 +7,7 @@ import { FeatureList } from '../components/feature-list/FeatureList.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 
-/** The library edition's landing page (SPEC.md section 2, 'Library site'). */
+/** The library edition's landing page (docs/product.md S17). */
 export const libraryHome: LibraryRoute = {
   head: ({ library }) => ({
     title: `${library.title} | ${library.name}`,

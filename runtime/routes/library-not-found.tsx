@@ -4,7 +4,7 @@ import type { LibraryRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
 
-/** For hosts that can't redirect unknown paths to the start page (DECISIONS.md T6). */
+/** For hosts that can't redirect unknown paths to the start page (docs/product.md T6). */
 export const libraryNotFound: LibraryRoute = {
   head: (page) => unindexed(libraryHeadOf(page, 'Page not found', 'Nothing is at this address.')),
   View: ({ link }) => (

@@ -6,7 +6,7 @@ import { TierTable } from '../components/tier-table/TierTable.tsx';
 import { Island } from '../islands/island.tsx';
 import { libraryPriceIsland } from '../islands/LibraryPrice.tsx';
 
-/** Prices by population served, as a modal page (DECISIONS.md T9). */
+/** Prices by population served, as a modal page (docs/product.md T9). */
 export const libraryPricing: LibraryRoute = {
   head: (page) => libraryHeadOf(page, page.library.pricing.title, page.library.pricing.text),
   View: ({ library, link }) => (

@@ -5,7 +5,7 @@ import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
-/** The quote request of the library edition, as a modal page (DECISIONS.md T9). */
+/** The quote request of the library edition, as a modal page (docs/product.md T9). */
 export const libraryQuote: LibraryRoute = {
   head: (page) => libraryHeadOf(page, 'Get a Quote', page.library.question.text),
   View: ({ library, link }) => (

@@ -6,7 +6,7 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
-/** Work-based learning (SPEC.md section 2, `/localopportunities`). */
+/** Work-based learning (docs/product.md S4). */
 export const localOpportunities: MainRoute = {
   isPlain: true,
   head: (page) =>

@@ -6,7 +6,7 @@ import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { stateSearchIsland } from '../islands/StateSearch.tsx';
 
-/** The page of unknown paths: a search for the state, and the ways that most visitors want (DECISIONS.md T8). */
+/** The page of unknown paths: a search for the state, and the ways that most visitors want (docs/product.md T8). */
 export const notFound: MainRoute = {
   head: (page) => unindexed(headOf(page, 'Page not found', 'Nothing is at this address.')),
   View: (page) => (

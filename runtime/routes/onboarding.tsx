@@ -5,7 +5,7 @@ import { ContactDetails } from '../components/contact-details/ContactDetails.tsx
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
-/** The first page that a new customer sees (SPEC.md section 2, `/onboarding/setup`). */
+/** The first page that a new customer sees (docs/product.md S14). */
 export const onboarding: MainRoute = {
   head: (page) =>
     headOf(page, page.site.onboarding.title, 'Tell us what we need to know to open your accounts.'),

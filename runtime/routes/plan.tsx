@@ -9,7 +9,7 @@ import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
-/** 'The CareerExplorer Advantage' (SPEC.md section 2, `/plan`). */
+/** 'The CareerExplorer Advantage' (docs/product.md S3). */
 export const plan: MainRoute = {
   isPlain: true,
   head: (page) =>

@@ -10,7 +10,7 @@ import type { Plan, SiteConfig } from '../contract.ts';
 
 type Audience = Plan['audience'];
 
-/** The Upgrades and Pricing grid; `pageId` narrows it to one audience (SPEC.md section 2, `/pricing`). */
+/** The Upgrades and Pricing grid; `pageId` narrows it to one audience (docs/product.md S8). */
 export const pricing: MainRoute = {
   head,
   View: (page) => (

@@ -13,7 +13,7 @@ function Statement({ name, provider, privacy: facts }: SiteConfig): ReactNode {
   );
 }
 
-/** The supplement to the provider's global privacy statement (DECISIONS.md P7). */
+/** The supplement to the provider's global privacy statement (docs/product.md P7). */
 export const privacy: MainRoute = {
   head: (page) =>
     headOf(

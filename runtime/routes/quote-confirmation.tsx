@@ -3,7 +3,7 @@ import { Layout } from '../app/layout.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 
-/** Where a sent quote request leads (SPEC.md section 2, `/quote/confirmation`). */
+/** Where a sent quote request leads (docs/product.md S9). */
 export const quoteConfirmation: MainRoute = {
   head: (page) => unindexed(headOf(page, 'Quote request sent', page.site.confirmation.text)),
   View: ({ site, link }) => (

@@ -8,7 +8,7 @@ import { Notice } from '../components/notice/Notice.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
-/** 'Get a Quote': only a notice while quoting is disabled, else the form (DECISIONS.md P2). */
+/** 'Get a Quote': only a notice while quoting is disabled, else the form (docs/product.md P2). */
 export const quote: MainRoute = {
   head: (page) => headOf(page, 'Get a Quote', page.region.contactFormDescription),
   View: (page) =>

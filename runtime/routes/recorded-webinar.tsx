@@ -8,7 +8,7 @@ import { recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
 import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
 import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 
-/** The recorded webinar player; an index without a webinar says so (DECISIONS.md T5). */
+/** The recorded webinar player; an index without a webinar says so (docs/product.md T5). */
 export const recordedWebinar: MainRoute = {
   head,
   View: (page) => <Layout content={<Player {...page} />} />,

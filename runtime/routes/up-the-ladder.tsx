@@ -6,7 +6,7 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
-/** The younger learners' product (SPEC.md section 2, `/uptheladder`). */
+/** The younger learners' product (docs/product.md S5). */
 export const upTheLadder: MainRoute = {
   isPlain: true,
   head: (page) =>

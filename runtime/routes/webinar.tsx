@@ -6,7 +6,7 @@ import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { Response, ResponseTitles } from '../islands/webinar/use-response.ts';
 
-/** Webinar sign-up; `response` says whether the visitor can make it (SPEC.md section 2, 'Webinar response page'). */
+/** Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). */
 export const webinar: MainRoute = {
   head,
   View: (page) => <Layout content={<Panel {...page} />} />,

@@ -37,8 +37,8 @@ export type CountMove = () => void;
 
 /**
  * Counts the page views of a document: once when it is shown, once more each time it is shown again from the
- * back/forward cache, and once for each `pagemove` (SPEC.md section 7). A page that is prerendered in the
- * background counts when it is shown. Nothing is sent in previews or against a privacy signal (DECISIONS.md F6).
+ * back/forward cache, and once for each `pagemove` (docs/product.md C5). A page that is prerendered in the
+ * background counts when it is shown. Nothing is sent in previews or against a privacy signal (docs/product.md F6).
  */
 export function countPageViews(page: Page, settings: ClientSettings): CountMove {
   const { adapter, endpoint } = settings.analytics;

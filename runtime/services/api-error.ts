@@ -8,7 +8,7 @@ export interface ErrorMessages {
   readonly message?: string;
 }
 
-/** A call that brought no answer, or an answer that is not OK. Its message is made for visitors (SPEC.md section 8). */
+/** A call that brought no answer, or an answer that is not OK. Its message is made for visitors (docs/product.md F13). */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** HTTP status; absent when the server could not be reached in time. */
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An entry of a 402 answer: a message for one field or for the whole form (SPEC.md section 7). */
+/** An entry of a 402 answer: a message for one field or for the whole form (docs/product.md F13). */
 export type RejectedEntry =
   | { readonly type: 'field'; readonly field: string; readonly error: string }
   | { readonly type: 'global'; readonly error: string };

@@ -10,7 +10,7 @@ export interface CallOptions extends ErrorMessages {
   readonly idempotencyKey?: string;
 }
 
-/** The calls of SPEC.md section 7. They resolve to the answer's JSON, or to `undefined` for an answer without JSON. */
+/** The calls of docs/product.md C1 to C4. They resolve to the answer's JSON, or to `undefined` for an answer without JSON. */
 export interface Api {
   /** Tried once more when the server can't be reached or is busy (502, 503, 504). Rejects with an `ApiError`. */
   readonly get: (path: string, options?: CallOptions) => Promise<unknown>;

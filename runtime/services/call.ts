@@ -32,7 +32,7 @@ export function apiPath(path: string): string {
   return /^\/api\/v[12](?:[/?]|$)/.test(rooted) ? rooted : `/api/v1${rooted}`;
 }
 
-/** One call of SPEC.md section 7; rejects when it is aborted or brings no whole answer in time. */
+/** One call of docs/product.md C1 to C4; rejects when it is aborted or brings no whole answer in time. */
 export async function call(
   { origin = '', timeoutMs, fetch: fetcher = fetch }: CallSettings,
   path: string,

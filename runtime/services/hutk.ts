@@ -2,7 +2,7 @@ import { hasPrivacySignal } from './privacy.ts';
 
 /**
  * The CRM's visitor token from the `hubspotutk` cookie: 32 hex digits. Absent when there is none, when it is malformed
- * (DECISIONS.md F3), and when the visitor sends a privacy signal (F6).
+ * (docs/product.md F3), and when the visitor sends a privacy signal (F6).
  */
 export function readHutk(cookies: string, browser: Navigator): string | undefined {
   if (hasPrivacySignal(browser)) return undefined;

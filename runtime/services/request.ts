@@ -1,4 +1,4 @@
-/** The state of a server request (SPEC.md section 4). */
+/** The state of a server request (docs/product.md F8). */
 export type RequestState<Result> =
   | { readonly status: 'none' }
   | { readonly status: 'fetching' | 'uploading' }

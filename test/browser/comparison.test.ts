@@ -6,7 +6,7 @@ import { useSite } from './served-site.ts';
 const browser = useBrowser();
 const site = useSite();
 
-/** What SPEC.md section 2 compares. */
+/** What docs/product.md B2 compares. */
 const accounts = 4;
 
 async function openComparison(width: number): Promise<Page> {

@@ -9,7 +9,7 @@ import { careerSite, temporaryFolder } from './career-site.ts';
 import type { RunningPreview } from './running-preview.ts';
 import { startPreview } from './running-preview.ts';
 
-/** The main site's routes of SPEC.md section 2, below a region's prefix. */
+/** The main site's routes of docs/product.md S1 to S17, below a region's prefix. */
 const mainRoutes = [
   '/',
   '/plan/',

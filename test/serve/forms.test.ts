@@ -19,7 +19,7 @@ test('a form stands in for each purpose of the content', () => {
   ]);
 });
 
-test('the forms use every field type (DECISIONS.md F2)', () => {
+test('the forms use every field type (docs/product.md F2)', () => {
   expect([...new Set(allRules().map(({ type }) => type))].sort()).toEqual([
     'checkbox',
     'date',

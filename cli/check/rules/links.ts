@@ -39,7 +39,7 @@ export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generat
 
 const listsStates: readonly PageKind[] = ['choose-state', 'not-found'];
 
-/** The pages of a state start with its two letters (DECISIONS.md R8). */
+/** The pages of a state start with its two letters (docs/product.md R8). */
 function isOfState(path: string): boolean {
   return /^\/[a-z]{2}\//.test(path);
 }
@@ -70,7 +70,7 @@ function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
   }
 }
 
-/** What an island is given of this form is the address of a page, in its canonical form (DECISIONS.md T1). */
+/** What an island is given of this form is the address of a page, in its canonical form (docs/product.md T1). */
 function isPagePath(text: string): boolean {
   return /^\/(?:[\w.~-]+\/)*$/.test(text);
 }

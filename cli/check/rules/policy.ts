@@ -38,7 +38,7 @@ export function* findBlockedResources(
   }
 }
 
-/** No page contains inline code that the policy keeps from working (DECISIONS.md O1). */
+/** No page contains inline code that the policy keeps from working (docs/product.md O1). */
 export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const policy = site.policyOf(page.edition);
   if (policy === undefined) return;

@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import type { Fact, PageFacts } from '../page-facts.ts';
 
-/** A page names its own address as the canonical one; the page of unknown paths has no address (DECISIONS.md T8). */
+/** A page names its own address as the canonical one; the page of unknown paths has no address (docs/product.md T8). */
 export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
   const { row, file, canonical, extras } = page;
   const expected = site.output.manifest.origins[row.edition] + row.url;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { rangeOf } from '../span.ts';
 import { summarise } from '../summary.ts';
 
-/** DESIGN.md, 'Diagnostics, as JSON'. */
+/** docs/architecture.md 'Diagnostics, as JSON'. */
 export function printJson(diagnostics: readonly Diagnostic[]): string {
   const report = {
     version: 1,

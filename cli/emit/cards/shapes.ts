@@ -23,7 +23,7 @@ function ofRegion({ width, height, outline, counties }: Silhouette): Shape {
   return { width, height, areas: [outline], lines: counties };
 }
 
-/** In the box of the map (SPEC.md section 2). */
+/** In the box of the map (docs/product.md S19). */
 function ofMap(shapes: readonly MapShape[]): Shape {
   return { width: 959, height: 593, areas: shapes.map(({ path }) => path), lines: '' };
 }

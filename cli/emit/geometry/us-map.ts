@@ -8,7 +8,7 @@ import { toPathData } from './path-data.ts';
 import { codesOnMap, fipsOf, isInFrame } from './states.ts';
 import { projectAreas, ringsOf } from './topology.ts';
 
-/** SPEC.md section 2, 'Map widget'. */
+/** docs/product.md S19. */
 const [width, height] = [959, 593];
 
 /** Space at the edges for the lines around the shapes. */

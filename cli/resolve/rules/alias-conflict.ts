@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 // Of two claims to a name the later kind is to blame: a key is seldom the slip, an alias often.
 const kinds = ['key', 'code', 'name', 'prefix', 'alias'] as const;
 
-/** No name leads to two regions (DECISIONS.md R7). */
+/** No name leads to two regions (docs/product.md R7). */
 export const aliasConflict: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   const owners = new Map<string, NameClaim>();

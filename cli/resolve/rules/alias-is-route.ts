@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 
 const routes = new Map(routeSegments.map((segment) => [normaliseAlias(segment), segment]));
 
-/** No name of a region hides a page of the site itself (DECISIONS.md R7). */
+/** No name of a region hides a page of the site itself (docs/product.md R7). */
 export const aliasIsRoute: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   const reported = new Set<string>();

@@ -32,7 +32,7 @@ export const duplicateCode: Rule = function* ({ written }) {
   }
 };
 
-/** The webinar service tells editions apart by siteId (SPEC.md section 7). */
+/** The webinar service tells editions apart by siteId (docs/product.md C3). */
 export const duplicateSiteId: Rule = function* ({ written }) {
   const { siteId } = written.regions.value.site.generic;
   const pointer = '/site/generic/siteId';
@@ -44,7 +44,7 @@ export const duplicateSiteId: Rule = function* ({ written }) {
   }
 };
 
-/** No two regions have the same addresses (DECISIONS.md R8). */
+/** No two regions have the same addresses (docs/product.md R8). */
 export const duplicatePathPrefix: Rule = function* ({ written }) {
   const marks = marksOf(written, 'pathPrefix', pathPrefixOf);
   for (const { at, other, span, extras } of clashes(written, marks)) {

@@ -4,7 +4,7 @@ import type { LibraryTier } from '../../schema/written.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { Rule } from './rule.ts';
 
-/** The library prices cover every population exactly once, and rise with it (SPEC.md section 9). */
+/** The library prices cover every population exactly once, and rise with it (docs/product.md B3). */
 export const libraryTiers: Rule = function* ({ written }) {
   const { document, value } = written.library;
   const [first] = value.tiers;

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 const wholeCountry = 10;
 
 /**
- * Every state has its region (DECISIONS.md R1), else its place on the map leads nowhere. Only a file of ten regions or
+ * Every state has its region (docs/product.md R1), else its place on the map leads nowhere. Only a file of ten regions or
  * more is taken for the whole country, so that a small project may have just the states that it needs.
  */
 export const missingRegion: Rule = function* ({ written: { regions } }) {

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 const verbs = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
 
-/** Chains of links come to an end (DECISIONS.md R6). Each circle is reported once, at its first link in the file. */
+/** Chains of links come to an end (docs/product.md R6). Each circle is reported once, at its first link in the file. */
 export const regionCycle: Rule = function* ({ links }) {
   const usable = usableLinks(links);
   const settled = new Set<string>();

@@ -3,7 +3,7 @@ import { contentFields } from '../../schema/content-fields.ts';
 import { childPointer } from '../pointer.ts';
 import type { Rule } from './rule.ts';
 
-/** A region that reuses another's content states none of its own (DECISIONS.md R4). */
+/** A region that reuses another's content states none of its own (docs/product.md R4). */
 export const reuseWithContent: Rule = function* ({ written, links }) {
   const { document, value } = written.regions;
   for (const { kind, from: region, to, name, span } of links) {

@@ -9,7 +9,7 @@ import type { InheritanceRule } from './rule.ts';
 
 const appFields = ['appName', 'appUrl'] as const;
 
-/** Tells of regions whose visitors are sent to another region's app (DECISIONS.md P9). */
+/** Tells of regions whose visitors are sent to another region's app (docs/product.md P9). */
 export const reusedApp: InheritanceRule = function* (inheritance) {
   for (const [region, link] of inheritance.links) {
     const isSpokenFor = speakerOf(region, inheritance.links) !== region;

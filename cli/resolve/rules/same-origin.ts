@@ -1,7 +1,7 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
-/** Each edition has a host of its own: both have a page at `/` (DECISIONS.md T7). */
+/** Each edition has a host of its own: both have a page at `/` (docs/product.md T7). */
 export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
   const { origin } = library.value;
   if (origin === undefined || origin !== regions.value.site.origin) return;

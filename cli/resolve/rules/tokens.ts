@@ -9,7 +9,7 @@ import type { TokenPart } from '../tokens/template.ts';
 import { readTemplate } from '../tokens/template.ts';
 import type { Rule } from './rule.ts';
 
-/** Every token stands for something where it is typed (DECISIONS.md R9). */
+/** Every token stands for something where it is typed (docs/product.md R9). */
 export const tokens: Rule = function* ({ written, uses }) {
   for (const { document, value, knownAt } of tokenFiles(written, uses)) {
     for (const { pointer, text } of textsWith('{{', value)) {

@@ -3,7 +3,7 @@ import { nearest } from '../../schema/nearest.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
-/** `reuse` and `fallthrough` name a region that exists (DECISIONS.md R6). */
+/** `reuse` and `fallthrough` name a region that exists (docs/product.md R6). */
 export const unknownRegion: Rule = function* ({ written, links }) {
   for (const { kind, name, to, pointer, span } of links) {
     if (to !== undefined) continue;

@@ -10,7 +10,7 @@ interface TokenSource {
   readonly pathPrefix: string;
 }
 
-/** The tokens of a region's content: its own, and those of the claims (DECISIONS.md R9). */
+/** The tokens of a region's content: its own, and those of the claims (docs/product.md R9). */
 export function regionTokens(identity: TokenSource, claims: TokenValues): TokenValues {
   return new Map([
     ['regionName', identity.name],

@@ -16,7 +16,7 @@ export interface TokenFile {
   readonly names: readonly string[];
 }
 
-/** Both files, with the tokens that stand for something in them (DECISIONS.md R9). */
+/** Both files, with the tokens that stand for something in them (docs/product.md R9). */
 export function tokenFiles({ regions, library }: Written, uses: AssetUses): readonly TokenFile[] {
   const names = contentTokens(regions.value.site.claims);
   const figures = [...claimTokens(library.value.claims).keys()];

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as HandlebarsModule from 'handlebars';
 import { createSourceFile } from '../../diagnostics/span.ts';
 
-/** A text taken apart: what stands as it is, and the tokens between (DECISIONS.md R9). */
+/** A text taken apart: what stands as it is, and the tokens between (docs/product.md R9). */
 export type Template = readonly TemplatePart[];
 
 export type TemplatePart = TextPart | TokenPart;

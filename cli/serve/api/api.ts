@@ -23,7 +23,7 @@ export interface ApiOptions {
   readonly misbehave?: Misbehave;
 }
 
-/** Answers the calls of SPEC.md section 7 in place of the CRM and the marketing service. */
+/** Answers the calls of docs/product.md C1 to C4 in place of the CRM and the marketing service. */
 export function createApi(options: ApiOptions): Service {
   const beacons = (): readonly string[] => beaconPaths(options.content());
   return {

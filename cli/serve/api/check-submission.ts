@@ -5,7 +5,7 @@ import type { FieldRule } from './field-rules.ts';
 import type { Form } from './forms.ts';
 import type { Submission } from './submission.ts';
 
-/** A problem as HubSpot answers it: the field is named inside the message (FIELD.md C6). */
+/** A problem as HubSpot answers it: the field is named inside the message (docs/product.md H6). */
 export interface SubmissionProblem {
   readonly message: string;
   readonly errorType: string;
@@ -35,7 +35,7 @@ function problemAt(path: string, text: string, errorType: string): SubmissionPro
   return { message: `Error in '${path}'. ${text}`, errorType };
 }
 
-/** 32 hex digits (DECISIONS.md F3). */
+/** 32 hex digits (docs/product.md F3). */
 function checkHutk(hutk: string | undefined): readonly SubmissionProblem[] {
   if (hutk === undefined || /^[0-9a-f]{32}$/i.test(hutk)) return [];
   return [problemAt('context.hutk', `'${hutk}' is not a valid Hutk`, 'INVALID_HUTK')];
@@ -67,7 +67,7 @@ function isShown({ dependence }: FieldRule, values: Values): boolean {
   return isShown(on, values) && holds(condition, on.type, values.get(on.name) ?? '');
 }
 
-/** A form whose definition requires consent to processing accepts nothing without it (FIELD.md C4). */
+/** A form whose definition requires consent to processing accepts nothing without it (docs/product.md H4). */
 function checkConsent(form: Form, { extras }: Submission): readonly SubmissionProblem[] {
   if (!form.needsConsent) return [];
   const { consent, legitimateInterest } = asRecord(extras['legalConsentOptions']);

@@ -3,7 +3,7 @@ import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import type { FieldRule } from './field-rules.ts';
 import { isPhoneNumber } from './phone.ts';
 
-/** What is wrong with a value, in HubSpot's words and under its name for it (FIELD.md C6). */
+/** What is wrong with a value, in HubSpot's words and under its name for it (docs/product.md H6). */
 export interface ValueProblem {
   readonly errorType: string;
   readonly text: string;
@@ -42,7 +42,7 @@ function checkLength(value: string): ValueProblem | undefined {
   return { errorType: 'INPUT_TOO_LARGE', text: 'The value is too long' };
 }
 
-/** Several ticks of one group come as one text, joined by `; ` (SPEC.md section 5). */
+/** Several ticks of one group come as one text, joined by `; ` (docs/product.md F12). */
 function checkOptions(value: string, { options, type }: FieldRule): ValueProblem | undefined {
   if (options === undefined || type === 'toggle') return undefined;
   const chosen = type === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];

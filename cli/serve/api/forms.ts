@@ -26,7 +26,7 @@ function readForm(definition: Form['definition']): Form {
   return { definition, rules: readFieldRules(definition), needsConsent: needsConsent(definition) };
 }
 
-/** HubSpot keeps the consent options as JSON in a text (FIELD.md C4). */
+/** HubSpot keeps the consent options as JSON in a text (docs/product.md H4). */
 function needsConsent(definition: Form['definition']): boolean {
   const entries = asList(definition['metaData']).map(asRecord);
   const entry = entries.find(({ name }) => name === 'legalConsentOptions');

@@ -1,6 +1,6 @@
 import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 
-/** A form as a visitor sent it (SPEC.md section 3, 'Form submission'). */
+/** A form as a visitor sent it (docs/product.md D5). */
 export interface Submission {
   readonly hutk?: string;
   readonly fields: readonly SubmittedField[];

@@ -16,7 +16,7 @@ export interface ApiContent {
 
 type WebinarContent = Pick<RegionConfig, 'siteId' | 'webinar' | 'webinarHistory'>;
 
-/** SPEC.md section 3, 'Webinar response'. */
+/** docs/product.md D3. */
 export interface WebinarAnswer {
   readonly upcoming?: UpcomingWebinar;
   readonly history: readonly RecordedWebinar[];

@@ -28,7 +28,7 @@ export interface Publication {
   read(path: string): Uint8Array;
   /**
    * Puts the new output in the place of the old one in a single step, so that whoever looks finds one or the other and
-   * never a mixture (DECISIONS.md O3). Kept is what no build wrote of the old output, and the assets of as many
+   * never a mixture (docs/product.md O3). Kept is what no build wrote of the old output, and the assets of as many
    * earlier builds as `generations` says.
    */
   finish(generations: number): Promise<Published>;

@@ -15,7 +15,7 @@ export interface BottomBlockProps {
   readonly brochure: { readonly href: string; readonly cover: BuiltAsset };
 }
 
-/** What to do next, at the end of several pages (SPEC.md section 2). */
+/** What to do next, at the end of several pages (docs/product.md S16). */
 export function BottomBlock({ ask, webinars, brochure }: BottomBlockProps): ReactNode {
   return (
     <div className="bottom-block" data-reveal="">

@@ -23,7 +23,7 @@ export interface NextWebinar {
 }
 
 /**
- * Sign up where a sign-up form exists, else watch the latest recording (SPEC.md section 2, 'Bottom block'); where there is
+ * Sign up where a sign-up form exists, else watch the latest recording (docs/product.md S16); where there is
  * neither, ask for a demo.
  */
 export function nextWebinar({ upcoming, history }: KnownWebinars, urls: WebinarUrls): NextWebinar {

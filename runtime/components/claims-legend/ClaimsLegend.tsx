@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../app/format.ts';
 import type { Claims } from '../../contract.ts';
 
-/** The figures behind the marketing claims (SPEC.md section 9). */
+/** The figures behind the marketing claims (docs/product.md B4). */
 export function ClaimsLegend({ claims }: { readonly claims: Claims }): ReactNode {
   const figures = [
     { label: 'careers described', count: claims.careers },

@@ -13,7 +13,7 @@ export interface FooterProps {
   readonly social: readonly (FooterLink & { readonly icon: IconDrawing | undefined })[];
   readonly seal?: FooterLink & { readonly image: BuiltAsset };
   readonly holder: string;
-  /** The build's year; the client puts that of the visit in its place (DECISIONS.md P5). */
+  /** The build's year; the client puts that of the visit in its place (docs/product.md P5). */
   readonly year: number;
 }
 

@@ -7,7 +7,7 @@ export interface ModalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that fills the screen over another one and closes back to it by a link (DECISIONS.md T9). */
+/** A page that fills the screen over another one and closes back to it by a link (docs/product.md T9). */
 export function ModalPage({ title, closeHref, children }: ModalPageProps): ReactNode {
   return (
     <main id="main" className="modal-page" tabIndex={-1} data-modal="">

@@ -6,7 +6,7 @@ export interface ChildrensPrivacyProps {
   readonly facts: PrivacyFacts;
 }
 
-/** How accounts of children and teens come about, and what happens without consent (SPEC.md section 4, 'Child account'). */
+/** How accounts of children and teens come about, and what happens without consent (docs/product.md B5). */
 export function ChildrensPrivacy({ name, facts }: ChildrensPrivacyProps): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount, formatDollars } from '../../app/format.ts';
 import type { LibraryTier } from '../../contract.ts';
 
-/** The library edition's prices by population served (SPEC.md section 9). */
+/** The library edition's prices by population served (docs/product.md B3). */
 export function TierTable({ tiers }: { readonly tiers: readonly LibraryTier[] }): ReactNode {
   return (
     <table className="table tier-table">

@@ -2,7 +2,7 @@ import { asList, asRecord, asText } from '../../services/narrow.ts';
 import type { FieldModel, Values } from '../field-model.ts';
 import { required } from '../validation.ts';
 
-/** The consent that a form asks for (FIELD.md C4). All texts may hold HTML. */
+/** The consent that a form asks for (docs/product.md H4). All texts may hold HTML. */
 export interface Consent {
   readonly privacyText: string;
   readonly processingText: string;

@@ -4,7 +4,7 @@ import type { Consent } from './consent.ts';
 import { readCondition } from '../rules/condition.ts';
 import type { Condition } from '../rules/condition.ts';
 
-/** A form of the CRM as its API describes it (SPEC.md section 3, FIELD.md C): properties that are unknown here are ignored. */
+/** A form of the CRM as its API describes it (docs/product.md D4, H1, H2): properties that are unknown here are ignored. */
 export interface FormDefinition {
   readonly name: string;
   /** HTML; shown after a successful submission. */
@@ -107,7 +107,7 @@ function readDependent(dependent: unknown): Dependent[] {
   return readField(dependentFormField ?? dependentField).map((field) => ({ condition, field }));
 }
 
-/** In the order of `displayOrder`; options without one stay in place (DECISIONS.md F2). */
+/** In the order of `displayOrder`; options without one stay in place (docs/product.md F2). */
 function readOptions(options: unknown): readonly OptionDefinition[] {
   const read = asList(options).flatMap((option, index) => {
     const { value, label, displayOrder, hidden } = asRecord(option);

@@ -5,8 +5,8 @@ import type { Rejection } from '../form-state.ts';
 import { collect, readRejection } from '../rejection.ts';
 
 /**
- * The messages of a failed submission for fields and for the form: a 402 list, the CRM's own 400 answer (DECISIONS.md
- * F4), else the message of the call. Undefined for an internal error.
+ * The messages of a failed submission for fields and for the form: a 402 list, the CRM's own 400 answer (docs/product.md F4),
+ * else the message of the call. Undefined for an internal error.
  */
 export function readFailure(error: unknown): Rejection | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -22,7 +22,7 @@ const messages: Readonly<Record<string, string>> = {
   INVALID_EMAIL: 'Invalid e-mail address',
 };
 
-/** The CRM names the field inside the message: `Error in 'fields.email'. Invalid email address` (FIELD.md C6). */
+/** The CRM names the field inside the message: `Error in 'fields.email'. Invalid email address` (docs/product.md H6). */
 function readProblem(problem: unknown): RejectedEntry[] {
   const { message, errorType } = asRecord(problem);
   const text = asText(message);

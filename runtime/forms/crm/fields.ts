@@ -72,7 +72,7 @@ function modelOf(definition: FieldDefinition): FieldModel {
   };
 }
 
-/** An e-mail address must be given before its form is checked (SPEC.md section 5). */
+/** An e-mail address must be given before its form is checked (docs/product.md F11). */
 function validationsOf(type: FieldType, isRequired: boolean): readonly Validation[] {
   const checks = { email: [email()], file: [sendable()] };
   const rest = type === 'email' || type === 'file' ? checks[type] : [];
@@ -81,7 +81,7 @@ function validationsOf(type: FieldType, isRequired: boolean): readonly Validatio
 
 /**
  * The values that a form starts with: those of its definition, otherwise empty; presets win over them, and a hidden field
- * called `campaign` holds the campaign id (SPEC.md section 5, DECISIONS.md T3).
+ * called `campaign` holds the campaign id (docs/product.md F11, T3).
  */
 export function initialValues(
   definition: FormDefinition,

@@ -16,7 +16,7 @@ export interface Destination {
 
 export type IdField = Omit<SubmittedField, 'value'>;
 
-/** Posts a submission; when the server finds the visitor token invalid, once more without it (DECISIONS.md F3). */
+/** Posts a submission; when the server finds the visitor token invalid, once more without it (docs/product.md F3). */
 export async function postSubmission(
   destination: Destination,
   submission: Submission,

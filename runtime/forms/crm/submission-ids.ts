@@ -1,4 +1,4 @@
-/** The ids of the submissions that are not answered yet (DECISIONS.md F7). */
+/** The ids of the submissions that are not answered yet (docs/product.md F7). */
 export interface SubmissionIds {
   /**
    * The id of a submission with this content: made when it is first sent, and the same in every further try, also after the

@@ -8,7 +8,7 @@ import type { FormDefinition } from './definition.ts';
 import { shownFields } from './fields.ts';
 import { readFile } from './file.ts';
 
-/** What is posted (SPEC.md section 3, 'Form submission'). */
+/** What is posted (docs/product.md D5). */
 export interface Submission {
   readonly hutk?: string;
   readonly fields: readonly SubmittedField[];
@@ -58,7 +58,7 @@ export function findHiddenField(
   return { name, ...(objectTypeId === undefined ? {} : { objectTypeId }) };
 }
 
-/** A value as the CRM expects it: several ticks as one text joined by `; ` (SPEC.md section 5), files as data URLs. */
+/** A value as the CRM expects it: several ticks as one text joined by `; ` (docs/product.md F12), files as data URLs. */
 export async function wireValue(type: FieldType, value: FieldValue): Promise<string> {
   if (value === null) return '';
   if (value instanceof File) return readFile(value);

@@ -13,7 +13,7 @@ interface Test {
   readonly end: string;
 }
 
-/** Reads the filters of the one dialect and the condition of the other (FIELD.md C3). */
+/** Reads the filters of the one dialect and the condition of the other (docs/product.md H3). */
 export function readCondition(filters: readonly unknown[], condition: unknown): Condition {
   return [...filters, ...(condition === undefined ? [] : [condition])].map((test) => {
     const { operator, strValue, strValues, value, values, rangeStart, rangeEnd, ...rest } =

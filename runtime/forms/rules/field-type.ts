@@ -14,7 +14,7 @@ export type FieldType =
   | 'file'
   | 'hidden';
 
-/** The CRM's spellings, of both its dialects (FIELD.md C1, C2). */
+/** The CRM's spellings, of both its dialects (docs/product.md H1, H2). */
 const types: Readonly<Record<string, FieldType>> = {
   text: 'text',
   single_line_text: 'text',
@@ -44,7 +44,7 @@ export function isKnownType(fieldType: string): boolean {
   return Object.hasOwn(types, fieldType);
 }
 
-/** A field is an e-mail field by its type or by its name; one of an unknown type is a text field (DECISIONS.md F2). */
+/** A field is an e-mail field by its type or by its name; one of an unknown type is a text field (docs/product.md F2). */
 export function typeOf(field: {
   readonly name: string;
   /** As the CRM spells it, in lower case. */

@@ -14,7 +14,7 @@ export interface SubmitRowProps {
 
 /**
  * The submit button: a spinner while sending, which is announced to screen readers, then a check mark; errors are shown
- * beside it with a cross (SPEC.md section 8).
+ * beside it with a cross (docs/product.md F13).
  */
 export function SubmitRow(props: SubmitRowProps): ReactElement {
   const { label, doneLabel = 'Done', isPending, isDone, errors, children } = props;

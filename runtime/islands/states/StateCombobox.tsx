@@ -10,7 +10,7 @@ export interface StateComboboxProps extends ComboboxSettings {
   readonly button: string;
 }
 
-/** The search box for states (DECISIONS.md P3). It proposes and never acts on its own. */
+/** The search box for states (docs/product.md P3). It proposes and never acts on its own. */
 export function StateCombobox(props: StateComboboxProps): ReactElement {
   const { id, words, button } = props;
   const { matches, isOpen, active, message, ...combobox } = useCombobox(props);

@@ -2,7 +2,7 @@ import type { StateLink } from './state-link.ts';
 
 /**
  * The states whose name, or one of whose search terms, holds what was typed, without regard to case; in the order of
- * their names (DECISIONS.md P3).
+ * their names (docs/product.md P3).
  */
 export function matchStates(
   states: readonly StateLink[],

@@ -2,7 +2,7 @@ import { queryName } from './asked.ts';
 
 /**
  * Where a state's link of the choose-state page leads: its default URL plus what follows `/l/` in the current address,
- * with the query (DECISIONS.md T4), save the text of a search, which was for the state itself. What would leave the state's
+ * with the query (docs/product.md T4), save the text of a search, which was for the state itself. What would leave the state's
  * own pages, however it is written, leads to the default URL.
  *
  * @param defaultUrl Such as `/nv/`; absolute where the state is on another host.
@@ -23,7 +23,7 @@ function withoutSearch(address: URL): URL {
   return address;
 }
 
-/** Pages have a trailing slash (DECISIONS.md T1), files don't. */
+/** Pages have a trailing slash (docs/product.md T1), files don't. */
 function withSlash(path: string): string {
   return path === '' || path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) ? path : `${path}/`;
 }

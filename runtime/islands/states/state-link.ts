@@ -9,7 +9,7 @@ export interface StateLink {
   readonly url: string;
   /** Where 'Find out More' leads; only the chooser shows it. */
   readonly moreUrl?: string;
-  /** Further terms that the search finds the region by (DECISIONS.md P3). */
+  /** Further terms that the search finds the region by (docs/product.md P3). */
   readonly spellings?: readonly string[];
 }
 

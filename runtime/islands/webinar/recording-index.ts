@@ -1,6 +1,6 @@
 /**
  * The index that an address of a recording asks for; 0 for the latest, undefined when it is not a number
- * (DECISIONS.md T5).
+ * (docs/product.md T5).
  */
 export function readIndex(arrayIndex: string): number | undefined {
   if (arrayIndex === '') return 0;

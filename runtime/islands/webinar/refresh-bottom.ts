@@ -1,7 +1,7 @@
 import { nextWebinar } from '../../components/bottom-block/next-webinar.ts';
 import { loadWebinars } from './load-webinars.ts';
 
-/** Brings the webinar part of the bottom block up to the API's answer (DECISIONS.md P8); without an answer it stays. */
+/** Brings the webinar part of the bottom block up to the API's answer (docs/product.md P8); without an answer it stays. */
 export async function refreshBottom(part: HTMLElement): Promise<void> {
   const { regionId, signUp = '', watch = '', ask = '' } = part.dataset;
   const webinars = await loadWebinars(regionId);

@@ -1,7 +1,7 @@
 import type { RecordedWebinar, UpcomingWebinar } from '../../contract.ts';
 import { asRecord } from '../../services/narrow.ts';
 
-/** What the API says of a region's webinars (SPEC.md section 3, 'Webinar response'). */
+/** What the API says of a region's webinars (docs/product.md D3). */
 export interface Webinars {
   /** Absent when no webinar is planned. */
   readonly upcoming?: UpcomingWebinar;
@@ -11,7 +11,7 @@ export interface Webinars {
 
 /**
  * Reads the API's answer. Recordings without a title or a safe address are left out; undefined where the answer
- * is not of the expected shape: the prerendered content is better then (DECISIONS.md P8).
+ * is not of the expected shape: the prerendered content is better then (docs/product.md P8).
  */
 export function readWebinars(answer: unknown): Webinars | undefined {
   const { upcoming, history } = asRecord(answer);

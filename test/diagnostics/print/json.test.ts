@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printDiagnostics } from '../../../cli/diagnostics/print.ts';
 import { sample, spanOf } from '../sample.ts';
 
-test('the report has the form that DESIGN.md promises', () => {
+test('the report has the form that the architecture promises', () => {
   const related = [{ message: 'see', span: spanOf('nevada') }];
   const diagnostic = sample({ path: '/regions/nevada/titel', related, suggestion: 'title' });
   expect(JSON.parse(printDiagnostics([diagnostic], 'json'))).toEqual({

@@ -49,7 +49,8 @@ function foldMenu(): void {
 /**
  * Marks sections as `has-been-viewed` once their top is in the upper 70 % of the window (docs/product.md P1), or once they
  * have the focus. Only those that are below the window when the page opens get `will-reveal`, the class that may hide
- * them: what is visible at once never blinks. A visible footer marks all, because the last sections may never scroll up that far.
+ * them: what is visible at once never blinks. A visible footer marks all, because the last sections may never scroll
+ * up that far.
  */
 function revealOnScroll(): void {
   const sections = document.querySelectorAll('[data-reveal]');

@@ -1,7 +1,7 @@
 // Installs Debian packages that the tests need.
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages where apt works; says whether it did. What apt says goes to stderr. */
+/** Installs packages where apt works; returns whether it did. The output of apt goes to stderr. */
 export function installByApt(...packages) {
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages];
   return asRoot(['apt-get', 'update']) && asRoot(install);

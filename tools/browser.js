@@ -22,7 +22,7 @@ export function findBrowser() {
 }
 
 /**
- * Path of a browser, installed when none is there: Debian's package where apt works, else Playwright's own.
+ * Path of a browser, installed if missing: Debian's package where apt works, else Playwright's own.
  * Undefined when neither can be had.
  */
 export async function obtainBrowser() {
@@ -33,7 +33,7 @@ export async function obtainBrowser() {
   return findPlaywrightBrowser();
 }
 
-/** A person who names a browser that is not there must hear of it, not get another. */
+/** Whoever names a browser that does not exist must get an error, not another browser. */
 function isNamedInVain() {
   return (process.env.CHROME_PATH ?? '') !== '';
 }
@@ -44,7 +44,7 @@ async function findPlaywrightBrowser() {
   return isExecutable(path) ? path : undefined;
 }
 
-/** Whether it worked; what it says goes to stderr, so that stdout keeps to the tests. */
+/** Returns whether it worked; its output goes to stderr, so that stdout holds the test results alone. */
 function run(command, args) {
   process.stderr.write(`Getting a browser: ${[command, ...args].join(' ')}\n`);
   const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2] });

@@ -26,7 +26,7 @@ export function codeFiles() {
 
 /**
  * The code that a change can break: the changed modules themselves, and for any other file (YAML, fixtures, templates,
- * styles) the modules that name it or a folder that it lies in.
+ * styles) the modules that name it or a folder that it is in.
  *
  * @param {readonly string[]} changed paths from the project's root
  * @param {readonly string[]} code paths of all modules
@@ -44,7 +44,7 @@ export function affectedCode(
   return [...new Set([...modules, ...readers])];
 }
 
-/** How code may name a file: by its own name, or by the last two segments of a folder that it is in. */
+/** How code may refer to a file: by its name, or by the last two segments of a folder that it is in. */
 function namesOf(path) {
   const names = [posix.basename(path)];
   for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {

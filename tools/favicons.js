@@ -15,7 +15,7 @@ await initWasm(
   readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
 );
 
-/** Small icons keep their corners for themselves; systems cut those of the large ones, which need room for it. */
+/** Small icons are shown with their corners; systems crop those of the large ones, which need a margin. */
 write('favicon.ico', ico(32, png(32, tile({ share: 0.84, radius: 6 }))));
 write('apple-touch-icon.png', png(180, tile({ share: 0.68, radius: 0 })));
 write('icon-192.png', png(192, tile({ share: 0.6, radius: 0 })));

@@ -28,7 +28,7 @@ for (const { url, lastLine, lastColumn, message } of faults) {
 process.stdout.write(`${files.length} pages, ${faults.length} errors and warnings\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Errors and warnings; what the checker only remarks on is left out. */
+/** Errors and warnings; informational messages are left out. */
 async function check(paths) {
   const jar = join(checker, 'build/dist/vnu.jar');
   const report = await outputOf(java, ['-jar', jar, '--format', 'json', '--stdout', ...paths]);
@@ -37,7 +37,7 @@ async function check(paths) {
   );
 }
 
-/** What a program writes; its exit code is no matter, since the checker's tells of findings. */
+/** The output of a program; the exit code is ignored, since the checker's is non-zero when it finds something. */
 function outputOf(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });

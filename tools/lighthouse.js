@@ -10,11 +10,11 @@ import { samplePages } from './sample-pages.js';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's, and that of a Node which it runs on. */
+/** The versions of Lighthouse and of a Node that it runs on. */
 const versions = { lighthouse: '13.5.0', node: '22.23.3' };
 const leastNode = [22, 19];
 
-/** A busy machine makes a page slower and never faster, so the best of some runs is the page's own. */
+/** A busy machine makes a page slower and never faster, so the best of several runs is the page's score. */
 const mostRuns = 3;
 
 const browser = await obtainBrowser();
@@ -28,10 +28,10 @@ const out = await buildInto('lighthouse-site', '--env', 'production');
 const preview = await servePreview(out);
 let isFine = true;
 try {
-  tell('', ['performance', 'accessible', 'practices', 'seo']);
+  printRow('', ['performance', 'accessible', 'practices', 'seo']);
   for (const page of selected(samplePages(out))) {
     const { scores, reasons } = await best(page);
-    tell(page.name, scores);
+    printRow(page.name, scores);
     for (const reason of reasons) process.stdout.write(`  ${reason}\n`);
     if (scores.some((score) => score < 100)) isFine = false;
   }
@@ -45,7 +45,7 @@ function selected(pages) {
   return names.length === 0 ? pages : pages.filter(({ name }) => names.includes(name));
 }
 
-function tell(name, cells) {
+function printRow(name, cells) {
   process.stdout.write(
     `${name.padEnd(30)}${cells.map((cell) => String(cell).padStart(13)).join('')}\n`,
   );
@@ -91,7 +91,7 @@ async function run(page) {
   return { scores, reasons: [...new Set(reasons)] };
 }
 
-/** Pages that end an errand keep search engines away, which lowers no score of theirs. */
+/** Confirmation pages keep search engines away, which must not lower their score. */
 function isHidden({ edition, url }) {
   const file = join(out, edition, url.endsWith('/') ? `${url}index.html` : url);
   return (

@@ -22,7 +22,7 @@ function findNginx() {
   return program === undefined || brotli === undefined ? undefined : { program, brotli };
 }
 
-/** Installs what is missing, where apt can; says whether both are there now. */
+/** Installs what is missing, where apt can; returns whether both are there now. */
 export function obtainNginx() {
   if (findNginx() !== undefined) return true;
   installByApt('nginx', 'libnginx-mod-http-brotli-static');

@@ -18,19 +18,19 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builds = join(root, '.build');
 
-/** A link to the folder of the last bundles, which is replaced in one step. */
+/** A link to the folder of the latest bundles, which is replaced atomically. */
 const latest = join(builds, 'cli');
 
-/** Lists, beside the bundles, what they were made from. */
+/** Lists what the bundles were made from; it is next to them. */
 const recordName = 'sources.json';
 
-/** Decide how bundles come out, though no bundle holds them. */
+/** Files that affect the bundles, though no bundle holds them. */
 const makers = ['package.json', 'tools/program.js', 'tools/schema.js', 'cli/schema'];
 
 /** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
 const sharedErrors = 'cli/commands/usage.ts';
 
-/** What runs in threads of its own. */
+/** What runs in worker threads. */
 const threads = ['cli/site/publication/write-worker.ts', 'cli/emit/cards/card-thread.ts'];
 
 /** Bundles the program unless the last bundles are newer than all of their sources; returns their folder. */
@@ -133,7 +133,7 @@ function newest(path) {
   return Math.max(status.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Makes a folder the latest. Commands that run go on with the bundles that they began with. */
+/** Makes a folder the latest. Running commands continue with the bundles that they started with. */
 function link(folder) {
   const next = `${folder}-link`;
   if (isFolder(latest)) rmSync(latest, { recursive: true });

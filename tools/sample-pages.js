@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The region whose pages stand for those of all: it has a logo, a webinar and recordings of its own. */
+/** The region whose pages represent those of all: it has its own logo, webinar and recordings. */
 const exemplar = 'nevada';
 
 /** The pages of the output in a folder, from its `manifest.json`. */
@@ -11,7 +11,7 @@ export function readPages(folder) {
 }
 
 /**
- * One page of every kind and, where a kind takes a parameter, of every form of its pattern. `name` tells them apart:
+ * One page of every kind and, where a kind takes a parameter, of every form of its pattern. `name` identifies each:
  * `pricing`, `pricing-group`.
  */
 export function samplePages(folder) {

@@ -1,4 +1,4 @@
-// The JSON schemas beside cli/schema/ as the program uses them.
+// The JSON schemas of cli/schema/ as the program uses them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +16,7 @@ export function definitionsOf(schemas) {
   return Object.assign({}, ...Object.values(schemas).map(({ definitions }) => definitions));
 }
 
-/** A schema with what it refers to in the place of each reference. */
+/** A schema with each reference replaced by what it refers to. */
 export function withoutReferences(schema, definitions) {
   if (Array.isArray(schema)) return schema.map((item) => withoutReferences(item, definitions));
   if (!isObject(schema)) return schema;

@@ -1,7 +1,7 @@
 // TypeScript types of what the JSON schemas describe, for the part of JSON Schema that they use.
 import { definitionName } from './schema-groups.js';
 
-/** What a text of a format stands for in the types; any other is a string. */
+/** The type of a text with a format; any other text is a string. */
 const formatTypes = {
   'asset-image': 'AssetPath',
   'asset-jpg': 'AssetPath',

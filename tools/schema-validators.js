@@ -36,7 +36,7 @@ function standaloneValidators(schemas) {
   });
 }
 
-/** The schemas name formats; what they mean is bundled from cli/schema/formats.ts. */
+/** The schemas name formats; their checks are bundled from cli/schema/formats.ts. */
 function addSchema(ajv, name, schema) {
   for (const [, format] of JSON.stringify(schema).matchAll(/"format":"([\w-]+)"/g))
     ajv.addFormat(format, () => true);

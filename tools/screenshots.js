@@ -83,7 +83,7 @@ async function take(pages, { width, scheme }) {
   await context.close();
 }
 
-/** Waits until pictures are loaded and forms are there; both wait for being seen otherwise. */
+/** Waits until pictures are loaded and forms are there; otherwise both wait until they are visible. */
 async function settle(tab) {
   await tab.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';

@@ -20,7 +20,7 @@ export const types = {
   command: ['node', 'node_modules/typescript-native/bin/tsc', '-b'],
 };
 
-/** What all code must pass beside the tests; caches go by content, so that they outlive a checkout. */
+/** What all code must pass besides the tests; caches are keyed by content, so that they outlive a checkout. */
 export const checks = [
   lint(['.']),
   {
@@ -40,7 +40,7 @@ function cacheByContent(name) {
   return ['--cache', '--cache-strategy=content', `--cache-location=.build/${name}.json`];
 }
 
-/** Runs a step to its end; says whether it passed, and keeps what it wrote. */
+/** Runs a step to its end; resolves to whether it passed and what it wrote. */
 export function runStep({ name, command: [program, ...args] }) {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -59,14 +59,14 @@ export function runStep({ name, command: [program, ...args] }) {
   });
 }
 
-/** Runs steps beside each other, as many as there are processors, telling each when it ends. */
+/** Runs steps in parallel, as many at a time as there are processors, and reports each when it ends. */
 export async function runSteps(steps) {
   const results = [];
   const waiting = [...steps];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       const result = await runStep(step);
-      tell(result);
+      report(result);
       results.push(result);
     }
   };
@@ -74,7 +74,7 @@ export async function runSteps(steps) {
   return results;
 }
 
-function tell({ name, passed, output, seconds }) {
+function report({ name, passed, output, seconds }) {
   process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
   if (!passed) process.stdout.write(`\n${output.trimEnd()}\n\n`);
 }

@@ -9,7 +9,7 @@ import { checks, prepare, root, runStep, runSteps } from './steps.js';
 const browser = await obtainBrowser();
 if (browser === undefined) {
   process.stderr.write(
-    'The browser tests need Chromium or Chrome, and none could be found or installed.\n' +
+    'The browser tests need Chromium or Chrome, and neither could be found or installed.\n' +
       'Install one, or set CHROME_PATH to the program of one, and run `npm test` again.\n',
   );
   process.exit(1);

@@ -28,7 +28,7 @@ export interface BuildOptions {
   readonly env: (typeof environments)[number];
   readonly liveForms?: boolean;
   readonly mount: (typeof mounts)[number];
-  /** Each once, in the order in which they were named. */
+  /** Without repetitions, in the order in which they were named. */
   readonly host: readonly Host[];
   readonly keepAssets: number;
   readonly cache: boolean;
@@ -71,7 +71,7 @@ export function registerBuild(program: Command, context: CommandContext, perform
         .default([], 'none'),
     )
     .addOption(
-      new Option('--keep-assets <builds>', 'keep the assets of so many earlier builds')
+      new Option('--keep-assets <builds>', 'keep the assets of this many earlier builds')
         .argParser(parseCount)
         .default(2),
     )
@@ -98,7 +98,7 @@ function parseCount(text: string): number {
 
 function collectStates(names: string, before: readonly string[]): readonly string[] {
   const given = names.split(',').map((name) => name.trim());
-  if (given.includes('')) throw new InvalidArgumentError('A state is missing beside a comma.');
+  if (given.includes('')) throw new InvalidArgumentError('A state is missing next to a comma.');
   return [...before, ...given];
 }
 

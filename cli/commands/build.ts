@@ -23,7 +23,7 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const project = openProject({ root, regions, library: library?.file }, context);
   const out = outputFolder(project.root, options, context);
   const progress = showProgress(context);
-  const stopwatch = createStopwatch(progress.tell);
+  const stopwatch = createStopwatch(progress.report);
   const bundling = startBundling(engine);
   try {
     const { buildSite, checkProject } = await import('../pipeline.ts');

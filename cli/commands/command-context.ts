@@ -1,14 +1,14 @@
-/** What a command may touch of the world outside; tests give their own. */
+/** A command's access to the outside world; tests provide their own. */
 export interface CommandContext {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Processor, and versions of what Node is made of, by which results of the same work may differ. */
+  /** Processor, and versions of Node's components: the same work may have other results where they differ. */
   readonly platform: string;
   readonly stdout: Output;
   readonly stderr: Output;
   /** Resolves when the person asks the program to stop, as by Ctrl-C. */
   readonly untilStopped: () => Promise<void>;
-  /** Does one thing more before Ctrl-C ends the program. */
+  /** Registers what to do before Ctrl-C ends the program. */
   readonly onInterrupt: (act: () => void) => void;
 }
 

@@ -4,7 +4,7 @@ import { stagingFolder } from '../site/publication/staging.ts';
 import { describeSystemError, pathOf } from './system-error.ts';
 import { OutputError, UsageError } from './usage.ts';
 
-/** Turns what keeps an output from being written into plain words; any other error stays as it is. */
+/** Explains in plain words why an output cannot be written; rethrows any other error unchanged. */
 export function explainOutput(error: unknown, out: string): unknown {
   if (error instanceof UnsafeOutDirError) {
     return new UsageError(`${describeReason(error.reason)} Name another folder with --out.`);
@@ -30,9 +30,9 @@ function describeReason(reason: UnsafeReason): string {
   }
 }
 
-/** Of the output a person knows the folder and not the staging; a build also writes elsewhere, as to `generated/`. */
+/** Users know the output folder, not the staging folder; a build also writes elsewhere, such as to `generated/`. */
 function wordingFor(path: string | undefined, out: string) {
   if (path !== undefined && path !== out && !path.startsWith(stagingFolder(out))) return {};
-  const advice = 'Mend that, or name another folder with --out.';
+  const advice = 'Fix that, or name another folder with --out.';
   return { path: out, attempt: 'written', advice };
 }

@@ -9,7 +9,7 @@ import { UsageError, unknownName } from './usage.ts';
 export interface ExplainedValue {
   /** Path of the field below the region, such as `features.0.title`. */
   readonly field: string;
-  /** Null for what may be left out, and is. */
+  /** Null for an optional field that is left out. */
   readonly value: unknown;
   /** Undefined for what is empty because nobody stated it. */
   readonly origin: Origin | undefined;
@@ -18,7 +18,7 @@ export interface ExplainedValue {
 /** What was asked for: a region, or one of its fields. */
 export interface Target {
   readonly region: ResolvedRegion;
-  /** Segments of the field's path; none for the whole region. */
+  /** Segments of the field's path; empty for the whole region. */
   readonly path: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const unlayered: Readonly<Record<string, string>> = {
 };
 
 function notOfRegion(target: string, file: string): string {
-  return `explain answers for regions, as in nevada.headerTitle. ${target} belongs to none of them: it is written once, in ${file}.`;
+  return `explain answers for regions, as in nevada.headerTitle. ${target} belongs to no region: it is written once, in ${file}.`;
 }
 
 /** The single values at a target and below it, each with its origin; wrong fields are usage errors. */

@@ -1,7 +1,7 @@
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
 import { printTable } from './print-table.ts';
 
-/** The registry of regions as text: key, name, code, aliases, prefix, links. */
+/** The list of regions as text: key, name, code, aliases, prefix, links. */
 export function listRegions(
   { regions }: Pick<ResolvedSite, 'regions'>,
   format: 'pretty' | 'json',

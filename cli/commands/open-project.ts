@@ -4,7 +4,7 @@ import { kindOf, locateProject } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
 
-/** Finds the project that a command is about, or says how to name one. */
+/** Finds the project of a command; the usage error says how to name one. */
 export function openProject(options: ProjectOptions, context: CommandContext): Project {
   const project = locateProject(context.cwd, options);
   if (project === undefined) throw noProject(options, context);
@@ -13,7 +13,7 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
   return project;
 }
 
-/** A file that is missing in the project is a fault of the input; one that only the command line names is wrong usage. */
+/** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */
 function refuseNoFile(option: string, file: string | undefined, context: CommandContext): void {
   if (file === undefined) return;
   const kind = kindOf(resolve(context.cwd, file));

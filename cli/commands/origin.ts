@@ -7,10 +7,10 @@ type WrittenOrigins = Pick<ResolvedSite, 'site' | 'library'>;
 
 type OriginOptions = Pick<BuildOptions, 'origin' | 'env'>;
 
-/** Stands for the domain of a state that a preview was not told: no host can have that name (RFC 2606). */
+/** The domain of a state in a preview without `--origin`: no host can have that name (RFC 2606). */
 const unknownOrigin = 'https://preview.invalid';
 
-/** What `--origin` puts in the place of the main site's origin, if anything. */
+/** The origin from `--origin` that replaces the main site's, if any. */
 export function readOrigin(
   { library }: WrittenOrigins,
   selection: ReadonlySet<string>,

@@ -103,7 +103,7 @@ function readServer(text: string): URL {
 }
 
 function forward(server: URL, report: (line: string) => void): ApiService {
-  report(`What forms send arrives at ${server.origin}, whatever the pages say of a preview.`);
+  report(`Submissions are sent to ${server.origin}, whatever the pages say about a preview.`);
   return createProxy(server, report);
 }
 

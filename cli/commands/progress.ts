@@ -2,7 +2,7 @@ import type { CommandContext } from './command-context.ts';
 
 /** One line on a terminal that says what is being done; nothing elsewhere. */
 export interface Progress {
-  tell(step: string): void;
+  report(step: string): void;
   clear(): void;
 }
 
@@ -10,9 +10,9 @@ export function showProgress(
   context: Pick<CommandContext, 'stderr' | 'env' | 'onInterrupt'>,
 ): Progress {
   const isTerminal = context.stderr.isTTY === true && context.env['TERM'] !== 'dumb';
-  if (!isTerminal) return { tell: () => undefined, clear: () => undefined };
+  if (!isTerminal) return { report: () => undefined, clear: () => undefined };
   const eraseLine = '\r\u001b[2K';
   const clear = () => context.stderr.write(eraseLine);
   context.onInterrupt(clear);
-  return { tell: (step) => context.stderr.write(`${eraseLine}${step} …`), clear };
+  return { report: (step) => context.stderr.write(`${eraseLine}${step} …`), clear };
 }

@@ -18,7 +18,7 @@ export function reportDiagnostics(
 
 /**
  * Prints diagnostics to stderr, for commands whose data is something else. Notices are only counted: `validate` prints
- * them.
+ * those.
  */
 export function logDiagnostics(diagnostics: readonly Diagnostic[], context: CommandContext): void {
   const { stderr } = context;

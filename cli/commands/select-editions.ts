@@ -5,7 +5,7 @@ import type { BuildOptions } from './build-options.ts';
 import { readOrigin, readOwnOrigin } from './origin.ts';
 import { UsageError, unknownName } from './usage.ts';
 
-/** What a build is to write, and for which place. */
+/** Which editions a build writes, and where they are mounted. */
 export interface EditionSelection {
   /** Keys of regions, `generic` and `library` among them. */
   readonly selection: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface EditionSelection {
   readonly origin?: string;
 }
 
-/** Turns the states and the library that were asked for into regions; all editions where none was. */
+/** Turns the states and the library that were asked for into regions; all editions where nothing was named. */
 export function selectEditions(resolved: ResolvedSite, options: BuildOptions): EditionSelection {
   const states = options.state.map((name) => regionKey(resolved, name));
   const named = [...states, ...(options.library?.only === true ? ['library'] : [])];

@@ -1,4 +1,4 @@
-/** What the system says when it does not let a file or folder be used, in plain words, and what helps. */
+/** The system's reason for refusing a file or folder, in plain words, and what helps. */
 const reasons: ReadonlyMap<unknown, readonly [reason: string, advice: string]> = new Map([
   ['ENOSPC', ['the disk is full', 'Free some space.']],
   ['EDQUOT', ['the disk quota is used up', 'Delete something, or ask for more.']],
@@ -6,10 +6,10 @@ const reasons: ReadonlyMap<unknown, readonly [reason: string, advice: string]> =
   ['EACCES', ['this account has no permission', 'Change the permissions, or use another account.']],
   ['EPERM', ['this account has no permission', 'Change the permissions, or use another account.']],
   ['EROFS', ['the file system is read-only', 'Use a folder on another one.']],
-  ['ENOTDIR', ['a file stands where a folder belongs', 'Move the file away.']],
-  ['EEXIST mkdir', ['a file stands where a folder belongs', 'Move the file away.']],
+  ['ENOTDIR', ['there is a file in place of a folder', 'Move the file away.']],
+  ['EEXIST mkdir', ['there is a file in place of a folder', 'Move the file away.']],
   ['ENOENT mkdir', ['nothing can be created there', 'Use a folder elsewhere.']],
-  ['EISDIR', ['a folder stands where a file belongs', 'Move the folder away.']],
+  ['EISDIR', ['there is a folder in place of a file', 'Move the folder away.']],
   ['ENAMETOOLONG', ['the name is too long for the file system', 'Use a shorter one.']],
   ['ELOOP', ['its symbolic links lead in a circle', 'Delete the links.']],
   ['EBUSY', ['it is in use, perhaps as a mount point', 'Use a folder inside it.']],
@@ -38,7 +38,7 @@ const attempts: ReadonlyMap<unknown, string> = new Map([
   ['rm', 'deleted'],
 ]);
 
-/** What is to be said otherwise than the system says it. */
+/** Where the system's own wording is replaced. */
 interface Wording {
   readonly path?: string;
   /** Such as `written`. */

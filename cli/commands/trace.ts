@@ -34,7 +34,7 @@ function outputFolder({ out }: TraceOptions, context: CommandContext): string {
   return join(locateProject(context.cwd, {})?.root ?? context.cwd, 'dist');
 }
 
-/** Absent or `-` stands for the standard input. */
+/** Absent or `-` is the standard input. */
 function reportFile(file: string | undefined, context: CommandContext): string | undefined {
   if (file === undefined || file === '-') return undefined;
   if (kindOf(resolve(context.cwd, file)) === 'file') return resolve(context.cwd, file);

@@ -5,7 +5,7 @@ import type { ExitCode, CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
-/** `validate`: the whole line up to the manifest, for every region. */
+/** `validate`: the pipeline up to the manifest, for every region. */
 export async function validate(
   options: ProjectOptions & { readonly format: Format },
   context: CommandContext,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Accent } from '../../runtime/contract.ts';
 import { programRoot } from './tools.ts';
 
-/** The colours that pictures beside the pages are drawn in; `#rrggbb`. */
+/** The colours that cards and icons are drawn in; `#rrggbb`. */
 export type Colours = Readonly<Record<ColourName, string>>;
 
 type ColourName = Accent | 'paper' | 'ink' | 'ink-soft' | 'line';
@@ -23,13 +23,13 @@ export function readDesignTokens(): DesignTokens {
   return parseDesignTokens(readFileSync(`${programRoot}runtime/styles/tokens.css`, 'utf8'));
 }
 
-/** What colours the browser around a page: the paper that the page is on. */
+/** The colour of the browser around a page: that of the page's background. */
 export function readThemeColours(): { readonly light: string; readonly dark: string } {
   const { light, dark } = readDesignTokens();
   return { light: light.paper, dark: dark.paper };
 }
 
-/** The light values come first; those of the dark scheme stand in a media query. */
+/** The light values come first; those of the dark scheme are in a media query. */
 export function parseDesignTokens(styles: string): DesignTokens {
   const start = styles.indexOf('@media (prefers-color-scheme: dark)');
   return { light: coloursIn(styles.slice(0, start)), dark: coloursIn(styles.slice(start)) };

@@ -15,7 +15,7 @@ export function generateModules(
   return writeModules(root, emitModules(manifest, root, tools, geometry), tools);
 }
 
-/** Gives the texts of the modules of a manifest that is not the project's own, whose `generated/` stays as it is. */
+/** Gives the texts of the modules of a manifest that is not the project's own, whose `generated/` is not changed. */
 export function provideModules(
   manifest: SiteManifest,
   root: string,

@@ -20,7 +20,7 @@ export type TemplateName =
 
 type Place = Pick<ModuleSource, 'path' | 'template' | 'origin'>;
 
-/** A module that is made of values at hand. */
+/** A module whose values are already computed. */
 export function createModule(tools: Tools, place: Place, values: object): ModuleSource {
   const input = hashInput(tools, place, JSON.stringify(values));
   return { ...place, input, values: () => Promise.resolve(values) };
@@ -36,7 +36,7 @@ export function createSlowModule(
   return { ...place, input: hashInput(tools, place, basis), values };
 }
 
-/** Short, for people to skip over; long enough that no two texts share one by accident. */
+/** Short, so that it doesn't distract; long enough that no two texts share one by accident. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -1,8 +1,8 @@
 /**
  * Gives the result of costly work, or that of an earlier run under the same key, which therefore says everything that
- * decides the result.
+ * determines the result.
  */
 export type Remember = (key: string, work: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
-/** Remembers nothing. */
-export const workAnew: Remember = (_key, work) => work();
+/** Caches nothing. */
+export const withoutCache: Remember = (_key, work) => work();

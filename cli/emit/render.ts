@@ -8,7 +8,7 @@ export async function renderModule(source: ModuleSource, tools: Tools): Promise<
   return addHeader(source, await prettier.format(text, { ...tools.format, parser: 'typescript' }));
 }
 
-/** A module as its template has it: the same data, unformatted. */
+/** A module without formatting: the same data as the template renders it. */
 export async function fillModule(source: ModuleSource, tools: Tools): Promise<string> {
   const { default: handlebars } = await import('handlebars');
   const fill = handlebars.compile<object>(tools.templates[source.template], {

@@ -8,7 +8,7 @@ export interface Tools {
   readonly templates: Readonly<Record<TemplateName, string>>;
   /** The project's own Prettier options. */
   readonly format: object;
-  /** Says which versions and options are at work. */
+  /** Identifies the versions and options in use. */
   readonly fingerprint: string;
 }
 
@@ -17,7 +17,7 @@ export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Where the bundles of this program lie (tools/program.js); its sources run in tests alone, with the last bundles. */
+/** Where the bundles of this program are (tools/program.js); its sources run only in tests, with the latest bundles. */
 export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
   ? ownFolder
   : `${programRoot}.build/cli/`;

@@ -67,14 +67,14 @@ function extraModules(root: string, sources: readonly ModuleSource[]): readonly 
 }
 
 function listModules(root: string): readonly string[] {
-  const names = readFolder(join(root, generatedFolder));
+  const names = listFolder(join(root, generatedFolder));
   return names
     .map((name) => `${generatedFolder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.ts'))
     .sort();
 }
 
-function readFolder(path: string): readonly string[] {
+function listFolder(path: string): readonly string[] {
   try {
     return readdirSync(path, { recursive: true, encoding: 'utf8' });
   } catch {
@@ -90,7 +90,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** In one step, so that a command beside this one finds the old file or the new one. */
+/** Atomic, so that a command that runs in parallel finds the old file or the new one. */
 function replace(path: string, text: string): void {
   const next = `${path}.${randomUUID()}`;
   mkdirSync(dirname(path), { recursive: true });

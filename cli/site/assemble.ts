@@ -32,7 +32,7 @@ export interface SiteParts {
   readonly assets: ReadonlyMap<string, AssetFile>;
   /** Asset paths of the pictures for where pages are shared, by region key. */
   readonly cards: BuildContext['cards'];
-  /** What colours the browser around a page. */
+  /** The colour of the browser around a page. */
   readonly themeColours: BuildContext['themeColours'];
 }
 
@@ -101,7 +101,7 @@ function filesBeside(
   return files.map((file) => ({ ...file, path: `${edition}/${file.path}` }));
 }
 
-/** Production has nothing that only previews look like. */
+/** Production does not get the style sheets of previews. */
 function clientFiles(
   { files, previewStyles }: ClientBundle,
   { environment }: SiteRequest,

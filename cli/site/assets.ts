@@ -39,7 +39,7 @@ function createAsset(path: string, contents: Uint8Array): AssetFile {
 
 /**
  * Where an asset is published. Characters that mean something in a URL or that hosts spell in several ways become
- * hyphens; files whose names grow alike by that are told apart by their content.
+ * hyphens; files whose names become equal are distinguished by their content.
  */
 function assetUrl(path: string, hash: string): string {
   const extension = extname(path);

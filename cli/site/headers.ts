@@ -23,7 +23,7 @@ export type HeaderFields = Readonly<Record<string, string>>;
 
 /** What the headers of a web root depend on. */
 export interface HeaderSettings {
-  /** Whatever is not for the public is kept out of search engines. */
+  /** Previews are kept out of search engines. */
   readonly environment: 'preview' | 'production';
   /** Origins that pages call: API, analytics, error reports. */
   readonly called: readonly string[];
@@ -132,7 +132,7 @@ function recordedVideos(region: VideoContent): readonly Link[] {
   return region.webinarHistory.map(({ videoUrl }) => videoUrl);
 }
 
-/** Sorted and each once; links within the site have no origin of their own. */
+/** Sorted and without duplicates; links within the site have no origin. */
 function originsOf(links: readonly (Link | undefined)[]): readonly string[] {
   const absolute = links.filter((link) => link?.startsWith('https://') === true);
   return [...new Set(absolute.map((link) => new URL(link ?? '').origin))].sort();

@@ -1,4 +1,4 @@
-/** A file that is to be in the output, by its path below it or below a web root. */
+/** A file of the output, by its path below the output or below a web root. */
 export interface OutputEntry {
   readonly path: string;
   readonly contents: Uint8Array | string;

@@ -9,7 +9,7 @@ export function originOf(edition: Edition, manifest: SiteManifest, request: Site
   return request.origin ?? manifest.site.origin;
 }
 
-/** What the pages of an edition are told of the build. */
+/** What a build provides to the pages of an edition. */
 export function createContext(
   edition: Edition,
   parts: SiteParts,

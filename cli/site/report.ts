@@ -19,7 +19,7 @@ export interface BuildReport {
   /** From the start of the command. */
   readonly milliseconds: number;
   readonly stages: readonly StageTime[];
-  /** Paths in the output of what no build wrote; it was kept as it is. */
+  /** Paths in the output of what no build wrote; it was kept unchanged. */
   readonly foreign: Published['foreign'];
   /** Paths of what no build wrote and had to make way for what was built. */
   readonly replaced: Published['replaced'];

@@ -1,7 +1,7 @@
 import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
 
-/** What the files beside the pages are made from. */
+/** What the files besides the pages are made from. */
 export interface SiteFacts {
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;
@@ -38,7 +38,7 @@ export function createDeploymentsFile(
 }
 
 /**
- * The pages to arrive at from a search. Confirmations and error pages are none, nor is the latest recording of a
+ * The pages to arrive at from a search. These exclude confirmations, error pages and the latest recording of a
  * region that has no recordings.
  */
 export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {

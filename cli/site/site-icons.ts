@@ -5,10 +5,10 @@ import type { OutputEntry } from './output-file.ts';
 
 type Assets = ReadonlyMap<string, AssetFile>;
 
-/** What the web manifest says of an edition. */
+/** What the web app manifest says about an edition. */
 export interface ManifestFacts {
   readonly edition: Pick<SiteConfig | LibraryConfig, 'name' | 'description'>;
-  /** `#rrggbb`; what stands around a page and before it. */
+  /** `#rrggbb`; shown around a page and before it is loaded. */
   readonly paper: string;
 }
 

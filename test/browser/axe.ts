@@ -17,7 +17,7 @@ const colourRules: RunOptions = {
 };
 
 /**
- * What axe-core finds on a page as it stands, in light and in dark; the page must have been opened in light.
+ * What axe-core finds on a page in its current state, in light and in dark; the page must have been opened in light.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);

@@ -68,7 +68,7 @@ function keyOf(options: readonly string[], texts: Texts): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Everything that the output depends on, beside the YAML and the options. */
+/** Everything that the output depends on, besides the YAML and the options. */
 function sources(): readonly string[] {
   const folders = ['assets', 'cli', 'runtime', 'templates'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -78,7 +78,7 @@ function sources(): readonly string[] {
   return [...folders.sort(), join(root, 'package-lock.json')];
 }
 
-/** In one step, so that a test file that runs beside this one finds all of it or nothing. */
+/** Atomic, so that a test file that runs in parallel finds all of it or nothing. */
 async function build(folder: string, request: SiteRequest, texts: Texts): Promise<void> {
   const unfinished = `${folder}.${randomUUID()}`;
   const project = request.change === undefined ? root : join(unfinished, 'project');

@@ -100,7 +100,7 @@ describe.each(['preact', 'react'])('calls with the %s engine', (engine) => {
     ['with a cookie of the CRM', { hutk: token }, { hutk: token }],
     ['with a malformed one', { hutk: 'not-hexadecimal' }, {}],
     ['without one', {}, {}],
-    ['against a privacy signal', { hutk: token, isPrivate: true }, {}],
+    ['with a privacy signal', { hutk: token, isPrivate: true }, {}],
   ])('%s the visitor token is %o', async (_kind, visitor, expected) => {
     const [call] = await sendForm(await visit(await site(), '/onboarding/setup/', visitor));
     const { fields, ...rest } = bodyOf(call);
@@ -169,7 +169,7 @@ describe.each(['preact', 'react'])('an open quote form with the %s engine', (eng
     expect(await field.inputValue()).toBe(expected);
   });
 
-  test('is sent with its campaign and leads to the confirmation of that', async () => {
+  test('is sent with its campaign and leads to the confirmation page of the campaign', async () => {
     const opened = await visit(await site(), '/ar/fall26/quote/');
     await fillIn(opened.page.locator('.crm-form__form'));
     await opened.page.getByLabel('Students').fill('120');

@@ -26,7 +26,7 @@ test.each([320, 360, 768, 992, 1280])(
   },
 );
 
-test('on a phone the accounts’ names stay in sight above their answers', async () => {
+test('on a phone the accounts’ names stay visible above their answers', async () => {
   const page = await openComparison(360);
   const last = page.locator('.plan-table tbody tr').last();
   await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
@@ -37,7 +37,7 @@ test('on a phone the accounts’ names stay in sight above their answers', async
   expect(tops.every((top) => top >= 0 && top < 40)).toBe(true);
 });
 
-test('on a phone a screen reader still meets a table', async () => {
+test('on a phone the accounts are still a table for a screen reader', async () => {
   const page = await openComparison(360);
   const features = await page.locator('.plan-table tbody tr').count();
   const client = await page.context().newCDPSession(page);
@@ -52,7 +52,7 @@ test('on a phone a screen reader still meets a table', async () => {
 });
 
 test.each(['/nv/pricing/', '/nv/webinar/'])(
-  'on a phone the tabs of %s stand side by side',
+  'on a phone the tabs of %s are side by side',
   async (path) => {
     const { page } = await openPage(await browser(), { viewport: { width: 320, height: 740 } });
     await page.goto(new URL(path, (await site()).main).href);

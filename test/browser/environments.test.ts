@@ -15,7 +15,7 @@ const forms = { main: '/nv/demo-access/', library: '/requestdemo/' } as const;
 
 type Sent = Pick<OpenForm, 'page'> & Pick<StaticHost, 'received'>;
 
-/** Fills in and sends a form of a build that a host of another kind than the preview serves. */
+/** Fills in and sends a form of a build that is not served by the preview. */
 async function sendFrom(edition: keyof typeof forms, ...options: readonly string[]): Promise<Sent> {
   const { output } = await buildSite({ options });
   const { address, received } = await serveStatic(join(output, edition));

@@ -13,8 +13,8 @@ const site = useSite();
 
 const formPath = '/onboarding/setup/';
 
-/** Fills in and sends a form that is stored, though the page never hears of it. */
-async function sendUnheard(page: Page): Promise<void> {
+/** Fills in and sends a form that is stored, though the page never gets the answer. */
+async function sendWithLostAnswer(page: Page): Promise<void> {
   await page.route('**/crm/submit/**', loseAnswer, { times: 1 });
   await fillIn(page.locator('.crm-form__form'));
   await submit(page);
@@ -26,7 +26,7 @@ async function loseAnswer(route: Parameters<Parameters<Page['route']>[1]>[0]): P
   await route.abort('connectionreset');
 }
 
-async function sendHeard(page: Page): Promise<void> {
+async function sendWithAnswer(page: Page): Promise<void> {
   await fillIn(page.locator('.crm-form__form'));
   await submit(page);
   await page.locator('.confirmation').waitFor();
@@ -50,7 +50,7 @@ test('a form whose answer got lost is stored once when it is sent again', async 
   const stored = await countStored();
   const { page } = await openPage(await browser());
   await page.goto(new URL(formPath, (await site()).main).href);
-  await sendUnheard(page);
+  await sendWithLostAnswer(page);
   await submit(page);
   await page.locator('.confirmation').waitFor();
   expect(stored()).toBe(1);
@@ -60,41 +60,41 @@ test('a form whose answer got lost is stored once though its page is reloaded in
   const stored = await countStored();
   const { page } = await openPage(await browser());
   await page.goto(new URL(formPath, (await site()).main).href);
-  await sendUnheard(page);
+  await sendWithLostAnswer(page);
   await page.reload();
-  await sendHeard(page);
+  await sendWithAnswer(page);
   expect(stored()).toBe(1);
 });
 
-test('a form whose answer got lost is stored once though its page is left and come back to', async () => {
+test('a form whose answer got lost is stored once though its page is left and returned to', async () => {
   const stored = await countStored();
   const { page } = await openPage(await browser());
   await page.goto(new URL(formPath, (await site()).main).href);
-  await sendUnheard(page);
+  await sendWithLostAnswer(page);
   await page.goto(new URL('/about/', (await site()).main).href);
   await page.goBack();
-  await sendHeard(page);
+  await sendWithAnswer(page);
   expect(stored()).toBe(1);
 });
 
-test('a form that is changed after its answer got lost is stored as it was and as it is', async () => {
+test('a form that is changed after its answer got lost is stored in both versions', async () => {
   const stored = await countStored();
   const { page } = await openPage(await browser());
   await page.goto(new URL(formPath, (await site()).main).href);
-  await sendUnheard(page);
+  await sendWithLostAnswer(page);
   await page.getByLabel('First name').fill('Grace');
   await submit(page);
   await page.locator('.confirmation').waitFor();
   expect(stored()).toBe(2);
 });
 
-test('the same words sent from two tabs are two submissions', async () => {
+test('the same values sent from two tabs are two submissions', async () => {
   const stored = await countStored();
   const { page, context } = await openPage(await browser());
   const other = await context.newPage();
   const url = new URL(formPath, (await site()).main).href;
   await Promise.all([page.goto(url), other.goto(url)]);
-  await sendUnheard(page);
-  await sendHeard(other);
+  await sendWithLostAnswer(page);
+  await sendWithAnswer(other);
   expect(stored()).toBe(2);
 });

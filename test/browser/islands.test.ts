@@ -27,14 +27,14 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     ['WebinarAlert', '/nv/'],
     ['RecordedWebinar', '/nv/webinar/latest/'],
     ['AboutVideo', '/nv/about/'],
-  ])('%s wakes on its prerendered markup as it is', async (name, path) => {
+  ])('%s wakes on its prerendered markup without a change', async (name, path) => {
     const { page, faults } = await visit(path);
     await wake(page, name);
     expect(await page.evaluate('window.mutationsBeforeAwake')).toEqual([]);
     expect(faults).toEqual([]);
   });
 
-  test('LibraryPrice wakes on its prerendered markup as it is', async () => {
+  test('LibraryPrice wakes on its prerendered markup without a change', async () => {
     const { page, faults } = await visit('/pricing/', 'library');
     await wake(page, 'LibraryPrice');
     expect(await page.evaluate('window.mutationsBeforeAwake')).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await expect.poll(() => nevada.getAttribute('href')).toBe('/nv/pricing/?from=mail');
   });
 
-  test('a search that is sent before the page is awake goes on at the list of states', async () => {
+  test('a search that is sent before the page is awake continues on the list of states', async () => {
     const { page } = await openPage(await browser());
     const release = await hold(page, '**/*.js');
     await page.goto((await site()).main, { waitUntil: 'commit' });
@@ -111,7 +111,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     expect(faults).toEqual([]);
   });
 
-  test('the video is asked for only when a visitor wants it', async () => {
+  test('the video is requested only when a visitor plays it', async () => {
     const { page } = await visit('/nv/about/');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Goes through a page by the Tab key. Tells what it does not reach, where the focus does not show, and where what has it
- * is out of sight.
+ * Goes through a page with the Tab key. Returns what it does not reach, where the focus does not show, and where the
+ * focused element is out of view.
  */
 export async function tabThrough(page: Page): Promise<readonly string[]> {
   const targets = await page.evaluate(markTargets);
@@ -44,7 +44,7 @@ function markTargets(): readonly Target[] {
   return [...found.values()];
 }
 
-/** Where the Tab key has led, and what is wrong there. */
+/** Where the Tab key has moved the focus, and what is wrong there. */
 interface Stop extends Target {
   readonly faults: readonly string[];
 }

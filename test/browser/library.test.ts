@@ -24,7 +24,7 @@ async function visit(
 describe('library modals', () => {
   const site = useSite('--engine', 'preact');
 
-  test('open over the home page, under an address and a title of their own', async () => {
+  test('open over the home page, under their own address and title', async () => {
     const { page, faults } = await visit(site);
     const title = await page.title();
     await mark(page);
@@ -36,7 +36,7 @@ describe('library modals', () => {
     expect(faults).toEqual([]);
   });
 
-  test('of a preview say that they are one, though they lie over its ribbon', async () => {
+  test('of a preview say that it is one, though they cover its ribbon', async () => {
     const { page } = await visit(site);
     await follow(page, 'Pricing');
     await modal(page).waitFor();
@@ -85,7 +85,7 @@ describe('library modals', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('take the focus along from one to another', async () => {
+  test('move the focus from one to another', async () => {
     const { page } = await visit(site);
     await follow(page, 'Pricing');
     await modal(page).getByRole('link', { name: 'Get a Quote' }).press('Enter');
@@ -94,7 +94,7 @@ describe('library modals', () => {
     await expect.poll(() => close.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test('leave a low window to what they hold', async () => {
+  test('give all of a low window to their content', async () => {
     const { page } = await visit(site, { viewport: { width: 320, height: 256 } });
     await page.goto(new URL('/casestudy/nevada/', page.url()).href);
     await page.getByRole('link', { name: 'Request Demo Account' }).last().focus();
@@ -127,7 +127,7 @@ describe('library modals', () => {
 
   test.each([
     ['that fails', { status: 500 }],
-    ['that is no modal page', { status: 200, contentType: 'text/html', body: '<p>Other</p>' }],
+    ['that is not a modal page', { status: 200, contentType: 'text/html', body: '<p>Other</p>' }],
   ])('an answer %s is left to the link itself', async (_kind, answer) => {
     const { page } = await visit(site);
     let asked = 0;
@@ -141,7 +141,7 @@ describe('library modals', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('one that is loaded anew and left by Back shows the home page', async () => {
+  test('one that is reloaded and left by Back shows the home page', async () => {
     const { page } = await visit(site);
     await follow(page, 'Pricing');
     await modal(page).waitFor();
@@ -219,7 +219,7 @@ function readDurations(dialog: Element): readonly string[] {
   });
 }
 
-/** Marks a document; a document that was loaded anew has no mark. */
+/** Marks a document; a document that was reloaded has no mark. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }

@@ -6,7 +6,7 @@ import { useSite } from './served-site.ts';
 const browser = useBrowser();
 const site = useSite();
 
-test('the first link leads past the navigation', async () => {
+test('the first link skips the navigation', async () => {
   const { page } = await open('/nv/plan/', desk);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

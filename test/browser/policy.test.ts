@@ -15,7 +15,7 @@ test('a text of the CRM becomes markup under the policy by the sanitiser of the 
   expect(faults).toEqual([]);
 });
 
-test('a text of the CRM becomes markup under the policy by DOMPurify where the browser has none', async () => {
+test('a text of the CRM becomes markup under the policy by DOMPurify where the browser has no sanitiser', async () => {
   const { page, faults } = await openPage(await browser());
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'setHTML');
@@ -29,7 +29,7 @@ test('a text of the CRM becomes markup under the policy by DOMPurify where the b
 
 test.each([
   ['a text as markup', "document.body.innerHTML = '<b>x</b>'"],
-  ['a policy of its own', "trustedTypes.createPolicy('other', {})"],
+  ['its own policy', "trustedTypes.createPolicy('other', {})"],
 ])('a script cannot use %s', async (_name, code) => {
   const { page } = await openPage(await browser());
   await page.goto(`${(await site()).main}nv/plan/`);

@@ -26,7 +26,7 @@ test('the comparison of accounts is printed whole', async () => {
   expect(Math.max(...edges)).toBeLessThanOrEqual(sheet.width);
 });
 
-test('what only a screen can use is not printed', async () => {
+test('what is only of use on a screen is not printed', async () => {
   const page = await print('/nv/plan/');
   expect(await page.getByRole('navigation').locator('a:visible').count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -39,7 +39,7 @@ test('addresses of other sites are written out', async () => {
   expect(written).toContain(await link.getAttribute('href'));
 });
 
-test('an address of e-mail, which its link shows, is written once', async () => {
+test('an e-mail address, which its link shows, is printed once', async () => {
   const page = await print('/nv/demo-access/');
   const link = page.locator('main a[href^="mailto:"]').first();
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);

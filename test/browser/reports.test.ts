@@ -50,7 +50,7 @@ describe('page views and error reports', () => {
     });
   });
 
-  test('going on, back and forward counts each page that is shown', async () => {
+  test('following a link, Back and Forward count each page that is shown', async () => {
     const { page, calls } = await visit('/nv/plan/');
     await expectViews(calls, ['/nv/plan/']);
     await page.goto(new URL('/nv/about/', page.url()).href);
@@ -91,7 +91,7 @@ describe('page views and error reports', () => {
     expect(titles[2]).toBe(titles[0]);
   });
 
-  test('against a privacy signal nothing is counted, and the footer says so', async () => {
+  test('with a privacy signal nothing is counted, and the footer says so', async () => {
     const { page, calls } = await visit('/nv/plan/', 'main', { isPrivate: true });
     await page.locator('[data-gpc-notice]').scrollIntoViewIfNeeded();
     expect(await page.locator('[data-gpc-notice]').isVisible()).toBe(true);

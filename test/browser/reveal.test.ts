@@ -18,7 +18,7 @@ async function open(
   return page;
 }
 
-/** The beginnings of what is not drawn, of all sections or of those in the window. */
+/** How the hidden sections begin, of the whole page or of those in the window. */
 function findHidden(page: Page, where: 'page' | 'window'): Promise<readonly string[]> {
   return page.evaluate((part) => {
     const end = part === 'window' ? innerHeight : Infinity;
@@ -35,7 +35,7 @@ test.each([
   ['main', '/', { width: 1080, height: 1920 }],
   ['main', '/nv/', { width: 3840, height: 2160 }],
 ] as const)(
-  'at the end of a page all of it has come to sight, %s %s in %j',
+  'at the end of a page all of it has become visible, %s %s in %j',
   async (edition, path, viewport) => {
     const page = await open(edition, path, viewport);
     await scrollThrough(page);
@@ -43,16 +43,13 @@ test.each([
   },
 );
 
-test.each(['/nv/plan/', '/nv/about/'])(
-  '%s hides nothing in the window that opens',
-  async (path) => {
-    const page = await open('main', path, { width: 1280, height: 800 });
-    await page.waitForFunction(() => document.querySelector('.has-been-viewed, .will-reveal'));
-    expect(await findHidden(page, 'window')).toEqual([]);
-  },
-);
+test.each(['/nv/plan/', '/nv/about/'])('%s hides nothing above the fold', async (path) => {
+  const page = await open('main', path, { width: 1280, height: 800 });
+  await page.waitForFunction(() => document.querySelector('.has-been-viewed, .will-reveal'));
+  expect(await findHidden(page, 'window')).toEqual([]);
+});
 
-test('a section comes to sight with the focus', async () => {
+test('a section becomes visible with the focus', async () => {
   const page = await open('main', '/nv/', { width: 1280, height: 800 });
   const link = page.locator('.will-reveal .sister-sites__link').first();
   await link.evaluate((element) => {

@@ -12,7 +12,7 @@ import { servePreview } from '../../cli/serve/preview.ts';
 import { buildSite } from './built-site.ts';
 import type { BuiltSite, Change, SiteRequest } from './built-site.ts';
 
-/** The real site, built into a folder of its own and served. */
+/** The real site, built into its own folder and served. */
 export interface ServedSite {
   readonly main: string;
   readonly library: string;
@@ -20,7 +20,7 @@ export interface ServedSite {
   readonly output: string;
   /** Where its submissions are kept. */
   readonly folder: string;
-  /** Makes the API fail as told until the test ends; without a way it behaves. */
+  /** Makes the API fail in the given way until the test ends; without one it works. */
   misbehave(way?: Misbehave): void;
 }
 

@@ -27,7 +27,7 @@ describe.each(['preact', 'react'])('the state chooser with the %s engine', (engi
     ['the map', (page) => shape(page, 'NV').click()],
     ['the list', (page) => listed(page, 'Nevada').click()],
     ['the dropdown', pickFromDropdown],
-  ])('selects a state by %s, marks it, and returns to none by Close', async (_way, choose) => {
+  ])('selects a state by %s, marks it, and clears the selection by Close', async (_way, choose) => {
     const page = await open();
     await choose(page);
     await page.getByRole('heading', { name: 'Nevada', exact: true }).waitFor();
@@ -57,7 +57,7 @@ describe.each(['preact', 'react'])('the state chooser with the %s engine', (engi
     expect(new Set([await colorOf('TX'), await colorOf('NV'), await colorOf('MT')]).size).toBe(3);
   });
 
-  test('offers five matches at the most, in the order of their names', async () => {
+  test('offers at most five matches, in the order of their names', async () => {
     const page = await open();
     await page.getByRole('combobox').fill('NEW');
     await page.getByRole('option').first().waitFor();
@@ -96,7 +96,7 @@ describe.each(['preact', 'react'])('the state chooser with the %s engine', (engi
     expect(await hrefOf(page, 'Get Started')).toBe('/nv/');
   });
 
-  test('leads where the API says that a state is now', async () => {
+  test('leads where the API says that a state has moved', async () => {
     const deployment = { regionId: 'nv', regionName: 'Nevada', defaultURL: '/nevada/' };
     (await site()).misbehave(() => answerWith([deployment]));
     const page = await open();

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { contentTypeOf } from '../../cli/site/content-type.ts';
 import { sampleForm } from './sample-form.ts';
 
-/** A host that knows nothing of previews: files as they lie in a folder, and a live CRM beside them. */
+/** A host that knows nothing about previews: the files of a folder, and a live CRM. */
 export interface StaticHost {
   readonly address: string;
   /** Paths of the submissions that the CRM has received. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Wakes all islands as a pointer would that goes over them. */
+/** Wakes all islands as a pointer that moves over them would. */
 export async function wakeIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const asleep = document.querySelectorAll('[data-island]:not([data-awake])');

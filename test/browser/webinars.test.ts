@@ -90,7 +90,7 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     await page.waitForURL('**/nv/webinar/yes/');
   });
 
-  test('another form of the API takes the place of the one that was prerendered', async () => {
+  test('another form of the API replaces the prerendered one', async () => {
     const other = { ...upcoming, webinarSignupForm: 'webinar-ca-2027-01' };
     const { page, calls } = await visit('/nv/webinar/', webinars({ upcoming: other, history: [] }));
     await page.locator('.webinar__details', { hasText: 'Moved to a Friday.' }).waitFor();
@@ -100,7 +100,7 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     await page.getByLabel('First name').waitFor();
   });
 
-  test('the sign-up goes when the API knows of none', async () => {
+  test('the sign-up disappears when the API has no webinar', async () => {
     const { page } = await visit('/nv/webinar/', webinars({ history: [] }));
     await page.getByText('No live webinar is planned at the moment.').waitFor();
     expect(await page.locator('.crm-form').count()).toBe(0);
@@ -133,7 +133,7 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     expect(await calls.find('GET /api/v2')).toHaveLength(1);
   });
 
-  test('the alert goes when the API knows of no webinar', async () => {
+  test('the alert disappears when the API has no webinar', async () => {
     const { page } = await visit('/nv/', webinars({ history: [] }));
     await page.locator('[data-island="WebinarAlert"] .notice').waitFor({ state: 'detached' });
   });
@@ -158,7 +158,7 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     expect(await page.locator('[data-navbar]').count()).toBe(1);
   });
 
-  test('with no recording at all there is none to watch', async () => {
+  test('without any recording there is nothing to watch', async () => {
     const { page } = await visit('/nv/webinar/latest/', webinars({ history: [] }));
     await page.getByRole('heading', { name: 'Webinar not Found' }).waitFor();
   });
@@ -184,7 +184,7 @@ describe('the bottom block', () => {
     expect(await part.getByRole('link').getAttribute('href')).toBe(href);
   });
 
-  test('stays as it is when the API fails', async () => {
+  test('does not change when the API fails', async () => {
     const served = await site();
     served.misbehave(() => answerWith({}, 500));
     const { page } = await openPage(await browser());

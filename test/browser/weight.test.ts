@@ -7,12 +7,12 @@ import { kilobyte, weigh } from './weight.ts';
 const browser = useBrowser();
 const site = useSite('--env', 'production');
 
-/** Regions with a webinar, a logo or a long coast of their own, and one that has nothing but its name. */
+/** Regions with a webinar, a logo or a long coast, and one that has only its name. */
 const landings = ['nv', 'ca', 'ar', 'pa', 'ak', 'md', 'ok'];
 
 /**
  * What the first paint of a landing page needs: the document, its style sheets, and the pictures in the window that
- * opens. The font is none of that: headlines are drawn without it where it has not arrived (runtime/styles/fonts.css).
+ * opens. The font is not counted: headlines are drawn without it until it has loaded (runtime/styles/fonts.css).
  */
 test.each([phone, desk])('first paints of landing pages need 14 kB at most, %j', async (size) => {
   const weights = await Promise.all(landings.map((state) => weighFirstPaint(`/${state}/`, size)));

@@ -47,7 +47,7 @@ test('explain prints a code as JSON', async () => {
   });
 });
 
-test('explain finds the code that a misspelled one was meant as', async () => {
+test('explain suggests the code that a misspelled one was meant to be', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const { exitCode, stderr } = await explained('unknown-feild', '--root', root);
   expect(stderr).toContain('Did you mean "unknown-field"?');

@@ -113,7 +113,7 @@ test('a table is cut to the width of the terminal', () => {
   expect(Math.max(...lengths)).toBeLessThanOrEqual(130);
 });
 
-test('a field that may be left out and that nobody states is known', () => {
+test('an optional field that nothing states is known', () => {
   expect(explain('arizona.webinar.upcoming')).toBe(
     'arizona.webinar.upcoming\n  nothing\n\n  nobody states it\n',
   );
@@ -124,7 +124,7 @@ test('a field that may be left out and that nobody states is known', () => {
   });
 });
 
-test('an item beyond the end of a list is not known', () => {
+test('an item past the end of a list is unknown', () => {
   expect(() => explain('arizona.features.7')).toThrow(/no field of arizona "features\.7"/);
 });
 
@@ -138,7 +138,7 @@ test.each([
   ['site.claims.careers', 'regions.yaml'],
   ['site', 'regions.yaml'],
   ['library.origin', 'library.yaml'],
-])('%s is no region, and is said to be written in %s', (target, file) => {
+])('%s is not a region, and the message says that it is written in %s', (target, file) => {
   expect(() => explain(target)).toThrow(`it is written once, in ${file}`);
 });
 

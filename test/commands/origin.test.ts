@@ -9,17 +9,17 @@ const nevada = new Set(['nevada']);
 const library = new Set(['library']);
 const own = 'https://nv.example.org';
 
-test('the YAML states both origins, so a build for the public may do without the option', () => {
+test('the YAML states both origins, so a production build needs no option', () => {
   expect(readOrigin(site, everything, { env: 'production' })).toBeUndefined();
 });
 
-test('beside the library, the option is for the main site', () => {
+test('in a build of everything, the option is for the main site', () => {
   expect(readOrigin(site, everything, { env: 'production', origin: own })).toBe(own);
 });
 
 test.each([
   ['for the library alone', library, own, 'library.yaml'],
-  ['that is the library’s', everything, site.library.origin, 'a host of its own'],
+  ['of the library', everything, site.library.origin, 'a host of its own'],
 ])('an origin %s is refused', (_kind, selection, origin, words) => {
   const read = (): unknown => readOrigin(site, selection, { env: 'preview', origin });
   expect(read).toThrow(UsageError);
@@ -30,17 +30,17 @@ test('a state at the root is published under the origin that is named', () => {
   expect(readOwnOrigin(site, nevada, { env: 'production', origin: own })).toBe(own);
 });
 
-test('a state at the root must be told its origin before the public sees it', () => {
+test('a state at the root needs --origin in production', () => {
   const read = (): unknown => readOwnOrigin(site, nevada, { env: 'production' });
   expect(read).toThrow(UsageError);
   expect(read).toThrow('add --origin');
 });
 
-test('a preview of a state at the root may do without, and then names a host that cannot be', () => {
+test('a preview of a state at the root needs no --origin, and then names a host that cannot exist', () => {
   expect(readOwnOrigin(site, nevada, { env: 'preview' })).toBe('https://preview.invalid');
 });
 
-test('the origin of the main site is none for a state at the root', () => {
+test('the origin of the main site is refused for a state at the root', () => {
   const read = (): unknown =>
     readOwnOrigin(site, nevada, { env: 'preview', origin: site.site.origin });
   expect(read).toThrow(UsageError);

@@ -18,24 +18,24 @@ function terminal(isTTY: boolean) {
 
 const eraseLine = '\r\u001b[2K';
 
-test('a step takes the line of the one before', () => {
+test('a step replaces the line of the previous one', () => {
   const { context, written } = terminal(true);
   const progress = showProgress(context);
-  progress.tell('bundle');
-  progress.tell('prerender');
+  progress.report('bundle');
+  progress.report('prerender');
   expect(written).toEqual([`${eraseLine}bundle …`, `${eraseLine}prerender …`]);
 });
 
-test('Ctrl-C leaves no step standing', () => {
+test('Ctrl-C clears the line', () => {
   const { context, written, interrupt } = terminal(true);
-  showProgress(context).tell('bundle');
+  showProgress(context).report('bundle');
   interrupt();
   expect(written.at(-1)).toBe(eraseLine);
 });
 
 test('nothing is shown where there is no terminal', () => {
   const { context, written, interrupt } = terminal(false);
-  showProgress(context).tell('bundle');
+  showProgress(context).report('bundle');
   interrupt();
   expect(written).toEqual([]);
 });

@@ -17,10 +17,10 @@ test.each([
   ['EXDEV', 'rename', '/s/a could not be replaced: another file system is mounted there.'],
   ['EBUSY', 'rename', '/s/a could not be replaced: it is in use, perhaps as a mount point.'],
   ['ENAMETOOLONG', 'mkdir', '/s/a could not be created: the name is too long for the file system.'],
-  ['ENOTDIR', 'mkdir', '/s/a could not be created: a file stands where a folder belongs.'],
-  ['EEXIST', 'mkdir', '/s/a could not be created: a file stands where a folder belongs.'],
+  ['ENOTDIR', 'mkdir', '/s/a could not be created: there is a file in place of a folder.'],
+  ['EEXIST', 'mkdir', '/s/a could not be created: there is a file in place of a folder.'],
   ['ENOENT', 'mkdir', '/s/a could not be created: nothing can be created there.'],
-  ['EISDIR', 'open', '/s/a could not be opened: a folder stands where a file belongs.'],
+  ['EISDIR', 'open', '/s/a could not be opened: there is a folder in place of a file.'],
 ])('%s at %s is explained with its path and what helps', (code, syscall, words) => {
   const message = describeSystemError(systemError(code, syscall, '/s/a'));
   expect(message).toContain(words);
@@ -35,7 +35,7 @@ test('an error without a path is explained all the same', () => {
 
 test.each([
   ['of the program', new TypeError('x is not a function')],
-  ['that is no Error', 'ENOSPC'],
+  ['that is not an Error', 'ENOSPC'],
   ['about a file that is missing', systemError('ENOENT', 'open', '/s/a')],
   ['about a file that is there already', systemError('EEXIST', 'open', '/s/a')],
 ])('an error %s is not explained', (_what, error) => {

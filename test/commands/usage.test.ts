@@ -7,14 +7,14 @@ import { run } from '../../cli/commands/program.ts';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command line that is refused before anything is done, and gives how it ended and what it said. */
+/** Runs a command line that is refused before anything is done, and returns its exit code and output. */
 async function refused(...argv: readonly string[]) {
-  const said: string[] = [];
-  const output = { write: (text: string) => said.push(text) };
-  const outputs = { stdout: output, stderr: output };
+  const printed: string[] = [];
+  const stream = { write: (text: string) => printed.push(text) };
+  const outputs = { stdout: stream, stderr: stream };
   const signals = { untilStopped: () => Promise.resolve(), onInterrupt: () => undefined };
   const exitCode = await run(argv, { cwd, env: {}, platform: 'test', ...outputs, ...signals });
-  return { exitCode, said: said.join('') };
+  return { exitCode, output: printed.join('') };
 }
 
 test.each([
@@ -25,15 +25,15 @@ test.each([
   [['build', '--mount', 'rot'], 'root', 'prefix, root'],
   [['validate', '--format', 'jsn'], 'json', 'pretty, json, github, sarif, rdjson, markdown'],
   [['regions', '--format', 'jsn'], 'json', 'pretty, json'],
-])('%j is told the nearest right name and all of them', async (argv, nearest, all) => {
-  const { exitCode, said } = await refused(...argv);
-  expect(said).toContain(`Did you mean "${nearest}"? Known: ${all}.`);
+])('%j is answered with the nearest name and all of them', async (argv, nearest, all) => {
+  const { exitCode, output } = await refused(...argv);
+  expect(output).toContain(`Did you mean "${nearest}"? Known: ${all}.`);
   expect(exitCode).toBe(ExitCode.usage);
 });
 
-test('a name that is near to none is told all of them alone', async () => {
-  const { said } = await refused('build', '--env', 'p');
-  expect(said).toMatch(/is invalid\. Known: preview, production\./);
+test('a name that resembles no other is answered with all of them alone', async () => {
+  const { output } = await refused('build', '--env', 'p');
+  expect(output).toMatch(/is invalid\. Known: preview, production\./);
 });
 
 test.each([
@@ -43,23 +43,23 @@ test.each([
   ['--library', 'build'],
   ['--regions', 'preview'],
 ])('%s of %s that names no file is wrong usage', async (option, command) => {
-  const { exitCode, said } = await refused(command, option, 'nowhere.yaml');
-  expect(said).toContain(`There is no file nowhere.yaml. Name another with ${option}`);
+  const { exitCode, output } = await refused(command, option, 'nowhere.yaml');
+  expect(output).toContain(`There is no file nowhere.yaml. Name another with ${option}`);
   expect(exitCode).toBe(ExitCode.usage);
 });
 
 test('a folder in place of a YAML file is wrong usage', async () => {
-  const { exitCode, said } = await refused('validate', '--regions', 'assets');
-  expect(said).toContain('assets is a folder');
+  const { exitCode, output } = await refused('validate', '--regions', 'assets');
+  expect(output).toContain('assets is a folder');
   expect(exitCode).toBe(ExitCode.usage);
 });
 
 test.each(['assets', 'assets/x', 'generated/x', 'cli/x/y', 'runtime/x', 'templates/x', 'test/x'])(
   'an output at %s, where it would be taken for a part of the project, is wrong usage',
   async (out) => {
-    const { exitCode, said } = await refused('build', '--out', out);
-    expect(said).toContain('holds files that career-site did not write');
-    expect(said).toContain('Name another folder with --out');
+    const { exitCode, output } = await refused('build', '--out', out);
+    expect(output).toContain('holds files that career-site did not write');
+    expect(output).toContain('Name another folder with --out');
     expect(exitCode).toBe(ExitCode.usage);
     expect(existsSync(join(cwd, out, 'manifest.json'))).toBe(false);
   },

@@ -4,7 +4,7 @@ import { brochurePath } from '../../cli/resolve/made-brochures.ts';
 import { drawBrochures, listBrochures } from '../../cli/emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
-import { workAnew } from '../../cli/emit/remember.ts';
+import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/pipeline.ts';
 
@@ -26,7 +26,7 @@ async function draw(given: SiteManifest, path = nevada): Promise<Buffer> {
   const drawn = await drawBrochures(
     brochures.filter((brochure) => brochure.path === path),
     geometry,
-    workAnew,
+    withoutCache,
   );
   return Buffer.from(drawn.get(path) ?? []);
 }

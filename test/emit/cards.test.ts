@@ -7,7 +7,7 @@ import { drawCards } from '../../cli/emit/cards/draw-cards.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import type { Remember } from '../../cli/emit/remember.ts';
-import { workAnew } from '../../cli/emit/remember.ts';
+import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/pipeline.ts';
 
@@ -62,7 +62,7 @@ test('there is a card for each region, the edition without a state and the libra
 
 describe('drawn cards', { timeout: 60_000 }, () => {
   test('are PNG files of 1200 by 630 pixels and 40 kB at the most', async () => {
-    const drawn = await drawCards(cards, geometry, workAnew);
+    const drawn = await drawCards(cards, geometry, withoutCache);
     expect([...drawn.keys()]).toEqual(cards.map(({ path }) => path));
     const wrong = [...drawn].filter(([, png]) => {
       const bytes = Buffer.from(png);
@@ -74,7 +74,7 @@ describe('drawn cards', { timeout: 60_000 }, () => {
 
   test('are the same to the byte on every machine', async () => {
     const fixed = { ...cardOf('nevada'), headline: 'Careers beyond the Strip' };
-    const drawn = await drawCards([fixed], geometry, workAnew);
+    const drawn = await drawCards([fixed], geometry, withoutCache);
     const hash = createHash('sha256');
     for (const png of drawn.values()) hash.update(png);
     expect(hash.digest('hex')).toBe(
@@ -93,7 +93,7 @@ describe('drawn cards', { timeout: 60_000 }, () => {
 
   test('fail with the error of the thread that draws', async () => {
     const broken = { ...cardOf('nevada'), headline: null as unknown as string };
-    await expect(drawCards([broken], geometry, workAnew)).rejects.toThrow();
+    await expect(drawCards([broken], geometry, withoutCache)).rejects.toThrow();
   });
 });
 

@@ -19,6 +19,6 @@ test('the pages of the kinds that are for children are marked in every edition',
   );
 });
 
-test('no page is marked where the YAML names none', () => {
+test('no page is marked where the YAML names no kinds', () => {
   expect(pagesOf({}).filter((page) => 'audience' in page)).toEqual([]);
 });

@@ -27,7 +27,7 @@ function planned(site: ResolvedSite, options: MountOptions = { mount: 'prefix' }
   return made;
 }
 
-test('the project has 52 regions beside the generic edition', () => {
+test('the project has 52 regions besides the generic edition', () => {
   const landings = manifest.routes.pages.filter(({ kind }) => kind === 'landing');
   expect(landings).toHaveLength(52);
   expect(landings.map(({ url }) => url)).toEqual(expect.arrayContaining(['/ok/', '/pr/', '/dc/']));

@@ -38,7 +38,7 @@ test.each([
   ['/plan', '/plan/'],
   ['/nv', '/nv/'],
   ['/nv/webinar/latest/1', '/nv/webinar/latest/1/'],
-])('%s leads to %s for good', (path, location) => {
+])('%s redirects permanently to %s', (path, location) => {
   expect(answer(path)).toBe(`301 -> ${location}`);
 });
 
@@ -52,11 +52,11 @@ describe('names of regions', () => {
     ['/jersey/pricing/group', '/nj/pricing/group/'],
     ['/NEVADA/404.html', '/nv/404.html'],
     ['/Nevada/spring26/quote', '/nv/spring26/quote/'],
-  ])('%s leads to %s for good', (path, location) => {
+  ])('%s redirects permanently to %s', (path, location) => {
     expect(answer(path)).toBe(`301 -> ${location}`);
   });
 
-  test('a redirect keeps the query as it is', () => {
+  test('a redirect keeps the query unchanged', () => {
     expect(answer('/nevada/quote', '?a=1&b=%2F')).toBe('301 -> /nv/quote/?a=1&b=%2F');
   });
 
@@ -72,7 +72,7 @@ describe('names of regions', () => {
   );
 
   test.each(['/NV/\\evil.example/', '/NV/%5Cevil.example/', '/NV/%0d%0aX:%20y', '/NV/a%20b/'])(
-    '%s is followed by what no redirect may hold, so it is unknown',
+    '%s holds what no redirect may, so it is unknown',
     (path) => {
       expect(answer(path)).toBe('404 /404.html');
     },
@@ -131,7 +131,7 @@ describe('unknown paths', () => {
     expect(answer(path)).toBe(expected);
   });
 
-  test('are nothing where no page serves them', () => {
+  test('have no answer where no page serves them', () => {
     const part = toUrlTable(selectRegions(samplePlan(), new Set(['nevada'])));
     expect(matchUrl(part, 'main', '/nowhere')).toEqual({ type: 'not-found' });
   });

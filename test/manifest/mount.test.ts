@@ -10,7 +10,7 @@ test('a region at the root has its pages there, and no others are there', () => 
   expect(new Set(main.map((page) => page.region))).toEqual(new Set(['nevada']));
 });
 
-test('at the root, identity and links lose the prefix and are on the region’s own domain', () => {
+test('at the root, identity and links lose the prefix and use the region’s own domain', () => {
   const { config } = mountSite(sampleSite, nevadaAtRoot).root;
   expect(config.pathPrefix).toBe('');
   expect(config.deployment.defaultURL).toBe('/');

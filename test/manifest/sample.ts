@@ -44,7 +44,7 @@ export const sampleSite: Mountable = {
   ],
 };
 
-/** Nevada at the root of a domain of its own. */
+/** Nevada at the root of its own domain. */
 export const nevadaAtRoot: MountOptions = {
   mount: 'root',
   region: 'nevada',

@@ -65,7 +65,7 @@ test('a page carries the parameters of its route', () => {
   expect(params('/nj/l/')).toEqual({});
 });
 
-test('a page tells where the YAML asks for it', () => {
+test('a page says where the YAML asks for it', () => {
   const source = (url: string) => sampleTable().pages.find((page) => page.url === url)?.source;
   expect(source('/nj/plan/')?.place).toEqual({ file: 'regions.yaml', line: 3, column: 1 });
   expect(source('/nj/webinar/latest/0/')?.place).toEqual({
@@ -140,7 +140,7 @@ test('two pages of one URL clash', () => {
   ]);
 });
 
-test('a page where the preview answers is a clash', () => {
+test('a page at an address of the preview itself is a clash', () => {
   const plan = samplePlan();
   const pages = plan.pages.slice(0, 1).map((page) => ({ ...page, url: '/preview.json' }));
   expect(findClashes({ ...plan, pages })).toEqual([
@@ -148,7 +148,7 @@ test('a page where the preview answers is a clash', () => {
   ]);
 });
 
-test('the part for one region holds nothing of others', () => {
+test('the part for one region holds nothing from others', () => {
   const part = toUrlTable(selectRegions(samplePlan(), new Set(['nevada'])));
   const regions = new Set([...part.pages, ...part.rules].map((row) => row.region));
   expect(regions).toEqual(new Set(['nevada']));

@@ -78,7 +78,7 @@ test('a file in the place of generated/ is named', async () => {
   writeFileSync(join(root, 'generated'), 'a text');
   const run = await runPlainly('generate', '--root', root);
   expect(run.stderr).toContain(
-    `${join(root, 'generated')} could not be created: a file stands where a folder belongs.`,
+    `${join(root, 'generated')} could not be created: there is a file in place of a folder.`,
   );
   expect(run.exitCode).toBe(1);
 });

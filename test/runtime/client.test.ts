@@ -6,7 +6,7 @@ type Notify = (entries: readonly object[]) => void;
 const observers: Notify[] = [];
 const observed: Element[] = [];
 
-/** An observer that tells what a test tells it. */
+/** An observer that reports what a test makes it report. */
 class FakeObserver {
   constructor(notify: Notify) {
     observers.push(notify);
@@ -44,18 +44,18 @@ test('the copyright year is that of the visit', async () => {
   expect(find('[data-year]').textContent).toBe(String(new Date().getFullYear()));
 });
 
-test('a part that fails stops no other', async () => {
+test('a feature that fails stops no other', async () => {
   await start('<span data-year>1999</span>', { IntersectionObserver: undefined });
   expect(find('[data-year]').textContent).not.toBe('1999');
 });
 
-test('the footer tells of a privacy signal', async () => {
+test('the footer mentions a privacy signal', async () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   await start('<p data-gpc-notice hidden></p>');
   expect(find('[data-gpc-notice]').hidden).toBe(false);
 });
 
-test('without a privacy signal nothing is said of it', async () => {
+test('without a privacy signal the footer does not mention it', async () => {
   await start('<p data-gpc-notice hidden></p>');
   expect(find('[data-gpc-notice]').hidden).toBe(true);
 });
@@ -87,14 +87,14 @@ test.each([
   expect(find('section').className).toBe(mark);
 });
 
-test('a section that the window that opens shows a part of is not hidden', async () => {
+test('a section that is partly above the fold is not hidden', async () => {
   await start('<section data-reveal></section>');
   const place = { isIntersecting: false, boundingClientRect: { top: innerHeight - 1 } };
   observers[0]?.([{ target: observed[0], rootBounds: { top: 0 }, ...place }]);
   expect(find('section').className).toBe('');
 });
 
-test('the footer in sight marks every section', async () => {
+test('a visible footer marks every section', async () => {
   await start('<section data-reveal></section><section data-reveal></section><footer></footer>');
   observers[1]?.([{ target: observed[2], isIntersecting: true }]);
   expect(document.querySelectorAll('.has-been-viewed')).toHaveLength(2);

@@ -8,15 +8,15 @@ function textOf(document: Document): string {
 }
 
 describe('the landing page', () => {
-  test('tells of an upcoming webinar and where to sign up', () => {
+  test('announces an upcoming webinar and links to the sign-up', () => {
     expect(linkNamed(open('/nv/'), 'Sign up for the webinar')).toBe('/nv/webinar/');
   });
 
-  test('is silent where no webinar is coming up', () => {
+  test('shows no alert where no webinar is coming up', () => {
     expect(linkNamed(open('/ak/'), 'Sign up for the webinar')).toBeUndefined();
   });
 
-  test('leads those who have an account to their app', () => {
+  test('links to the app for those who have an account', () => {
     expect(linkNamed(open('/nv/'), 'Already have an account? Go there now')).toBe(nevada.appUrl);
   });
 

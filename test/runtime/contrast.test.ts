@@ -11,10 +11,10 @@ const grounds = ['paper', 'sheet', 'sunken'];
 
 /** WCAG 2.2, success criterion 1.4.3: text that is not large. */
 const forText = 4.5;
-/** WCAG 2.2, success criterion 1.4.11: what tells a control or a shape from what is around it. */
+/** WCAG 2.2, success criterion 1.4.11: what distinguishes a control or a shape from its surroundings. */
 const forShapes = 3;
 
-/** Part of the accent in the tint that notices and swatches lie on: `--wash`. */
+/** Part of the accent in the background of notices and swatches: `--wash`. */
 const wash = Number(/--wash: color-mix\(in oklab, var\(--accent\) (\d+)%/.exec(sheet)?.[1]) / 100;
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_scheme, colours) => {

@@ -40,7 +40,7 @@ describe('the document', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('is closed to search engines where nothing is', () => {
+  test('is closed to search engines on the page of unknown paths', () => {
     expect(open('/404.html').querySelector('meta[name=robots]')).not.toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('the document', () => {
       expect(settingsOf(open('/nv/plan/', { data }))).toMatchObject({ analytics });
     });
 
-    test('counts no children', () => {
+    test('does not count on pages for children', () => {
       const document = open('/nv/plan/', { data, entry: { audience: 'children' } });
       expect(settingsOf(document)).toMatchObject({ analytics: { adapter: 'none' } });
     });
@@ -95,13 +95,13 @@ describe.each([
   ['library', '/quote/confirmation/'],
   ['library', '/404.html'],
 ])('the ribbon of %s %s', (edition, url) => {
-  test('stands above the bar of a preview, below the way past both', () => {
+  test('is above the bar of a preview, below the skip link', () => {
     const { body } = open(url, { context: preview }, edition);
     const places = [...body.children].slice(0, 3).map(({ className }) => className);
     expect(places).toEqual(['skip-link', 'ribbon', 'navbar']);
   });
 
-  test('is not in production', () => {
+  test('is absent in production', () => {
     expect(open(url, {}, edition).querySelector('.ribbon')).toBeNull();
   });
 });
@@ -149,12 +149,12 @@ describe.each([
     expect(settingsOf(open(url, { data: both }, edition))).toMatchObject(expected);
   });
 
-  test('say nothing of that otherwise', () => {
+  test('don’t mention that otherwise', () => {
     const text = JSON.stringify(settingsOf(open(url, {}, edition)));
     expect(text).not.toMatch(/IdempotencyKey|submissionIdField/);
   });
 
-  test('tell of live forms in a preview that has them, and nowhere else', () => {
+  test('mark live forms in a preview that has them, and nowhere else', () => {
     const live = open(url, { context: { ...preview, liveForms: true } }, edition);
     expect(settingsOf(live)).toHaveProperty('liveForms', true);
     expect(settingsOf(open(url, { context: preview }, edition))).not.toHaveProperty('liveForms');

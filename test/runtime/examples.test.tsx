@@ -31,7 +31,7 @@ describe.each(all)('$name', ({ element }) => {
     expect(body.querySelectorAll('*')).toHaveLength((markup.match(/<[a-z]/g) ?? []).length);
   });
 
-  test('has no style of its own and no script', () => {
+  test('has no inline style and no script', () => {
     expect(markup).not.toMatch(/\sstyle=|<script|\son\w+=/);
   });
 });

@@ -15,21 +15,21 @@ function openFont(): fontkit.Font {
 }
 
 describe('the fonts of headlines', () => {
-  test('come to 30 kB at the most', () => {
+  test('are at most 30 kB in total', () => {
     const bytes = files.map((name) => statSync(`${styles}/fonts/${name}`).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000);
   });
 
-  test('lie beside their license', () => {
+  test('are next to their license', () => {
     expect(readFileSync(`${styles}/fonts/LICENSE.txt`, 'utf8')).toContain('SIL Open Font License');
   });
 
-  test('can be as heavy as the style sheet says, and no heavier', () => {
+  test('have exactly the weights that the style sheet states', () => {
     const { wght } = openFont().variationAxes;
     expect(sheet).toContain(`font-weight: ${wght?.min} ${wght?.max};`);
   });
 
-  test('have the letters of American names, figures and real punctuation', () => {
+  test('have the letters of American names, digits and typographic punctuation', () => {
     const font = openFont();
     const text = 'ABCXYZabcxyz0123456789$%&!?,.:;()–—‘’“”…ñáéíóúü';
     const missing = [...text].filter(
@@ -47,11 +47,11 @@ describe('the fonts of headlines', () => {
   });
 });
 
-describe('a font of the device that stands in', () => {
+describe('a fallback font of the device', () => {
   const faces = [...sheet.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
-  const standIns = faces.filter((face) => face.includes('local('));
+  const fallbacks = faces.filter((face) => face.includes('local('));
 
-  test.each(standIns)('has lines as high as the font itself: %s', (face) => {
+  test.each(fallbacks)('has lines as high as the font itself: %s', (face) => {
     const { ascent, descent, unitsPerEm } = openFont();
     const scale = percentOf(face, 'size-adjust');
     expect(percentOf(face, 'ascent-override') * scale).toBeCloseTo(ascent / unitsPerEm, 3);
@@ -59,7 +59,7 @@ describe('a font of the device that stands in', () => {
   });
 
   test('comes after the font in the token that headlines use', () => {
-    const families = standIns.map((face) => /font-family: '([^']*)'/.exec(face)?.[1] ?? '');
+    const families = fallbacks.map((face) => /font-family: '([^']*)'/.exec(face)?.[1] ?? '');
     const order = ['Newsreader,', ...families].map((family) => tokens.indexOf(family));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);

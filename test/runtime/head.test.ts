@@ -47,7 +47,7 @@ describe('where a page is shared', () => {
     ['a region that no atlas shows', '/ak/', 'main', /^A map of the states, and the words “/],
     ['the edition without a state', '/', 'main', /^A map of the states, and the words “/],
     ['the library', '/', 'library', /^An open book with a map of the states, and the words “/],
-  ])('the card of %s is told in words', (_, url, edition, words) => {
+  ])('the card of %s has a text alternative', (_, url, edition, words) => {
     expect(contentOf(headOf(url, edition), 'og:image:alt')).toMatch(words);
   });
 
@@ -67,7 +67,7 @@ describe('the icons of a page', () => {
     expect(landing.querySelector(selector)?.getAttribute('href')).toBe(url);
   });
 
-  test('are left out where the project has none', () => {
+  test('are left out where the project has no icons', () => {
     const icons = { manifest: '/site.webmanifest' };
     const head = headOf('/nv/', 'main', { ...buildContext, icons });
     expect(head.querySelectorAll("link[rel='icon'], link[rel='apple-touch-icon']")).toHaveLength(0);

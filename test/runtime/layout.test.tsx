@@ -17,7 +17,7 @@ test('the order in which slots are given does not matter', () => {
   expect(markup.indexOf('first')).toBeLessThan(markup.indexOf('second'));
 });
 
-test('a sidebar stands beside the content as an aside', () => {
+test('a sidebar is next to the content as an aside', () => {
   const markup = renderToStaticMarkup(<Layout title="t" content="c" sidebar="s" />);
   expect(markup).toContain('<aside class="page__sidebar">s</aside>');
 });

@@ -12,7 +12,7 @@ function parse(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-function nameOf({ edition, url }: PageEntry): string {
+function describePage({ edition, url }: PageEntry): string {
   return `${edition} ${url}`;
 }
 
@@ -60,21 +60,21 @@ test('every page has a title of its own', () => {
 });
 
 test('links inside the site lead to pages, files or anchors that exist', () => {
-  const known = new Set(pages.map(nameOf));
-  const lost = documents.flatMap(({ page, document }) =>
+  const known = new Set(pages.map(describePage));
+  const broken = documents.flatMap(({ page, document }) =>
     [...document.querySelectorAll('a[href^="/"]')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !href.startsWith('/assets/') && !known.has(`${page.edition} ${href}`)),
   );
-  expect(lost).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
 test('anchors lead to an element of their page', () => {
-  const lost = documents.flatMap(({ page, document }) =>
+  const broken = documents.flatMap(({ page, document }) =>
     [...document.querySelectorAll('a[href^="#"]')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => document.querySelector(href) === null)
-      .map((href) => `${nameOf(page)} ${href}`),
+      .map((href) => `${describePage(page)} ${href}`),
   );
-  expect(lost).toEqual([]);
+  expect(broken).toEqual([]);
 });

@@ -9,16 +9,16 @@ import { packageVersion } from '../package-version.ts';
 import { hashText } from '../module.ts';
 import { programRoot } from '../tools.ts';
 
-/** The picture that stands for an edition's pages where they are shared, before it is drawn. */
+/** The picture that represents an edition's pages when they are shared, before it is drawn. */
 export interface Card {
   /** Key of the region; `generic` and `library` are keys as well. */
   readonly key: string;
-  /** What pages and the output call the picture; it is no file of the project. */
+  /** The name of the picture in pages and in the output; it is not a file of the project. */
   readonly path: string;
-  /** The product's name as it stands at the top. */
+  /** The product's name, shown at the top. */
   readonly product: string;
   readonly headline: string;
-  /** The state; absent where the card stands for all of them. */
+  /** The state; absent where the card represents all of them. */
   readonly place?: string;
   readonly motif: Motif;
   readonly colours: CardColours;
@@ -26,7 +26,7 @@ export interface Card {
   readonly input: string;
 }
 
-/** What is drawn beside the words: a region in outline, the map of the states, or the same map in an open book. */
+/** What is drawn next to the headline: a region in outline, the map of the states, or the same map in an open book. */
 export type Motif =
   { readonly kind: 'region'; readonly code: string } | { readonly kind: 'map' | 'book' };
 
@@ -42,7 +42,7 @@ export interface CardColours {
 /** The font that the words of cards are drawn in: the headlines' own, of one weight. */
 export const cardFont = `${programRoot}cli/emit/cards/newsreader-600.woff2`;
 
-/** Goes up whenever cards come out otherwise than before; a test compares the hash of one. */
+/** Incremented whenever cards change; a test compares the hash of one. */
 const drawing = 2;
 
 type Content = Pick<Card, 'key' | 'product' | 'headline' | 'place' | 'motif'>;

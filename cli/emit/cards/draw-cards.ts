@@ -7,13 +7,13 @@ import type { Card } from './card.ts';
 import type { Shape } from './shapes.ts';
 import { shapeOf } from './shapes.ts';
 
-/** What a thread is given to draw. */
+/** The input of a worker thread. */
 export interface DrawingOrder {
   readonly card: Card;
   readonly shape: Shape;
 }
 
-/** The cards as PNG files, by their paths. Those that are not remembered are drawn, on all processors. */
+/** The cards as PNG files, by their paths. Those that are not cached are drawn, on all processors. */
 export async function drawCards(
   cards: readonly Card[],
   geometry: Geometry,
@@ -38,13 +38,13 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thread, and who waits for its answers, which come in the order of the orders. */
+/** A worker thread and its pending requests, which are answered in order. */
 interface DrawingThread {
   readonly worker: Worker;
   readonly waiting: Waiting[];
 }
 
-/** So many orders keep one thread busy for longer than another takes to start. */
+/** From this many requests on, one thread takes longer than a second one takes to start. */
 const worthThread = 4;
 
 class DrawingThreads {

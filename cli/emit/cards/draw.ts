@@ -15,7 +15,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where words and shape go. */
+/** The positions of text and shape. */
 interface Layout {
   readonly shape: Box;
   readonly headline: HeadlineSpace;
@@ -28,7 +28,7 @@ interface Layout {
 const margin = 76;
 const leading = 1.12;
 
-/** Regions wider than this lie below the words, not beside them. */
+/** Regions wider than this are drawn below the headline, not next to it. */
 const widest = 3;
 
 /** Draws a card as the text of an SVG without any text in it: all words are outlines. */
@@ -50,11 +50,11 @@ export function drawCard(card: Card, shape: Shape, typeface: Typeface): string {
 function layOut({ motif }: Card, shape: Shape): Layout {
   const aspect = shape.width / shape.height;
   if (motif.kind === 'region' && aspect > widest) return below(aspect);
-  return beside(shape, motif.kind === 'book' ? 456 : 530);
+  return placeNextToText(shape, motif.kind === 'book' ? 456 : 530);
 }
 
-/** Headline left, shape right: the narrower the shape, the more room for the words. */
-function beside({ width, height }: Shape, most: number): Layout {
+/** Headline left, shape right: the narrower the shape, the more room for the text. */
+function placeNextToText({ width, height }: Shape, most: number): Layout {
   const scale = Math.min(most / width, 440 / height);
   const [drawnWidth, drawnHeight] = [width * scale, height * scale];
   const room = Math.max(drawnWidth, 380);
@@ -89,7 +89,7 @@ function below(aspect: number): Layout {
   };
 }
 
-/** The edge of a map's sheet: two neat lines with a scale between them, in ink and paper by turns. */
+/** The edge of a map's sheet: two thin lines with a scale between them, alternating between ink and paper. */
 function frame({ colours }: Card): string {
   const { width, height } = cardSize;
   const [edge, thickness] = [22, 9];
@@ -110,7 +110,7 @@ function frame({ colours }: Card): string {
   ].join('\n');
 }
 
-/** Every second of a number of equal parts of a side. */
+/** Every second of the equal parts of a side. */
 function ticks(
   side: number,
   edge: number,

@@ -11,9 +11,9 @@ export interface HeadlineSpace {
   /** Pixels, from base line to base line a share of the size. */
   readonly height: number;
   readonly leading: number;
-  /** Lines at the most. */
+  /** Maximum number of lines. */
   readonly lines: number;
-  /** Sizes in pixels, the largest first; the last is taken where none is small enough. */
+  /** Sizes in pixels, the largest first; the last is used where no size is small enough. */
   readonly sizes: readonly number[];
 }
 

@@ -6,7 +6,7 @@ export interface IndexedPicture {
   readonly height: number;
   /** Each as 0xrrggbb. */
   readonly colours: readonly number[];
-  /** For each pixel the place of its colour, row by row from the top. */
+  /** For each pixel the index of its colour, row by row from the top. */
   readonly indices: Uint8Array;
 }
 

@@ -11,7 +11,7 @@ export interface Pixels {
 
 const program = '@resvg/resvg-wasm/index_bg.wasm';
 
-/** It refuses to be loaded twice. */
+/** It throws when it is loaded twice. */
 let loaded: Promise<void> | undefined;
 
 /**

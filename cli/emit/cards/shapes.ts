@@ -2,7 +2,7 @@ import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Motif } from './card.ts';
 
-/** What is drawn beside the words, in units of its own. */
+/** What is drawn next to the headline, in its own units. */
 export interface Shape {
   readonly width: number;
   readonly height: number;

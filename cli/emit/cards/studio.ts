@@ -7,7 +7,7 @@ import { openRasteriser } from './rasterise.ts';
 import type { Shape } from './shapes.ts';
 import { openTypeface } from './typeface.ts';
 
-/** Enough for edges to look smooth; each card then comes to 40 kB at the most. */
+/** Enough for edges to look smooth; each card is then at most 40 kB. */
 const colours = 64;
 
 /** Loads font and rasteriser, and gives what turns a card into the bytes of a PNG. */

@@ -43,18 +43,18 @@ export function findArea(areas: readonly Area[], id: string): Area {
   return area;
 }
 
-/** The area without those of its parts, islands for example, that lie where `isOut` says. */
+/** The area without those of its parts, islands for example, for which `isOut` is true. */
 export function withoutParts(atlas: Atlas, area: Area, isOut: (place: Place) => boolean): Area {
   if (area.type === 'Polygon') return area;
-  return { ...area, arcs: area.arcs.filter((rings) => !isOut(placeOf(atlas, rings))) };
+  return { ...area, arcs: area.arcs.filter((rings) => !isOut(positionOn(atlas, rings))) };
 }
 
 export function toFeatures(atlas: Atlas, areas: readonly Area[]): FeatureCollection {
   return feature(atlas, { type: 'GeometryCollection', geometries: [...areas] });
 }
 
-/** Some place on the outer ring of a polygon. */
-function placeOf(atlas: Atlas, [outer]: readonly (readonly number[])[]): Place {
+/** A position on the outer ring of a polygon. */
+function positionOn(atlas: Atlas, [outer]: readonly (readonly number[])[]): Place {
   const index = outer?.[0] ?? 0;
   const [start = []] = atlas.arcs[index < 0 ? ~index : index] ?? [];
   const [longitude = 0, latitude = 0] = transform(atlas.transform ?? null)(start);

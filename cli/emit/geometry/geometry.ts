@@ -1,16 +1,16 @@
 import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
 import type { Remember } from '../remember.ts';
-import { workAnew } from '../remember.ts';
+import { withoutCache } from '../remember.ts';
 import type { Atlas } from './atlas.ts';
 import { geometryVersion } from './version.ts';
 
-/** Draws shapes, each once. Loads the atlas, and what draws, when the first is asked for. */
+/** Draws shapes, each once. Loads the atlas and the drawing code with the first. */
 export interface Geometry {
   map(): Promise<readonly MapShape[]>;
   silhouette(code: string): Promise<Silhouette>;
 }
 
-export function createGeometry(remember: Remember = workAnew): Geometry {
+export function createGeometry(remember: Remember = withoutCache): Geometry {
   let counties: Promise<Atlas> | undefined;
   let map: Promise<readonly MapShape[]> | undefined;
   const silhouettes = new Map<string, Promise<Silhouette>>();

@@ -76,7 +76,7 @@ function pair(x: string, y: string): string {
   return `${x}${separated(y)}`;
 }
 
-/** A minus sign parts numbers as well as a space does. */
+/** A minus sign separates numbers as a space does. */
 function separated(numbers: string): string {
   return numbers.startsWith('-') ? numbers : ` ${numbers}`;
 }

@@ -13,7 +13,7 @@ import { projectAreas, ringsOf, toLine } from './topology.ts';
 
 /**
  * Bytes that outline and county lines may come to by Brotli, whose result is the same on every machine. By gzip
- * they then come to 2,048 at the most.
+ * they are then at most 2,048.
  */
 const sizeLimit = 1700;
 

@@ -41,7 +41,7 @@ export function codesOnMap(): readonly string[] {
   return [...fipsCodes.keys()].filter((code) => !territories.has(code)).sort();
 }
 
-/** Whether a place is part of what a state is known by. */
+/** Whether a position belongs to the recognisable part of a state. */
 export function isInFrame(code: string, place: Place): boolean {
   return remote[code]?.(place) !== true;
 }

@@ -18,7 +18,7 @@ const margin = 2;
 const leastTriangle = 2;
 const leastIsland = 2;
 
-/** What is too small to touch: a place in it, and the middle of its circle, where sea and Canada leave room. */
+/** States too small to touch: a point in each, and the centre of its circle, where sea and Canada leave room. */
 const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
   VT: { x: 870, y: 116, cx: 838, cy: 76 },
   NH: { x: 894, y: 112, cx: 872, cy: 50 },

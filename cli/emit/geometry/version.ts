@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Goes up whenever shapes come out otherwise than before; a test knows the hash of those of each version. */
+/** Incremented whenever shapes change; a test compares the hash of the shapes of each version. */
 const drawing = 2;
 
 /** What shapes depend on: which atlas they are taken from, and how they are drawn. */

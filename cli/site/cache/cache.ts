@@ -14,13 +14,13 @@ import { pack, unpack } from './pack.ts';
 
 /** Results of costly work by what they are made from, so that later builds need not do it again. */
 export interface Cache {
-  /** The result of the work, or of an earlier build under the same key, which therefore says all that decides it. */
+  /** The result of the work, or of an earlier build under the same key, which must cover all that determines it. */
   remember(key: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Keeps the results for later builds. Where that cannot be done they only take longer, so nobody is told. */
+  /** Keeps the results for later builds. A failure is not reported, since later builds only take longer. */
   save(): void;
 }
 
-/** Does all work anew. */
+/** Caches nothing. */
 export const noCache: Cache = {
   remember: (_key, work) => work(),
   save: () => undefined,
@@ -32,8 +32,8 @@ const roomForBuilds = 32e6;
 const packName = 'results';
 
 /**
- * A cache in a folder, for results that may differ between platforms. It is one file, with one hash to be sure of it:
- * quicker to read than thousands of small ones, and in the order of last use, by which results go that have no room.
+ * A cache in a folder, for results that may differ between platforms. It is one file, with one hash to verify it:
+ * quicker to read than thousands of small ones, and in the order of last use, so that the least recent are evicted.
  */
 export function openCache(folder: string, platform: string, room = roomForBuilds): Cache {
   let earlier: ReadonlyMap<string, Uint8Array> | undefined;
@@ -76,7 +76,7 @@ function read(folder: string): ReadonlyMap<string, Uint8Array> {
   }
 }
 
-/** In one step, so that a build beside this one finds the old pack or the new one. */
+/** Atomic, so that a build that runs in parallel finds the old pack or the new one. */
 function write(folder: string, entries: Entries): void {
   const next = join(folder, `${packName}-${randomUUID()}`);
   try {

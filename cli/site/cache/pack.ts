@@ -3,7 +3,7 @@ import { hashContent } from '../content-hash.ts';
 /** Results by their keys. */
 export type Entries = Iterable<readonly [key: string, result: Uint8Array]>;
 
-/** Counts up when packs are laid out in another way; those of other versions are read as empty. */
+/** Incremented when the layout of packs changes; packs of other versions are read as empty. */
 const version = 1;
 
 /**
@@ -17,7 +17,7 @@ export function pack(entries: Entries): Uint8Array {
   return Buffer.concat([Buffer.from(headOf(body)), body]);
 }
 
-/** The entries of a pack; none where a byte of it is missing or changed. */
+/** The entries of a pack; empty where a byte of it is missing or changed. */
 export function unpack(bytes: Buffer): ReadonlyMap<string, Uint8Array> {
   const body = bytes.subarray(bytes.indexOf('\n') + 1);
   const head = bytes.subarray(0, bytes.length - body.length);

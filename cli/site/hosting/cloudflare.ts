@@ -15,11 +15,11 @@ export const cloudflareLimits = {
 } as const;
 
 /**
- * What Cloudflare Pages reads from a web root. `_redirects` there puts what was asked for into a redirect as it stands,
+ * What Cloudflare Pages reads from a web root. `_redirects` there copies the request path into a redirect unchanged,
  * which can make it lead to another host, and knows no 404: it has redirects of single paths alone. All else is answered
  * by `_worker.js`, which asks for the file first and then follows the whole URL table. Pages serves the nearest
  * `404.html` with status 404 of itself, which is that of the region; and it leads from a path without its last slash by
- * 308 where the table says 301: both are for good.
+ * 308 where the table says 301: both are permanent.
  */
 export async function cloudflareFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const redirects = redirectsFile(exactRedirects(root));

@@ -20,7 +20,7 @@ export type ReadFile = (path: string) => Uint8Array;
 /**
  * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and Netlify read theirs
  * inside a web root, under the same names: where both are asked for, the first has the web roots, and the files of the
- * other lie below `hosting/`, to be copied over a web root before it is uploaded there.
+ * other are below `hosting/`, to be copied over a web root before it is uploaded there.
  */
 export async function createHostingFiles(
   site: AssembledSite,

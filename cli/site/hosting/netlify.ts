@@ -44,7 +44,7 @@ function writtenOut(
 }
 
 /**
- * Netlify puts what was asked for into a redirect as it stands. In front of the root that would be the address of
+ * Netlify copies the request path into a redirect unchanged. In front of the root that would be the address of
  * another host where it begins with a slash, so redirects to the root are written out page by page.
  */
 function nameLines(rule: ScopedRule, region: RuleRegion, root: HostedRoot): readonly RuleShape[] {

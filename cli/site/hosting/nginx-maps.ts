@@ -45,8 +45,8 @@ export function nginxMaps(rules: RulesByScope, edition: string): readonly NginxM
   };
   return [
     ...map('rewrite', 'The file of a page that answers for other addresses as well.'),
-    ...map('moved', 'Where an address has gone for good (301).'),
-    ...map('found', 'Where an address leads for now (302).'),
+    ...map('moved', 'Where an address has moved permanently (301).'),
+    ...map('found', 'Where an address leads temporarily (302).'),
     ...map('missing', 'The page of addresses that do not exist (404).', '/404.html'),
   ];
 }

@@ -37,7 +37,7 @@ const redirects = [
   { name: 'found', status: 302 },
 ] as const;
 
-/** Names of the groups that hold what stands between the spaces, hyphens and underscores of a name. */
+/** Names of the groups that hold the parts of a name between spaces, hyphens and underscores. */
 function pieceNames(edition: string, names: Iterable<string>): readonly string[] {
   const longest = Math.max(0, ...[...names].map((name) => name.length));
   return Array.from({ length: longest }, (_, index) => `${edition}_piece_${String(index + 1)}`);

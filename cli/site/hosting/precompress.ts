@@ -18,18 +18,18 @@ import type { ReadFile } from './hosting.ts';
  * | 10      | 7.1                 | 2.91 MB   |
  * | 11      | 17.2                | 2.84 MB   |
  *
- * A first build is to be waited for, so pages stop at ten. Hashed files are few and loaded by every visitor.
+ * People wait for a first build, so pages stop at ten. Hashed files are few and loaded by every visitor.
  */
 const brotliQuality = { pages: 10, hashed: 11 };
 const gzipLevel = 9;
 
-/** Below this many bytes an answer fits into one packet as it is. */
+/** Below this many bytes an answer fits into one packet uncompressed. */
 const minBytes = 1000;
 
 /** Each file that is being compressed holds some hundred kilobytes, and Node has four threads to do it. */
 const concurrency = 4;
 
-/** Text files compressed by gzip and by brotli, to lie beside them; what does not shrink is left out. */
+/** Text files compressed by gzip and by brotli, to be stored next to them; what does not shrink is left out. */
 export async function precompress(
   files: readonly HashedFile[],
   read: ReadFile,

@@ -18,7 +18,7 @@ function headerBlock(path: string, fields: HeaderFields): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** `_redirects`: one rule per line, each with its status, because both hosts take 302 or 301 where none stands. */
+/** `_redirects`: one rule per line, each with its status, because the hosts differ in their default, 302 or 301. */
 export function redirectsFile(rules: readonly RuleShape[]): OutputEntry {
   return { path: '_redirects', contents: rules.map(redirectLine).join('') };
 }

@@ -4,13 +4,13 @@ import { isOwnOutput } from './earlier-output.ts';
 
 /** Why an output cannot be published in a folder. */
 export type UnsafeReason =
-  /** A file, or a link that leads nowhere, stands where the folder or one above it belongs. */
+  /** A file, or a dangling link, is in place of the folder or of one above it. */
   | { readonly kind: 'not-a-folder' | 'dangling-link'; readonly path: string }
-  /** It holds something and is no output of this program: a person's files could be lost. */
+  /** It is not empty and not an output of this program: a person's files could be lost. */
   | { readonly kind: 'foreign'; readonly path: string }
-  /** It lies in a folder of the project that outputs are made from, named relative to the root. */
+  /** It is in a folder of the project that outputs are made from, named relative to the root. */
   | { readonly kind: 'source'; readonly source: string }
-  /** It lies in a folder that belongs to another program, such as `.git`. */
+  /** It is in a folder that belongs to another program, such as `.git`. */
   | { readonly kind: 'reserved'; readonly name: string };
 
 /** Nothing can be published in the folder that was named for the output. */
@@ -42,7 +42,7 @@ export function assertSafeOutDir(folder: string): void {
 /** Folders that other programs keep for themselves, wherever they are. */
 const reserved: ReadonlySet<string> = new Set(['.git', '.github', '.hg', '.svn', 'node_modules']);
 
-/** Without regard to case, as some file systems have none. */
+/** Ignores case, as some file systems do. */
 function isReserved(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }
@@ -62,8 +62,8 @@ function isIn(path: string, folder: string): boolean {
 }
 
 /**
- * Without symbolic links, as far as the path exists. Throws `UnsafeOutDirError` where a file, or a link that leads
- * nowhere, stands in the place of a folder.
+ * Without symbolic links, as far as the path exists. Throws `UnsafeOutDirError` where a file, or a dangling
+ * link, is in place of a folder.
  */
 function realPath(path: string): string {
   const above = dirname(path);

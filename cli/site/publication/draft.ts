@@ -21,7 +21,7 @@ import { foldersOf, readFolderTree } from './folder-tree.ts';
 export interface Draft {
   /** Writes a file, unless it is there already as it should be, and returns what it wrote. */
   write(file: OutputEntry): HashedFile;
-  /** Takes over from another folder what stands there at a path, as it is: a link stays that link. */
+  /** Moves what another folder has at a path, unchanged: a link stays that link. */
   carryOver(from: string, path: string): void;
 }
 
@@ -86,7 +86,7 @@ function duplicate(from: string, to: string): void {
   }
 }
 
-/** Removes what a draft holds beside these files. */
+/** Removes everything from a draft except these files. */
 export function removeOthers(folder: string, paths: ReadonlySet<string>): void {
   const { files, folders, special } = readFolderTree(folder);
   for (const path of [...files, ...special.keys()]) {

@@ -11,11 +11,11 @@ export type Generations = readonly (readonly string[])[];
 /** What an output keeps of earlier builds. */
 export interface Retained {
   readonly generations: Generations;
-  /** Of the assets that only earlier builds made; a list that an earlier version wrote has none. */
+  /** Of the assets that only earlier builds made; missing in a list that an earlier version wrote. */
   readonly hashes: Hashes;
 }
 
-/** The list of kept assets. It stands apart from `manifest.json`, which tells of one build and no history. */
+/** The list of kept assets. It is separate from `manifest.json`, which describes one build without its history. */
 export const retainedFile = 'retained.json';
 
 /** Where an output says what it is: the record of the build that wrote it. */

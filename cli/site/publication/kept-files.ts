@@ -3,7 +3,7 @@ import type { Generations, Hashes, Retained } from './earlier-output.ts';
 import { readEmitted, readRetained, recordFile, retainedFile } from './earlier-output.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 
-/** What of an old output is found in the new one as well. */
+/** What the new output keeps from the old one. */
 export interface KeptFiles {
   /** Paths of the assets of earlier builds. */
   readonly assets: readonly string[];
@@ -51,7 +51,7 @@ export function findKeptFiles(
 
 const lists = [retainedFile, recordFile];
 
-/** Whether a path is that of a new file or of a folder above one, or lies below a new file. */
+/** Whether a path is that of a new file or of a folder above one, or is below a new file. */
 function findTaken(fresh: ReadonlySet<string>): (path: string) => boolean {
   const files = new Set([...fresh, ...lists]);
   const folders = foldersOf(fresh);

@@ -15,10 +15,10 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** Below this many files a thread of its own takes longer to start than it saves. */
+/** Below this many files a worker thread takes longer to start than it saves. */
 const worthThread = 200;
 
-/** A writer for about so many files. Many are written in a thread of its own, while others are still being made. */
+/** A writer for about `files` files. Many files are written in a worker thread, while others are still being made. */
 export function openWriter(draft: string, files: number): Writer {
   const isWorthIt = files >= worthThread && availableParallelism() > 1;
   return isWorthIt ? writeInThread(draft) : writeAtOnce(draft);

@@ -109,7 +109,7 @@ export function press(element: HTMLElement, key: string): void {
   element.dispatchEvent(event);
 }
 
-/** Lets what is under way be done; for what must not happen. */
+/** Lets pending work finish, to show that something does not happen. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }

@@ -123,7 +123,7 @@ export function testPlayers(): void {
     await until(() => expect(document.title).toBe(title));
   });
 
-  test('the alert tells of the webinar that the API knows', async () => {
+  test('the alert announces the webinar of the API', async () => {
     const upcoming = { webinarSignupForm: 'fall', webinarDetails: 'A tour on Tuesday.' };
     answerCalls({
       'GET /api/v2/marketing/webinars?regionId=nv': { body: { upcoming, history: [] } },

@@ -34,7 +34,7 @@ test.each([
   expect([origin, pathname.startsWith('/nv/')]).toEqual([host, true]);
 });
 
-test('an address that is no redirector leads to the default URL', () => {
+test('an address that is not the redirector’s leads to the default URL', () => {
   expect(redirectTarget('/nv/', `${host}/pricing/`)).toBe('/nv/');
 });
 

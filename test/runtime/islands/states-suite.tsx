@@ -85,7 +85,7 @@ export function testStates(): void {
     expect(sentBy(element)).toEqual([['q', 'neva']]);
   });
 
-  test('a search of the address goes on in its field, with its matches open', async () => {
+  test('a search of the address continues in its field, with its matches open', async () => {
     const { element } = await openRedirector('/l/?q=neva');
     await until(() => expect(options(element)).toEqual(['Nevada (NV)']));
     const field = find(element, 'input');
@@ -208,7 +208,7 @@ export function testStates(): void {
     expect(findAll(element, '.state-grid a[href="/wa/"]')).toHaveLength(1);
   });
 
-  test('the search alone goes to a state only when it is told to', async () => {
+  test('the search alone goes to a state only when it is submitted', async () => {
     const visited: string[] = [];
     vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
     const props = { id: 'search', search, states };

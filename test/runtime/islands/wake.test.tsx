@@ -41,7 +41,7 @@ test('an island that fails is reported and stops no other', async () => {
   expect(reports).toEqual(['StateSearch: broken']);
 });
 
-test('an island that nothing is known of is reported', async () => {
+test('an unknown island is reported', async () => {
   open('<div data-island="toString"></div>');
   await vi.waitFor(() => expect(reports).toEqual(['toString: No island is called "toString".']));
 });

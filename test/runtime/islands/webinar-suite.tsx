@@ -60,7 +60,7 @@ function moveTo(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Clicks a link and says whether nothing kept the browser from following it, which it does not do here. */
+/** Clicks a link and returns whether a browser would follow it; the click is not followed here. */
 function isFollowed(link: HTMLElement, keys: MouseEventInit = {}): boolean {
   let followed = false;
   const note = (event: Event): void => {
@@ -159,7 +159,7 @@ export function testWebinar(): void {
     expect([current(element), document.title]).toEqual(['I can’t make it', 'Can’t make it']);
   });
 
-  test('each answer that is shown in place is one move, and the same once more is none', async () => {
+  test('each answer that is shown in place is one move, and repeating it is not', async () => {
     const { element } = await openSignUp();
     const moves: string[] = [];
     const note = (): void => void moves.push(location.pathname);

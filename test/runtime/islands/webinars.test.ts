@@ -20,11 +20,11 @@ test('recordings that can’t be read are left out of those that can', () => {
 
 test.each([
   ['no object', 5],
-  ['no list of recordings', { upcoming }],
+  ['an answer without a list of recordings', { upcoming }],
   ['a list with no recording in it that can be read', { upcoming, history: [null, { title: 3 }] }],
-  ['a next webinar that is no object', { upcoming: 'soon', history }],
+  ['a next webinar that is not an object', { upcoming: 'soon', history }],
   ['a next webinar of other types', { upcoming: { webinarDetails: 5 }, history }],
   ['a next webinar whose form is no text', { upcoming: { webinarSignupForm: 7 }, history }],
-])('%s is no answer', (_what, answer) => {
+])('%s is not accepted', (_what, answer) => {
   expect(readWebinars(answer)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ test('a view has address, title, referrer, region and campaign, and no query', (
   ]);
 });
 
-test('the other adapter speaks the words of its service', () => {
+test('the other adapter sends the format of its service', () => {
   const analytics = { adapter: 'plausible', endpoint: '/api/event' } as const;
   countPageViews(openPage('https://career.example/nv/plan/'), { ...settings, analytics });
   expect(sent[0]?.view).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('against a privacy signal nothing is sent', () => {
+test('with a privacy signal nothing is sent', () => {
   const page = openPage('https://career.example/nv/');
   Object.assign(page.navigator, { globalPrivacyControl: true });
   countPageViews(page, settings);

@@ -18,6 +18,6 @@ test('a link keeps the campaign', () => {
   expect(withCampaign('/nv/webinar/no/', 'spring26')).toBe('/nv/spring26/webinar/no/');
 });
 
-test('a link without a campaign stays as it is', () => {
+test('a link without a campaign is not changed', () => {
   expect(withCampaign('/nv/webinar/no/', undefined)).toBe('/nv/webinar/no/');
 });

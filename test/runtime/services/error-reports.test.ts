@@ -32,7 +32,7 @@ test('the same error is reported once', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a page reports ten errors at the most', () => {
+test('a page reports at most ten errors', () => {
   const report = createReport(openPage(address), settings);
   for (let count = 0; count < 20; count += 1) report(new Error(`Broken ${'x'.repeat(count)}`));
   expect(sent).toHaveLength(10);

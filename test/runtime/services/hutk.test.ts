@@ -15,7 +15,7 @@ test.each(['', 'hubspotutk=', 'hubspotutk=zz', `hubspotutk=${token}0`, `xhubspot
   },
 );
 
-test('against a privacy signal there is no token', () => {
+test('with a privacy signal there is no token', () => {
   const browser = Object.assign(Object.create(navigator), { globalPrivacyControl: true });
   expect(readHutk(`hubspotutk=${token}`, browser)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import type { DOMWindow } from 'jsdom';
 import type { ClientSettings } from '../../../runtime/services/settings.ts';
 
-/** A page of its own, so that listeners of one test don't hear another. */
+/** A separate page, so that listeners of one test don't receive another's events. */
 export function openPage(url: string): DOMWindow {
   const html = '<!doctype html><html data-region="nv"><head><title>A page</title></head></html>';
   return new JSDOM(html, { url, referrer: 'https://search.example/?q=me' }).window;

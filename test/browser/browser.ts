@@ -59,7 +59,7 @@ function launch(): Promise<Browser> {
 }
 
 /** Milliseconds that a page may take for one step; many, because a busy machine is no fault of the page. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** A page, and everything that went wrong on it. */
 export interface WatchedPage {
@@ -77,7 +77,7 @@ export async function openPage(
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());

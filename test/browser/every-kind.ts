@@ -33,14 +33,14 @@ export function testEveryKind(
   let findings: Findings = {};
   beforeAll(async () => {
     findings = await visitEveryKind(await browser(), await site(), options, looks);
-  }, patience);
+  }, timeoutMs);
   test.each(Object.keys(looks))('on every kind of page %s', (rule) => {
     expect(findings[rule]).toEqual({});
   });
 }
 
 /** Milliseconds for all kinds of pages. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 /** As many as there are processors on a small machine. */
 const atOnce = 2;

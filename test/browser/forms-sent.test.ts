@@ -126,24 +126,21 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
         ['The form is closed'],
       ],
       ['a page with an error', answerWith('<p>Bad</p>', 400), [], ['An error occurred']],
-    ])(
-      'tells of %s, keeps what was typed and can be sent again',
-      async (_kind, way, fields, form) => {
-        const { page, calls } = await openSampleForm(way);
-        await fillSample(page);
-        await submit(page);
-        await page.locator('.submit__error').first().waitFor();
-        expect(await errors(page)).toEqual(fields);
-        expect(await page.locator('.submit__error').allTextContents()).toEqual(form);
-        expect(await page.locator('.submit__error .mark--cross').count()).toBe(form.length);
-        expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@school.example');
-        await submit(page);
-        await page.locator('.confirmation').waitFor();
-        expect(await calls.find('POST')).toHaveLength(2);
-      },
-    );
+    ])('shows %s, keeps what was typed and can be sent again', async (_kind, way, fields, form) => {
+      const { page, calls } = await openSampleForm(way);
+      await fillSample(page);
+      await submit(page);
+      await page.locator('.submit__error').first().waitFor();
+      expect(await errors(page)).toEqual(fields);
+      expect(await page.locator('.submit__error').allTextContents()).toEqual(form);
+      expect(await page.locator('.submit__error .mark--cross').count()).toBe(form.length);
+      expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@school.example');
+      await submit(page);
+      await page.locator('.confirmation').waitFor();
+      expect(await calls.find('POST')).toHaveLength(2);
+    });
 
-    test('tells when the server can’t be reached', async () => {
+    test('says when the server can’t be reached', async () => {
       const { page, context } = await openSampleForm();
       await fillSample(page);
       await context.route('**/crm/submit/**', (route) => route.abort('connectionrefused'));

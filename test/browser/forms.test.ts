@@ -35,7 +35,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       ['a refusal', answerWith([], 402), 'An error occurred'],
       ['no such form', answerWith({}, 404), 'An error occurred'],
       ['a page', { kind: 'html' }, 'An error occurred'],
-    ])('is told of %s, and can be asked for again', async (_kind, way, message) => {
+    ])('shows %s, and can be tried again', async (_kind, way, message) => {
       const { page } = await open(failing('GET', way));
       await page.getByRole('alert').filter({ hasText: message }).waitFor();
       await expectContact(page);
@@ -48,7 +48,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       await page.getByLabel('First name').waitFor();
     });
 
-    test('is told when the server can’t be reached', async () => {
+    test('says when the server can’t be reached', async () => {
       const { page, context } = await openBlank();
       await context.route('**/api/**', (route) => route.abort('connectionrefused'));
       await page.goto(new URL('/onboarding/setup/', (await site()).main).href);

@@ -11,7 +11,7 @@ export interface OpenForm extends WatchedPage {
   readonly calls: Recorder;
 }
 
-/** Opens a page with a form, while the API fails as told. */
+/** Opens a page with a form, while the API fails in this way. */
 export async function openForm(
   browser: Browser,
   site: ServedSite,
@@ -25,7 +25,7 @@ export async function openForm(
   return { ...watched, calls };
 }
 
-/** Opens the sample form; its submissions are answered in turn as told, then by success. */
+/** Opens the sample form; its submissions are answered in these ways in turn, then successfully. */
 export async function openSample(
   browser: Browser,
   site: ServedSite,

@@ -73,7 +73,7 @@ export function failing(method: 'GET' | 'POST', ...ways: readonly Misbehaviour[]
   return (call) => (call.method === method && isForm(call.path) ? left.shift() : undefined);
 }
 
-/** The sample form in the place of every form; submissions are answered in turn as told, then by success. */
+/** The sample form instead of every form; submissions are answered in these ways in turn, then successfully. */
 export function serveSample(...ways: readonly Misbehaviour[]): Misbehave {
   const left = [...ways];
   return ({ method, path }) => {

@@ -4,7 +4,7 @@ import { asList, asRecord, asText } from '../../services/narrow.ts';
 import type { Submission, SubmittedField } from './submission.ts';
 import { submissionIds } from './submission-ids.ts';
 
-/** Where a submission goes, and how its server tells a repeat. */
+/** Where a submission goes, and how its server recognises a repeat. */
 export interface Destination {
   readonly api: Api;
   readonly formId: string;
@@ -30,7 +30,7 @@ export async function postSubmission(
   }
 }
 
-/** Posts a submission under its id, which is kept for the next try unless the server answers for good. */
+/** Posts a submission under its id, which is kept for the next try unless the answer is final. */
 async function post(destination: Destination, submission: Submission): Promise<unknown> {
   const { api, formId, takesKey, idField } = destination;
   const { fields, legalConsentOptions } = submission;
@@ -58,14 +58,14 @@ function withId(submission: Submission, field: SubmittedField): Submission {
   return { ...submission, fields: [...others, field] };
 }
 
-/** Says what is known when the server, or one behind it, did not answer (502, 503, 504). */
+/** The message when the server, or one behind it, did not answer (502, 503, 504). */
 function describeSilence(status: number | undefined, isRepeatable: boolean): string | undefined {
   if (status !== undefined && status < 502) return undefined;
   const fact = 'We got no answer. What you sent may have reached us.';
   return isRepeatable ? `${fact} It is safe to send it again: it will be stored only once.` : fact;
 }
 
-/** Whether the server has decided. A server that failed may have stored the submission; 409 says that it is at work. */
+/** Whether the answer settles the submission. A server that failed may have stored it; 409 means that it is still at work. */
 function isFinal(error: unknown): boolean {
   const status = error instanceof ApiError ? error.status : undefined;
   return status !== undefined && status < 500 && status !== 409;

@@ -40,7 +40,7 @@ export function testForms(): void {
     expect(labels).toEqual(['First name *', 'E-mail *', 'Topics *']);
   });
 
-  test('fields tell the browser what they take in', async () => {
+  test('fields have the attributes that browsers know them by', async () => {
     const { element } = await openForm();
     const field = find(element, '#form-email');
     expect(['type', 'autocomplete'].map((name) => field.getAttribute(name))).toEqual([

@@ -12,7 +12,7 @@ import {
 } from './open-form.tsx';
 import { form } from './sample.ts';
 
-/** What the browser tells a page that it kept, when a visitor goes back to it. */
+/** What the browser dispatches on a page that it kept, when a visitor goes back to it. */
 function comeBack(): void {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
@@ -40,19 +40,19 @@ export function testSentForms(): void {
     expect(errors).toEqual([]);
   });
 
-  test('that a form is being sent is told where nothing was told before', async () => {
+  test('sending a form is announced by a status that was empty before', async () => {
     const { element } = await openForm([{ status: 500 }]);
     const status = find(element, '.submit [role=status]');
-    const told = new Promise((tell) => {
-      const watch = new MutationObserver(() => tell(status.textContent));
+    const announced = new Promise((resolve) => {
+      const watch = new MutationObserver(() => resolve(status.textContent));
       watch.observe(status, { childList: true, characterData: true, subtree: true });
     });
     expect(status.textContent).toBe('');
     fillAndSend(element);
-    expect(await told).toBe('Sending…');
+    expect(await announced).toBe('Sending…');
   });
 
-  test('that a form was being sent is no longer told once it failed', async () => {
+  test('the status is empty again once sending failed', async () => {
     const { element } = await openForm([{ status: 500 }]);
     fillAndSend(element);
     await until(() => find(element, '.submit [role=alert]', 'An error occurred'));
@@ -128,7 +128,7 @@ export function testSentForms(): void {
     expect(server.posted).toHaveLength(1);
   });
 
-  test('a failed submission is told beside the button, keeps the values and can be repeated', async () => {
+  test('a failed submission is shown beside the button, keeps the values and can be repeated', async () => {
     const { element, server } = await openForm([{ status: 500 }, { body: {} }]);
     fillAndSend(element);
     await until(() => find(element, '.submit [role=alert]', 'An error occurred'));

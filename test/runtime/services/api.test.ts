@@ -144,7 +144,7 @@ test('a submission has 30 seconds, other calls 15', async () => {
   expect(limit.mock.calls).toEqual([[30_000], [15_000]]);
 });
 
-test('a call with a key tells it in a header', async () => {
+test('a call with a key sends it in a header', async () => {
   const server = createFakeServer({ body: {} });
   await createApi(server).post('/things', {}, { idempotencyKey: 'of-this-call' });
   expect(server.calls[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'of-this-call' });

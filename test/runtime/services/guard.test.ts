@@ -34,7 +34,7 @@ test.each<[string, FakeAnswer]>([
   ['answers with a page', { body: '<!doctype html>' }],
   ['answers with null', { body: null }],
   ['answers with other JSON', { body: { submissions: 'sold' } }],
-])('a host that %s is sent nothing, and the form is told', async (_kind, answer) => {
+])('nothing is sent to a host that %s, and the form gets a refusal', async (_kind, answer) => {
   const server = serve(answer);
   const response = await guard(path, post);
   expect(linesOf(server)).toEqual(['GET /preview.json']);

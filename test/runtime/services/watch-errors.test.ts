@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const address = 'https://career.example/nv/plan/';
 
-test('an error that is told of is reported with its island', async () => {
+test('an error that is passed on is reported with its island', async () => {
   watchErrors(openPage(address), settings)(new Error('Broken'), 'CrmForm');
   await vi.waitFor(() =>
     expect(sent[0]).toMatchObject({ message: 'Error: Broken', island: 'CrmForm' }),

@@ -14,7 +14,7 @@ test('a fault of the CRM goes to the field that its message names', () => {
 test.each([
   ['REQUIRED_FIELD', 'Required'],
   ['INVALID_EMAIL', 'Invalid e-mail address'],
-])('%s is told in the form’s own words', (errorType, words) => {
+])('%s has a message of the form’s own', (errorType, words) => {
   const fault = { message: "Error in 'fields.email'. Whatever", errorType };
   expect(readFailure(answer(fault))?.fields).toEqual({ email: words });
 });
@@ -38,11 +38,11 @@ test('a 402 list is read', () => {
   expect(readFailure(error)).toEqual({ fields: {}, form: ['Closed'] });
 });
 
-test('a 402 list that says nothing is told as an error', () => {
+test('a 402 list without messages is an error', () => {
   expect(readFailure(new RejectedError([]))).toEqual({ fields: {}, form: ['An error occurred'] });
 });
 
-test('any other answer is told by its message', () => {
+test('any other answer has the message of the call', () => {
   expect(readFailure(new ApiError(undefined, undefined))?.form).toEqual([
     'Could not contact server',
   ]);

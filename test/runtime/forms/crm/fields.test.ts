@@ -24,7 +24,7 @@ test.each([
   expect(modelsOf(formOf([{ name: 'a', fieldType }]), {})[0]?.type).toBe(type);
 });
 
-test('unknown field types are told', () => {
+test('unknown field types are reported', () => {
   const form = formOf([
     { name: 'a', fieldType: 'hologram' },
     { name: 'b', fieldType: 'text' },
@@ -45,7 +45,7 @@ test('a hidden field is never asked for', () => {
   expect(validateFields(fields, {})).toEqual({});
 });
 
-test('a file that is too large to be sent is told', () => {
+test('a file that is too large to be sent is an error', () => {
   const fields = modelsOf(formOf([{ name: 'a', fieldType: 'file' }]), {});
   const a = new File([new Uint8Array(48_001)], 'list.csv');
   expect(validateFields(fields, { a })).toEqual({ a: 'The file is larger than 48 kB' });

@@ -120,13 +120,13 @@ describe('without an answer', () => {
     },
   );
 
-  test('the message does not call it safe where the server can’t tell a repeat', async () => {
+  test('the message does not call it safe where the server can’t recognise a repeat', async () => {
     expect(await messageOf('unreachable', { takesKey: false })).toBe(
       'We got no answer. What you sent may have reached us.',
     );
   });
 
-  test('the message calls it safe where a hidden field tells a repeat', async () => {
+  test('the message calls it safe where a hidden field identifies a repeat', async () => {
     const idField = { name: 'submission_id' };
     expect(await messageOf('unreachable', { takesKey: false, idField })).toContain('safe');
   });

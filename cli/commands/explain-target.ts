@@ -1,6 +1,6 @@
 import { positionAt } from '../diagnostics/span.ts';
 import type { Span } from '../diagnostics/span.ts';
-import type { Hop, Origin, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import type { Hop, Provenance, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
 import type { ExplainedValue } from './explained-value.ts';
 import { explainValues, readTarget } from './explained-value.ts';
 import { printTable } from './print-table.ts';
@@ -26,13 +26,14 @@ export function explainTarget(
     : printValues(explanations, columns);
 }
 
-function printValue({ key }: ResolvedRegion, { field, value, origin }: ExplainedValue): string {
+function printValue({ key }: ResolvedRegion, { field, value, provenance }: ExplainedValue): string {
   const lines = [`${key}.${field}`, `  ${showWhole(value)}`, ''];
-  if (origin === undefined) lines.push('  nobody states it');
+  if (provenance === undefined) lines.push('  nobody states it');
   else {
-    const derived = origin.derivedFrom === undefined ? '' : `follows from ${origin.derivedFrom}, `;
-    lines.push(`  ${derived}typed at ${place(origin.span)}`);
-    for (const hop of origin.via) lines.push(`  ${hopWords(hop)}, ${place(hop.span)}`);
+    const derived =
+      provenance.derivedFrom === undefined ? '' : `follows from ${provenance.derivedFrom}, `;
+    lines.push(`  ${derived}typed at ${formatLocation(provenance.span)}`);
+    for (const hop of provenance.via) lines.push(`  ${hopWords(hop)}, ${formatLocation(hop.span)}`);
   }
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -42,24 +43,25 @@ function hopWords({ kind, from, to }: Hop): string {
 }
 
 function printValues(explanations: readonly ExplainedValue[], columns: number | undefined): string {
-  const rows = explanations.map(({ field, value, origin }) => ({
+  const rows = explanations.map(({ field, value, provenance }) => ({
     field,
     value: showWhole(value).replaceAll(/\s+/g, ' '),
-    origin: shortOrigin(origin),
+    'comes from': shortProvenance(provenance),
   }));
-  const widest = (column: 'field' | 'origin') =>
+  const widest = (column: 'field' | 'comes from') =>
     Math.max(...rows.map((row) => row[column].length), column.length);
-  const room = (columns ?? Infinity) - widest('field') - widest('origin') - 4;
-  const cells = rows.map(({ field, value, origin }) => [field, cut(value, room), origin]);
-  return printTable([['field', 'value', 'origin'], ...cells]);
+  const room = (columns ?? Infinity) - widest('field') - widest('comes from') - 4;
+  const cells = rows.map((row) => [row.field, cut(row.value, room), row['comes from']]);
+  return printTable([['field', 'value', 'comes from'], ...cells]);
 }
 
 /** Where a value is typed and by which hops, in one cell. */
-function shortOrigin(origin: Origin | undefined): string {
-  if (origin === undefined) return '-';
-  const hops = origin.via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));
-  if (origin.derivedFrom !== undefined) hops.unshift(`follows from ${origin.derivedFrom}`);
-  return hops.length === 0 ? place(origin.span) : `${place(origin.span)} (${hops.join(', ')})`;
+function shortProvenance(provenance: Provenance | undefined): string {
+  if (provenance === undefined) return '-';
+  const { span, via, derivedFrom } = provenance;
+  const hops = via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));
+  if (derivedFrom !== undefined) hops.unshift(`follows from ${derivedFrom}`);
+  return hops.length === 0 ? formatLocation(span) : `${formatLocation(span)} (${hops.join(', ')})`;
 }
 
 function showWhole(value: unknown): string {
@@ -74,7 +76,7 @@ function cut(text: string, room: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text;
 }
 
-function place(span: Span): string {
+function formatLocation(span: Span): string {
   const { file, line, column } = position(span);
   return `${file}:${line}:${column}`;
 }
@@ -95,13 +97,13 @@ function printJson(
   return `${JSON.stringify({ ...region, ...found }, undefined, 2)}\n`;
 }
 
-function describe({ field, value, origin }: ExplainedValue) {
+function describe({ field, value, provenance }: ExplainedValue) {
   return {
     field,
     value,
-    origin: origin === undefined ? null : position(origin.span),
-    ...(origin?.derivedFrom !== undefined && { derivedFrom: origin.derivedFrom }),
-    via: (origin?.via ?? []).map(({ kind, from, to, span }) => ({
+    origin: provenance === undefined ? null : position(provenance.span),
+    ...(provenance?.derivedFrom !== undefined && { derivedFrom: provenance.derivedFrom }),
+    via: (provenance?.via ?? []).map(({ kind, from, to, span }) => ({
       kind,
       from,
       to,

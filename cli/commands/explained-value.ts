@@ -1,6 +1,6 @@
 import { catalogue } from '../diagnostics/codes.ts';
 import { childOf, childPointer } from '../resolve/pointer.ts';
-import type { Origin, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import type { Provenance, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
 import { findRegion } from '../resolve/resolve.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import { UsageError, unknownName } from './usage.ts';
@@ -12,7 +12,7 @@ export interface ExplainedValue {
   /** Null for an optional field that is left out. */
   readonly value: unknown;
   /** Undefined for what is empty because nobody stated it. */
-  readonly origin: Origin | undefined;
+  readonly provenance: Provenance | undefined;
 }
 
 /** What was asked for: a region, or one of its fields. */
@@ -44,7 +44,7 @@ function notOfRegion(target: string, file: string): string {
   return `explain answers for regions, as in nevada.headerTitle. ${target} belongs to no region: it is written once, in ${file}.`;
 }
 
-/** The single values at a target and below it, each with its origin; wrong fields are usage errors. */
+/** The single values at a target and below it, each with its provenance; wrong fields are usage errors. */
 export function explainValues({ region, path }: Target): readonly ExplainedValue[] {
   let value: unknown = region.config;
   for (const [depth, segment] of path.entries()) {
@@ -64,7 +64,7 @@ function isContent(path: readonly string[]): boolean {
 }
 
 function unstated(path: readonly string[]): ExplainedValue {
-  return { field: path.join('.'), value: null, origin: undefined };
+  return { field: path.join('.'), value: null, provenance: undefined };
 }
 
 function unknownField(
@@ -89,7 +89,7 @@ function leavesOf(
 ): readonly ExplainedValue[] {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
     const pointer = path.reduce(childPointer, '');
-    return [{ field: path.join('.'), value, origin: region.originOf(pointer) }];
+    return [{ field: path.join('.'), value, provenance: region.provenanceOf(pointer) }];
   }
   return Object.entries(value).flatMap(([name, child]) => leavesOf(region, [...path, name], child));
 }

@@ -16,7 +16,7 @@ export type MountOptions =
     };
 
 /** An edition of the main site as it is mounted. */
-export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'originOf'> & {
+export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'provenanceOf'> & {
   readonly config: RegionConfig;
 };
 

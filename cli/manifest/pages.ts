@@ -80,5 +80,5 @@ function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[
 }
 
 function webinarSpan(region: MountedRegion, index: string): ReturnType<typeof regionSpan> {
-  return region.originOf(`/webinarHistory/${index}`)?.span ?? regionSpan(region);
+  return region.provenanceOf(`/webinarHistory/${index}`)?.span ?? regionSpan(region);
 }

@@ -23,5 +23,5 @@ function spanOf(claim: AddressClaim, { root, prefixed }: MountedSite): Span | un
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;
   const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
-  return (isFullName ? region.originOf('/name')?.span : undefined) ?? regionSpan(region);
+  return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
 }

@@ -10,7 +10,7 @@ export function sourceOf(reason: Reason, span: Span | undefined): RowSource {
 
 /** Where a region is said to exist: its code, which no region inherits. */
 export function regionSpan(region: MountedRegion): Span | undefined {
-  return region.originOf('/code')?.span;
+  return region.provenanceOf('/code')?.span;
 }
 
 /** The same as line and column. */

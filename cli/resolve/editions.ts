@@ -4,9 +4,9 @@ import type { BareIdentity } from './identity.ts';
 import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
-import { speakerOf } from './links.ts';
+import { contentOwner } from './links.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
-import { createOriginFinder } from './origin.ts';
+import { createProvenanceFinder } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { claimTokens, expandTexts, regionTokens } from './tokens/expand.ts';
@@ -36,21 +36,21 @@ function resolveGeneric(ground: Ground): ResolvedRegion {
   const layers = genericLayers(ground.written);
   return {
     aliases: [identity.key],
-    ...createEdition(ground, identity, { layers, speaker: identity }),
+    ...createEdition(ground, identity, { layers, owner: identity }),
   };
 }
 
 function resolveRegion(key: string, region: WrittenRegion, ground: Ground): ResolvedRegion {
   const identity = identityOf(key, region);
-  const speaker = speakerOf(key, ground.links);
-  const speaking = ground.written.regions.value.regions[speaker];
+  const owner = contentOwner(key, ground.links);
+  const owning = ground.written.regions.value.regions[owner];
   const link = ground.links.get(key);
   return {
     aliases: [...new Set(claimsOf(key, region).map(({ text }) => normaliseAlias(text)))],
     ...(link !== undefined && { link }),
     ...createEdition(ground, identity, {
       layers: layersOf(key, ground),
-      speaker: speaking === undefined ? identity : identityOf(speaker, speaking),
+      owner: owning === undefined ? identity : identityOf(owner, owning),
       deployment: region.deployment,
     }),
   };
@@ -59,22 +59,22 @@ function resolveRegion(key: string, region: WrittenRegion, ground: Ground): Reso
 interface Sources {
   readonly layers: readonly Layer[];
   /** Whose name and prefix the content speaks of. */
-  readonly speaker: BareIdentity;
+  readonly owner: BareIdentity;
   readonly deployment?: RegionDeployment | undefined;
 }
 
 function createEdition(
   { written, claims }: Ground,
   identity: BareIdentity,
-  { layers, speaker, deployment: own }: Sources,
+  { layers, owner, deployment: own }: Sources,
 ): Omit<ResolvedRegion, 'aliases' | 'link'> {
   const { site } = written.regions.value;
-  const content = resolveContent(layers, regionTokens(speaker, claims));
+  const content = resolveContent(layers, regionTokens(owner, claims));
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, regionTokens(identity, claims));
   return {
     key: identity.key,
     config: { ...identity, deployment, ...content },
-    originOf: createOriginFinder(written, identity.key, layers),
+    provenanceOf: createProvenanceFinder(written, identity.key, layers),
   };
 }

@@ -3,7 +3,7 @@ import type { RegionDefaults } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
-import { reuseChain, speakerOf } from './links.ts';
+import { reuseChain, contentOwner } from './links.ts';
 import { mergeValues } from './merge.ts';
 import { childPointer } from './pointer.ts';
 import type { Hop } from './resolved.ts';
@@ -56,7 +56,7 @@ function ownLayers(key: string, inheritance: Inheritance, via: readonly Hop[]): 
 }
 
 function defaultLayer(key: string, { written, links }: Inheritance): Layer {
-  const from = speakerOf(key, links);
+  const from = contentOwner(key, links);
   const { document, value } = written.regions;
   const hop = defaultHop(document, from, childPointer('/regions', from));
   return { pointer: '/defaults', content: value.defaults, via: [...reuseChain(key, links), hop] };

@@ -27,9 +27,9 @@ export function resolveSite(written: Written, folder: AssetFolder): Result<Resol
   const uses = findAssetUses(written);
   const madeAssets = madeBrochures(written, folder.paths);
   const assets = new Set([...folder.paths, ...madeAssets]);
-  const faultOf: AssetFolder['faultOf'] = (path) =>
-    madeAssets.has(path) ? undefined : folder.faultOf(path);
-  const subject: RuleSubject = { written, assets, faultOf, links, uses };
+  const problemOf: AssetFolder['problemOf'] = (path) =>
+    madeAssets.has(path) ? undefined : folder.problemOf(path);
+  const subject: RuleSubject = { written, assets, problemOf, links, uses };
   const broken = linkRules.flatMap((rule) => [...rule(subject)]);
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
   if (hasErrors(broken)) return [undefined, found];

@@ -18,7 +18,7 @@ export interface Hop {
 }
 
 /** Where a value comes from. */
-export interface Origin {
+export interface Provenance {
   /** Where it is typed. */
   readonly span: Span;
   /** From the region to the place where it is typed; empty for a value of the region's own. */
@@ -38,7 +38,7 @@ export interface ResolvedRegion {
    * Of an object that several places contribute to, the last of them. Undefined for what does not exist, and for
    * what is empty because nobody stated it.
    */
-  originOf(pointer: string): Origin | undefined;
+  provenanceOf(pointer: string): Provenance | undefined;
 }
 
 /** What the output is held to; no page shows it. */

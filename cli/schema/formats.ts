@@ -1,10 +1,10 @@
 import { isColour } from './formats/colour.ts';
 import { isDate } from './formats/date.ts';
 import { isEmail } from './formats/email.ts';
-import { isOrigin, linkFault } from './formats/link.ts';
+import { isOrigin, linkProblem } from './formats/link.ts';
 import type { NameFormat } from './formats/name.ts';
 import { namePatterns } from './formats/name.ts';
-import { isBlank, textFault } from './formats/text.ts';
+import { isBlank, textProblem } from './formats/text.ts';
 import { isVideo } from './formats/video.ts';
 
 /** The kinds of text that the schemas tell apart by `format`. */
@@ -27,8 +27,8 @@ export type Format =
  * asset exists and has the right type is not looked at here, as that takes the project's folder.
  */
 export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
-  text: (text) => textFault(text) === undefined,
-  link: orEmpty((text) => linkFault(text) === undefined),
+  text: (text) => textProblem(text) === undefined,
+  link: orEmpty((text) => linkProblem(text) === undefined),
   video: orEmpty(isVideo),
   origin: orEmpty(isOrigin),
   email: orEmpty(isEmail),
@@ -57,7 +57,7 @@ function isFilled(text: string): boolean {
 }
 
 function isDocument(text: string): boolean {
-  return text.startsWith('assets/') || linkFault(text) === undefined;
+  return text.startsWith('assets/') || linkProblem(text) === undefined;
 }
 
 function named(format: NameFormat): (text: string) => boolean {

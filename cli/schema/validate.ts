@@ -3,12 +3,12 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Validator } from './compiled.ts';
 import * as compiled from './compiled.ts';
-import { explainFaults, fitsWithoutTokens } from './explain.ts';
-import type { Finding } from './explain.ts';
-import { findFieldInText } from './faults/field-in-text.ts';
-import { findMarkdown } from './faults/markdown.ts';
-import { findUnquoted } from './faults/quotes-needed.ts';
-import { findUnknownVersion } from './faults/unknown-version.ts';
+import { explainSchemaErrors, fitsWithoutTokens } from './explain-schema-errors.ts';
+import type { AjvError } from './explain-schema-errors.ts';
+import { findFieldInText } from './schema-errors/field-in-text.ts';
+import { findMarkdown } from './schema-errors/markdown.ts';
+import { findUnquoted } from './schema-errors/quotes-needed.ts';
+import { findUnknownVersion } from './schema-errors/unknown-version.ts';
 import type { FileKind } from './schema-node.ts';
 import { textsOf } from './texts.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
@@ -29,12 +29,12 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
   const { value } = document;
   const doubtful = findDoubtful(document, file);
   if (satisfies(value, isValid)) return [hasErrors(doubtful) ? undefined : value, doubtful];
-  return [undefined, [...doubtful, ...explainFaults(document, file, isValid.errors ?? [])]];
+  return [undefined, [...doubtful, ...explainSchemaErrors(document, file, isValid.errors ?? [])]];
 }
 
 /** The schema counts the characters of tokens as they are typed; what they stand for may be shorter. */
 function satisfies<T>(value: unknown, isValid: Validator<T>): value is T {
-  const fits = (finding: Finding): boolean => fitsWithoutTokens(value, finding);
+  const fits = (error: AjvError): boolean => fitsWithoutTokens(value, error);
   return isValid(value) || (isValid.errors ?? []).every(fits);
 }
 

@@ -1,22 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFault } from './content/judge-content.ts';
-import { judgeContent } from './content/judge-content.ts';
+import type { AssetProblem } from './content/inspect-asset.ts';
+import { inspectAsset } from './content/inspect-asset.ts';
 
 /** The assets of a project, and what is wrong with them. */
 export interface AssetFolder {
   readonly paths: ReadonlySet<string>;
   /** What keeps the content of an asset from being what its name says; each file is read once at most. */
-  readonly faultOf: (path: string) => ContentFault | undefined;
+  readonly problemOf: (path: string) => AssetProblem | undefined;
 }
 
 export function openAssets(root: string): AssetFolder {
-  const faults = new Map<string, ContentFault | undefined>();
-  const faultOf = (path: string) => {
-    if (!faults.has(path)) faults.set(path, judgeContent(path, readAsset(join(root, path))));
-    return faults.get(path);
+  const problems = new Map<string, AssetProblem | undefined>();
+  const problemOf = (path: string) => {
+    if (!problems.has(path)) problems.set(path, inspectAsset(path, readAsset(join(root, path))));
+    return problems.get(path);
   };
-  return { paths: listAssets(root), faultOf };
+  return { paths: listAssets(root), problemOf };
 }
 
 function readAsset(path: string): Buffer | undefined {

@@ -34,7 +34,7 @@ function explainJson(target: string): unknown {
 
 /** The 1-based line of a text in the sample's regions.yaml. */
 function lineOf(text: string): number {
-  const { file } = site.generic.originOf('/code')?.span ?? {};
+  const { file } = site.generic.provenanceOf('/code')?.span ?? {};
   return (file?.text.split('\n').findIndex((line) => line.trim() === text) ?? -1) + 1;
 }
 
@@ -95,7 +95,7 @@ test('a region as JSON has every value with its origin', () => {
 
 test('a list or object shows the values in it', () => {
   expect(explain('sd.features[0]').split('\n')).toEqual([
-    expect.stringMatching(/^field +value +origin$/),
+    expect.stringMatching(/^field +value +comes from$/),
     expect.stringMatching(/^features\.0\.cssClass +icon-star +.*\(reuse arizona, default\)$/),
     expect.stringMatching(/^features\.0\.title +Over 900 careers to explore +.*$/),
     '',

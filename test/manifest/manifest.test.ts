@@ -81,8 +81,8 @@ test('a name that hides a page is reported with both of what claims its address'
     {
       code: 'url-clash',
       message: `/pricing would lead to two things: a page of "generic", and the name "pricing" of "${first.key}". Rename one of them.`,
-      span: { start: first.originOf('/code')?.span.start },
-      related: [{ span: { start: resolved.generic.originOf('/code')?.span.start } }],
+      span: { start: first.provenanceOf('/code')?.span.start },
+      related: [{ span: { start: resolved.generic.provenanceOf('/code')?.span.start } }],
     },
   ]);
 });

@@ -107,7 +107,7 @@ function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion 
       otherSites: [],
       quotePreset: {},
     },
-    originOf: (pointer) => ({
+    provenanceOf: (pointer) => ({
       span: spanOf(pointer.startsWith('/webinar') ? 'webinar' : key),
       via: [],
     }),

@@ -61,7 +61,7 @@ test('a file of a type that the field cannot take is told', () => {
 const png = 'a PNG picture';
 
 test('a picture under a wrong ending is told with the right one where the field takes that', () => {
-  const fault = {
+  const problem = {
     kind: 'misnamed',
     promised: png,
     actual: { words: 'a JPG picture', ending: 'jpg' },
@@ -69,7 +69,7 @@ test('a picture under a wrong ending is told with the right one where the field 
   const sample = {
     regions: logo('assets/a.b/shot.png'),
     assets: ['assets/a.b/shot.png'],
-    faults: { 'assets/a.b/shot.png': fault },
+    problems: { 'assets/a.b/shot.png': problem },
   };
   const [first, ...more] = told('asset-misnamed', sample);
   expect(more).toEqual([]);
@@ -84,7 +84,7 @@ test('a file whose content the field cannot take is told, and no other name for 
   const sample = {
     regions: logo('assets/a.png'),
     assets: ['assets/a.png'],
-    faults: { 'assets/a.png': { kind: 'misnamed', promised: png, actual } },
+    problems: { 'assets/a.png': { kind: 'misnamed', promised: png, actual } },
   } as const;
   const [only] = told('asset-misnamed', sample);
   expect(only?.message).toContain('but a GIF picture');
@@ -94,8 +94,8 @@ test('a file whose content the field cannot take is told, and no other name for 
 test.each(['unreadable', 'empty', 'not whole'] as const)(
   'a file that is %s is told wherever it is used',
   (kind) => {
-    const faults = { 'assets/icons/icon-star.svg': { kind, promised: 'an SVG picture' } };
-    expect(told('asset-damaged', { faults }).map(({ marked }) => marked)).toEqual([
+    const problems = { 'assets/icons/icon-star.svg': { kind, promised: 'an SVG picture' } };
+    expect(told('asset-damaged', { problems }).map(({ marked }) => marked)).toEqual([
       'icon: «icon-star»',
       '- cssClass: «icon-star»',
       '- cssClass: «icon-star»',
@@ -104,16 +104,16 @@ test.each(['unreadable', 'empty', 'not whole'] as const)(
 );
 
 test('a file with a wrong ending or none at all is not told of its content', () => {
-  const faults = { 'assets/a.pdf': { kind: 'empty', promised: 'a PDF file' } } as const;
+  const problems = { 'assets/a.pdf': { kind: 'empty', promised: 'a PDF file' } } as const;
   const regions = logo('assets/a.pdf');
-  expect(told('asset-damaged', { regions, faults, assets: ['assets/a.pdf'] })).toEqual([]);
-  expect(told('asset-damaged', { faults })).toEqual([]);
+  expect(told('asset-damaged', { regions, problems, assets: ['assets/a.pdf'] })).toEqual([]);
+  expect(told('asset-damaged', { problems })).toEqual([]);
 });
 
 test('a broken icon of the site is told at the first line', () => {
   const path = 'assets/favicons/icon-192.png';
-  const faults = { [path]: { kind: 'empty', promised: png } } as const;
-  const [only] = told('asset-damaged', { faults, assets: [path] });
+  const problems = { [path]: { kind: 'empty', promised: png } } as const;
+  const [only] = told('asset-damaged', { problems, assets: [path] });
   expect(only?.message).toBe(`${path} is empty. Put ${png} there again, or delete it.`);
 });
 

@@ -24,7 +24,7 @@ test('a field that the defaults leave out is shown by the region that states it 
   Reflect.deleteProperty(written.regions.value.defaults, 'sponsorMsg');
   const [site] = resolveSite(written, {
     paths: findAssetUses(written).paths,
-    faultOf: () => undefined,
+    problemOf: () => undefined,
   });
   const [nevada, ohio] = site?.regions ?? [];
   expect(nevada?.config.sponsorMsg).toBe('Of Nevada');

@@ -4,10 +4,15 @@ import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import type { Span } from '../../cli/diagnostics/span.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { findAssetUses } from '../../cli/resolve/asset-uses.ts';
-import type { Origin, ResolvedRegion, ResolvedSite, Written } from '../../cli/resolve/resolve.ts';
+import type {
+  Provenance,
+  ResolvedRegion,
+  ResolvedSite,
+  Written,
+} from '../../cli/resolve/resolve.ts';
 import { findRegion, resolveSite } from '../../cli/resolve/resolve.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
-import type { ContentFault } from '../../cli/source/content/judge-content.ts';
+import type { AssetProblem } from '../../cli/source/content/inspect-asset.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { marked } from '../diagnostics/marked.ts';
@@ -21,7 +26,7 @@ export interface Sample {
   /** Files beside those that the base names. */
   readonly assets?: readonly string[];
   /** What is wrong with the content of files, by their paths. */
-  readonly faults?: Readonly<Record<string, ContentFault>>;
+  readonly problems?: Readonly<Record<string, AssetProblem>>;
 }
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
@@ -55,18 +60,18 @@ export function resolvedRegion(name: string, sample: Sample): ResolvedRegion {
 }
 
 /** Where a value is typed, and the lines of its hops. */
-export function traced(origin: Origin | undefined) {
-  if (origin === undefined) return undefined;
-  const via = origin.via.map(
+export function traced(provenance: Provenance | undefined) {
+  if (provenance === undefined) return undefined;
+  const via = provenance.via.map(
     ({ kind, from, to, span }) => `${kind} ${from} -> ${to}: ${mark(span)}`,
   );
-  return { typed: mark(origin.span), via };
+  return { typed: mark(provenance.span), via };
 }
 
 export function resolveSample(sample: Sample): Result<ResolvedSite> {
   const known = findAssetUses(writtenOf({})).paths;
   const paths = new Set([...known, ...(sample.assets ?? [])]);
-  return resolveSite(writtenOf(sample), { paths, faultOf: (path) => sample.faults?.[path] });
+  return resolveSite(writtenOf(sample), { paths, problemOf: (path) => sample.problems?.[path] });
 }
 
 export function writtenOf({ regions, changes = [] }: Sample): Written {

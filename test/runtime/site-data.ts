@@ -80,7 +80,7 @@ function routesOf(): RouteTable {
 }
 
 function mountedOf(config: RegionConfig): MountedRegion {
-  return { key: config.key, config, aliases: [], originOf: () => undefined };
+  return { key: config.key, config, aliases: [], provenanceOf: () => undefined };
 }
 
 /** A whole site of three editions and the library. */

@@ -30,15 +30,15 @@ test('a project without the folder has none', () => {
   expect([...listAssets(project())]).toEqual([]);
 });
 
-test('the fault of an asset is that of its content, found once', () => {
+test('the problem of an asset is that of its content, found once', () => {
   const root = project('assets/a.png');
-  const { paths, faultOf } = openAssets(root);
+  const { paths, problemOf } = openAssets(root);
   expect([...paths]).toEqual(['assets/a.png']);
-  expect(faultOf('assets/a.png')?.kind).toBe('empty');
+  expect(problemOf('assets/a.png')?.kind).toBe('empty');
   rmSync(join(root, 'assets/a.png'));
-  expect(faultOf('assets/a.png')?.kind).toBe('empty');
+  expect(problemOf('assets/a.png')?.kind).toBe('empty');
 });
 
 test('an asset that is gone since is told as unreadable', () => {
-  expect(openAssets(project()).faultOf('assets/a.png')?.kind).toBe('unreadable');
+  expect(openAssets(project()).problemOf('assets/a.png')?.kind).toBe('unreadable');
 });

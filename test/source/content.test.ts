@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { judgeContent } from '../../cli/source/content/judge-content.ts';
+import { inspectAsset } from '../../cli/source/content/inspect-asset.ts';
 import { pictureSize } from '../../cli/source/content/picture-size.ts';
 
 // Pictures of three by two points, as sharp writes them.
@@ -33,12 +33,12 @@ const whole: Readonly<Record<string, Buffer>> = {
 };
 
 test.each(Object.entries(whole))('a whole file is sound: %s', (ending, contents) => {
-  expect(judgeContent(`assets/a.${ending}`, contents)).toBeUndefined();
+  expect(inspectAsset(`assets/a.${ending}`, contents)).toBeUndefined();
 });
 
 test('the ending may be in capitals, and a JPG has two', () => {
-  expect(judgeContent('assets/A.PNG', pixels('png'))).toBeUndefined();
-  expect(judgeContent('assets/a.jpeg', pixels('jpg'))).toBeUndefined();
+  expect(inspectAsset('assets/A.PNG', pixels('png'))).toBeUndefined();
+  expect(inspectAsset('assets/a.jpeg', pixels('jpg'))).toBeUndefined();
 });
 
 test.each(Object.entries(whole))(
@@ -47,17 +47,17 @@ test.each(Object.entries(whole))(
     const ends = Array.from({ length: bytes.length }, (_, end) => end);
     // A line break at the end of a PDF may be missing.
     const shorter = ends.filter((end) => end < bytes.toString('latin1').trimEnd().length);
-    const passed = shorter.filter((end) => !judgeContent(`a.${ending}`, bytes.subarray(0, end)));
+    const passed = shorter.filter((end) => !inspectAsset(`a.${ending}`, bytes.subarray(0, end)));
     expect(passed).toEqual([]);
   },
 );
 
 test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])('an empty %s is told', (ending) => {
-  expect(judgeContent(`assets/a.${ending}`, Buffer.alloc(0))?.kind).toBe('empty');
+  expect(inspectAsset(`assets/a.${ending}`, Buffer.alloc(0))?.kind).toBe('empty');
 });
 
 test('a file that cannot be read is told', () => {
-  expect(judgeContent('assets/a.png', undefined)?.kind).toBe('unreadable');
+  expect(inspectAsset('assets/a.png', undefined)?.kind).toBe('unreadable');
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['svg', Buffer.from('<html><body><svg></svg></body></html>'), 'a web page'],
   ['jpg', Buffer.from('%PDF-1.7'), 'a PDF file'],
 ])('a .%s file that is another thing is told by its content', (ending, contents, words) => {
-  expect(judgeContent(`assets/a.${ending}`, contents)).toMatchObject({
+  expect(inspectAsset(`assets/a.${ending}`, contents)).toMatchObject({
     kind: 'misnamed',
     actual: { words },
   });
@@ -82,9 +82,9 @@ test.each([
 test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])(
   'a text named .%s is not said to be anything else',
   (ending) => {
-    const fault = judgeContent(`assets/a.${ending}`, Buffer.from('hello'));
-    expect(fault).toMatchObject({ kind: 'misnamed' });
-    expect(fault).not.toHaveProperty('actual');
+    const problem = inspectAsset(`assets/a.${ending}`, Buffer.from('hello'));
+    expect(problem).toMatchObject({ kind: 'misnamed' });
+    expect(problem).not.toHaveProperty('actual');
   },
 );
 
@@ -95,7 +95,7 @@ test.each([
   '<svg><title>2 > 1</title><path aria-label="a > b / c" d=\'M0 0\' /></svg >',
   '<svg><style><![CDATA[ a<b ]]></style><!-- <g> --><inkscape:page x="1"></inkscape:page></svg>',
 ])('an SVG is sound however it is written: %s', (text) => {
-  expect(judgeContent('assets/a.svg', Buffer.from(text))).toBeUndefined();
+  expect(inspectAsset('assets/a.svg', Buffer.from(text))).toBeUndefined();
 });
 
 test.each([
@@ -105,17 +105,17 @@ test.each([
   '<svg xmlns="a><path/>',
   '<svg><a></b></svg>',
 ])('an SVG whose elements do not end is not whole: %s', (text) => {
-  expect(judgeContent('assets/a.svg', Buffer.from(text))?.kind).toBe('not whole');
+  expect(inspectAsset('assets/a.svg', Buffer.from(text))?.kind).toBe('not whole');
 });
 
 test('captions begin with their mark', () => {
-  expect(judgeContent('assets/a.vtt', Buffer.from('\uFEFFWEBVTT - A tour\n'))).toBeUndefined();
-  expect(judgeContent('assets/a.vtt', Buffer.from('WEBVTT'))).toBeUndefined();
-  expect(judgeContent('assets/a.vtt', Buffer.from('WEBVTTY'))?.kind).toBe('misnamed');
+  expect(inspectAsset('assets/a.vtt', Buffer.from('\uFEFFWEBVTT - A tour\n'))).toBeUndefined();
+  expect(inspectAsset('assets/a.vtt', Buffer.from('WEBVTT'))).toBeUndefined();
+  expect(inspectAsset('assets/a.vtt', Buffer.from('WEBVTTY'))?.kind).toBe('misnamed');
 });
 
 test('a file of a format that no one knows is not judged', () => {
-  expect(judgeContent('assets/icons/LICENSE.txt', Buffer.from(''))).toBeUndefined();
+  expect(inspectAsset('assets/icons/LICENSE.txt', Buffer.from(''))).toBeUndefined();
 });
 
 test.each(['png', 'jpg', 'webp', 'avif', 'gif'] as const)(
@@ -140,5 +140,5 @@ test('a picture without points has no size', () => {
   const flat = pixels('png');
   flat.writeUInt32BE(0, 16);
   expect(pictureSize(flat)).toBeUndefined();
-  expect(judgeContent('assets/a.png', flat)?.kind).toBe('not whole');
+  expect(inspectAsset('assets/a.png', flat)?.kind).toBe('not whole');
 });

@@ -16,8 +16,8 @@ const fieldCodes = {
       `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${knownFields(known)}`,
   ),
   'misplaced-field': error(
-    ({ name, where, homes }: { name: string; where: string; homes: readonly string[] }) =>
-      `"${name}" does not belong in ${where}, but in ${orList(homes)}. Move it there, and mind the indentation.`,
+    ({ name, where, locations }: { name: string; where: string; locations: readonly string[] }) =>
+      `"${name}" does not belong in ${where}, but in ${orList(locations)}. Move it there, and mind the indentation.`,
   ),
   'missing-field': error(
     ({ name, where, about, example }: MissingField) =>

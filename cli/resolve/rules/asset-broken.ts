@@ -1,7 +1,7 @@
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
-import type { ContentFault } from '../../source/content/judge-content.ts';
+import type { AssetProblem } from '../../source/content/inspect-asset.ts';
 import { takes } from '../asset-kinds.ts';
 import type { AssetUses, IconUse } from '../asset-uses.ts';
 import { iconPath } from '../asset-uses.ts';
@@ -10,8 +10,8 @@ import type { Written } from '../written.ts';
 import { firstLine } from './first-line.ts';
 import type { Rule } from './rule.ts';
 
-/** A file that is used, and what to tell of it. */
-interface Place {
+/** A file that is used, and what to report of it. */
+interface UsedFile {
   readonly path: string;
   readonly span: Span;
   readonly extras?: Extras;
@@ -22,14 +22,14 @@ interface Place {
 }
 
 /** Every file that is used has the content that its name promises, and all of it. */
-export const assetBroken: Rule = function* ({ written, uses, assets, faultOf }) {
-  for (const place of [...placesOf(uses), ...siteIconPlaces(written)]) {
-    const fault = assets.has(place.path) ? faultOf(place.path) : undefined;
-    if (fault !== undefined) yield diagnose(place, fault);
+export const assetBroken: Rule = function* ({ written, uses, assets, problemOf }) {
+  for (const file of [...usedFiles(uses), ...siteIconFiles(written)]) {
+    const problem = assets.has(file.path) ? problemOf(file.path) : undefined;
+    if (problem !== undefined) yield diagnose(file, problem);
   }
 };
 
-function placesOf({ files, icons }: AssetUses): readonly Place[] {
+function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
   const place = ({ document, pointer }: IconUse, path: string, endings: readonly string[]) => {
     const span = document.locate(pointer, 'value');
     return { path, span, extras: { path: pointer }, endings, otherwise: 'name another file' };
@@ -43,21 +43,21 @@ function placesOf({ files, icons }: AssetUses): readonly Place[] {
 }
 
 /** No field names them. */
-function siteIconPlaces(written: Written): readonly Place[] {
+function siteIconFiles(written: Written): readonly UsedFile[] {
   const rest = { span: firstLine(written), endings: [], otherwise: 'delete it' };
   return Object.values(siteIcons).map((path) => ({ path, ...rest }));
 }
 
 function diagnose(
-  { path, span, extras, endings, otherwise }: Place,
-  fault: ContentFault,
+  { path, span, extras, endings, otherwise }: UsedFile,
+  problem: AssetProblem,
 ): Diagnostic {
-  const { promised } = fault;
-  if (fault.kind !== 'misnamed') {
-    const parameters = { path, promised, otherwise, damage: fault.kind };
+  const { promised } = problem;
+  if (problem.kind !== 'misnamed') {
+    const parameters = { path, promised, otherwise, damage: problem.kind };
     return createDiagnostic('asset-damaged', parameters, span, extras);
   }
-  const { words, ending = '' } = fault.actual ?? {};
+  const { words, ending = '' } = problem.actual ?? {};
   const rightName = endings.includes(ending) ? path.replace(/[^.]*$/, ending) : undefined;
   const parameters = { path, promised, otherwise, actual: words, rightName };
   return createDiagnostic('asset-misnamed', parameters, span, extras);

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 const reserved = new Set([GENERIC, 'library', 'defaults', 'site']);
 
-/** Editions that are no region have names too, and pages are told apart by them. */
+/** Editions that are no region have names too, and pages are distinguished by them. */
 export const reservedRegion: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   for (const key of Object.keys(value.regions)) {

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf } from '../layers.ts';
 import type { RegionLink } from '../links.ts';
-import { speakerOf } from '../links.ts';
+import { contentOwner } from '../links.ts';
 import { childPointer } from '../pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 
@@ -12,7 +12,7 @@ const appFields = ['appName', 'appUrl'] as const;
 /** Tells of regions whose visitors are sent to another region's app (docs/product.md P9). */
 export const reusedApp: InheritanceRule = function* (inheritance) {
   for (const [region, link] of inheritance.links) {
-    const isSpokenFor = speakerOf(region, inheritance.links) !== region;
+    const isSpokenFor = contentOwner(region, inheritance.links) !== region;
     const layers = layersOf(region, inheritance);
     const foreign = appFields.flatMap((field) => foreignPlace(field, layers, isSpokenFor) ?? []);
     if (foreign.length > 0) yield report(inheritance, region, { link, foreign });

@@ -5,17 +5,17 @@ import type { Inheritance } from '../layers.ts';
 import type { WrittenLink } from '../links.ts';
 import type { Written } from '../written.ts';
 
-/** What rules look at: everything as it is written, so that a fault in `defaults` is found once. */
+/** What rules look at: everything as it is written, so that a problem in `defaults` is found once. */
 export interface RuleSubject {
   readonly written: Written;
   /** Paths of the files below `assets`. */
   readonly assets: AssetFolder['paths'];
-  readonly faultOf: AssetFolder['faultOf'];
+  readonly problemOf: AssetFolder['problemOf'];
   readonly links: readonly WrittenLink[];
   readonly uses: AssetUses;
 }
 
-/** Looks for one kind of fault between the places of the files. */
+/** Looks for one kind of problem between the places of the files. */
 export type Rule = (subject: RuleSubject) => Iterable<Diagnostic>;
 
 /** Looks for what inheritance brings about; asked only when every link leads somewhere and none in a circle. */

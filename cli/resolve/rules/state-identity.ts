@@ -12,7 +12,7 @@ export const wrongStateCode: Rule = function* ({ written: { regions } }) {
   const { document, value } = regions;
   for (const [key, { code, name }] of Object.entries(value.regions)) {
     const state = states.find((each) => isSame(each.name, name));
-    // Two regions of one code are told as such.
+    // Two regions with one code are reported as such.
     if (state === undefined || state.code === code || isTaken(code, key, value.regions)) continue;
     const path = `${childPointer('/regions', key)}/code`;
     const parameters = { name: state.name, code, right: state.code };

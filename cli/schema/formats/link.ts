@@ -13,7 +13,7 @@ export type LinkReason =
   | 'credentials'
   | 'no-address';
 
-export interface LinkFault {
+export interface LinkProblem {
   readonly reason: LinkReason;
   /** What was probably meant. */
   readonly instead?: string;
@@ -23,18 +23,18 @@ export interface LinkFault {
  * Accepts https, `mailto:` and site-relative links, and nothing else, however it is spelled: browsers skip blanks and
  * control characters, ignore the case of a scheme, and read `\` as `/`. Tokens may stand anywhere in it.
  */
-export function linkFault(written: string): LinkFault | undefined {
+export function linkProblem(written: string): LinkProblem | undefined {
   const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
   const scheme = schemeOf(link);
   if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
   if (hasHidden(link)) return { reason: 'hidden-character', ...meant(encoded(written)) };
-  if (scheme === 'https') return httpsFault(link);
+  if (scheme === 'https') return httpsProblem(link);
   if (scheme === 'mailto') return isMailto(link) ? undefined : { reason: 'no-address' };
   if (scheme === 'http') {
     return { reason: 'unencrypted', instead: written.replace(/^http:/i, 'https:') };
   }
   if (scheme !== undefined) return { reason: 'other-scheme' };
-  return relativeFault(link, written);
+  return relativeProblem(link, written);
 }
 
 // Where a port follows (`localhost:3000`) the colon ends no scheme.
@@ -66,10 +66,10 @@ function encoded(link: string): string {
 }
 
 function instead(link: string): { instead?: string } {
-  return linkFault(link) === undefined ? { instead: link } : {};
+  return linkProblem(link) === undefined ? { instead: link } : {};
 }
 
-function httpsFault(link: string): LinkFault | undefined {
+function httpsProblem(link: string): LinkProblem | undefined {
   if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link)) {
     const address = withSlashes(link);
     return { reason: 'no-address', ...(address === undefined ? {} : instead(address)) };
@@ -83,7 +83,7 @@ function isMailto(link: string): boolean {
   return isEmail(address);
 }
 
-function relativeFault(link: string, written: string): LinkFault | undefined {
+function relativeProblem(link: string, written: string): LinkProblem | undefined {
   if (link.startsWith('//')) return { reason: 'other-host', instead: `https:${written}` };
   if (link.startsWith('/')) return undefined;
   if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(link)) {
@@ -110,5 +110,5 @@ function withSlashes(written: string): string | undefined {
 
 /** Scheme and host alone, without a slash at the end. */
 export function isOrigin(text: string): boolean {
-  return linkFault(text) === undefined && URL.canParse(text) && new URL(text).origin === text;
+  return linkProblem(text) === undefined && URL.canParse(text) && new URL(text).origin === text;
 }

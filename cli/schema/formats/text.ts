@@ -1,12 +1,12 @@
 /** What keeps a text from being shown as it is. */
-export type TextFault = 'blank' | 'line-break' | 'html';
+export type TextProblem = 'blank' | 'line-break' | 'html';
 
 const tag = /<[a-z!/?][^<>]*>?/i;
 const entity =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
 
 /** Looks for what a plain text of one line cannot hold; an empty text is a question of the field's least length. */
-export function textFault(text: string): TextFault | undefined {
+export function textProblem(text: string): TextProblem | undefined {
   if (isBlank(text)) return 'blank';
   if (/[\n\r\u2028\u2029]/.test(text)) return 'line-break';
   return markupIn(text) === undefined ? undefined : 'html';

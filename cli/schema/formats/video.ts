@@ -1,4 +1,4 @@
-import { linkFault } from './link.ts';
+import { linkProblem } from './link.ts';
 
 /** A page that shows a video and that no other site may show in a frame. */
 export interface VideoPage {
@@ -9,7 +9,7 @@ export interface VideoPage {
 
 /** A link to what a page can play: a video file, or an address that lets itself be framed. */
 export function isVideo(link: string): boolean {
-  return linkFault(link) === undefined && videoPageAt(link) === undefined;
+  return linkProblem(link) === undefined && videoPageAt(link) === undefined;
 }
 
 /** The page of YouTube or Vimeo at a link; undefined for video files, embed addresses and all other hosts. */

@@ -1,27 +1,27 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SchemaNode } from '../schema-node.ts';
-import { placeOf, quoted } from '../words.ts';
-import type { Fault } from './fault.ts';
-import { atValue, isNeeded, sourceOf, suggesting } from './fault.ts';
+import { describeLocation, quoted } from '../describe.ts';
+import type { SchemaError } from './schema-error.ts';
+import { atValue, isNeeded, sourceOf, suggesting } from './schema-error.ts';
 import { explainFormat } from './wrong-format.ts';
 import { explainNotOneOf } from './not-one-of.ts';
 
 /** A value of another kind than its field takes. */
-export function explainWrongType(fault: Fault): Diagnostic {
-  const { value, node } = fault;
-  if (value === null) return explainEmptyValue(fault);
-  if (node.enum && typeof value !== 'object') return explainNotOneOf(fault);
+export function explainWrongType(error: SchemaError): Diagnostic {
+  const { value, node } = error;
+  if (value === null) return explainEmptyValue(error);
+  if (node.enum && typeof value !== 'object') return explainNotOneOf(error);
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
-  if (isSingle && node.type === 'string') return explainUnquoted(fault, value);
-  if (typeof value === 'string' && node.type === 'boolean') return explainNoBoolean(fault, value);
-  return mismatch(fault, typeof value === 'string' ? numberIn(value, node) : undefined);
+  if (isSingle && node.type === 'string') return explainUnquoted(error, value);
+  if (typeof value === 'string' && node.type === 'boolean') return explainNoBoolean(error, value);
+  return mismatch(error, typeof value === 'string' ? numberIn(value, node) : undefined);
 }
 
-function explainEmptyValue(fault: Fault): Diagnostic {
-  const { document, file, pointer, node } = fault;
-  const what = placeOf(file, pointer);
-  const isVisible = sourceOf(fault) !== '';
+function explainEmptyValue(error: SchemaError): Diagnostic {
+  const { document, file, pointer, node } = error;
+  const what = describeLocation(file, pointer);
+  const isVisible = sourceOf(error) !== '';
   return createDiagnostic(
     'empty-value',
     { what, needed: isNeeded(file, pointer), nothing: nothingOf(node) },
@@ -37,22 +37,22 @@ function nothingOf({ type, required, minItems, properties }: SchemaNode): string
 }
 
 /** A number, `true` or `false` where a text belongs: quotes would make it one. */
-function explainUnquoted(fault: Fault, value: number | boolean): Diagnostic {
-  const source = sourceOf(fault);
-  const { format = 'text' } = fault.node;
-  if (format.startsWith('asset-')) return mismatch(fault, undefined);
-  if (format !== 'text' && format !== 'form-id') return explainFormat({ ...fault, value: source });
+function explainUnquoted(error: SchemaError, value: number | boolean): Diagnostic {
+  const source = sourceOf(error);
+  const { format = 'text' } = error.node;
+  if (format.startsWith('asset-')) return mismatch(error, undefined);
+  if (format !== 'text' && format !== 'form-id') return explainFormat({ ...error, value: source });
   const suggestion = quoted(source);
   return typeof value === 'boolean'
-    ? atValue(fault, 'boolean-as-text', { source }, { suggestion })
-    : atValue(fault, 'number-as-text', { source, becomes: String(value) }, { suggestion });
+    ? atValue(error, 'boolean-as-text', { source }, { suggestion })
+    : atValue(error, 'number-as-text', { source, becomes: String(value) }, { suggestion });
 }
 
-function explainNoBoolean(fault: Fault, text: string): Diagnostic {
+function explainNoBoolean(error: SchemaError, text: string): Diagnostic {
   const value = booleanIn(text);
-  if (value === undefined) return mismatch(fault, undefined);
+  if (value === undefined) return mismatch(error, undefined);
   const suggestion = String(value);
-  return atValue(fault, 'boolean-word', { source: sourceOf(fault), value }, { suggestion });
+  return atValue(error, 'boolean-word', { source: sourceOf(error), value }, { suggestion });
 }
 
 /** What a word means that other readers of YAML, or people, take for true or false. */
@@ -61,13 +61,13 @@ export function booleanIn(text: string): boolean | undefined {
   return /^(?:no|off|n|false)$/i.test(text.trim()) ? false : undefined;
 }
 
-function mismatch(fault: Fault, suggestion: string | undefined): Diagnostic {
+function mismatch(error: SchemaError, suggestion: string | undefined): Diagnostic {
   const names = {
-    what: placeOf(fault.file, fault.pointer),
-    expected: expectation(fault.node),
-    found: kindOf(fault.value),
+    what: describeLocation(error.file, error.pointer),
+    expected: expectation(error.node),
+    found: kindOf(error.value),
   };
-  return atValue(fault, 'wrong-type', names, suggesting(suggestion));
+  return atValue(error, 'wrong-type', names, suggesting(suggestion));
 }
 
 /** The number that a text such as `"$1,200"` or `3,50` holds, where the field takes one. */

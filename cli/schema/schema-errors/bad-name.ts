@@ -3,9 +3,9 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { NameFormat } from '../formats/name.ts';
 import { asName, isNameFormat } from '../formats/name.ts';
 import { childPointer } from '../pointer.ts';
-import { asYaml } from '../words.ts';
-import type { Fault } from './fault.ts';
-import { atValue, suggesting } from './fault.ts';
+import { asYaml } from '../describe.ts';
+import type { SchemaError } from './schema-error.ts';
+import { atValue, suggesting } from './schema-error.ts';
 
 const codes = {
   'region-code': 'bad-region-code',
@@ -19,14 +19,14 @@ const codes = {
 } as const satisfies Readonly<Record<NameFormat, string>>;
 
 /** A name with characters that its use elsewhere does not allow. */
-export function explainName(fault: Fault, format: NameFormat, value: string): Diagnostic {
+export function explainName(error: SchemaError, format: NameFormat, value: string): Diagnostic {
   const instead = asName(format, value);
-  return atValue(fault, codes[format], { value, instead }, suggesting(asYaml(instead)));
+  return atValue(error, codes[format], { value, instead }, suggesting(asYaml(instead)));
 }
 
 /** The same of a name that the marketer chose for a field: the key of a region, a field of the quote form. */
-export function explainChosenName(fault: Fault): Diagnostic {
-  const { document, pointer, parameters, node } = fault;
+export function explainChosenName(error: SchemaError): Diagnostic {
+  const { document, pointer, parameters, node } = error;
   const value = parameters.propertyName ?? '';
   const { format = 'field-name' } = node.propertyNames ?? {};
   const kind = isNameFormat(format) ? format : 'field-name';

@@ -8,7 +8,7 @@ function nameOf(pointer: string): string {
 }
 
 /** Where fields stand, to be read after "in" or before "has": `"site"`, `entry 2 of "features"`. */
-export function placeOf(file: FileKind, pointer: string): string {
+export function describeLocation(file: FileKind, pointer: string): string {
   if (pointer === '') return `the top level of ${file}.yaml`;
   const last = segmentsOf(pointer).at(-1) ?? '';
   if (!isIndex(last)) return `"${last}"`;

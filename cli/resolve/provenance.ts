@@ -4,42 +4,46 @@ import { isLinkKind } from './links.ts';
 import { isMap } from './merge.ts';
 import { childOf, childPointer, segmentsOf, valueAt } from './pointer.ts';
 import { GENERIC } from './identity.ts';
-import type { Hop, Origin } from './resolved.ts';
+import type { Hop, Provenance } from './resolved.ts';
 import type { Written } from './written.ts';
 
 /** Finds where the values of one region come from. Nothing is looked up before it is asked for. */
-export type OriginFinder = (pointer: string) => Origin | undefined;
+export type ProvenanceFinder = (pointer: string) => Provenance | undefined;
 
-interface Place {
+interface RegionSource {
   readonly key: string;
   /** JSON Pointer of the region's entry, or of the generic edition's. */
   readonly pointer: string;
   readonly layers: readonly Layer[];
 }
 
-export function createOriginFinder(
+export function createProvenanceFinder(
   written: Written,
   key: string,
   layers: readonly Layer[],
-): OriginFinder {
+): ProvenanceFinder {
   const pointer = key === GENERIC ? '/site/generic' : childPointer('/regions', key);
-  const place: Place = { key, pointer, layers };
+  const region: RegionSource = { key, pointer, layers };
   return (wanted) => {
     const [field = ''] = segmentsOf(wanted);
-    if (isContentField(field)) return contentOrigin(written, layers, wanted);
+    if (isContentField(field)) return contentProvenance(written, layers, wanted);
     // Links stand beside a region's values and are none of them.
-    return isLinkKind(field) ? undefined : identityOrigin(written, place, wanted);
+    return isLinkKind(field) ? undefined : identityProvenance(written, region, wanted);
   };
 }
 
-function identityOrigin(written: Written, place: Place, wanted: string): Origin | undefined {
+function identityProvenance(
+  written: Written,
+  region: RegionSource,
+  wanted: string,
+): Provenance | undefined {
   const [field = '', part] = segmentsOf(wanted);
-  if (field === 'key') return typedAt(written, place.pointer, 'key');
-  const typed = place.pointer + wanted;
+  if (field === 'key') return typedAt(written, region.pointer, 'key');
+  const typed = region.pointer + wanted;
   if (isTyped(written, typed)) return typedAt(written, typed);
-  if (field === 'siteId' || field === 'pathPrefix') return derived(written, place, 'code');
+  if (field === 'siteId' || field === 'pathPrefix') return derived(written, region, 'code');
   return field === 'deployment' && part !== undefined
-    ? deploymentOrigin(written, place, part)
+    ? deploymentProvenance(written, region, part)
     : undefined;
 }
 
@@ -53,36 +57,45 @@ const deploymentSources: Readonly<Record<string, string>> = {
   defaultURL: 'pathPrefix',
 };
 
-function deploymentOrigin(written: Written, place: Place, part: string): Origin | undefined {
+function deploymentProvenance(
+  written: Written,
+  region: RegionSource,
+  part: string,
+): Provenance | undefined {
   if (part === 'logo')
-    return inherited(contentOrigin(written, place.layers, '/logoImg'), 'logoImg');
+    return inherited(contentProvenance(written, region.layers, '/logoImg'), 'logoImg');
   const source = deploymentSources[part];
-  if (source !== undefined) return inherited(identityOrigin(written, place, `/${source}`), source);
+  if (source !== undefined)
+    return inherited(identityProvenance(written, region, `/${source}`), source);
   const typed = `/site/deployment/${part}`;
   if (!isTyped(written, typed)) return undefined;
-  const span = written.regions.document.locate(place.pointer, 'key');
-  const hop: Hop = { kind: 'default', from: place.key, to: 'site', span };
+  const span = written.regions.document.locate(region.pointer, 'key');
+  const hop: Hop = { kind: 'default', from: region.key, to: 'site', span };
   return { ...typedAt(written, typed), via: [hop] };
 }
 
-/** The origin of what follows from a field: that field's own, and which field it is. */
-function inherited(origin: Origin | undefined, from: string): Origin | undefined {
-  return origin && { ...origin, derivedFrom: from };
+/** The provenance of what follows from a field: that field's own, and which field it is. */
+function inherited(provenance: Provenance | undefined, from: string): Provenance | undefined {
+  return provenance && { ...provenance, derivedFrom: from };
 }
 
-function derived(written: Written, place: Place, from: string): Origin {
-  return { ...typedAt(written, childPointer(place.pointer, from)), derivedFrom: from };
+function derived(written: Written, region: RegionSource, from: string): Provenance {
+  return { ...typedAt(written, childPointer(region.pointer, from)), derivedFrom: from };
 }
 
-function typedAt({ regions }: Written, pointer: string, part: 'key' | 'value' = 'value'): Origin {
+function typedAt(
+  { regions }: Written,
+  pointer: string,
+  part: 'key' | 'value' = 'value',
+): Provenance {
   return { span: regions.document.locate(pointer, part), via: [] };
 }
 
-function contentOrigin(
+function contentProvenance(
   { regions: { document } }: Written,
   layers: readonly Layer[],
   wanted: string,
-): Origin | undefined {
+): Provenance | undefined {
   const segments = segmentsOf(wanted);
   for (const { pointer, content, via } of layers.toReversed()) {
     const found = walk(content, segments);

@@ -3,10 +3,10 @@ import type { Scope } from './scopes.ts';
 import { allScopes } from './scopes.ts';
 import type { FileKind } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
-import { placeOf } from './words.ts';
+import { describeLocation } from './describe.ts';
 
 /** A place that knows a field which stands elsewhere. */
-export interface Home {
+export interface SuggestedLocation {
   /** To be read after "in": `"contacts" of "site"`. */
   readonly words: string;
   /** Where the field would be, if there is one such place only. */
@@ -17,7 +17,11 @@ export interface Home {
 const most = 3;
 
 /** Where a field belongs that its place does not know: the likeliest places, or none. */
-export function homesOf(name: string, file: FileKind, pointer: string): readonly Home[] {
+export function suggestLocations(
+  name: string,
+  file: FileKind,
+  pointer: string,
+): readonly SuggestedLocation[] {
   const around = ancestorsOf(file, pointer, name);
   if (around.length > 0) return around;
   const knowing = allScopes().filter((scope) => scope.fields.has(name));
@@ -25,15 +29,15 @@ export function homesOf(name: string, file: FileKind, pointer: string): readonly
     .map((isLikely) => knowing.filter(isLikely))
     .find((scopes) => scopes.length > 0);
   if (!likeliest || likeliest.length > most) return [];
-  return likeliest.map((scope) => homeIn(scope, name, file));
+  return likeliest.map((scope) => locationIn(scope, name, file));
 }
 
 /** The nearest group around the place that knows the field: a slip of the indentation. */
-function ancestorsOf(file: FileKind, pointer: string, name: string): readonly Home[] {
+function ancestorsOf(file: FileKind, pointer: string, name: string): readonly SuggestedLocation[] {
   for (let at = pointer; at !== ''; at = parentPointer(at)) {
     const parent = parentPointer(at);
     if (Object.hasOwn(nodeAt(file, parent)?.properties ?? {}, name)) {
-      return [{ words: placeOf(file, parent), pointer: childPointer(parent, name) }];
+      return [{ words: describeLocation(file, parent), pointer: childPointer(parent, name) }];
     }
   }
   return [];
@@ -56,21 +60,21 @@ function likelinesses(
   ];
 }
 
-function homeIn(scope: Scope, name: string, file: FileKind): Home {
+function locationIn(scope: Scope, name: string, file: FileKind): SuggestedLocation {
   const elsewhere = scope.file !== file && scope.path.length > 0 ? ` in ${scope.file}.yaml` : '';
-  const words = wordsOf(scope.file, scope.path) + elsewhere;
+  const words = describePath(scope.file, scope.path) + elsewhere;
   const isSingle = scope.file === file && !scope.path.includes('*');
   return isSingle ? { words, pointer: ['', ...scope.path, name].join('/') } : { words };
 }
 
-function wordsOf(file: FileKind, path: readonly string[]): string {
+function describePath(file: FileKind, path: readonly string[]): string {
   const last = path.at(-1);
-  if (last === undefined) return placeOf(file, '');
-  if (last !== '*') return `"${last}"${ofParent(file, path.slice(0, -1))}`;
+  if (last === undefined) return describeLocation(file, '');
+  if (last !== '*') return `"${last}"${describeParent(file, path.slice(0, -1))}`;
   const list = path.slice(0, -1);
-  return list.join('.') === 'regions' ? 'a region' : `an entry of ${wordsOf(file, list)}`;
+  return list.join('.') === 'regions' ? 'a region' : `an entry of ${describePath(file, list)}`;
 }
 
-function ofParent(file: FileKind, parent: readonly string[]): string {
-  return parent.length === 0 ? '' : ` of ${wordsOf(file, parent)}`;
+function describeParent(file: FileKind, parent: readonly string[]): string {
+  return parent.length === 0 ? '' : ` of ${describePath(file, parent)}`;
 }

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { explainChosenName } from './faults/bad-name.ts';
-import type { Explain, Fault, FaultParameters } from './faults/fault.ts';
-import { explainMissingField } from './faults/missing-field.ts';
-import { explainMissingPlan } from './faults/missing-plan.ts';
-import { explainNotOneOf } from './faults/not-one-of.ts';
-import { explainUnknownField, fieldsMeant } from './faults/unknown-field.ts';
-import { explainFormat } from './faults/wrong-format.ts';
+import { explainChosenName } from './schema-errors/bad-name.ts';
+import type { Explain, SchemaError, SchemaErrorParameters } from './schema-errors/schema-error.ts';
+import { explainMissingField } from './schema-errors/missing-field.ts';
+import { explainMissingPlan } from './schema-errors/missing-plan.ts';
+import { explainNotOneOf } from './schema-errors/not-one-of.ts';
+import { explainUnknownField, fieldsMeant } from './schema-errors/unknown-field.ts';
+import { explainFormat } from './schema-errors/wrong-format.ts';
 import {
   explainDuplicateItem,
   explainEmptyText,
@@ -14,8 +14,8 @@ import {
   explainTooLong,
   explainWrongCount,
   lengthWithoutTokens,
-} from './faults/wrong-size.ts';
-import { explainWrongType } from './faults/wrong-type.ts';
+} from './schema-errors/wrong-size.ts';
+import { explainWrongType } from './schema-errors/wrong-type.ts';
 import { childPointer, segmentsOf } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
@@ -41,43 +41,43 @@ const explanations: Readonly<Record<string, Explain>> = {
 };
 
 /** What the compiled schema reports of one value. */
-export interface Finding {
+export interface AjvError {
   readonly keyword: string;
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly propertyName?: string;
-  readonly params: FaultParameters;
+  readonly params: SchemaErrorParameters;
 }
 
 /** Turns what the compiled schema found into diagnostics, without those that only follow from others. */
-export function explainFaults(
+export function explainSchemaErrors(
   document: YamlDocument,
   file: FileKind,
-  findings: readonly Finding[],
+  reported: readonly AjvError[],
 ): readonly Diagnostic[] {
-  const faults = findings.filter(isOwn).map((finding) => faultOf(document, file, finding));
-  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
+  const errors = reported.filter(isOwn).map((each) => toSchemaError(document, file, each));
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
   const meant = new Set(unknown.flatMap(fieldsMeant));
-  return withoutFollowing(faults)
-    .filter((fault) => !isMeant(fault, meant))
-    .flatMap((fault) => explanations[fault.keyword]?.(fault) ?? []);
+  return withoutFollowing(errors)
+    .filter((error) => !isMeant(error, meant))
+    .flatMap((error) => explanations[error.keyword]?.(error) ?? []);
 }
 
-/** Whether a finding only says that a text is too long as its tokens are typed. */
-export function fitsWithoutTokens(root: unknown, finding: Finding): boolean {
-  if (finding.keyword !== 'maxLength') return finding.keyword === 'if';
-  const text = valueAt(root, finding.instancePath);
-  return typeof text === 'string' && lengthWithoutTokens(text) <= (finding.params.limit ?? 0);
+/** Whether an error only says that a text is too long as its tokens are typed. */
+export function fitsWithoutTokens(root: unknown, error: AjvError): boolean {
+  if (error.keyword !== 'maxLength') return error.keyword === 'if';
+  const text = valueAt(root, error.instancePath);
+  return typeof text === 'string' && lengthWithoutTokens(text) <= (error.params.limit ?? 0);
 }
 
-// What an item lacks to be the one that `contains` looks for, or a name to be as `propertyNames` says, is told once by
-// the fault of that keyword; `if` only says that one of its branches failed.
-function isOwn({ keyword, schemaPath, propertyName }: Finding): boolean {
+// What an item lacks to be the one that `contains` looks for, or a name to be as `propertyNames` says, is reported once by
+// the schema error of that keyword; `if` only says that one of its branches failed.
+function isOwn({ keyword, schemaPath, propertyName }: AjvError): boolean {
   return keyword !== 'if' && !schemaPath.includes('/contains/') && propertyName === undefined;
 }
 
-function faultOf(document: YamlDocument, file: FileKind, finding: Finding): Fault {
-  const { keyword, instancePath: pointer, params: parameters } = finding;
+function toSchemaError(document: YamlDocument, file: FileKind, error: AjvError): SchemaError {
+  const { keyword, instancePath: pointer, params: parameters } = error;
   const node = nodeAt(file, pointer) ?? {};
   const value = valueAt(document.value, pointer);
   return { document, file, keyword, pointer, parameters, node, value };
@@ -92,16 +92,16 @@ function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Of the faults of one value, those that come from another: a wrong type breaks every other rule as well. */
+/** Of the schema errors of one value, those that come from another: a wrong type breaks every other rule as well. */
 const following: Readonly<Record<string, readonly string[]>> = {
   type: ['const', 'enum', 'format', 'minLength', 'maxLength'],
   minLength: ['format'],
   contains: ['minItems', 'contains'],
 };
 
-function withoutFollowing(faults: readonly Fault[]): readonly Fault[] {
+function withoutFollowing(errors: readonly SchemaError[]): readonly SchemaError[] {
   const dropped = new Map<string, Set<string>>();
-  return faults.toSorted(byRank).filter(({ pointer, keyword }) => {
+  return errors.toSorted(byRank).filter(({ pointer, keyword }) => {
     const here = dropped.get(pointer) ?? new Set();
     if (here.has(keyword)) return false;
     dropped.set(pointer, new Set([...here, ...(following[keyword] ?? [])]));
@@ -109,17 +109,20 @@ function withoutFollowing(faults: readonly Fault[]): readonly Fault[] {
   });
 }
 
-function byRank(a: Fault, b: Fault): number {
+function byRank(a: SchemaError, b: SchemaError): number {
   const ranks = Object.keys(following);
   return rankIn(ranks, a) - rankIn(ranks, b);
 }
 
-function rankIn(ranks: readonly string[], { keyword }: Fault): number {
+function rankIn(ranks: readonly string[], { keyword }: SchemaError): number {
   const rank = ranks.indexOf(keyword);
   return rank === -1 ? ranks.length : rank;
 }
 
-function isMeant({ keyword, pointer, parameters }: Fault, meant: ReadonlySet<string>): boolean {
+function isMeant(
+  { keyword, pointer, parameters }: SchemaError,
+  meant: ReadonlySet<string>,
+): boolean {
   const { missingProperty } = parameters;
   if (keyword !== 'required' || missingProperty === undefined) return false;
   return meant.has(childPointer(pointer, missingProperty));

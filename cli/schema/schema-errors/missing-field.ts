@@ -2,17 +2,22 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { childPointer } from '../pointer.ts';
 import { childNode } from '../schema-node.ts';
-import { asYaml, placeOf } from '../words.ts';
-import type { Fault } from './fault.ts';
+import { asYaml, describeLocation } from '../describe.ts';
+import type { SchemaError } from './schema-error.ts';
 
-/** A field that must be there and is not; told at the name of what it should stand in. */
-export function explainMissingField(fault: Fault): Diagnostic {
-  const { document, file, pointer, node, parameters } = fault;
+/** A required field that is missing; reported at the name of the group that it belongs in. */
+export function explainMissingField(error: SchemaError): Diagnostic {
+  const { document, file, pointer, node, parameters } = error;
   const name = parameters.missingProperty ?? '';
   const { description = '', examples = [] } = childNode(node, name) ?? {};
   return createDiagnostic(
     'missing-field',
-    { name, where: placeOf(file, pointer), about: description, example: asYaml(examples[0]) },
+    {
+      name,
+      where: describeLocation(file, pointer),
+      about: description,
+      example: asYaml(examples[0]),
+    },
     document.locate(pointer, 'key'),
     { path: childPointer(pointer, name) },
   );

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { LinkReason } from '../formats/link.ts';
-import { linkFault } from '../formats/link.ts';
-import { asYaml } from '../words.ts';
-import type { Fault } from './fault.ts';
-import { atValue, suggesting } from './fault.ts';
+import { linkProblem } from '../formats/link.ts';
+import { asYaml } from '../describe.ts';
+import type { SchemaError } from './schema-error.ts';
+import { atValue, suggesting } from './schema-error.ts';
 
 const reasons: Readonly<Record<LinkReason, string>> = {
   program: "it would run a program in the visitor's browser",
@@ -23,8 +23,8 @@ export function whyUnusable(reason: LinkReason): string {
 }
 
 /** A link that is not https, `mailto:` or site-relative. */
-export function explainLink(fault: Fault, value: string): Diagnostic {
-  const { reason, instead } = linkFault(value) ?? { reason: 'no-address' };
+export function explainLink(error: SchemaError, value: string): Diagnostic {
+  const { reason, instead } = linkProblem(value) ?? { reason: 'no-address' };
   const why = whyUnusable(reason);
-  return atValue(fault, 'unsafe-link', { value, why, instead }, suggesting(asYaml(instead)));
+  return atValue(error, 'unsafe-link', { value, why, instead }, suggesting(asYaml(instead)));
 }

@@ -32,47 +32,47 @@ const changes = [
   ['webinar: {}', 'webinar: { upcoming: { webinarSignupForm: form, webinarDetails: Soon } }'],
 ] as const;
 
-function originOf(region: string, pointer: string) {
-  return traced(resolvedRegion(region, { regions, changes }).originOf(pointer));
+function provenanceOf(region: string, pointer: string) {
+  return traced(resolvedRegion(region, { regions, changes }).provenanceOf(pointer));
 }
 
 test('a value of its own has no hop', () => {
-  expect(originOf('az', '/headerTitle')).toEqual({
+  expect(provenanceOf('az', '/headerTitle')).toEqual({
     typed: 'headerTitle: «Under a wide sky»',
     via: [],
   });
 });
 
 test('a default value has one, from the region that says nothing', () => {
-  expect(originOf('az', '/featuresTitle')).toEqual({
+  expect(provenanceOf('az', '/featuresTitle')).toEqual({
     typed: 'featuresTitle: «What students can do»',
     via: ['default arizona -> defaults: «arizona»:'],
   });
 });
 
 test('a fallen-through value has the line of the fallthrough', () => {
-  expect(originOf('il', '/headerTitle')).toEqual({
+  expect(provenanceOf('il', '/headerTitle')).toEqual({
     typed: 'headerTitle: «Crossroads»',
     via: ['fallthrough illinois -> indiana: fallthrough: «indiana»'],
   });
 });
 
 test('a value that a fallthrough leaves alone has no hop', () => {
-  expect(originOf('il', '/menuHeader')).toEqual({
+  expect(provenanceOf('il', '/menuHeader')).toEqual({
     typed: 'menuHeader: «Illinois careers»',
     via: [],
   });
 });
 
 test('a reused value has the line of the reuse', () => {
-  expect(originOf('sd', '/headerTitle')).toEqual({
+  expect(provenanceOf('sd', '/headerTitle')).toEqual({
     typed: 'headerTitle: «Under a wide sky»',
     via: ['reuse south_dakota -> arizona: reuse: «arizona»'],
   });
 });
 
 test('a reused default has both hops', () => {
-  expect(originOf('sd', '/featuresTitle')?.via).toEqual([
+  expect(provenanceOf('sd', '/featuresTitle')?.via).toEqual([
     'reuse south_dakota -> arizona: reuse: «arizona»',
     'default arizona -> defaults: «arizona»:',
   ]);
@@ -80,7 +80,7 @@ test('a reused default has both hops', () => {
 
 test('each key of a merged object has its own origin', () => {
   const typed = ['webinarDetails', 'webinarSignupForm'].map(
-    (field) => originOf('in', `/webinar/upcoming/${field}`)?.typed,
+    (field) => provenanceOf('in', `/webinar/upcoming/${field}`)?.typed,
   );
   expect(typed).toEqual([
     'webinarDetails: «In Indiana»',
@@ -89,34 +89,34 @@ test('each key of a merged object has its own origin', () => {
 });
 
 test('an item of a list has its own origin', () => {
-  expect(originOf('sd', '/features/0/title')?.typed).toBe('title: «Work outdoors»');
+  expect(provenanceOf('sd', '/features/0/title')?.typed).toBe('title: «Work outdoors»');
 });
 
 test('an item that a shorter list dropped has none', () => {
-  expect(originOf('az', '/features/1/title')).toBeUndefined();
+  expect(provenanceOf('az', '/features/1/title')).toBeUndefined();
 });
 
 test('a field that does not exist has none', () => {
-  expect(originOf('az', '/headerTitel')).toBeUndefined();
+  expect(provenanceOf('az', '/headerTitel')).toBeUndefined();
 });
 
 test("a link is no value of the region's", () => {
-  expect(originOf('sd', '/reuse')).toBeUndefined();
+  expect(provenanceOf('sd', '/reuse')).toBeUndefined();
 });
 
 test('a derived value has the place that it follows from', () => {
-  const origin = resolvedRegion('sd', { regions, changes }).originOf('/deployment/url');
+  const origin = resolvedRegion('sd', { regions, changes }).provenanceOf('/deployment/url');
   expect([traced(origin)?.typed, origin?.derivedFrom]).toEqual(['code: «SD»', 'pathPrefix']);
 });
 
 test("another region's aliases are not inherited", () => {
   const aliased = regions.replace('name: Arizona', 'name: Arizona\n    aliases: [grand canyon]');
   const region = resolvedRegion('sd', { regions: aliased, changes });
-  expect(region.originOf('/aliases')).toBeUndefined();
+  expect(region.provenanceOf('/aliases')).toBeUndefined();
 });
 
 test('the edition without a state has its values from the defaults', () => {
   expect(
-    traced(resolvedSite({ regions, changes }).generic.originOf('/featuresTitle'))?.via,
+    traced(resolvedSite({ regions, changes }).generic.provenanceOf('/featuresTitle'))?.via,
   ).toEqual(['default generic -> defaults: «generic»:']);
 });

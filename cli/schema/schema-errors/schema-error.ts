@@ -6,22 +6,22 @@ import { lastSegment, parentPointer } from '../pointer.ts';
 import type { FileKind, SchemaNode } from '../schema-node.ts';
 import { nodeAt } from '../schema-node.ts';
 
-/** One finding of the compiled schema, with what its explanation is built from. */
-export interface Fault {
+/** What the compiled schema reports of a value, with what its explanation is built from. */
+export interface SchemaError {
   readonly document: YamlDocument;
   readonly file: FileKind;
   /** The keyword of JSON Schema that a value does not satisfy. */
   readonly keyword: string;
   /** Where the value is; its parent, for a field that is missing, unknown or badly named. */
   readonly pointer: string;
-  readonly parameters: FaultParameters;
+  readonly parameters: SchemaErrorParameters;
   /** What the schema says of the value at `pointer`. */
   readonly node: SchemaNode;
   readonly value: unknown;
 }
 
-/** What the validator tells beside the keyword. */
-export interface FaultParameters {
+/** What the validator reports beside the keyword. */
+export interface SchemaErrorParameters {
   readonly missingProperty?: string;
   readonly additionalProperty?: string;
   readonly propertyName?: string;
@@ -32,22 +32,22 @@ export interface FaultParameters {
   readonly j?: number;
 }
 
-/** Turns a fault into what a person is told; nothing, where another diagnostic says it already. */
-export type Explain = (fault: Fault) => Diagnostic | undefined;
+/** Turns a schema error into a diagnostic; into none where another diagnostic says the same. */
+export type Explain = (error: SchemaError) => Diagnostic | undefined;
 
 /** The diagnostic of a wrong value, at the value. */
 export function atValue<C extends Code>(
-  fault: Fault,
+  error: SchemaError,
   code: C,
   parameters: MessageParameters<C>,
   extras: Extras = {},
 ): Diagnostic {
-  const span = fault.document.locate(fault.pointer, 'value');
-  return createDiagnostic(code, parameters, span, { path: fault.pointer, ...extras });
+  const span = error.document.locate(error.pointer, 'value');
+  return createDiagnostic(code, parameters, span, { path: error.pointer, ...extras });
 }
 
 /** How the value is typed, with its quotes; for lists and groups of fields the empty text. */
-export function sourceOf({ document, pointer }: Fault): string {
+export function sourceOf({ document, pointer }: SchemaError): string {
   return document.scalarAt(pointer)?.source ?? '';
 }
 

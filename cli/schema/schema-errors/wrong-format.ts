@@ -4,58 +4,58 @@ import { asDate } from '../formats/date.ts';
 import { isEmail } from '../formats/email.ts';
 import { isOrigin } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
-import { isBlank, textFault } from '../formats/text.ts';
-import { asYaml } from '../words.ts';
+import { isBlank, textProblem } from '../formats/text.ts';
+import { asYaml } from '../describe.ts';
 import { explainName } from './bad-name.ts';
-import type { Fault } from './fault.ts';
+import type { SchemaError } from './schema-error.ts';
 import { explainMarkup } from './html.ts';
-import { atValue, suggesting } from './fault.ts';
+import { atValue, suggesting } from './schema-error.ts';
 import { explainLineBreak } from './line-break.ts';
 import { explainLink } from './unsafe-link.ts';
 import { explainVideo } from './video-page.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
-export function explainFormat(fault: Fault): Diagnostic {
-  const text = String(fault.value);
-  const { format = 'text' } = fault.node;
-  if (isBlank(text)) return explainEmptyText(fault);
-  if (isNameFormat(format)) return explainName(fault, format, text);
-  return (explanations[format] ?? explainText)(fault, text);
+export function explainFormat(error: SchemaError): Diagnostic {
+  const text = String(error.value);
+  const { format = 'text' } = error.node;
+  if (isBlank(text)) return explainEmptyText(error);
+  if (isNameFormat(format)) return explainName(error, format, text);
+  return (explanations[format] ?? explainText)(error, text);
 }
 
-const explanations: Readonly<Record<string, (fault: Fault, text: string) => Diagnostic>> = {
+const explanations: Readonly<Record<string, (error: SchemaError, text: string) => Diagnostic>> = {
   link: explainLink,
   video: explainVideo,
   'asset-document': explainLink,
-  origin: (fault, text) => explainWrong(fault, 'bad-origin', text, asOrigin(text)),
-  email: (fault, text) => explainWrong(fault, 'bad-email', text, asEmail(text)),
+  origin: (error, text) => explainWrong(error, 'bad-origin', text, asOrigin(text)),
+  email: (error, text) => explainWrong(error, 'bad-email', text, asEmail(text)),
   'iso-date': explainDate,
-  colour: (fault, text) => explainWrong(fault, 'bad-colour', text, asColour(text)),
+  colour: (error, text) => explainWrong(error, 'bad-colour', text, asColour(text)),
 };
 
 type WrongCode = 'bad-origin' | 'bad-email' | 'bad-colour';
 
 function explainWrong(
-  fault: Fault,
+  error: SchemaError,
   code: WrongCode,
   value: string,
   instead: string | undefined,
 ): Diagnostic {
-  return atValue(fault, code, { value, instead }, suggesting(asYaml(instead)));
+  return atValue(error, code, { value, instead }, suggesting(asYaml(instead)));
 }
 
 // A date needs no quotes where a date belongs.
-function explainDate(fault: Fault, value: string): Diagnostic {
+function explainDate(error: SchemaError, value: string): Diagnostic {
   const instead = asDate(value);
-  return atValue(fault, 'bad-date', { value, instead }, suggesting(instead));
+  return atValue(error, 'bad-date', { value, instead }, suggesting(instead));
 }
 
-function explainText(fault: Fault, text: string): Diagnostic {
-  if (textFault(text) === 'line-break') {
-    return explainLineBreak(fault);
+function explainText(error: SchemaError, text: string): Diagnostic {
+  if (textProblem(text) === 'line-break') {
+    return explainLineBreak(error);
   }
-  return explainMarkup(fault, text);
+  return explainMarkup(error, text);
 }
 
 function asOrigin(text: string): string | undefined {

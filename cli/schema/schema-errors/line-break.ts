@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { placeOf } from '../words.ts';
-import type { Fault } from './fault.ts';
-import { atValue, sourceOf } from './fault.ts';
+import { describeLocation } from '../describe.ts';
+import type { SchemaError } from './schema-error.ts';
+import { atValue, sourceOf } from './schema-error.ts';
 
 /** A text of several paragraphs where one belongs; below `>-` it is one line that breaks it. */
-export function explainLineBreak(fault: Fault): Diagnostic {
-  const { document, file, pointer } = fault;
-  const what = placeOf(file, pointer);
-  const source = sourceOf(fault);
+export function explainLineBreak(error: SchemaError): Diagnostic {
+  const { document, file, pointer } = error;
+  const what = describeLocation(file, pointer);
+  const source = sourceOf(error);
   const line = source.startsWith('>') ? breakingLine(source) : undefined;
-  if (line === undefined) return atValue(fault, 'line-break-in-text', { what });
+  if (line === undefined) return atValue(error, 'line-break-in-text', { what });
   const whole = document.locate(pointer, 'value');
   const span = { file: whole.file, start: whole.start + line.start, end: whole.start + line.end };
   return createDiagnostic('line-break-in-text', { what, by: line.kind }, span, { path: pointer });

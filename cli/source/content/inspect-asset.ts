@@ -1,7 +1,7 @@
 import { formatOfContent, formatOfEnding } from './formats.ts';
 
 /** What keeps a file from being what its name says. */
-export type ContentFault =
+export type AssetProblem =
   | {
       readonly kind: 'unreadable' | 'empty' | 'not whole';
       /** What the ending promises, in a marketer's words, with an article. */
@@ -15,7 +15,7 @@ export type ContentFault =
     };
 
 /** Looks for the marks that files of a format begin and end with; undefined contents are those of no readable file. */
-export function judgeContent(path: string, contents: Buffer | undefined): ContentFault | undefined {
+export function inspectAsset(path: string, contents: Buffer | undefined): AssetProblem | undefined {
   const format = formatOfEnding(path.slice(path.lastIndexOf('.') + 1));
   if (format === undefined) return undefined;
   const { words: promised, begins, isWhole } = format;

@@ -1,0 +1,77 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { withTokensAs } from '../formats/token.ts';
+import { childPointer } from '../pointer.ts';
+import { describeLocation } from '../describe.ts';
+import type { SchemaError } from './schema-error.ts';
+import { atValue, isNeeded } from './schema-error.ts';
+
+export function explainEmptyText(error: SchemaError): Diagnostic {
+  return atValue(error, 'empty-text', {
+    what: describeLocation(error.file, error.pointer),
+    blank: error.value !== '',
+    needed: isNeeded(error.file, error.pointer),
+  });
+}
+
+/**
+ * A text that has more characters than its place; like the schema's, the count is in code points. What its tokens add is
+ * only known once they are filled in.
+ */
+export function explainTooLong(error: SchemaError): Diagnostic | undefined {
+  const text = typeof error.value === 'string' ? error.value : '';
+  const length = lengthWithoutTokens(text);
+  const limit = error.node.maxLength ?? 0;
+  if (length <= limit) return undefined;
+  return atValue(error, 'text-too-long', {
+    what: describeLocation(error.file, error.pointer),
+    length,
+    limit,
+  });
+}
+
+/** In code points. */
+export function lengthWithoutTokens(text: string): number {
+  return [...withTokensAs('', text)].length;
+}
+
+export function explainOutOfRange(error: SchemaError): Diagnostic {
+  const { minimum = -Infinity, maximum = Infinity } = error.node;
+  const value = Number(error.value);
+  return atValue(error, 'out-of-range', {
+    what: describeLocation(error.file, error.pointer),
+    value,
+    minimum,
+    maximum,
+  });
+}
+
+/** A list with too few or too many entries; a group of regions with none. */
+export function explainWrongCount(error: SchemaError): Diagnostic {
+  const {
+    minItems = 0,
+    minProperties: minimum = minItems,
+    maxItems: maximum = Infinity,
+  } = error.node;
+  const count = Object.keys(Object(error.value)).length;
+  return atValue(error, 'wrong-count', {
+    what: describeLocation(error.file, error.pointer),
+    count,
+    minimum,
+    maximum,
+  });
+}
+
+/** Told at the later of the two equal entries, with the earlier one beside it. */
+export function explainDuplicateItem(error: SchemaError): Diagnostic {
+  const { document, file, pointer, parameters } = error;
+  const { i = 0, j = 0 } = parameters;
+  const path = childPointer(pointer, Math.max(i, j));
+  const span = document.locate(childPointer(pointer, Math.min(i, j)), 'value');
+  return createDiagnostic(
+    'duplicate-item',
+    { what: describeLocation(file, pointer) },
+    document.locate(path, 'value'),
+    { path, related: [{ message: 'It is in the list here first', span }] },
+  );
+}

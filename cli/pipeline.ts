@@ -52,18 +52,18 @@ export function checkProject(project: Project): Result<CheckedProject> {
 
 /** Text, document, written, resolved; enough for questions about regions. */
 export function resolveProject(project: Project): Result<ResolvedSite> {
-  const [written, faults] = readProject(project);
-  if (written === undefined) return [undefined, faults];
+  const [written, problems] = readProject(project);
+  if (written === undefined) return [undefined, problems];
   const [resolved, conflicts] = resolveSite(written, openAssets(project.root));
-  const diagnostics = [...faults, ...conflicts];
+  const diagnostics = [...problems, ...conflicts];
   return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }
 
-/** Both files are read to their ends, so that a fault in one does not hide those of the other. */
+/** Both files are read to their ends, so that a problem in one does not hide those of the other. */
 function readProject(project: Project): Result<Written> {
-  const [regions, regionFaults] = readYaml(project, project.regionsFile, validateRegions);
-  const [library, libraryFaults] = readYaml(project, project.libraryFile, validateLibrary);
-  const diagnostics = [...regionFaults, ...libraryFaults];
+  const [regions, regionProblems] = readYaml(project, project.regionsFile, validateRegions);
+  const [library, libraryProblems] = readYaml(project, project.libraryFile, validateLibrary);
+  const diagnostics = [...regionProblems, ...libraryProblems];
   if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
     return [undefined, diagnostics];
   }

@@ -8,7 +8,7 @@ export interface Stopwatch {
   readonly stages: readonly StageTime[];
 }
 
-export function createStopwatch(tell: (stage: string) => void): Stopwatch {
+export function createStopwatch(report: (stage: string) => void): Stopwatch {
   const times = new Map<string, number>();
   const finish = (stage: string, start: number): void => {
     times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
@@ -18,14 +18,14 @@ export function createStopwatch(tell: (stage: string) => void): Stopwatch {
       return [...times].map(([stage, time]) => ({ stage, milliseconds: Math.round(time) }));
     },
     time: (stage, work) => {
-      tell(stage);
+      report(stage);
       const start = performance.now();
       const value = work();
       finish(stage, start);
       return value;
     },
     timeAsync: async (stage, work) => {
-      tell(stage);
+      report(stage);
       const start = performance.now();
       const value = await work();
       finish(stage, start);

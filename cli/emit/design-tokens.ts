@@ -36,13 +36,13 @@ export function parseDesignTokens(styles: string): DesignTokens {
 }
 
 function coloursIn(styles: string): Colours {
-  const written = new Map(
+  const values = new Map(
     Array.from(styles.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi), ([, name, value]) => [
       name,
       value,
     ]),
   );
-  const colours = names.map((name) => [name, written.get(name) ?? missing(name)] as const);
+  const colours = names.map((name) => [name, values.get(name) ?? missing(name)] as const);
   return Object.fromEntries(colours) as Record<ColourName, string>;
 }
 

@@ -25,18 +25,18 @@ export function emitModules(
 
 function contentModules(manifest: SiteManifest, tools: Tools): readonly ModuleSource[] {
   const { site, generic, library, regions, routes } = manifest;
-  const written = { origin: 'regions.yaml' };
+  const place = { origin: 'regions.yaml' };
   return [
-    createModule(tools, { path: 'site.ts', template: 'site', ...written }, { site }),
-    createModule(tools, { path: 'generic.ts', template: 'generic', ...written }, { generic }),
+    createModule(tools, { path: 'site.ts', template: 'site', ...place }, { site }),
+    createModule(tools, { path: 'generic.ts', template: 'generic', ...place }, { generic }),
     createModule(
       tools,
       { path: 'library.ts', template: 'library', origin: 'library.yaml' },
       { library },
     ),
-    createModule(tools, { path: 'routes.ts', template: 'routes', ...written }, { routes }),
+    createModule(tools, { path: 'routes.ts', template: 'routes', ...place }, { routes }),
     ...regions.map((region) =>
-      createModule(tools, { path: regionPath(region), template: 'region', ...written }, { region }),
+      createModule(tools, { path: regionPath(region), template: 'region', ...place }, { region }),
     ),
   ];
 }

@@ -20,7 +20,7 @@ export function encodePng(picture: IndexedPicture): Uint8Array {
 }
 
 /** A chunk: length, type, data, and a checksum of both. */
-export function chunk(type: string, data: Uint8Array): Uint8Array {
+function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const bytes = Buffer.alloc(body.length + 8);
   bytes.writeUInt32BE(data.length, 0);

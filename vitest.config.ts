@@ -78,8 +78,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // A browser may miss a deadline on a machine that is busy with other things; a fault fails twice.
-          retry: 1,
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -52,9 +52,12 @@ export function parseWithYamlPackage(text: string): PackageResult {
   if (tooDeep !== undefined) return { ...none, tooDeep };
   const [document, second] = new yaml.Composer(OPTIONS).compose(tokens, true, text.length);
   if (!document) return none;
-  const context: Context = { yaml, text, duplicates: [] };
-  const root = document.contents ? convert(document.contents, context) : undefined;
+  const context: Context = { yaml, text, duplicates: [], oddNames: [] };
+  // A tag can make nodes of other kinds than those of JSON.
+  const contents = refused.length === 0 ? document.contents : null;
+  const root = contents ? convert(contents, context) : undefined;
   const errors = document.errors.map(({ pos: [start] }) => start);
+  errors.push(...context.oddNames);
   if (second) errors.push(second.range[0]);
   return { root, errors, duplicates: context.duplicates, refused };
 }
@@ -95,6 +98,8 @@ interface Context {
   readonly yaml: typeof Yaml;
   readonly text: string;
   readonly duplicates: Duplicate[];
+  /** Offsets of names that are maps, lists or nothing, as only YAML has them. */
+  readonly oddNames: number[];
 }
 
 function convert(node: Yaml.ParsedNode, context: Context): YamlNode {
@@ -116,7 +121,8 @@ function convertMap(node: Yaml.YAMLMap.Parsed, context: Context): YamlNode {
   const entries = new Map<string, YamlEntry>();
   for (const { key, value } of node.items) {
     const [start, end] = key.range;
-    const name = context.yaml.isScalar(key) ? key.source : context.text.slice(start, end);
+    const name = context.yaml.isScalar(key) ? key.source : '';
+    if (start === end || !context.yaml.isScalar(key)) context.oddNames.push(start);
     const first = entries.get(name);
     if (first) context.duplicates.push({ name, first, again: { start, end } });
     else entries.set(name, { start, end, value: convertValue(value, end, context) });

@@ -127,10 +127,18 @@ function linesOf(reading: Reading, header: Line, parentIndent: number): readonly
   const lines: Line[] = [];
   for (let index = header.index + 1; ; index++) {
     const line = reading.cursor.lineAt(index);
-    if (!line || endsText(reading, line, parentIndent)) return lines;
+    if (!line || endsText(reading, line, parentIndent)) {
+      // Whether such a comment belongs to the text is for the package to say.
+      if (line && isTabbedComment(reading, line)) reading.unsureAt ??= line.start;
+      return lines;
+    }
     lines.push(line);
     if (looksLikeField(reading, line)) reading.doubtfulLines++;
   }
+}
+
+function isTabbedComment({ text }: Reading, { start, at }: Line): boolean {
+  return text.charAt(at) === '#' && text.slice(start, at).includes('\t');
 }
 
 function looksLikeField({ text }: Reading, { at, end }: Line): boolean {
@@ -170,6 +178,8 @@ function contentOf(
   const next = file.lineStarts[line.index + 1] ?? text.length;
   const typed = text.slice(line.start, next).replace(/\r?\n$/, '');
   if (line.at === line.end) return typed.length <= indent && !/\t/.test(typed) ? '' : undefined;
-  if (line.odd || line.indent < indent || (folded && line.indent > indent)) return undefined;
+  const spaces = line.at - line.start;
+  if (line.odd || text.slice(line.start, line.at).includes('\t')) return undefined;
+  if (spaces < indent || (folded && spaces > indent)) return undefined;
   return typed.slice(indent);
 }

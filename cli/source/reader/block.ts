@@ -144,18 +144,24 @@ function readItem(reading: Reading, list: OpenList, line: Line, after: number): 
   const blanks = skipBlanks(text, after, line.end);
   const at = skipProperties(reading, blanks, line.end);
   if (text.slice(after, at).includes('\t')) reading.unsureAt ??= at;
-  const { node, block } = readItemValue(reading, list, line, at);
+  const { node, block } = readItemValue(reading, list, line, { after, at });
   list.items.push(node);
   list.end = Math.max(list.end, node.end);
   list.last = block;
   if (cursor.line === line) cursor.advance();
 }
 
-function readItemValue(reading: Reading, list: OpenList, line: Line, at: number): Read {
+/** Reads what stands at an offset, in the line of a dash that ends at another. */
+function readItemValue(
+  reading: Reading,
+  list: OpenList,
+  line: Line,
+  { after, at }: { readonly after: number; readonly at: number },
+): Read {
   const { text, cursor } = reading;
   if (isRestEmpty(text, at, line.end)) {
     cursor.advance();
-    return readBelow(reading, at, list.indent, false);
+    return readBelow(reading, after, list.indent, false);
   }
   if (
     !isText(reading, at, line) &&

@@ -7,6 +7,8 @@ export interface Closing {
   readonly line: Line;
   /** Offset of the closing bracket. */
   readonly at: number;
+  /** A line of the collection that is indented less than what it belongs to. */
+  readonly outdented?: Line;
 }
 
 /** What a scan over the lines of a collection has passed. */
@@ -28,15 +30,22 @@ export function findClosing(
   parentIndent: number,
 ): Closing | undefined {
   const scan: Scan = { text, depth: 0, quote: '' };
+  let outdented: Line | undefined;
   for (
     let line: Line | undefined = first;
     line && (line === first || continues(text, line, parentIndent));
     line = cursor.lineAt(line.index + 1)
   ) {
     const close = closeInLine(scan, line === first ? at : line.start, line.end);
-    if (close !== -1) return { line, at: close };
+    if (line !== first && isOutdented(line, parentIndent, close === line.at)) outdented ??= line;
+    if (close !== -1) return { line, at: close, ...(outdented && { outdented }) };
   }
   return undefined;
+}
+
+/** The last line may stand as deep as what the collection belongs to. */
+function isOutdented({ at, end, indent }: Line, parentIndent: number, isLast: boolean): boolean {
+  return at < end && (indent < parentIndent || (indent === parentIndent && !isLast));
 }
 
 function continues(text: string, { at, end, indent }: Line, parentIndent: number): boolean {

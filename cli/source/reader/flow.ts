@@ -24,9 +24,10 @@ export function readFlow(reading: Reading, at: number, line: Line, parentIndent:
       return refuseText(reading, 'reserved-start', at, line, parentIndent);
     reading.lostAt ??= at;
   }
+  if (closing.outdented) reportOutdented(reading, closing.outdented, parentIndent);
   cursor.moveTo(last.index + 1);
   const node = readFlowCollection(reading, at, close + 1);
-  if (!node) reading.unsureAt ??= at;
+  if (!node || hasTabbedLine(text, at, close)) reading.unsureAt ??= at;
   return node ?? absentAt(at);
 }
 
@@ -44,6 +45,22 @@ export function refuseText(
   reading.report(code, { sign: typed.charAt(0), suggestion }, [at, end], { suggestion });
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
+}
+
+function reportOutdented(
+  reading: Reading,
+  { start, at, indent }: Line,
+  parentIndent: number,
+): void {
+  const expected = indent < parentIndent ? parentIndent : parentIndent + 2;
+  const suggestion = ' '.repeat(expected);
+  const parameters = { found: indent, expected };
+  reading.report('bad-indentation', parameters, [start, at], { suggestion });
+}
+
+/** YAML allows a tab before a line between brackets only after enough spaces. */
+function hasTabbedLine(text: string, at: number, end: number): boolean {
+  return /\n *\t/.test(text.slice(at, end));
 }
 
 /** Brackets stay open because their own end is missing, or that of a quote before it. */

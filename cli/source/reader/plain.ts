@@ -85,6 +85,7 @@ function joinLines(
     const blankLines = line.index - before.index - 1;
     const separator = blankLines === 0 ? ' ' : '\n'.repeat(blankLines);
     reading.doubtfulLines++;
+    if (hasColon(text, line.at, end)) reading.unsureAt ??= line.at;
     joined = { text: `${joined?.text ?? first}${separator}${text.slice(line.at, end)}`, end };
     cursor.advance();
     if (end < line.end) break;

@@ -38,7 +38,7 @@ export class Reading {
     this.file = file;
     this.#mostProblems = mostProblems;
     this.text = file.text;
-    this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index;
+    this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? tabbedEnd(file.text);
     this.cursor = new LineCursor(file, (line) => {
       this.reportOddIndentation(line);
     });
@@ -96,6 +96,12 @@ export class Reading {
     const suggestion = ' '.repeat(spaces);
     return createDiagnostic(code, { spaces }, this.span(start, at), { suggestion });
   }
+}
+
+/** Where the last line begins if it is nothing but blanks, and a tab among them. */
+function tabbedEnd(text: string): number | undefined {
+  const start = text.lastIndexOf('\n') + 1;
+  return /^[ \t]*\t[ \t]*$/.test(text.slice(start)) ? start : undefined;
 }
 
 /** The value of a field that has none. */

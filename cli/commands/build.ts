@@ -3,6 +3,7 @@ import { startBundling } from '../site/bundle.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
+import { restoreOutput } from '../site/publication/staging.ts';
 import type { BuildReport } from '../site/report.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -21,7 +22,7 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const { root, regions, library, engine, env: environment, host: hosts } = options;
   const liveForms = readLiveForms(options);
   const project = openProject({ root, regions, library: library?.file }, context);
-  const out = outputFolder(project.root, options, context);
+  const out = await outputFolder(project.root, options, context);
   const progress = showProgress(context);
   const stopwatch = createStopwatch(progress.report);
   const bundling = startBundling(engine);
@@ -56,8 +57,13 @@ function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
 }
 
 /** Refuses one where nothing can be published, before anything is built for it. */
-function outputFolder(root: string, { out }: BuildOptions, context: CommandContext): string {
+async function outputFolder(
+  root: string,
+  { out }: BuildOptions,
+  context: CommandContext,
+): Promise<string> {
   const folder = out === undefined ? resolve(root, 'dist') : resolve(context.cwd, out);
+  await restoreOutput(folder);
   try {
     assertOutsideSources(folder, root);
     assertSafeOutDir(folder);

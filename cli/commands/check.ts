@@ -16,7 +16,7 @@ export interface CheckOptions {
 
 /** `check`: what is wrong with the built output, offline. */
 export async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
-  const output = openOutputFolder(options.out ?? defaultFolder(options, context), context);
+  const output = await openOutputFolder(options.out ?? defaultFolder(options, context), context);
   return reportDiagnostics(checkOutput(output), options.format, context);
 }
 

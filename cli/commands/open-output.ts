@@ -1,12 +1,17 @@
 import { relative, resolve } from 'node:path';
 import type { BuiltOutput, NoOutput } from '../check/built-output.ts';
 import { openBuiltOutput } from '../check/built-output.ts';
+import { restoreOutput } from '../site/publication/staging.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
 
 /** Opens the output in a folder, or says why there is none. */
-export function openOutputFolder(folder: string, context: CommandContext): BuiltOutput {
+export async function openOutputFolder(
+  folder: string,
+  context: CommandContext,
+): Promise<BuiltOutput> {
   const path = resolve(context.cwd, folder);
+  await restoreOutput(path);
   const output = openBuiltOutput(path);
   if (typeof output !== 'string') return output;
   const inside = relative(context.cwd, path);

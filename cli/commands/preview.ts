@@ -12,6 +12,7 @@ import type { Preview } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
+import { restoreOutput } from '../site/publication/staging.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
@@ -35,6 +36,7 @@ export async function preview(
   const output = openOutput(
     resolve(options.out === undefined ? project.root : context.cwd, options.out ?? 'dist'),
   );
+  await restoreOutput(output.folder);
   const ports = {
     main: readPort('--port', options.port),
     library: readPort('--library-port', options.libraryPort),

@@ -3,6 +3,7 @@ import type { DeployedFolder, NotDeployed } from '../check/deployed-folder.ts';
 import { openDeployedFolder } from '../check/deployed-folder.ts';
 import { verifyOutput } from '../check/verify-output.ts';
 import type { Format } from '../diagnostics/print.ts';
+import { restoreOutput } from '../site/publication/staging.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
@@ -20,17 +21,18 @@ export async function verify(
   context: CommandContext,
 ): Promise<ExitCode> {
   return reportDiagnostics(
-    verifyOutput(openFolder(folder, options, context)),
+    verifyOutput(await openFolder(folder, options, context)),
     options.format,
     context,
   );
 }
 
-function openFolder(
+async function openFolder(
   folder: string,
   { manifest }: VerifyOptions,
   context: CommandContext,
-): DeployedFolder {
+): Promise<DeployedFolder> {
+  await restoreOutput(resolve(context.cwd, folder));
   const manifestFile = manifest === undefined ? undefined : resolve(context.cwd, manifest);
   const opened = openDeployedFolder(resolve(context.cwd, folder), manifestFile);
   if (typeof opened !== 'string') return opened;

@@ -1,9 +1,10 @@
-import { lstatSync, readFileSync, realpathSync, renameSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HashedFile } from '../output-file.ts';
 import { sortByPath } from '../output-file.ts';
 import { assertSafeOutDir } from './assert-safe-out-dir.ts';
 import { openDraft, removeOthers } from './draft.ts';
+import { exchange } from './exchange.ts';
 import { findKeptFiles } from './kept-files.ts';
 import type { Staging } from './staging.ts';
 import { asideFolder, openStaging } from './staging.ts';
@@ -78,7 +79,7 @@ async function publish(
   const draft = openDraft(staging.draft);
   removeOthers(staging.draft, new Set(written.map(({ path }) => path)));
   for (const path of [...assets, ...foreign]) draft.carryOver(out, path);
-  await replace(staging.draft, out);
+  await exchange(staging.draft, { out, aside: asideFolder(out) });
   return { foreign, replaced };
 }
 
@@ -86,31 +87,4 @@ const nothingKept = { assets: [], foreign: [], replaced: [], list: [] };
 
 function isPresent(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
-
-/** Exchanges the two folders, or moves the new one where no old one is. */
-async function replace(next: string, out: string): Promise<void> {
-  if (!isPresent(out)) {
-    renameSync(next, out);
-    return;
-  }
-  const { swap } = await import('fs-native-extensions');
-  try {
-    await swap(next, out);
-  } catch {
-    moveApart(next, out);
-  }
-}
-
-/** For file systems that cannot exchange two folders. */
-function moveApart(next: string, out: string): void {
-  const old = asideFolder(out);
-  renameSync(out, old);
-  try {
-    renameSync(next, out);
-  } catch (error) {
-    renameSync(old, out);
-    throw error;
-  }
-  renameSync(old, next);
 }

@@ -1,13 +1,7 @@
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Release } from './lock.ts';
+import { lockFolder } from './lock.ts';
 
 /**
  * The folder beside an output in which the next one is made; it is on the same file system. Afterwards it keeps the
@@ -17,7 +11,7 @@ export interface Staging {
   /** The folder in which the next output is made. It may hold an output of earlier. */
   readonly draft: string;
   /** Lets other builds of the same output go on. */
-  release(): void;
+  readonly release: Release;
 }
 
 /** Where the staging of an output lies. */
@@ -30,32 +24,44 @@ export function asideFolder(out: string): string {
   return join(stagingFolder(out), 'aside');
 }
 
-/**
- * Waits until no other build works on the same output, then gives its staging folder. The lock is the kernel's,
- * so a build that is killed leaves none behind.
- */
+/** Waits until no other build works on the same output, then gives its staging folder. */
 export async function openStaging(out: string): Promise<Staging> {
   const target = resolve(out);
   const folder = stagingFolder(target);
   makeFolder(folder);
-  const lock = await openLock(join(folder, 'lock'));
+  const release = await lockFolder(folder);
   const draft = join(folder, 'next');
-  restore(target);
+  if (standsAside(target)) renameSync(asideFolder(target), target);
   removeLeftovers(folder, ['lock', 'next']);
   makeFolder(draft);
-  return {
-    draft,
-    release: () => {
-      closeSync(lock);
-    },
-  };
+  return { draft, release };
 }
 
-/** Puts back an output that stands aside, because an exchange in two steps was ended between them. */
-function restore(out: string): void {
-  const aside = asideFolder(out);
-  const isMissing = lstatSync(out, { throwIfNoEntry: false }) === undefined;
-  if (isMissing && isFolder(aside)) renameSync(aside, out);
+/**
+ * Puts back the last output where an exchange in two steps was ended between them, once no build is at work on it.
+ * Whoever opens an output calls this first.
+ */
+export async function restoreOutput(out: string): Promise<void> {
+  const target = followLink(resolve(out));
+  if (standsAside(target)) (await openStaging(target)).release();
+}
+
+function standsAside(out: string): boolean {
+  // Where nothing can be below `out`, as below a file, the system has an error instead of no entry.
+  try {
+    return lstatSync(out, { throwIfNoEntry: false }) === undefined && isFolder(asideFolder(out));
+  } catch {
+    return false;
+  }
+}
+
+/** Where an output folder that is a link leads, also while nothing is there. */
+function followLink(path: string): string {
+  try {
+    return resolve(dirname(path), readlinkSync(path));
+  } catch {
+    return path;
+  }
 }
 
 function removeLeftovers(folder: string, needed: readonly string[]): void {
@@ -75,13 +81,4 @@ function makeFolder(path: string): void {
 
 function isFolder(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-async function openLock(path: string): Promise<number> {
-  const status = lstatSync(path, { throwIfNoEntry: false });
-  if (status?.isFile() === false) rmSync(path, { recursive: true });
-  const lock = openSync(path, 'w');
-  const { waitForLock } = await import('fs-native-extensions');
-  await waitForLock(lock);
-  return lock;
 }

@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, rmSync, statSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadNativeCalls } from './native-calls.ts';
 
@@ -33,8 +33,8 @@ function openLockFile(path: string): number {
 function addressOf(folder: string): string {
   const { dev, ino } = statSync(folder);
   const name = `career-site-${String(dev)}-${String(ino)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  return process.platform === 'win32' ? `\\\\?\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  if (platform() === 'linux') return `\0${name}`;
+  return platform() === 'win32' ? `\\\\?\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
 async function lockAddress(address: string): Promise<Release> {

@@ -10,7 +10,6 @@ import { createGeometry } from './emit/geometry/geometry.ts';
 import type { ModuleTexts, WrittenModules } from './emit/write.ts';
 import type { SiteManifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
-import { selectRegions } from './manifest/url-plan.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
@@ -120,8 +119,7 @@ export async function buildSite(
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
-  const { pages } = selectRegions(checked.manifest.urls, request.selection);
-  const publication = await openPublication(request.out, pages.length);
+  const publication = await openPublication(request.out);
   try {
     const manifest = mountProject(checked, request.mount);
     const geometry = createGeometry(request.cache.remember);
@@ -142,7 +140,7 @@ export async function buildSite(
     };
     return await writeSite({ project, parts, request, publication, stopwatch });
   } finally {
-    await publication.close();
+    publication.close();
   }
 }
 
@@ -201,15 +199,15 @@ interface Writing {
 /** Pages and all other files, written beside the last output and put in its place. */
 async function writeSite(writing: Writing): Promise<BuildReport> {
   const { project, parts, request, publication, stopwatch } = writing;
-  const { write, written } = publication;
-  const urls = stopwatch.time('prerender', () => assembleSite(parts, request, write));
-  const pages = { urls, files: await stopwatch.timeAsync('write', written) };
+  const { emit, emitted } = publication;
+  const urls = stopwatch.time('prerender', () => assembleSite(parts, request, emit));
+  const pages = { urls, files: emitted() };
   await stopwatch.timeAsync('hosting', () => writeHostingFiles(pages, parts, request, publication));
-  const site = { urls, files: await written() };
+  const site = { urls, files: emitted() };
   stopwatch.time('manifest', () => {
-    write([createOutputManifest(project, site, parts, request)]);
+    emit([createOutputManifest(project, site, parts, request)]);
   });
-  const files = await written();
+  const files = emitted();
   const published = await stopwatch.timeAsync('publish', () =>
     publication.finish(request.keepAssets),
   );
@@ -221,9 +219,9 @@ async function writeHostingFiles(
   site: AssembledSite,
   parts: SiteParts,
   request: BuildRequest,
-  { read, write }: Publication,
+  { read, emit }: Publication,
 ): Promise<void> {
   if (request.hosts.length === 0) return;
   const { createHostingFiles } = await import('./site/hosting/hosting.ts');
-  write(await createHostingFiles(site, parts, request, read));
+  emit(await createHostingFiles(site, parts, request, read));
 }

@@ -29,7 +29,6 @@ const stages = [
   'assets',
   'bundle',
   'prerender',
-  'write',
   'hosting',
   'manifest',
 ];
@@ -144,7 +143,7 @@ test('builds that are killed at 50 moments, one after another, always leave a wh
 }, 300_000);
 
 /** Those that begin with the first written file and end with the new output in the place of the old one. */
-const writingStages: readonly string[] = ['prerender', 'write', 'hosting', 'manifest', 'publish'];
+const writingStages: readonly string[] = ['prerender', 'hosting', 'manifest', 'publish'];
 
 // Of all pages, because what writes a few of them is done before it can be killed.
 test('builds that are killed while they write, one after another, always leave a whole output', async () => {

@@ -24,12 +24,12 @@ export async function publish(
   files: readonly OutputEntry[],
   generations = 2,
 ): Promise<Published> {
-  const publication = await openPublication(out, files.length);
+  const publication = await openPublication(out);
   try {
-    publication.write(files);
+    publication.emit(files);
     return await publication.finish(generations);
   } finally {
-    await publication.close();
+    publication.close();
   }
 }
 

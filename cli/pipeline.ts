@@ -39,7 +39,7 @@ export interface CheckedProject {
   readonly manifest: SiteManifest;
 }
 
-/** The first half of the straight line: text, document, written, resolved, manifest. */
+/** The first half of the pipeline: text, document, written, resolved, manifest. */
 export function checkProject(project: Project): Result<CheckedProject> {
   const [resolved, found] = resolveProject(project);
   if (resolved === undefined) return [undefined, found];
@@ -111,7 +111,7 @@ export async function generateSite(
   return modules;
 }
 
-/** The second half of the straight line: modules, bundles, pages, output. */
+/** The second half of the pipeline: modules, bundles, pages, output. */
 export async function buildSite(
   project: Project,
   checked: CheckedProject,
@@ -196,7 +196,7 @@ interface Writing {
   readonly stopwatch: Stopwatch;
 }
 
-/** Pages and all other files, written beside the last output and put in its place. */
+/** Pages and all other files, written next to the last output, which they then replace. */
 async function writeSite(writing: Writing): Promise<BuildReport> {
   const { project, parts, request, publication, stopwatch } = writing;
   const { emit, emitted } = publication;

@@ -272,7 +272,7 @@ function isBelow(path: string, places: readonly string[]): boolean {
   return places.some((place) => path === place || path.startsWith(`${place}/`));
 }
 
-/** A door for a part of a package stands beside that for the whole. */
+/** A door for a part of a package is next to that for all of it. */
 function doorsOf(name: string): readonly string[] {
   const whole = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0];
   return doors[name] ?? doors[whole ?? name] ?? [];

@@ -20,13 +20,13 @@ const out = await buildInto('html-check');
 const files = readPages(out).map(({ edition, url }) =>
   join(out, edition, url.endsWith('/') ? `${url}index.html` : url),
 );
-const faults = await check(files);
-for (const { url, lastLine, lastColumn, message } of faults) {
+const problems = await check(files);
+for (const { url, lastLine, lastColumn, message } of problems) {
   const file = relative(out, fileURLToPath(url));
   process.stdout.write(`${file}:${lastLine}:${lastColumn}: ${message}\n`);
 }
-process.stdout.write(`${files.length} pages, ${faults.length} errors and warnings\n`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.stdout.write(`${files.length} pages, ${problems.length} errors and warnings\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Errors and warnings; informational messages are left out. */
 async function check(paths) {

@@ -18,7 +18,7 @@ export interface ExplainedValue {
 /** What was asked for: a region, or one of its fields. */
 export interface Target {
   readonly region: ResolvedRegion;
-  /** Segments of the field's path; empty for the whole region. */
+  /** Segments of the field's path; empty for all of the region. */
   readonly path: readonly string[];
 }
 

@@ -58,7 +58,7 @@ function formatOption() {
   return choiceOption('--format <format>', 'how to print', formats).default('pretty');
 }
 
-/** How data are printed that are no diagnostics. */
+/** The format of output other than diagnostics. */
 function dataFormatOption() {
   return choiceOption('--format <format>', 'how to print', ['pretty', 'json']).default('pretty');
 }

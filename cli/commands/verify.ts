@@ -46,7 +46,7 @@ function explain(reason: NotDeployed, folder: string, manifest: string | undefin
       return `${folder} is no folder. Name the folder that was deployed.`;
     case 'no manifest':
       return manifest === undefined
-        ? `${folder} has no manifest.json, which a build puts beside the web roots. To compare a web root with it, add --manifest dist/manifest.json.`
+        ? `${folder} has no manifest.json, which a build puts next to the web roots. To compare a web root with it, add --manifest dist/manifest.json.`
         : `There is no file ${manifest}. Name the manifest.json of the build with --manifest.`;
     case 'other manifest':
       return `${named} is damaged or of another version of career-site. Build again with this version.`;

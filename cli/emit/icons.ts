@@ -18,7 +18,7 @@ export function readIcons(
   return Object.fromEntries(icons);
 }
 
-/** The inner markup of an SVG file, with the box that it is drawn in: that of Lucide's icons where it names none. */
+/** The inner markup of an SVG file, with the box that it is drawn in: by default that of Lucide's icons. */
 export function parseIcon(text: string): Icon {
   const { viewBox = '0 0 24 24', body = '' } = readSvg(text) ?? {};
   return { viewBox, body };

@@ -68,7 +68,7 @@ function assembleEdition(
   emit(filesBeside(edition, pages, named, parts, request));
 }
 
-/** All files of a web root that are no pages. */
+/** All files of a web root other than pages. */
 function filesBeside(
   edition: Edition,
   pages: readonly PageRow[],

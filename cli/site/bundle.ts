@@ -10,10 +10,10 @@ import { rendererFile } from './renderer.ts';
 /** Which library renders pages and hydrates islands (docs/architecture.md A2). */
 export type Engine = 'preact' | 'react';
 
-/** What the browser loads beside the pages. */
+/** What the browser loads besides the pages. */
 export interface ClientBundle {
   readonly files: readonly OutputEntry[];
-  /** Source maps of the scripts, by paths below the output: they are beside the web roots and never served. */
+  /** Source maps of the scripts, by paths below the output: they are outside of the web roots and never served. */
   readonly sourceMaps: readonly OutputEntry[];
   /** URL of the entry module. */
   readonly script: string;
@@ -59,7 +59,7 @@ export function startBundling(engine: Engine): Bundling {
       return bundling;
     },
     cancel: () => {
-      modules.reject(new Error('The build was given up.'));
+      modules.reject(new Error('The build was abandoned.'));
     },
   };
 }
@@ -152,7 +152,7 @@ function toEntry({ path, contents }: OutputFile): OutputEntry {
   return { path: relative(clientFolder, path).replaceAll('\\', '/'), contents };
 }
 
-/** Sources are named from the program's folder, wherever that and the packages lie. */
+/** Sources are named from the program's folder, wherever that and the packages are. */
 function toSourceMap({ path, contents }: OutputEntry): OutputEntry {
   const map: { sources: readonly string[] } = JSON.parse(Buffer.from(contents).toString());
   const sources = map.sources.map((source) => source.replace(/^(?:\.\.\/)+/, ''));

@@ -48,7 +48,7 @@ export interface OutputManifest {
 /** The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes. */
 export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
-/** Where the sources of a build lie. */
+/** Where the sources of a build are. */
 export interface SourceLocation {
   readonly root: string;
   readonly regionsFile: string;

@@ -2,7 +2,7 @@ import type { AssembledSite } from './assemble.ts';
 import type { HashedFile } from './output-file.ts';
 import type { Published } from './publication/publication.ts';
 
-/** How long a stage of the straight line took. */
+/** How long a stage of the pipeline took. */
 export interface StageTime {
   readonly stage: string;
   readonly milliseconds: number;

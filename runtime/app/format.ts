@@ -25,7 +25,7 @@ const months = [
   'December',
 ];
 
-/** The month and year of a `YYYY-MM-DD` date: `March 2026`; the text itself when it is no such date. */
+/** The month and year of a `YYYY-MM-DD` date: `March 2026`; the text itself when it is not such a date. */
 export function formatMonth(date: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(date) ?? [];
   const name = months[Number(month) - 1];

@@ -6,7 +6,7 @@ import type { PageEntry, PageKind, RoutePattern } from '../contract.ts';
 export type Router = (page: PageEntry, pathPrefix: string) => PageKind;
 
 /**
- * Matches pages by React Router. It ranks all of its routes anew on every call, which for 1,200 pages would take as long as
+ * Matches pages by React Router. It ranks all of its routes on every call, which for 1,200 pages would take as long as
  * to render a third of them, so pages that differ in nothing but the region's prefix share one match: a prefix is always
  * one `:state` segment, which is never a route's own (docs/product.md R7).
  */

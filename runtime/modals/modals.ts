@@ -79,7 +79,7 @@ function leave(): void {
   else location.assign('/');
 }
 
-/** A modal page that was loaded anew, but shares its history with the home page, can't show that one itself. */
+/** A modal page that was reloaded, but shares its history with the home page, can't show that one itself. */
 function leaveByHistory(url: string): void {
   addEventListener('popstate', () => {
     if (here() !== url) location.reload();

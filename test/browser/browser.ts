@@ -66,7 +66,7 @@ export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Errors and warnings of the console, uncaught errors, and requests that failed; in their order. */
-  readonly faults: readonly string[];
+  readonly pageErrors: readonly string[];
 }
 
 /** Opens an empty page of a fresh context, closed after the test. */
@@ -78,13 +78,13 @@ export async function openPage(
   onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
-  const faults: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('requestfailed', (request) => {
-    faults.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+    pageErrors.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
   });
-  return { page, context, faults };
+  return { page, context, pageErrors };
 }

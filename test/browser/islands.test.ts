@@ -28,21 +28,21 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     ['RecordedWebinar', '/nv/webinar/latest/'],
     ['AboutVideo', '/nv/about/'],
   ])('%s wakes on its prerendered markup without a change', async (name, path) => {
-    const { page, faults } = await visit(path);
+    const { page, pageErrors } = await visit(path);
     await wake(page, name);
     expect(await page.evaluate('window.mutationsBeforeAwake')).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('LibraryPrice wakes on its prerendered markup without a change', async () => {
-    const { page, faults } = await visit('/pricing/', 'library');
+    const { page, pageErrors } = await visit('/pricing/', 'library');
     await wake(page, 'LibraryPrice');
     expect(await page.evaluate('window.mutationsBeforeAwake')).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('the state search offers matches, and Enter on one shows its panel', async () => {
-    const { page, faults } = await visit('/');
+    const { page, pageErrors } = await visit('/');
     const box = page.getByRole('combobox');
     await box.fill('neva');
     await page.getByRole('option', { name: 'Nevada (NV)' }).waitFor();
@@ -51,7 +51,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await page.getByRole('heading', { name: 'Nevada' }).waitFor();
     expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/nv/');
     expect(await box.inputValue()).toBe('');
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a click on the map selects the state, and Close gives the focus back', async () => {
@@ -95,20 +95,20 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
   });
 
   test('the price for a population is found', async () => {
-    const { page, faults } = await visit('/pricing/', 'library');
+    const { page, pageErrors } = await visit('/pricing/', 'library');
     await page.getByLabel('Population that your library serves').fill('150,000');
     await page.keyboard.press('Enter');
     await page.locator('[data-island="LibraryPrice"]').getByText('$28,350').first().waitFor();
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a population that was sent before the page was awake is answered when it is', async () => {
-    const { page, faults } = await visit('/pricing/?population=150%2C000', 'library');
+    const { page, pageErrors } = await visit('/pricing/?population=150%2C000', 'library');
     await page.locator('[data-island="LibraryPrice"]').getByText('$28,350').first().waitFor();
     expect(await page.getByLabel('Population that your library serves').inputValue()).toBe(
       '150,000',
     );
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('the video is requested only when a visitor plays it', async () => {

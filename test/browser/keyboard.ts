@@ -17,7 +17,7 @@ export async function tabThrough(page: Page): Promise<readonly string[]> {
     missed = targets.filter(({ mark }) => !reached.has(mark));
   }
   return [
-    ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${fault}: ${name}`)),
+    ...stops.flatMap(({ name, problems }) => problems.map((problem) => `${problem}: ${name}`)),
     ...missed.map(({ name }) => `not reached: ${name}`),
   ];
 }
@@ -46,7 +46,7 @@ function markTargets(): readonly Target[] {
 
 /** Where the Tab key has moved the focus, and what is wrong there. */
 interface Stop extends Target {
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Keeps each first stop as the Tab key goes up: when the focus comes, the page has not scrolled to it yet. */
@@ -57,10 +57,10 @@ function recordStops(): void {
     const element = document.activeElement;
     const mark = element?.getAttribute('data-tab-mark') ?? undefined;
     if (element === null || mark === undefined || stops.some((stop) => stop.mark === mark)) return;
-    stops.push({ mark, name: element.outerHTML.slice(0, 120), faults: faultsOf(element) });
+    stops.push({ mark, name: element.outerHTML.slice(0, 120), problems: findProblems(element) });
   });
 
-  function faultsOf(element: Element): readonly string[] {
+  function findProblems(element: Element): readonly string[] {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
     const bar = document.querySelector('[data-navbar]');

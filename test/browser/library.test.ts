@@ -25,7 +25,7 @@ describe('library modals', () => {
   const site = useSite('--engine', 'preact');
 
   test('open over the home page, under their own address and title', async () => {
-    const { page, faults } = await visit(site);
+    const { page, pageErrors } = await visit(site);
     const title = await page.title();
     await mark(page);
     await follow(page, 'Pricing');
@@ -33,7 +33,7 @@ describe('library modals', () => {
     expect(new URL(page.url()).pathname).toBe('/pricing/');
     expect(await page.title()).not.toBe(title);
     expect(await isMarked(page)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('of a preview say that it is one, though they cover its ribbon', async () => {
@@ -179,13 +179,13 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
   }
 
   test('wake their islands, and keep what was typed until they open again', async () => {
-    const { page, faults } = await openQuote();
+    const { page, pageErrors } = await openQuote();
     await modal(page).getByLabel('First name').fill('Ada');
     await page.keyboard.press('Escape');
     await modal(page).waitFor({ state: 'detached' });
     await page.locator('main').getByRole('link', { name: 'Get a Quote' }).click();
     expect(await modal(page).getByLabel('First name').inputValue()).toBe('Ada');
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('lead to the confirmation of what was sent from them', async () => {

@@ -9,14 +9,14 @@ const site = useSite('--state', 'nv');
 const marked = 'Demo accounts are for adults.';
 
 test('a text of the CRM becomes markup under the policy by the sanitiser of the browser', async () => {
-  const { page, faults } = await openPage(await browser());
+  const { page, pageErrors } = await openPage(await browser());
   await page.goto(`${(await site()).main}nv/demo-access/`);
   await page.locator('form em', { hasText: marked }).waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a text of the CRM becomes markup under the policy by DOMPurify where the browser has no sanitiser', async () => {
-  const { page, faults } = await openPage(await browser());
+  const { page, pageErrors } = await openPage(await browser());
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'setHTML');
   });
@@ -24,7 +24,7 @@ test('a text of the CRM becomes markup under the policy by DOMPurify where the b
   await page.goto(`${(await site()).main}nv/demo-access/`);
   await page.locator('form em', { hasText: marked }).waitFor();
   expect((await loaded).status()).toBe(200);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.each([

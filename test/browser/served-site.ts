@@ -80,6 +80,6 @@ async function serve({ project, output: out }: BuiltSite): Promise<ServedSite & 
 function readContent(root: string) {
   const project = locateProject(root, {});
   const [checked] = project === undefined ? [undefined] : checkProject(project);
-  if (checked === undefined) throw new Error('The project has faults; `validate` names them.');
+  if (checked === undefined) throw new Error('The project has errors; `validate` reports them.');
   return checked.manifest;
 }

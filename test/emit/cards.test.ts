@@ -61,7 +61,7 @@ test('there is a card for each region, the edition without a state and the libra
 });
 
 describe('drawn cards', { timeout: 60_000 }, () => {
-  test('are PNG files of 1200 by 630 pixels and 40 kB at the most', async () => {
+  test('are PNG files of 1200 by 630 pixels of at most 40 kB', async () => {
     const drawn = await drawCards(cards, geometry, withoutCache);
     expect([...drawn.keys()]).toEqual(cards.map(({ path }) => path));
     const wrong = [...drawn].filter(([, png]) => {

@@ -87,7 +87,7 @@ describe('a build', () => {
 });
 
 describe('a build that cannot succeed', () => {
-  /** A project with a good output, and then a fault in its YAML. */
+  /** A project with a good output, and then an error in its YAML. */
   async function projectWithFault(): Promise<{
     root: string;
     before: ReadonlyMap<string, Buffer>;
@@ -105,7 +105,7 @@ describe('a build that cannot succeed', () => {
     return { root, before };
   }
 
-  test('says where the fault is, ends with 1, and leaves the last good output as it was', async () => {
+  test('says where the error is, exits with 1, and leaves the last good output unchanged', async () => {
     const { root, before } = await projectWithFault();
     const run = await careerSite(['build', '--state', 'nv', '--root', root]);
     expect(run.exitCode).toBe(1);
@@ -157,7 +157,7 @@ test.each(['', 'inner'])(
   },
 );
 
-test('a project folder that does not exist is told, and ends with 2', async () => {
+test('a project folder that does not exist is reported, with exit code 2', async () => {
   const run = await careerSite(['build', '--root', 'nowhere']);
   expect(run).toMatchObject({
     exitCode: 2,
@@ -165,7 +165,7 @@ test('a project folder that does not exist is told, and ends with 2', async () =
   });
 });
 
-test('a build keeps files that no build wrote, and tells of them', async () => {
+test('a build keeps files that no build wrote, and lists them', async () => {
   const out = join(temporaryFolder(), 'out');
   await careerSite(['build', '--state', 'nv', '--out', out]);
   writeFileSync(join(out, 'main/google-verification.html'), 'mine');

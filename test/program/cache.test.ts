@@ -42,7 +42,7 @@ async function expectSameBytes(root: string): Promise<void> {
   );
 }
 
-test('a cache that is empty, filled, or deleted gives the bytes of none', async () => {
+test('an empty, filled or deleted cache gives the same bytes as --no-cache', async () => {
   const { root, cache } = project();
   await expectSameBytes(root);
   expect(existsSync(cache)).toBe(true);
@@ -51,7 +51,7 @@ test('a cache that is empty, filled, or deleted gives the bytes of none', async 
   await expectSameBytes(root);
 });
 
-test('a cache that is cut off or changed gives the bytes of none', async () => {
+test('a truncated or changed cache gives the same bytes as --no-cache', async () => {
   const { root, cache } = project();
   await expectSameBytes(root);
   const sound = readFileSync(cache);
@@ -70,7 +70,7 @@ test('builds at the same time may share a cache', async () => {
   await expectSameBytes(root);
 });
 
-test('--no-cache leaves none', async () => {
+test('--no-cache writes no cache', async () => {
   const { root, cache } = project();
   const out = join(temporaryFolder(), 'out');
   await careerSite(['build', '--root', root, '--out', out, ...options, '--no-cache']);

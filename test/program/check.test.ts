@@ -215,7 +215,7 @@ test.each(['', 'main', 'library'])(
   },
 );
 
-test('verify of one web root tells its faults by their paths in it', async () => {
+test('verify of one web root reports problems by their paths in it', async () => {
   const root = join(copy(), 'main');
   rmSync(join(root, 'nv/plan/index.html'));
   appendFileSync(join(root, 'robots.txt'), 'Disallow: /\n');

@@ -73,10 +73,10 @@ function withGoodOutput({ preview }: Pair = states): string {
   return out;
 }
 
-/** When a build is to be killed, by what it has told so far. */
-type Moment = (told: () => string) => Promise<void>;
+/** Resolves when a build is to be killed, judging by what it has printed so far. */
+type Moment = (printed: () => string) => Promise<void>;
 
-/** Starts a build over the output, and kills the program when told. */
+/** Starts a build over the output, and kills the program at that moment. */
 async function killBuild(build: Build, out: string, moment: Moment): Promise<void> {
   const args = [
     '--import',
@@ -85,23 +85,23 @@ async function killBuild(build: Build, out: string, moment: Moment): Promise<voi
     ...argumentsOf(build, out),
   ];
   const child = spawn(process.execPath, args, { cwd: projectRoot });
-  let told = '';
-  child.stderr.on('data', (text) => (told += String(text)));
+  let printed = '';
+  child.stderr.on('data', (text) => (printed += String(text)));
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await Promise.race([moment(() => told), ended]);
+  await Promise.race([moment(() => printed), ended]);
   child.kill('SIGKILL');
   await ended;
 }
 
-/** When a build begins a stage, or so many milliseconds later. */
+/** When a build begins a stage, or the given number of milliseconds later. */
 function inStage(stage: string, delay = 0): Moment {
-  return async (told) => {
-    while (!told().includes(`${stage} …`)) await wait(1);
+  return async (printed) => {
+    while (!printed().includes(`${stage} …`)) await wait(1);
     await wait(delay);
   };
 }
 
-/** Whose output it is, of which every file has to be there, to the byte, and none beside them. */
+/** Whose output it is, of which every file has to be there, to the byte, and no others. */
 function publishedIn(out: string, pair: Pair = states): keyof Pair {
   const tree = readTree(out);
   const { environment } = JSON.parse(String(tree.get('manifest.json')));
@@ -131,7 +131,7 @@ async function killMany(pair: Pair, moments: readonly Moment[]): Promise<void> {
   }
 }
 
-test('builds that are killed at 50 moments, one after another, always leave a whole output', async () => {
+test('builds that are killed at 50 moments, one after another, always leave a complete output', async () => {
   const started = performance.now();
   await careerSite(argumentsOf(states.production, withGoodOutput()));
   const duration = performance.now() - started;
@@ -146,7 +146,7 @@ test('builds that are killed at 50 moments, one after another, always leave a wh
 const writingStages: readonly string[] = ['prerender', 'hosting', 'manifest', 'publish'];
 
 // Of all pages, because what writes a few of them is done before it can be killed.
-test('builds that are killed while they write, one after another, always leave a whole output', async () => {
+test('builds that are killed while they write, one after another, always leave a complete output', async () => {
   const everything = await makePair([], []);
   const run = await careerSite([
     ...argumentsOf(everything.production, withGoodOutput(everything)),
@@ -178,7 +178,7 @@ test('builds of one output at the same time leave that of one of them', async ()
   expect(['preview', 'production']).toContain(publishedIn(out));
 });
 
-test('a build that waits for one which is killed goes on', async () => {
+test('a build that waits for one that is killed continues', async () => {
   const out = withGoodOutput();
   const waiting = careerSite(argumentsOf(states.production, out));
   await killBuild(states.preview, out, inStage('publish'));

@@ -18,7 +18,7 @@ const fields = {
     type: 'string',
     format: 'asset-image',
     minLength: 1,
-    description: 'A badge beside the headline.',
+    description: 'A badge next to the headline.',
     examples: ['assets/badges/badge.svg'],
   },
   partners: {

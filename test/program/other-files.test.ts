@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
-/** A copy of the project, and beside it a file for `--regions` in which Nevada has another headline. */
+/** A copy of the project, and a file for `--regions` in which Nevada has another headline. */
 function project(headline: string): { readonly root: string; readonly other: string } {
   const folder = temporaryFolder();
   const root = join(folder, 'project');

@@ -141,7 +141,7 @@ test.each([
   ['/nv/plan', '/nv/plan/'],
   ['/new_jersey/plan?from=mail', '/nj/plan/?from=mail'],
   ['/New-Jersey/', '/nj/'],
-])('%s leads for good to %s', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   const response = await ask(preview.main + from);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });

@@ -66,7 +66,7 @@ test('each state alone is, to the byte, what it is in the full build', async () 
   expect(differing).toEqual([]);
 }, 240_000);
 
-test('a state alone is a whole site', async () => {
+test('a state alone is a complete site', async () => {
   const tree = await buildTree('--state', 'nv');
   const sitemap = String(tree.get('main/sitemap.xml'));
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^/]*\/)/g)].map((match) => match[1]);

@@ -42,7 +42,7 @@ test('commands that find an edit at the same time all run it', async () => {
   for (const { stdout } of runs) expect(stdout).toContain('Edited.');
 });
 
-test('an edit that cannot be bundled is told with its place, and ends with 3', async () => {
+test('an edit that cannot be bundled is reported with its location, with exit code 3', async () => {
   const { edit, run } = checkout();
   edit("it's");
   const { exitCode, stderr } = await run('--help');

@@ -41,7 +41,7 @@ test('every property of a single value has an example', () => {
   );
 });
 
-test('nothing stands beside a reference, where draft-07 would ignore it', () => {
+test('nothing is next to a reference, where draft-07 would ignore it', () => {
   const references = parts.filter(({ schema }) => '$ref' in schema);
   expect(references.filter(({ schema }) => Object.keys(schema).length > 1)).toEqual([]);
 });

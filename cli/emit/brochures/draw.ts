@@ -95,7 +95,7 @@ function drawContact(sheet: Sheet, region: RegionConfig, site: SiteConfig, top: 
   writeText(sheet, 'P', notice, 730, { size: 9, color: sheet.colours['ink-soft'] });
 }
 
-/** A line of the legend: a waypoint and what stands there. Returns where the next one can begin. */
+/** An entry of the legend: a waypoint and its text. Returns where the next one can begin. */
 function drawFeature(sheet: Sheet, title: string, y: number): number {
   decorate(sheet, (document) => {
     document

@@ -31,7 +31,7 @@ const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
   DC: { x: 831, y: 255, cx: 897, cy: 379 },
 };
 
-/** Of a callout: 24 pixels across where the map is 640 wide, as it is on tablets (WCAG 2.2, 2.5.8). */
+/** Of a callout: 24 pixels across where the map is 640 wide, as on tablets (WCAG 2.2, 2.5.8). */
 const radius = 18;
 
 /**

@@ -56,7 +56,7 @@ export function readRetained(out: string): Retained {
   };
 }
 
-/** Nothing where there is no such file, or it holds something else. A link is no such file, wherever it leads. */
+/** Undefined where there is no such file, or it holds something else. A link never counts as one. */
 function readJson(path: string): Readonly<Record<string, unknown>> {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return {};
   try {

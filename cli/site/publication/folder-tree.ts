@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What can stand in a folder and is neither a file nor a folder. */
+/** An entry of a folder that is neither a file nor a folder. */
 export type SpecialFile = 'symbolic link' | 'named pipe' | 'socket' | 'device';
 
 /** All that is below a folder, by paths with forward slashes. */
@@ -43,7 +43,7 @@ function kindOf(entry: Dirent): SpecialFile {
   return entry.isSocket() ? 'socket' : 'device';
 }
 
-/** The folders that the paths of files lie in, at any depth, without the topmost one. */
+/** The folders that contain the files, at any depth, without the topmost one. */
 export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of paths) {

@@ -39,7 +39,7 @@ function isNamed404({ path }: AskedRow): boolean {
   return path.endsWith('/404.html');
 }
 
-/** Both are for good. */
+/** Both are permanent. */
 function permanent(status: number): number {
   return status === 301 ? 308 : status;
 }

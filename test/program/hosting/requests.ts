@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks a server for a path as it stands, which `fetch` would tidy up. */
+/** Asks a server for an unchanged path, which `fetch` would normalise. */
 export function ask(
   port: number,
   path: string,

@@ -27,7 +27,7 @@ export function usePages(
   return () => (running ??= built().then((site) => start(site, edition)));
 }
 
-/** The emulator writes beside what it serves, so it gets a copy. */
+/** The emulator writes next to what it serves, so it gets a copy. */
 async function start(
   site: BuiltSite,
   edition: Edition,

@@ -62,11 +62,11 @@ export type PrivacyFacts = SiteConfig['privacy'];
 export type LibraryConfig = Omit<LibraryFile, 'version'>;
 
 /** The web root that a page belongs to. */
-export type Edition = 'main' | 'library';
+export type WebRoot = 'main' | 'library';
 
 /** A route in React Router's pattern syntax; `:state` matches a region's prefix. */
 export interface RoutePattern {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   readonly kind: PageKind;
   /** Such as `/:state/pricing/:pageId/`. */
   readonly pattern: string;
@@ -74,7 +74,7 @@ export interface RoutePattern {
 
 /** One page of the output, a row of the URL table. */
 export interface PageEntry {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   readonly kind: PageKind;
   /** Canonical, site-relative, with a trailing slash: `/nv/plan/`; `/404.html` for the page of unknown paths. */
   readonly url: string;

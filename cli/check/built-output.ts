@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { OutputManifest } from '../site/output-manifest.ts';
@@ -18,7 +18,7 @@ export interface BuiltOutput {
   /** What is kept of earlier builds. */
   readonly retained: Retained;
   /** Editions that have any page. */
-  readonly editions: readonly Edition[];
+  readonly webRoots: readonly WebRoot[];
   readBytes(path: string): Uint8Array;
   readText(path: string): SourceFile;
 }
@@ -43,15 +43,15 @@ export function openBuiltOutput(folder: string): BuiltOutput | NoOutput {
     manifestFile,
     paths,
     retained: readRetained(folder),
-    editions: [...editions],
+    webRoots: [...editions],
     readBytes,
     readText,
   };
 }
 
 /** The path of a URL's file below the output folder: `/nv/plan/` of `main` is `main/nv/plan/index.html`. */
-export function filePathOf(edition: Edition, url: string): string {
-  return `${edition}${url.endsWith('/') ? `${url}index.html` : url}`;
+export function filePathOf(webRoot: WebRoot, url: string): string {
+  return `${webRoot}${url.endsWith('/') ? `${url}index.html` : url}`;
 }
 
 /** What the text of a `manifest.json` says, or nothing where it is damaged or of another version. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import { inAssets, inRules, onPages } from '../diagnostics/catalogue/check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
@@ -80,9 +80,9 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
   ]) {
     collector.add([finding], page.prefix);
   }
-  for (const edition of output.editions) {
-    const own = pages.filter(({ row }) => row.edition === edition);
-    for (const [finding, prefix] of findSitemapProblems(edition, own, site)) {
+  for (const webRoot of output.webRoots) {
+    const own = pages.filter(({ row }) => row.edition === webRoot);
+    for (const [finding, prefix] of findSitemapProblems(webRoot, own, site)) {
       collector.add([finding], prefix);
     }
   }
@@ -124,18 +124,18 @@ function inOrder(pages: readonly PageRow[]): readonly PageRow[] {
 /** Style sheets and scripts refer to other files as pages do. */
 function checkAssets(site: CheckedSite): readonly Diagnostic[] {
   const collector = createFindingCollector(inAssets);
-  const { manifest, paths, editions, readText } = site.output;
+  const { manifest, paths, webRoots, readText } = site.output;
   for (const { path } of manifest.files) {
-    const edition = editions.find((each) => path.startsWith(`${each}/`));
-    if (edition === undefined || !/\.(?:css|m?js)$/.test(path) || !paths.has(path)) continue;
-    collector.add(checkAsset(edition, readText(path), site), '');
+    const webRoot = webRoots.find((each) => path.startsWith(`${each}/`));
+    if (webRoot === undefined || !/\.(?:css|m?js)$/.test(path) || !paths.has(path)) continue;
+    collector.add(checkAsset(webRoot, readText(path), site), '');
   }
   return collector.diagnostics();
 }
 
-function checkAsset(edition: Edition, text: SourceFile, site: CheckedSite): readonly Finding[] {
+function checkAsset(webRoot: WebRoot, text: SourceFile, site: CheckedSite): readonly Finding[] {
   const read = text.path.endsWith('.css') ? readStyleSheet : readScript;
-  const file = read(edition, text, site);
+  const file = read(webRoot, text, site);
   if (file !== undefined) return referenceRules.flatMap((rule) => [...rule(file, site)]);
   const span = () => ({ file: text, start: 0, end: 0 });
   return [find('unreadable-script', { path: text.path }, { span })];

@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { Extras } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../diagnostics/span.ts';
 import type { PageRow, YamlLocation } from '../manifest/table.ts';
@@ -20,7 +20,7 @@ export interface Address extends Pick<Reference, 'url' | 'kind' | 'isLazy' | 'sp
 
 /** A file that refers to others by their addresses. */
 export interface ReferencingFile {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   readonly file: SourceFile;
   readonly addresses: readonly Address[];
   /** Where the YAML asks for it. */
@@ -42,35 +42,44 @@ export function readPage(
   prefix: string,
   site: CheckedSite,
 ): CheckedPage {
-  const { edition, url: page } = row;
+  const { edition: webRoot, url: page } = row;
   const tree = parseHtml(file);
   const addresses = [...listReferences(tree)].map((reference) => ({
     ...reference,
-    target: site.readTarget(edition, page, reference.url),
+    target: site.readTarget(webRoot, page, reference.url),
   }));
   const extras = (): Extras => relatedLocation(row.source.place);
-  return { row, edition, file, tree, addresses, islands: listIslands(tree), prefix, extras };
+  return {
+    row,
+    edition: webRoot,
+    file,
+    tree,
+    addresses,
+    islands: listIslands(tree),
+    prefix,
+    extras,
+  };
 }
 
 /** Reads a style sheet; its path is below the output folder. */
 export function readStyleSheet(
-  edition: Edition,
+  webRoot: WebRoot,
   file: SourceFile,
   site: CheckedSite,
 ): ReferencingFile {
   const references = [...cssUrls(file.text)].map((url) => ({ ...url, isLazy: false }));
-  return readReferences(edition, file, references, site);
+  return readReferences(webRoot, file, references, site);
 }
 
 /** Reads a script; undefined where its text is no script, as when it is cut off. */
 export function readScript(
-  edition: Edition,
+  webRoot: WebRoot,
   file: SourceFile,
   site: CheckedSite,
 ): ReferencingFile | undefined {
   const imports = listImports(file.text);
   const references = imports?.map((each) => ({ ...each, kind: 'script' as const }));
-  return references && readReferences(edition, file, references, site);
+  return references && readReferences(webRoot, file, references, site);
 }
 
 interface TextReference extends Pick<Address, 'url' | 'kind' | 'isLazy'> {
@@ -78,20 +87,20 @@ interface TextReference extends Pick<Address, 'url' | 'kind' | 'isLazy'> {
 }
 
 function readReferences(
-  edition: Edition,
+  webRoot: WebRoot,
   file: SourceFile,
   references: readonly TextReference[],
   site: CheckedSite,
 ): ReferencingFile {
-  const path = file.path.slice(edition.length);
+  const path = file.path.slice(webRoot.length);
   const addresses = references.map(({ url, kind, isLazy, offset }) => ({
     url,
     kind,
     isLazy,
     span: (): Span => ({ file, start: offset, end: offset + url.length }),
-    target: site.readTarget(edition, path, url),
+    target: site.readTarget(webRoot, path, url),
   }));
-  return { edition, file, addresses, extras: () => ({}) };
+  return { edition: webRoot, file, addresses, extras: () => ({}) };
 }
 
 /** Names the place of the YAML that asks for a row of the URL table, where there is one. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { BuiltOutput } from './built-output.ts';
 import type { Follow } from './redirect-chain.ts';
 import { createFollow } from './redirect-chain.ts';
@@ -15,19 +15,19 @@ export interface CheckedSite {
   readonly follow: Follow;
   readonly readTarget: ReadTarget;
   readonly sizes: Sizes;
-  policyOf(edition: Edition): Policy | undefined;
+  policyOf(webRoot: WebRoot): Policy | undefined;
   /** Whether a page was left out of this build, so that others may serve it. */
-  isOmitted(edition: Edition, path: string): boolean;
+  isOmitted(webRoot: WebRoot, path: string): boolean;
   /** Path of the file that an edition serves at a path, or nothing. */
-  fileAt(edition: Edition, path: string): string | undefined;
+  fileAt(webRoot: WebRoot, path: string): string | undefined;
 }
 
 export function createCheckedSite(output: BuiltOutput): CheckedSite {
   const { table, origins, headers, omitted } = output.manifest;
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
-  const policies = new Map(output.editions.map((edition) => [edition, readPolicy(edition)]));
-  const fileAt = (edition: Edition, path: string): string | undefined => {
-    const file = `${edition}${decodePath(path)}`;
+  const policies = new Map(output.webRoots.map((webRoot) => [webRoot, readPolicy(webRoot)]));
+  const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
+    const file = `${webRoot}${decodePath(path)}`;
     return output.paths.has(file) ? file : undefined;
   };
   return {
@@ -35,13 +35,13 @@ export function createCheckedSite(output: BuiltOutput): CheckedSite {
     follow: createFollow({ table, isFile: (...place) => fileAt(...place) !== undefined }),
     readTarget: createReadTarget(origins),
     sizes: createSizes(output),
-    policyOf: (edition) => policies.get(edition),
-    isOmitted: (edition, path) => left[edition].has(path) || left[edition].has(`${path}/`),
+    policyOf: (webRoot) => policies.get(webRoot),
+    isOmitted: (webRoot, path) => left[webRoot].has(path) || left[webRoot].has(`${path}/`),
     fileAt,
   };
 
-  function readPolicy(edition: Edition): Policy | undefined {
-    const header = headers[edition].everywhere['Content-Security-Policy'];
+  function readPolicy(webRoot: WebRoot): Policy | undefined {
+    const header = headers[webRoot].everywhere['Content-Security-Policy'];
     return header === undefined ? undefined : parsePolicy(header);
   }
 }

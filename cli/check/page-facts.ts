@@ -75,8 +75,8 @@ function readLinks({ addresses }: CheckedPage): Pick<PageFacts, 'anchors' | 'lin
   const links = new Set<string>();
   for (const { kind, target, span } of addresses) {
     if (kind !== 'link' || target.type !== 'inside') continue;
-    const { edition, path, fragment } = target;
-    const page = `${edition} ${path}`;
+    const { edition: webRoot, path, fragment } = target;
+    const page = `${webRoot} ${path}`;
     links.add(page);
     if (fragment !== '' && fragment !== 'top') anchors.push({ page, path, fragment, span });
   }

@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import { firstRule } from '../manifest/match.ts';
 import { readPath } from '../manifest/request-path.ts';
 import type { PageRow, RuleRow, UrlTable } from '../manifest/table.ts';
@@ -15,33 +15,33 @@ export interface RedirectChain {
 export interface ServedPaths {
   readonly table: UrlTable;
   /** Whether an edition has a file of its own at a path. */
-  readonly isFile: (edition: Edition, path: string) => boolean;
+  readonly isFile: (webRoot: WebRoot, path: string) => boolean;
 }
 
 /** Resolves a path through any number of rules. */
-export type Follow = (edition: Edition, path: string) => RedirectChain;
+export type Follow = (webRoot: WebRoot, path: string) => RedirectChain;
 
 /** Each path is resolved once and remembered. */
 export function createFollow({ table, isFile }: ServedPaths): Follow {
   const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
   const known = new Map<string, RedirectChain>();
-  const pageAt = (edition: Edition, path: string) => pages.get(`${edition} ${path}`);
-  return (edition, path) => {
-    const name = `${edition} ${path}`;
-    const chain = known.get(name) ?? resolvePath(edition, path);
+  const pageAt = (webRoot: WebRoot, path: string) => pages.get(`${webRoot} ${path}`);
+  return (webRoot, path) => {
+    const name = `${webRoot} ${path}`;
+    const chain = known.get(name) ?? resolvePath(webRoot, path);
     known.set(name, chain);
     return chain;
   };
 
-  function resolvePath(edition: Edition, start: string): RedirectChain {
+  function resolvePath(webRoot: WebRoot, start: string): RedirectChain {
     const stops = [start];
     const visited = new Set<string>();
     for (let path = start; !visited.has(path);) {
       visited.add(path);
-      const page = pageAt(edition, path);
+      const page = pageAt(webRoot, path);
       if (page !== undefined) return { stops, end: 'page', page };
-      if (isFile(edition, path)) return { stops, end: 'file' };
-      const step = nextStep(edition, path);
+      if (isFile(webRoot, path)) return { stops, end: 'file' };
+      const step = nextStep(webRoot, path);
       if (step === undefined) return { stops, end: 'nothing' };
       if (step.isRedirect) stops.push(step.to);
       path = step.to;
@@ -51,11 +51,11 @@ export function createFollow({ table, isFile }: ServedPaths): Follow {
 
   /** A path answered as unknown leads nowhere, whichever page says so. */
   function nextStep(
-    edition: Edition,
+    webRoot: WebRoot,
     path: string,
   ): { to: string; isRedirect: boolean } | undefined {
-    if (pageAt(edition, `${path}/`) !== undefined) return { to: `${path}/`, isRedirect: true };
-    const found = firstRule(table, edition, readPath(path) ?? path);
+    if (pageAt(webRoot, `${path}/`) !== undefined) return { to: `${path}/`, isRedirect: true };
+    const found = firstRule(table, webRoot, readPath(path) ?? path);
     if (found === undefined || isRefusal(found.rule)) return undefined;
     return { to: found.to, isRedirect: found.rule.type === 'redirect' };
   }

@@ -1,10 +1,10 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 
 /** Where an address leads to. */
 export type Target =
   | {
       readonly type: 'inside';
-      readonly edition: Edition;
+      readonly edition: WebRoot;
       readonly path: string;
       readonly fragment: string;
     }
@@ -13,15 +13,15 @@ export type Target =
   | { readonly type: 'other'; readonly scheme: string };
 
 /** Reads addresses as they stand on the page of an edition at a path. */
-export type ReadTarget = (edition: Edition, page: string, address: string) => Target;
+export type ReadTarget = (webRoot: WebRoot, page: string, address: string) => Target;
 
-export function createReadTarget(origins: Readonly<Record<Edition, string>>): ReadTarget {
-  return (edition, page, address) => {
+export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): ReadTarget {
+  return (webRoot, page, address) => {
     if (/^\/[\w./-]*$/.test(address) && !address.startsWith('//') && !address.includes('/.')) {
-      return { type: 'inside', edition, path: address, fragment: '' };
+      return { type: 'inside', edition: webRoot, path: address, fragment: '' };
     }
-    if (!URL.canParse(address, origins[edition] + page)) return { type: 'other', scheme: '' };
-    const url = new URL(address, origins[edition] + page);
+    if (!URL.canParse(address, origins[webRoot] + page)) return { type: 'other', scheme: '' };
+    const url = new URL(address, origins[webRoot] + page);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
       return { type: 'other', scheme: url.protocol };
     }

@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import { previewMarkPath } from './files.ts';
@@ -18,8 +18,8 @@ export interface Clash {
 export function findClashes(plan: UrlPlan): readonly Clash[] {
   const owners = new Map<string, AddressClaim>();
   const clashes: Clash[] = [];
-  for (const [edition, url, claim] of listClaims(plan)) {
-    const key = `${edition} ${url}`;
+  for (const [webRoot, url, claim] of listClaims(plan)) {
+    const key = `${webRoot} ${url}`;
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, claim);
     else clashes.push({ url, claims: [owner, claim] });
@@ -27,13 +27,14 @@ export function findClashes(plan: UrlPlan): readonly Clash[] {
   return clashes;
 }
 
-type UrlClaim = readonly [edition: Edition, url: string, claim: AddressClaim];
+type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];
 
 function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
   yield ['main', previewMarkPath, { kind: 'preview' }];
   yield ['library', previewMarkPath, { kind: 'preview' }];
-  for (const { edition, url, region } of plan.pages) yield [edition, url, { kind: 'page', region }];
-  for (const { edition, url } of plan.files) yield [edition, url, { kind: 'file' }];
+  for (const { edition: webRoot, url, region } of plan.pages)
+    yield [webRoot, url, { kind: 'page', region }];
+  for (const { edition: webRoot, url } of plan.files) yield [webRoot, url, { kind: 'file' }];
   yield* rootSegments(plan);
   for (const row of listRegionRules(plan.rules)) yield* ruleClaims(row);
 }
@@ -50,12 +51,12 @@ function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
 function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
   const root = pages.find((page) => page.edition === 'main' && page.url === '/')?.region;
   const segments = new Map<string, AddressClaim>();
-  for (const { edition, url, region } of pages) {
-    if (edition === 'main' && region === root)
+  for (const { edition: webRoot, url, region } of pages) {
+    if (webRoot === 'main' && region === root)
       segments.set(segmentOf(url), { kind: 'page', region });
   }
-  for (const { edition, url } of files) {
-    if (edition === 'main') segments.set(segmentOf(url), { kind: 'file' });
+  for (const { edition: webRoot, url } of files) {
+    if (webRoot === 'main') segments.set(segmentOf(url), { kind: 'file' });
   }
   segments.delete('');
   for (const [segment, claim] of segments) yield ['main', `/~${segment}/*`, claim];

@@ -1,4 +1,4 @@
-import type { Edition, PreviewMarkPath } from '../../runtime/contract.ts';
+import type { WebRoot, PreviewMarkPath } from '../../runtime/contract.ts';
 import type { FileRow } from './table.ts';
 
 const sharedFiles = [
@@ -21,6 +21,6 @@ export function siteFiles(): readonly FileRow[] {
   ];
 }
 
-function rowsOf(edition: Edition, urls: readonly string[]): readonly FileRow[] {
-  return urls.map((url) => ({ edition, url, source: { reason: 'file' } }));
+function rowsOf(webRoot: WebRoot, urls: readonly string[]): readonly FileRow[] {
+  return urls.map((url) => ({ edition: webRoot, url, source: { reason: 'file' } }));
 }

@@ -73,6 +73,6 @@ function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
   return { ...plan, pages };
 }
 
-function toEntry({ edition, kind, url, region, params, audience }: PageRow): PageEntry {
-  return { edition, kind, url, region, params, ...(audience && { audience }) };
+function toEntry({ edition: webRoot, kind, url, region, params, audience }: PageRow): PageEntry {
+  return { edition: webRoot, kind, url, region, params, ...(audience && { audience }) };
 }

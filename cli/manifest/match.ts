@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import { isPlainPath } from './request-path.ts';
 import type { FileRow, PageRow, RuleRow, UrlTable } from './table.ts';
@@ -18,16 +18,16 @@ const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
  * Finds how an edition answers a path, as `readPath` reads it from a request. A page without its trailing slash
  * redirects to itself with it (docs/product.md T1). Redirects keep the query and stay on the site.
  */
-export function matchUrl(table: UrlTable, edition: Edition, path: string, query = ''): UrlMatch {
-  const page = findPage(table, edition, path);
+export function matchUrl(table: UrlTable, webRoot: WebRoot, path: string, query = ''): UrlMatch {
+  const page = findPage(table, webRoot, path);
   if (page !== undefined) return { type: 'page', page };
-  const file = table.files.find((row) => row.edition === edition && row.url === path);
+  const file = table.files.find((row) => row.edition === webRoot && row.url === path);
   if (file !== undefined) return { type: 'file', file };
   const search = searchOf(query);
-  if (findPage(table, edition, `${path}/`) !== undefined) {
+  if (findPage(table, webRoot, `${path}/`) !== undefined) {
     return { type: 'redirect', location: `${path}/${search}`, status: 301 };
   }
-  return followRules(table, edition, path, search);
+  return followRules(table, webRoot, path, search);
 }
 
 /** A query with its question mark; nothing where it is empty. */
@@ -39,12 +39,12 @@ function searchOf(query: string): string {
 /** The first rule that matches a path, as `readPath` reads it, and the path that it leads to. */
 export function firstRule(
   table: UrlTable,
-  edition: Edition,
+  webRoot: WebRoot,
   path: string,
 ): { readonly rule: RuleRow; readonly to: string } | undefined {
   const segments = segmentsOf(path);
   for (const rule of table.rules) {
-    if (rule.edition !== edition) continue;
+    if (rule.edition !== webRoot) continue;
     const rest = matchPattern(segmentsOf(rule.pattern), segments);
     if (rest === undefined) continue;
     const to = pathTo(rule.to, rest);
@@ -53,8 +53,8 @@ export function firstRule(
   return undefined;
 }
 
-function followRules(table: UrlTable, edition: Edition, path: string, search: string): UrlMatch {
-  const found = firstRule(table, edition, path);
+function followRules(table: UrlTable, webRoot: WebRoot, path: string, search: string): UrlMatch {
+  const found = firstRule(table, webRoot, path);
   return found === undefined ? { type: 'not-found' } : follow(table, found.rule, found.to, search);
 }
 
@@ -69,8 +69,8 @@ function follow(table: UrlTable, rule: RuleRow, path: string, search: string): U
     : { type: 'not-found' };
 }
 
-function findPage(table: UrlTable, edition: Edition, url: string): PageRow | undefined {
-  return table.pages.find((row) => row.url === url && row.edition === edition);
+function findPage(table: UrlTable, webRoot: WebRoot, url: string): PageRow | undefined {
+  return table.pages.find((row) => row.url === url && row.edition === webRoot);
 }
 
 /** What the pattern's `*` stands for, empty where it has none; nothing where the pattern doesn't match. */

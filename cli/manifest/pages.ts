@@ -40,11 +40,15 @@ export function routePatterns(mount: Mount): readonly RoutePattern[] {
 }
 
 function patternsOf(
-  edition: RoutePattern['edition'],
+  webRoot: RoutePattern['edition'],
   base: string,
   routes: readonly PageRoute[],
 ): readonly RoutePattern[] {
-  return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: `${base}${pattern}` }));
+  return routes.map(({ kind, pattern }) => ({
+    edition: webRoot,
+    kind,
+    pattern: `${base}${pattern}`,
+  }));
 }
 
 function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly PageRow[] {

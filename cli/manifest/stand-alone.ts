@@ -17,17 +17,17 @@ export function standAlone(plan: UrlPlan): UrlPlan {
   };
 }
 
-function notFoundFile({ edition, source }: PageRow): FileRow {
-  return { edition, url: '/404.html', source: { ...source, reason: 'stand-alone' } };
+function notFoundFile({ edition: webRoot, source }: PageRow): FileRow {
+  return { edition: webRoot, url: '/404.html', source: { ...source, reason: 'stand-alone' } };
 }
 
 /** The root leads on for now only (302): the generic edition may come to the same host later. */
 function rootRules(
   pages: readonly PageRow[],
-  { edition, region, url }: PageRow,
+  { edition: webRoot, region, url }: PageRow,
 ): readonly ScopedRule[] {
   const regions = [{ key: region, prefix: '', names: [] }];
-  const rule = { edition, scope: 'root', reason: 'stand-alone', regions } as const;
+  const rule = { edition: webRoot, scope: 'root', reason: 'stand-alone', regions } as const;
   const landings = pages.filter((page) => page.kind === 'landing');
   const [landing] = landings;
   const home: readonly ScopedRule[] =

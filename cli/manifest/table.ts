@@ -1,4 +1,4 @@
-import type { Edition, PageEntry } from '../../runtime/contract.ts';
+import type { WebRoot, PageEntry } from '../../runtime/contract.ts';
 
 /**
  * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it as JSON, and the
@@ -18,7 +18,7 @@ export interface PageRow extends PageEntry {
 
 /** A file that every build of an edition has beside its pages. */
 export interface FileRow {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   readonly url: string;
   readonly source: RowSource;
 }
@@ -31,7 +31,7 @@ export type RuleAction =
   | { readonly type: 'rewrite'; readonly status: 200 | 404 };
 
 export interface PatternRow {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   /** Key of the region that the rule belongs to, `generic`, or `library`. */
   readonly region: string;
   /**

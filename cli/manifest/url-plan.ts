@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type {
   FileRow,
   PageRow,
@@ -23,7 +23,7 @@ export interface UrlPlan {
  * the name, and the target is relative to the prefix. `root`: in the whole web root.
  */
 export type ScopedRule = RuleAction & {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   readonly scope: 'prefix' | 'name' | 'root';
   /** As in `PatternRow`. */
   readonly pattern: string;
@@ -90,8 +90,8 @@ function toRows({ rule, region }: RegionRule): readonly RuleRow[] {
 }
 
 function toRow(rule: ScopedRule, { key, prefix, place }: RuleRegion, base: string): RuleRow {
-  const { edition, pattern, to, reason } = rule;
-  const addresses = { edition, region: key, pattern: base + pattern, to: prefix + to };
+  const { edition: webRoot, pattern, to, reason } = rule;
+  const addresses = { edition: webRoot, region: key, pattern: base + pattern, to: prefix + to };
   const source = place === undefined ? { reason } : { reason, place };
   // Rows are compared by their bytes, so their fields are in one order.
   return rule.type === 'redirect'

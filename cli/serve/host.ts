@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { UrlMatch } from '../manifest/match.ts';
 import { matchUrl } from '../manifest/match.ts';
 import type { HeaderFields } from '../site/headers.ts';
@@ -10,20 +10,20 @@ import type { Output } from './output.ts';
 import type { Call, Service } from './service.ts';
 
 /** Serves a web root of an output as a host would that is set up with its hosting files. */
-export function createHost(output: Output, edition: Edition): Service {
+export function createHost(output: Output, webRoot: WebRoot): Service {
   return {
     accepts: () => true,
     async handle(call) {
       const { table, headers } = output.rules();
       const { path, query } = call.target;
       const root = {
-        folder: `${output.folder}/${edition}`,
-        headers: headersOf(headers[edition], path),
+        folder: `${output.folder}/${webRoot}`,
+        headers: headersOf(headers[webRoot], path),
       };
       if (!isRead(call))
         answerText(call.response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
       else if (path.startsWith(hashedFolder)) await answerHashed(call, root);
-      else await answerMatch(call, root, matchUrl(table, edition, path, query));
+      else await answerMatch(call, root, matchUrl(table, webRoot, path, query));
     },
   };
 }

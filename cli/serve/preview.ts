@@ -1,4 +1,4 @@
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { Authority } from './access.ts';
 import { createHost } from './host.ts';
 import type { Listening } from './listen.ts';
@@ -11,7 +11,7 @@ export interface PreviewOptions {
   /** Once another build replaces it, that one is served. */
   readonly output: Output;
   /** 0 is any free port. */
-  readonly ports: Readonly<Record<Edition, number>>;
+  readonly ports: Readonly<Record<WebRoot, number>>;
   /** Answers the calls of the pages: the embedded API, or a proxy to another. */
   readonly api: ApiService;
   /** Host names to answer under in addition to those of this machine; one without a port is allowed on every port. */
@@ -22,7 +22,7 @@ export interface PreviewOptions {
 
 /** Both web roots of an output, served. */
 export interface Preview {
-  readonly addresses: Readonly<Record<Edition, string>>;
+  readonly addresses: Readonly<Record<WebRoot, string>>;
   close(): Promise<void>;
 }
 
@@ -34,10 +34,10 @@ export async function servePreview(options: PreviewOptions): Promise<Preview> {
   const { output, ports, api, allowedHosts = [], report } = options;
   output.rules();
   const mark = createPreviewMark(api.submissions);
-  const serve = (edition: Edition): Promise<Listening> =>
+  const serve = (webRoot: WebRoot): Promise<Listening> =>
     listen({
-      port: ports[edition],
-      services: [api, mark, createHost(output, edition)],
+      port: ports[webRoot],
+      services: [api, mark, createHost(output, webRoot)],
       allowedHosts,
       report,
     });

@@ -1,4 +1,4 @@
-import type { BuildContext, Deployment, Edition } from '../../runtime/contract.ts';
+import type { BuildContext, Deployment, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
@@ -45,9 +45,9 @@ export interface AssembledSite {
 /** Renders the selected pages and emits the files of the output; returns the URLs that they answer. */
 export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlPlan {
   const urls = standAlone(selectRegions(parts.manifest.urls, request.selection));
-  for (const edition of ['main', 'library'] as const) {
-    const pages = urls.pages.filter((page) => page.edition === edition);
-    if (pages.length > 0) assembleEdition(edition, pages, parts, request, emit);
+  for (const webRoot of ['main', 'library'] as const) {
+    const pages = urls.pages.filter((page) => page.edition === webRoot);
+    if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, emit);
   }
   emit(parts.client.sourceMaps);
   return urls;
@@ -56,28 +56,28 @@ export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit)
 type Emit = (files: readonly OutputEntry[]) => void;
 
 function assembleEdition(
-  edition: Edition,
+  webRoot: WebRoot,
   pages: readonly PageRow[],
   parts: SiteParts,
   request: SiteRequest,
   emit: Emit,
 ): void {
   const { renderer } = parts;
-  const context = createContext(edition, parts, request);
-  const named = prerender({ renderer, context }, pageFiles(edition, pages), emit);
-  emit(filesBeside(edition, pages, named, parts, request));
+  const context = createContext(webRoot, parts, request);
+  const named = prerender({ renderer, context }, pageFiles(webRoot, pages), emit);
+  emit(filesBeside(webRoot, pages, named, parts, request));
 }
 
 /** All files of a web root other than pages. */
 function filesBeside(
-  edition: Edition,
+  webRoot: WebRoot,
   pages: readonly PageRow[],
   namedAssets: ReadonlySet<string>,
   parts: SiteParts,
   request: SiteRequest,
 ): readonly OutputEntry[] {
   const { manifest, assets } = parts;
-  const deployments = edition === 'main' ? deploymentsOf(pages, manifest) : [];
+  const deployments = webRoot === 'main' ? deploymentsOf(pages, manifest) : [];
   const usedAssets = new Set([
     ...namedAssets,
     ...deployments.flatMap(picturesOf),
@@ -87,18 +87,18 @@ function filesBeside(
     ...clientFiles(parts.client, request),
     ...assetEntries(usedAssets, assets),
     ...createIconFiles(assets, {
-      edition: edition === 'main' ? manifest.site : manifest.library,
+      edition: webRoot === 'main' ? manifest.site : manifest.library,
       paper: parts.themeColours.light,
     }),
     ...createSiteFiles({
-      origin: originOf(edition, manifest, request),
+      origin: originOf(webRoot, manifest, request),
       environment: request.environment,
       security: manifest.site.security,
       pages,
     }),
-    ...(edition === 'main' ? [createDeploymentsFile(deployments, urlsOf(assets))] : []),
+    ...(webRoot === 'main' ? [createDeploymentsFile(deployments, urlsOf(assets))] : []),
   ];
-  return files.map((file) => ({ ...file, path: `${edition}/${file.path}` }));
+  return files.map((file) => ({ ...file, path: `${webRoot}/${file.path}` }));
 }
 
 /** Production does not get the style sheets of previews. */

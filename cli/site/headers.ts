@@ -1,5 +1,5 @@
 import type {
-  Edition,
+  WebRoot,
   LibraryConfig,
   Link,
   RegionConfig,
@@ -50,16 +50,16 @@ export const hashedFolder = '/assets/';
  */
 export function headerSettings(
   content: HeaderContent,
-  edition: Edition,
+  webRoot: WebRoot,
   environment: HeaderSettings['environment'],
 ): HeaderSettings {
   const { apiOrigin, analytics, errorReports } =
-    edition === 'main' ? content.site : content.library;
+    webRoot === 'main' ? content.site : content.library;
   const api = environment === 'production' ? apiOrigin : undefined;
   return {
     environment,
     called: originsOf([api, analytics.endpoint, errorReports.endpoint]),
-    videos: edition === 'main' ? videoOrigins(content) : [],
+    videos: webRoot === 'main' ? videoOrigins(content) : [],
   };
 }
 

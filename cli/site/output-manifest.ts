@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { Demands, SiteManifest } from '../manifest/manifest.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
@@ -33,15 +33,15 @@ export interface OutputManifest {
   readonly tool: ToolVersions;
   readonly environment: SiteRequest['environment'];
   /** Scheme and host that each web root is published under. */
-  readonly origins: Readonly<Record<Edition, string>>;
+  readonly origins: Readonly<Record<WebRoot, string>>;
   readonly sources: readonly HashedFile[];
   readonly files: readonly HashedFile[];
   readonly table: UrlTable;
   /** URLs of the pages that the build was not asked for; others may serve them. */
-  readonly omitted: Readonly<Record<Edition, readonly string[]>>;
-  readonly headers: Readonly<Record<Edition, ResponseHeaders>>;
+  readonly omitted: Readonly<Record<WebRoot, readonly string[]>>;
+  readonly headers: Readonly<Record<WebRoot, ResponseHeaders>>;
   /** Ids of the CRM forms that the YAML names. */
-  readonly forms: Readonly<Record<Edition, readonly string[]>>;
+  readonly forms: Readonly<Record<WebRoot, readonly string[]>>;
   readonly budgets: Budgets;
 }
 
@@ -67,21 +67,21 @@ export function createOutputManifest(
     version: 1,
     tool: toolVersions(request.engine),
     environment,
-    origins: perEdition((edition) => originOf(edition, parts.manifest, request)),
+    origins: perEdition((webRoot) => originOf(webRoot, parts.manifest, request)),
     sources: listSources(location, parts),
     files: site.files,
     table: toUrlTable(site.urls),
-    omitted: perEdition((edition) => omittedPages(edition, parts.manifest, site)),
-    headers: perEdition((edition) =>
-      createResponseHeaders(headerSettings(parts.manifest, edition, environment)),
+    omitted: perEdition((webRoot) => omittedPages(webRoot, parts.manifest, site)),
+    headers: perEdition((webRoot) =>
+      createResponseHeaders(headerSettings(parts.manifest, webRoot, environment)),
     ),
-    forms: perEdition((edition) => formIds(edition, parts.manifest)),
+    forms: perEdition((webRoot) => formIds(webRoot, parts.manifest)),
     budgets: budgetsFor(request.engine, parts.manifest.demands),
   };
   return { path: 'manifest.json', contents: `${JSON.stringify(manifest)}\n` };
 }
 
-function perEdition<T>(make: (edition: Edition) => T): Readonly<Record<Edition, T>> {
+function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {
   return { main: make('main'), library: make('library') };
 }
 
@@ -96,22 +96,22 @@ function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {
 }
 
 function omittedPages(
-  edition: Edition,
+  webRoot: WebRoot,
   manifest: SiteManifest,
   site: AssembledSite,
 ): readonly string[] {
   const built = new Set(site.urls.pages);
   return manifest.urls.pages
-    .filter((page) => page.edition === edition && !built.has(page))
+    .filter((page) => page.edition === webRoot && !built.has(page))
     .map(({ url }) => url);
 }
 
 /** Sorted, each once; those of regions that were not built as well. */
 function formIds(
-  edition: Edition,
+  webRoot: WebRoot,
   { site, library, generic, regions }: SiteManifest,
 ): readonly string[] {
-  if (edition === 'library') return sorted(Object.values(library.forms));
+  if (webRoot === 'library') return sorted(Object.values(library.forms));
   const webinars = [generic, ...regions].flatMap(
     ({ webinar }) => webinar.upcoming?.webinarSignupForm ?? [],
   );

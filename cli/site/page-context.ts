@@ -1,17 +1,17 @@
-import type { BuildContext, Edition } from '../../runtime/contract.ts';
+import type { BuildContext, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { SiteParts, SiteRequest } from './assemble.ts';
 import { iconLinks } from './site-icons.ts';
 
 /** Scheme and host that an edition is published under. */
-export function originOf(edition: Edition, manifest: SiteManifest, request: SiteRequest): string {
-  if (edition === 'library') return manifest.library.origin;
+export function originOf(webRoot: WebRoot, manifest: SiteManifest, request: SiteRequest): string {
+  if (webRoot === 'library') return manifest.library.origin;
   return request.origin ?? manifest.site.origin;
 }
 
 /** What a build provides to the pages of an edition. */
 export function createContext(
-  edition: Edition,
+  webRoot: WebRoot,
   parts: SiteParts,
   request: SiteRequest,
 ): BuildContext {
@@ -21,7 +21,7 @@ export function createContext(
   return {
     environment,
     liveForms,
-    origin: originOf(edition, parts.manifest, request),
+    origin: originOf(webRoot, parts.manifest, request),
     assets: Object.fromEntries(built),
     cards: parts.cards,
     icons: iconLinks(parts.assets),

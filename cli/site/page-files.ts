@@ -1,4 +1,4 @@
-import type { Edition, PageEntry } from '../../runtime/contract.ts';
+import type { WebRoot, PageEntry } from '../../runtime/contract.ts';
 
 /** A page, and the path of its file below the output. */
 export interface PageFile {
@@ -7,11 +7,11 @@ export interface PageFile {
 }
 
 /** The files of the pages of a web root. */
-export function pageFiles(edition: Edition, pages: readonly PageEntry[]): readonly PageFile[] {
+export function pageFiles(webRoot: WebRoot, pages: readonly PageEntry[]): readonly PageFile[] {
   const files = pages.map((page) => ({ page, path: filePathOf(page.url) }));
   return [...files, ...notFoundAtRoot(files)].map(({ page, path }) => ({
     page,
-    path: `${edition}/${path}`,
+    path: `${webRoot}/${path}`,
   }));
 }
 

@@ -32,8 +32,8 @@ export function createRouter(
 
 type KindRoute = NonIndexRouteObject & Pick<RoutePattern, 'edition' | 'kind'>;
 
-function toRoute({ edition, kind, pattern }: RoutePattern): KindRoute {
-  return { path: pattern, edition, kind };
+function toRoute({ edition: webRoot, kind, pattern }: RoutePattern): KindRoute {
+  return { path: pattern, edition: webRoot, kind };
 }
 
 function shapeOf(page: PageEntry, pathPrefix: string): string {
@@ -41,8 +41,8 @@ function shapeOf(page: PageEntry, pathPrefix: string): string {
   return `${page.edition} ${hasPrefix ? `/:state${page.url.slice(pathPrefix.length)}` : page.url}`;
 }
 
-function match(routes: readonly KindRoute[], { edition, url }: PageEntry): PageKind {
-  const candidates = routes.filter((route) => route.edition === edition);
+function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageEntry): PageKind {
+  const candidates = routes.filter((route) => route.edition === webRoot);
   const kind = matchRoutes(candidates, url)?.at(-1)?.route.kind;
   if (kind === undefined) throw new Error(`No route of the manifest leads to "${url}".`);
   return kind;

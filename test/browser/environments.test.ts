@@ -16,11 +16,11 @@ const forms = { main: '/nv/demo-access/', library: '/requestdemo/' } as const;
 type Sent = Pick<OpenForm, 'page'> & Pick<StaticHost, 'received'>;
 
 /** Fills in and sends a form of a build that is not served by the preview. */
-async function sendFrom(edition: keyof typeof forms, ...options: readonly string[]): Promise<Sent> {
+async function sendFrom(webRoot: keyof typeof forms, ...options: readonly string[]): Promise<Sent> {
   const { output } = await buildSite({ options });
-  const { address, received } = await serveStatic(join(output, edition));
+  const { address, received } = await serveStatic(join(output, webRoot));
   const { page } = await openPage(await browser());
-  await page.goto(new URL(forms[edition], address).href);
+  await page.goto(new URL(forms[webRoot], address).href);
   await page.locator('.crm-form__form').waitFor();
   await fillSample(page);
   await submit(page);
@@ -29,8 +29,8 @@ async function sendFrom(edition: keyof typeof forms, ...options: readonly string
 
 test.each(['main', 'library'] as const)(
   'a preview of the %s edition on a host with a live CRM sends nothing, says so and keeps what was typed',
-  async (edition) => {
-    const { page, received } = await sendFrom(edition);
+  async (webRoot) => {
+    const { page, received } = await sendFrom(webRoot);
     await page.locator('.submit__error', { hasText: 'nothing was sent' }).waitFor();
     expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@school.example');
     expect(received).toEqual([]);

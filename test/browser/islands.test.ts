@@ -11,10 +11,10 @@ const browser = useBrowser();
 describe.each(['preact', 'react'])('with the %s engine', (engine) => {
   const site = useSite('--engine', engine);
 
-  async function visit(path: string, edition: 'main' | 'library' = 'main'): Promise<WatchedPage> {
+  async function visit(path: string, webRoot: 'main' | 'library' = 'main'): Promise<WatchedPage> {
     const watched = await openPage(await browser());
     await watched.page.addInitScript(recordMutations);
-    await watched.page.goto(new URL(path, (await site())[edition]).href);
+    await watched.page.goto(new URL(path, (await site())[webRoot]).href);
     return watched;
   }
 

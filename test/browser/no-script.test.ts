@@ -21,8 +21,8 @@ test.each([phone, desk])(
     await page.setViewportSize(viewport);
     const served = await site();
     const missing: Record<string, readonly string[]> = {};
-    for (const { name, url, edition } of samplePages(served.output)) {
-      await page.goto(new URL(url, served[edition]).href);
+    for (const { name, url, edition: webRoot } of samplePages(served.output)) {
+      await page.goto(new URL(url, served[webRoot]).href);
       missing[name] = await page.evaluate(missingParts);
     }
     expect(Object.entries(missing).filter(([, parts]) => parts.length > 0)).toEqual([]);

@@ -9,9 +9,9 @@ const site = useSite();
 /** A sheet of Letter paper between its margins, in CSS pixels. */
 const sheet = { width: 700, height: 900 };
 
-async function print(path: string, edition: 'main' | 'library' = 'main'): Promise<Page> {
+async function print(path: string, webRoot: 'main' | 'library' = 'main'): Promise<Page> {
   const { page } = await openPage(await browser(), { viewport: sheet });
-  await page.goto(new URL(path, (await site())[edition]).href);
+  await page.goto(new URL(path, (await site())[webRoot]).href);
   await page.emulateMedia({ media: 'print' });
   return page;
 }

@@ -21,7 +21,7 @@ describe('page views and error reports', () => {
 
   async function visit(
     path: string,
-    edition: 'main' | 'library' = 'main',
+    webRoot: 'main' | 'library' = 'main',
     options: BrowserContextOptions & { readonly isPrivate?: boolean } = {},
   ): Promise<{ readonly page: Page; readonly calls: Recorder }> {
     const { isPrivate = false, ...rest } = options;
@@ -32,7 +32,7 @@ describe('page views and error reports', () => {
       });
     }
     const calls = recordCalls(page);
-    await page.goto(new URL(path, (await site())[edition]).href);
+    await page.goto(new URL(path, (await site())[webRoot]).href);
     return { page, calls };
   }
 

@@ -9,12 +9,12 @@ const browser = useBrowser();
 const site = useSite();
 
 async function open(
-  edition: keyof Pick<ServedSite, 'main' | 'library'>,
+  webRoot: keyof Pick<ServedSite, 'main' | 'library'>,
   path: string,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Page> {
   const { page } = await openPage(await browser(), { viewport });
-  await page.goto(new URL(path, (await site())[edition]).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL(path, (await site())[webRoot]).href, { waitUntil: 'networkidle' });
   return page;
 }
 
@@ -36,8 +36,8 @@ test.each([
   ['main', '/nv/', { width: 3840, height: 2160 }],
 ] as const)(
   'at the end of a page all of it has become visible, %s %s in %j',
-  async (edition, path, viewport) => {
-    const page = await open(edition, path, viewport);
+  async (webRoot, path, viewport) => {
+    const page = await open(webRoot, path, viewport);
     await scrollThrough(page);
     await expect.poll(() => findHidden(page, 'page')).toEqual([]);
   },

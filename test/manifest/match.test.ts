@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
 import { readPath } from '../../cli/manifest/request-path.ts';
 import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
@@ -8,8 +8,8 @@ import { samplePlan, sampleTable } from './sample.ts';
 const table = sampleTable();
 
 /** How the table answers, in one word and where to. */
-function answer(path: string, query = '', edition: Edition = 'main'): string {
-  const match = matchUrl(table, edition, readPath(path) ?? path, query);
+function answer(path: string, query = '', webRoot: WebRoot = 'main'): string {
+  const match = matchUrl(table, webRoot, readPath(path) ?? path, query);
   switch (match.type) {
     case 'page':
       return `200 ${match.page.url}`;

@@ -8,11 +8,11 @@ test.each<MountOptions>([{ mount: 'prefix' }, nevadaAtRoot])(
   'with mount $mount, every page is matched as what it is',
   (options) => {
     const { pages } = sampleTable(options);
-    for (const edition of ['main', 'library'] as const) {
+    for (const webRoot of ['main', 'library'] as const) {
       const routes = routePatterns(options.mount)
-        .filter((route) => route.edition === edition)
+        .filter((route) => route.edition === webRoot)
         .map(({ kind, pattern }) => ({ id: `${kind} ${pattern}`, path: pattern, handle: kind }));
-      for (const page of pages.filter((row) => row.edition === edition)) {
+      for (const page of pages.filter((row) => row.edition === webRoot)) {
         const match = matchRoutes(routes, page.url)?.at(-1);
         expect([page.url, match?.route.handle]).toEqual([page.url, page.kind]);
         expect(match?.params).toMatchObject(page.params);

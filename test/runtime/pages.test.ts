@@ -12,8 +12,8 @@ function parse(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-function describePage({ edition, url }: PageEntry): string {
-  return `${edition} ${url}`;
+function describePage({ edition: webRoot, url }: PageEntry): string {
+  return `${webRoot} ${url}`;
 }
 
 describe.each(documents)('$page.edition $page.url', ({ document }) => {

@@ -69,8 +69,8 @@ function routesOf(): RouteTable {
     prefixed: regions.map(mountedOf),
     regions,
   };
-  const pages = planUrls(mounted).pages.map(({ edition, kind, url, region, params }) => ({
-    edition,
+  const pages = planUrls(mounted).pages.map(({ edition: webRoot, kind, url, region, params }) => ({
+    edition: webRoot,
     kind,
     url,
     region,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Edition, PageKind } from '../../runtime/contract.ts';
+import type { WebRoot, PageKind } from '../../runtime/contract.ts';
 import type { RuleRow, UrlTable } from '../../cli/manifest/table.ts';
 import type { HostRules } from '../../cli/serve/output.ts';
 import { createResponseHeaders } from '../../cli/site/headers.ts';
@@ -67,18 +67,24 @@ function createTable(): UrlTable {
   };
 }
 
-function page(edition: Edition, kind: PageKind, url: string): UrlTable['pages'][number] {
-  return { edition, kind, url, region: 'nevada', params: {}, source: { reason: 'page' } };
+function page(webRoot: WebRoot, kind: PageKind, url: string): UrlTable['pages'][number] {
+  return { edition: webRoot, kind, url, region: 'nevada', params: {}, source: { reason: 'page' } };
 }
 
 function rule(
-  edition: Edition,
+  webRoot: WebRoot,
   type: 'redirect' | 'rewrite',
   pattern: string,
   to: string,
   status: 200 | 301 | 302 | 404,
 ): RuleRow {
-  const row = { edition, region: 'nevada', pattern, to, source: { reason: 'unknown' } } as const;
+  const row = {
+    edition: webRoot,
+    region: 'nevada',
+    pattern,
+    to,
+    source: { reason: 'unknown' },
+  } as const;
   if (type === 'redirect') return { ...row, type, status: status === 301 ? 301 : 302 };
   return { ...row, type, status: status === 404 ? 404 : 200 };
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { Edition } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { Authority } from '../../cli/serve/access.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import { servePreview } from '../../cli/serve/preview.ts';
@@ -10,7 +10,7 @@ import { writeSampleOutput } from './sample-output.ts';
 /** A preview of the sample output, stopped after the test. */
 export interface ServedSample {
   readonly folder: string;
-  readonly addresses: Readonly<Record<Edition, string>>;
+  readonly addresses: Readonly<Record<WebRoot, string>>;
   /** What was reported, line by line. */
   readonly reports: readonly string[];
   /** Asks for a path of the main site, without following redirects. */

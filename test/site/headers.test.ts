@@ -21,10 +21,10 @@ const content: HeaderContent = {
 };
 
 function policyOf(
-  edition: 'main' | 'library',
+  webRoot: 'main' | 'library',
   { from = content, environment = 'production' }: Partial<PolicyOf> = {},
 ): readonly string[] {
-  const headers = createResponseHeaders(headerSettings(from, edition, environment));
+  const headers = createResponseHeaders(headerSettings(from, webRoot, environment));
   return headers.everywhere['Content-Security-Policy']?.split('; ') ?? [];
 }
 
@@ -51,15 +51,15 @@ test('the policy allows the origins that reports go to, and no path of theirs', 
 test.each([
   ['main', "connect-src 'self' https://api.example https://stats.example"],
   ['library', "connect-src 'self' https://library-api.example"],
-] as const)('the policy of the %s edition allows its own API', (edition, directive) => {
-  expect(policyOf(edition, { from: withApi })).toContain(directive);
+] as const)('the policy of the %s edition allows its own API', (webRoot, directive) => {
+  expect(policyOf(webRoot, { from: withApi })).toContain(directive);
 });
 
 test.each(['main', 'library'] as const)(
   'the policy of a preview of the %s edition names no API',
-  (edition) => {
-    const policy = policyOf(edition, { from: withApi, environment: 'preview' });
-    expect(policy).toEqual(policyOf(edition));
+  (webRoot) => {
+    const policy = policyOf(webRoot, { from: withApi, environment: 'preview' });
+    expect(policy).toEqual(policyOf(webRoot));
   },
 );
 

@@ -34,7 +34,9 @@ export function* findOrphans(pages: readonly PageFacts[], site: CheckedSite): Ge
     }
   }
   const { rules } = site.output.manifest.table;
-  const rewritten = new Set(rules.filter(isRewrite).map(({ edition, to }) => `${edition} ${to}`));
+  const rewritten = new Set(
+    rules.filter(isRewrite).map(({ edition: webRoot, to }) => `${webRoot} ${to}`),
+  );
   for (const page of pages) {
     if (linked.has(pageKey(page)) || rewritten.has(pageKey(page)) || isEntered(page)) continue;
     const span = page.title?.span ?? { file: page.file, start: 0, end: 0 };

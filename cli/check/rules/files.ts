@@ -23,13 +23,13 @@ export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic
 }
 
 /** Paths of files, and how the manifest names each. */
-function listExpected({ manifest, editions }: BuiltOutput): ReadonlyMap<string, string> {
+function listExpected({ manifest, webRoots }: BuiltOutput): ReadonlyMap<string, string> {
   const { pages, files } = manifest.table;
-  const sitemaps = editions.map((edition) => ({ edition, url: '/sitemap.xml' }));
+  const sitemaps = webRoots.map((webRoot) => ({ edition: webRoot, url: '/sitemap.xml' }));
   const listed = manifest.files.filter(({ path }) => !path.includes(hashedFolder));
   return new Map([
-    ...[...sitemaps, ...files, ...pages].map(({ edition, url }): [string, string] => [
-      filePathOf(edition, url),
+    ...[...sitemaps, ...files, ...pages].map(({ edition: webRoot, url }): [string, string] => [
+      filePathOf(webRoot, url),
       url,
     ]),
     ...listed.map(({ path }): [string, string] => [path, path]),

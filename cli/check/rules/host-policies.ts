@@ -1,4 +1,4 @@
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
@@ -24,8 +24,8 @@ const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
 export function* findWeakHostPolicies(site: CheckedSite): Generator<Diagnostic> {
   const { paths, manifest } = site.output;
   for (const path of paths) {
-    const { edition, read } = readerOf(path);
-    const expected = edition && policyHeaderOf(edition, manifest);
+    const { edition: webRoot, read } = readerOf(path);
+    const expected = webRoot && policyHeaderOf(webRoot, manifest);
     if (read !== undefined && expected !== undefined) yield* checkFile(path, read, expected, site);
   }
 }
@@ -46,7 +46,7 @@ function* checkFile(
   }
 }
 
-function readerOf(path: string): { edition?: Edition; read?: ReadFile } {
+function readerOf(path: string): { edition?: WebRoot; read?: ReadFile } {
   for (const [pattern, read] of readers) {
     const edition = pattern.exec(path)?.groups?.['edition'];
     if (edition === 'main' || edition === 'library') return { edition, read };

@@ -12,9 +12,9 @@ type Inside = Extract<Target, { type: 'inside' }>;
 /** Links and forms lead to a page or file of the output, and at once. */
 export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { target, span } of listLinks(page, site)) {
-    const { edition, path } = target;
-    if (site.isOmitted(edition, path)) continue;
-    const { stops, end } = site.follow(edition, path);
+    const { edition: webRoot, path } = target;
+    if (site.isOmitted(webRoot, path)) continue;
+    const { stops, end } = site.follow(webRoot, path);
     const place = { span, extras: page.extras };
     if (!isAnswer(end)) yield find('broken-link', { url: path }, place);
     else if (stops.length > 1) {
@@ -29,8 +29,8 @@ export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generat
  */
 export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { target, span } of listLinks(page, site)) {
-    const { edition, path } = target;
-    if (!site.isOmitted(edition, path) || isAnswer(site.follow(edition, path).end)) continue;
+    const { edition: webRoot, path } = target;
+    if (!site.isOmitted(webRoot, path) || isAnswer(site.follow(webRoot, path).end)) continue;
     if (listsStates.includes(page.row.kind) && isOfState(path)) continue;
     yield find('link-outside-build', { url: path }, { span, extras: page.extras, identity: '' });
     return;
@@ -55,10 +55,10 @@ interface Link {
 
 /** What visitors of a page can follow within the output: its own links and forms, and those of its islands. */
 function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
-  const { editions } = site.output;
+  const { webRoots } = site.output;
   for (const { kind, target, span } of page.addresses) {
     if ((kind !== 'link' && kind !== 'form') || target.type !== 'inside') continue;
-    if (editions.includes(target.edition)) yield { target, span };
+    if (webRoots.includes(target.edition)) yield { target, span };
   }
   for (const { element, texts } of page.islands) {
     const span = () => attributeSpan(page.tree, element, 'data-props');

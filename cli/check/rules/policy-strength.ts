@@ -1,4 +1,4 @@
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
@@ -7,38 +7,42 @@ import { findWeaknesses } from '../policy-weakness.ts';
 
 /** Every web root has a Content-Security-Policy. */
 export function* findMissingPolicies({ output }: CheckedSite): Generator<Diagnostic> {
-  const { editions, manifest, manifestFile } = output;
-  for (const edition of editions) {
-    if (policyHeaderOf(edition, manifest) !== undefined) continue;
-    yield createDiagnostic('missing-policy', { edition }, { file: manifestFile, start: 0, end: 0 });
+  const { webRoots, manifest, manifestFile } = output;
+  for (const webRoot of webRoots) {
+    if (policyHeaderOf(webRoot, manifest) !== undefined) continue;
+    yield createDiagnostic(
+      'missing-policy',
+      { edition: webRoot },
+      { file: manifestFile, start: 0, end: 0 },
+    );
   }
 }
 
 /** The policies that the hosts' files are made from allow nothing that the site can do without. */
 export function* findWeakPolicies({ output }: CheckedSite): Generator<Diagnostic> {
-  const { editions, manifest, manifestFile } = output;
-  for (const edition of editions) {
-    const header = policyHeaderOf(edition, manifest);
+  const { webRoots, manifest, manifestFile } = output;
+  for (const webRoot of webRoots) {
+    const header = policyHeaderOf(webRoot, manifest);
     if (header === undefined) continue;
     for (const weakness of findWeaknesses(header)) {
-      const span = spanOf(header, edition, manifestFile);
-      yield createDiagnostic('weak-policy', { edition, weakness }, span);
+      const span = spanOf(header, webRoot, manifestFile);
+      yield createDiagnostic('weak-policy', { edition: webRoot, weakness }, span);
     }
   }
 }
 
 /** The policy that a web root should be served with. */
 export function policyHeaderOf(
-  edition: Edition,
+  webRoot: WebRoot,
   { headers }: CheckedSite['output']['manifest'],
 ): string | undefined {
-  return headers[edition].everywhere['Content-Security-Policy'];
+  return headers[webRoot].everywhere['Content-Security-Policy'];
 }
 
 /** Where `manifest.json` states the policy of a web root, without the quotes. */
-function spanOf(header: string, edition: Edition, file: SourceFile): Span {
+function spanOf(header: string, webRoot: WebRoot, file: SourceFile): Span {
   const headers = file.text.lastIndexOf('"headers"');
-  const part = file.text.indexOf(`"${edition}"`, headers);
+  const part = file.text.indexOf(`"${webRoot}"`, headers);
   const start = file.text.indexOf(JSON.stringify(header), part) + 1;
   return { file, start, end: start + header.length };
 }

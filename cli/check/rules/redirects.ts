@@ -34,8 +34,8 @@ export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<F
 export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generator<Finding> {
   const { pages, files } = site.output.manifest.table;
   const byStart = new Map<string, string[]>();
-  for (const { edition, url } of [...pages, ...files]) {
-    const start = startOf(edition, url);
+  for (const { edition: webRoot, url } of [...pages, ...files]) {
+    const start = startOf(webRoot, url);
     byStart.set(start, [...(byStart.get(start) ?? []), url]);
   }
   return function* (rule) {

@@ -6,8 +6,8 @@ import { findFullDisallows } from '../robots.ts';
 /** A site for the public is open to search engines. */
 export function* findDisallowedSites({ output }: CheckedSite): Generator<Diagnostic> {
   if (output.manifest.environment !== 'production') return;
-  for (const edition of output.editions) {
-    const path = `${edition}/robots.txt`;
+  for (const webRoot of output.webRoots) {
+    const path = `${webRoot}/robots.txt`;
     if (!output.paths.has(path)) continue;
     const file = output.readText(path);
     for (const place of findFullDisallows(file.text)) {

@@ -1,4 +1,4 @@
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { PageRow } from '../../manifest/table.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { listedPages } from '../../site/site-files.ts';
@@ -46,17 +46,17 @@ interface Entry {
 
 /** The sitemap of an edition names the pages that search engines are to list, and nothing else. */
 export function* findSitemapProblems(
-  edition: Edition,
+  webRoot: WebRoot,
   pages: readonly PageFacts[],
   site: CheckedSite,
 ): Generator<readonly [finding: Finding, prefix: string]> {
-  const path = `${edition}/sitemap.xml`;
+  const path = `${webRoot}/sitemap.xml`;
   if (!site.output.paths.has(path)) return;
   const { environment, origins } = site.output.manifest;
   const isPublic = environment === 'production';
   const entries = readEntries(site, path);
   const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
-  const known = new Map(pages.map((page) => [origins[edition] + page.row.url, page]));
+  const known = new Map(pages.map((page) => [origins[webRoot] + page.row.url, page]));
   for (const { url, span } of entries.values()) {
     const page = known.get(url);
     if (page === undefined) yield [find('sitemap-unknown-page', { url }, { span }), ''];

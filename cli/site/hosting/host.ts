@@ -1,4 +1,4 @@
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { PageRow } from '../../manifest/table.ts';
 import type { ScopedRule } from '../../manifest/url-plan.ts';
 import type { HashedFile } from '../output-file.ts';
@@ -16,7 +16,7 @@ export function readsWebRoot(host: Host): boolean {
 
 /** A web root as a host must serve it. */
 export interface HostedRoot {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   /** Scheme and host that it is published under. */
   readonly origin: string;
   readonly pages: readonly PageRow[];

@@ -1,4 +1,4 @@
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders, headerSettings } from '../headers.ts';
@@ -44,14 +44,14 @@ function listWebRoots(
   { manifest }: SiteParts,
   request: SiteRequest,
 ): readonly HostedRoot[] {
-  const editions: readonly Edition[] = ['main', 'library'];
-  const roots = editions.map((edition) => ({
-    edition,
-    origin: originOf(edition, manifest, request),
-    pages: urls.pages.filter((row) => row.edition === edition),
-    rules: urls.rules.filter((row) => row.edition === edition),
-    headers: createResponseHeaders(headerSettings(manifest, edition, request.environment)),
-    files: files.filter(({ path }) => path.startsWith(`${edition}/`)),
+  const webRoots: readonly WebRoot[] = ['main', 'library'];
+  const roots = webRoots.map((webRoot) => ({
+    edition: webRoot,
+    origin: originOf(webRoot, manifest, request),
+    pages: urls.pages.filter((row) => row.edition === webRoot),
+    rules: urls.rules.filter((row) => row.edition === webRoot),
+    headers: createResponseHeaders(headerSettings(manifest, webRoot, request.environment)),
+    files: files.filter(({ path }) => path.startsWith(`${webRoot}/`)),
   }));
   return roots.filter(({ pages }) => pages.length > 0);
 }
@@ -70,9 +70,13 @@ async function filesFor(host: Host, root: HostedRoot): Promise<readonly OutputEn
   }
 }
 
-function folderOf(host: Host, rootHost: Host | undefined, { edition }: HostedRoot): string {
-  if (host === rootHost) return edition;
-  return readsWebRoot(host) ? `hosting/${host}/${edition}` : `hosting/${host}`;
+function folderOf(
+  host: Host,
+  rootHost: Host | undefined,
+  { edition: webRoot }: HostedRoot,
+): string {
+  if (host === rootHost) return webRoot;
+  return readsWebRoot(host) ? `hosting/${host}/${webRoot}` : `hosting/${host}`;
 }
 
 function inFolder(files: readonly OutputEntry[], folder: string): readonly OutputEntry[] {

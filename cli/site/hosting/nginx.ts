@@ -9,27 +9,27 @@ import { sortByScope } from './rules.ts';
 
 /** The server block of a web root, for `hosting/nginx/`. */
 export async function nginxFile(root: HostedRoot): Promise<OutputEntry> {
-  const { edition, origin, headers } = root;
+  const { edition: webRoot, origin, headers } = root;
   const rules = sortByScope(root.rules);
-  const maps = nginxMaps(rules, edition);
+  const maps = nginxMaps(rules, webRoot);
   const has = (name: string): boolean => maps.some((map) => map.name === name);
   const contents = await fillTemplate('nginx.conf', {
-    edition,
+    edition: webRoot,
     serverName: new URL(origin).hostname,
     hashedFolder,
     prefixes: rules.prefixes.map((prefix) => prefix.slice(1)).join('|'),
-    pieces: pieceNames(edition, rules.names.keys()),
+    pieces: pieceNames(webRoot, rules.names.keys()),
     names: [...rules.names].map(([name, prefix]) => ({ name, prefix: prefix || '/' })),
     maps,
     hasRewrites: has('rewrite'),
     redirects: redirects.filter(({ name }) => has(name)),
-    errorPage: has('missing') ? `$${edition}_missing` : '/404.html',
+    errorPage: has('missing') ? `$${webRoot}_missing` : '/404.html',
     types: typeLines(),
     everywhere: headerLines(headers.everywhere),
     hashed: headerLines(headers.hashed),
     revalidated: headerLines(headers.revalidated),
   });
-  return { path: `${edition}.conf`, contents };
+  return { path: `${webRoot}.conf`, contents };
 }
 
 const redirects = [

@@ -14,11 +14,11 @@ import type { HostedRoot } from './host.ts';
  * the root, and the page of webinars that do not exist comes with status 200.
  */
 export async function s3Files(root: HostedRoot): Promise<readonly OutputEntry[]> {
-  const { edition } = root;
+  const { edition: webRoot } = root;
   return [
-    { path: `${edition}-plan.json`, contents: toJson(uploadPlan(root)) },
-    { path: `${edition}-distribution.json`, contents: toJson(distribution(root)) },
-    { path: `${edition}-viewer-request.js`, contents: await viewerRequest(root) },
+    { path: `${webRoot}-plan.json`, contents: toJson(uploadPlan(root)) },
+    { path: `${webRoot}-distribution.json`, contents: toJson(distribution(root)) },
+    { path: `${webRoot}-viewer-request.js`, contents: await viewerRequest(root) },
   ];
 }
 
@@ -30,8 +30,8 @@ function toJson(value: object): string {
  * Hashed files are uploaded before the pages that name them, and what the bucket has beyond the plan is deleted
  * last, so that at no moment a page names a file that is not there.
  */
-function uploadPlan({ edition, files, headers }: HostedRoot): object {
-  const uploads = files.map(({ path }) => uploadOf(path.slice(edition.length + 1)));
+function uploadPlan({ edition: webRoot, files, headers }: HostedRoot): object {
+  const uploads = files.map(({ path }) => uploadOf(path.slice(webRoot.length + 1)));
   const isHashed = ({ key }: { key: string }): boolean => `/${key}`.startsWith(hashedFolder);
   return {
     version: 1,
@@ -46,7 +46,7 @@ function uploadPlan({ edition, files, headers }: HostedRoot): object {
   function uploadOf(key: string) {
     return {
       key,
-      file: `${edition}/${key}`,
+      file: `${webRoot}/${key}`,
       contentType: contentTypeOf(key),
       cacheControl: headersOf(headers, `/${key}`)['Cache-Control'] ?? '',
     };

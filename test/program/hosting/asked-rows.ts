@@ -1,4 +1,4 @@
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import { matchUrl } from '../../../cli/manifest/match.ts';
 import { readPath } from '../../../cli/manifest/request-path.ts';
 import type { RuleRow, UrlTable } from '../../../cli/manifest/table.ts';
@@ -14,7 +14,7 @@ export interface HostAnswer {
 
 /** What to ask a host for, and what the URL table answers. */
 export interface AskedRow extends HostAnswer {
-  readonly edition: Edition;
+  readonly edition: WebRoot;
   readonly path: string;
   /** With its question mark; empty without a query. */
   readonly query: string;
@@ -22,13 +22,13 @@ export interface AskedRow extends HostAnswer {
 
 /** Paths for each row of the table, with and without the last slash, and what the table answers to them. */
 export function askThoroughly(table: UrlTable): readonly AskedRow[] {
-  const pages = table.pages.flatMap(({ edition, url }) => [
-    ask(table, edition, url),
+  const pages = table.pages.flatMap(({ edition: webRoot, url }) => [
+    ask(table, webRoot, url),
     ...(url.endsWith('/') && url !== '/'
-      ? [ask(table, edition, url.slice(0, -1), '?from=mail')]
+      ? [ask(table, webRoot, url.slice(0, -1), '?from=mail')]
       : []),
   ]);
-  const files = table.files.map(({ edition, url }) => ask(table, edition, url));
+  const files = table.files.map(({ edition: webRoot, url }) => ask(table, webRoot, url));
   const rules = table.rules.flatMap((rule) =>
     samplePaths(rule).map((path) => ask(table, rule.edition, path, '?a=1&b=%20c')),
   );
@@ -44,7 +44,7 @@ export function askEachRow(table: UrlTable): readonly AskedRow[] {
     rules: table.rules.filter(({ region }) => some.has(region)),
   });
   const others = [
-    ...table.pages.map(({ edition, url }) => ask(table, edition, url)),
+    ...table.pages.map(({ edition: webRoot, url }) => ask(table, webRoot, url)),
     ...table.rules.map((rule, index) => {
       const paths = samplePaths(rule);
       return ask(table, rule.edition, paths[index % paths.length] ?? '/', '?a=1');
@@ -87,23 +87,23 @@ function restsOf({ pattern }: RuleRow): readonly string[] {
   return ['/', '/pricing/', '/no/such/page', '/no-such-page'];
 }
 
-function ask(table: UrlTable, edition: Edition, path: string, query = ''): AskedRow {
-  const match = matchUrl(table, edition, readPath(path) ?? path, query);
-  const asked = { edition, path, query };
+function ask(table: UrlTable, webRoot: WebRoot, path: string, query = ''): AskedRow {
+  const match = matchUrl(table, webRoot, readPath(path) ?? path, query);
+  const asked = { edition: webRoot, path, query };
   switch (match.type) {
     case 'redirect':
       return { ...asked, status: match.status, location: match.location };
     case 'page':
-      return { ...asked, status: 200, file: fileOf(edition, match.page.url) };
+      return { ...asked, status: 200, file: fileOf(webRoot, match.page.url) };
     case 'rewrite':
-      return { ...asked, status: match.status, file: fileOf(edition, match.page.url) };
+      return { ...asked, status: match.status, file: fileOf(webRoot, match.page.url) };
     case 'file':
-      return { ...asked, status: 200, file: fileOf(edition, match.file.url) };
+      return { ...asked, status: 200, file: fileOf(webRoot, match.file.url) };
     case 'not-found':
       return { ...asked, status: 404 };
   }
 }
 
-function fileOf(edition: Edition, url: string): string {
-  return `${edition}${url}${url.endsWith('/') ? 'index.html' : ''}`;
+function fileOf(webRoot: WebRoot, url: string): string {
+  return `${webRoot}${url}${url.endsWith('/') ? 'index.html' : ''}`;
 }

@@ -9,7 +9,7 @@ import { usePages } from './running-pages.ts';
 
 const build = useBuild('--host', 'cloudflare', '--env', 'production');
 const pages = { main: usePages(build, 'main'), library: usePages(build, 'library') };
-const editions = ['main', 'library'] as const;
+const webRoots = ['main', 'library'] as const;
 
 test(
   'each row of the URL table is answered with its status, location and body',
@@ -79,15 +79,15 @@ test('hashed files are kept by browsers for a year', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-describe.each(editions)('of the %s web root', (edition) => {
+describe.each(webRoots)('of the %s web root', (webRoot) => {
   test('the emulator finds every line sound', async () => {
-    const printed = (await pages[edition]()).printed();
+    const printed = (await pages[webRoot]()).printed();
     expect(printed).not.toMatch(/invalid/i);
     expect(printed).toContain('Parsed 2 valid header rules.');
   });
 
   test('_headers is within the limits', async () => {
-    const lines = (await build()).text(`${edition}/_headers`).split('\n');
+    const lines = (await build()).text(`${webRoot}/_headers`).split('\n');
     const rules = lines.filter((line) => line.startsWith('/'));
     expect(rules.length).toBeLessThanOrEqual(cloudflareLimits.headerRules);
     expect(lines.filter((line) => line.length > cloudflareLimits.headerLine)).toEqual([]);

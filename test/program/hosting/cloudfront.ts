@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { HostAnswer } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 
@@ -14,17 +14,17 @@ interface GeneratedResponse {
 type Handler = (event: object) => ViewerRequest | GeneratedResponse;
 
 /** The function for viewer requests of a web root. */
-export function handlerOf(site: BuiltSite, edition: Edition): Handler {
-  const code = site.text(`hosting/s3/${edition}-viewer-request.js`);
+export function handlerOf(site: BuiltSite, webRoot: WebRoot): Handler {
+  const code = site.text(`hosting/s3/${webRoot}-viewer-request.js`);
   return runInContext(`${code}\nhandler;`, createContext({ decodeURIComponent }));
 }
 
 /** A web root behind CloudFront: answers by the function, else the bucket, else the distribution's error page. */
 export function openDistribution(
   site: BuiltSite,
-  edition: Edition,
+  webRoot: WebRoot,
 ): (path: string, query: string) => HostAnswer {
-  const handler = handlerOf(site, edition);
+  const handler = handlerOf(site, webRoot);
   const keys = new Set(site.manifest.files.map(({ path }) => path));
   return (path, query) => {
     const result = handler(eventFor(path, query));
@@ -32,8 +32,8 @@ export function openDistribution(
       const location = result.headers?.location.value;
       return { status: result.statusCode, ...(location !== undefined && { location }) };
     }
-    const file = edition + result.uri;
-    return keys.has(file) ? { status: 200, file } : { status: 404, file: `${edition}/404.html` };
+    const file = webRoot + result.uri;
+    return keys.has(file) ? { status: 200, file } : { status: 404, file: `${webRoot}/404.html` };
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parsePlain } from 'netlify-redirector';
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { HostAnswer } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 
@@ -11,14 +11,14 @@ import type { BuiltSite } from './built-site.ts';
  */
 export async function openNetlify(
   site: BuiltSite,
-  edition: Edition,
-  rules: string = edition,
+  webRoot: WebRoot,
+  rules: string = webRoot,
 ): Promise<(path: string, query: string) => HostAnswer> {
   const matcher = await parsePlain(site.text(`${rules}/_redirects`), {});
   return (path, query) => {
-    const file = fileAt(site, edition, path);
+    const file = fileAt(site, webRoot, path);
     if (file !== undefined) return { status: 200, file };
-    if (fileAt(site, edition, `${path}/`) !== undefined) {
+    if (fileAt(site, webRoot, `${path}/`) !== undefined) {
       return { status: 301, location: `${path}/${query}` };
     }
     const rule = matcher.match({
@@ -33,14 +33,14 @@ export async function openNetlify(
     if (rule.status === 301 || rule.status === 302) {
       return { status: rule.status, location: rule.to + query.replace(/^\?$/, '') };
     }
-    const found = fileAt(site, edition, rule.to);
+    const found = fileAt(site, webRoot, rule.to);
     return { status: rule.status, ...(found !== undefined && { file: found }) };
   };
 }
 
-function fileAt({ folder }: BuiltSite, edition: Edition, path: string): string | undefined {
+function fileAt({ folder }: BuiltSite, webRoot: WebRoot, path: string): string | undefined {
   if (posix.normalize(path) !== path) return undefined;
-  const file = `${edition}${path}${path.endsWith('/') ? 'index.html' : ''}`;
+  const file = `${webRoot}${path}${path.endsWith('/') ? 'index.html' : ''}`;
   const full = join(folder, file);
   const isFile = !file.includes('\0') && existsSync(full) && statSync(full).isFile();
   return isFile ? file : undefined;

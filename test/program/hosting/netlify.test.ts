@@ -43,28 +43,28 @@ test('each row of the URL table is answered', slow, async () => {
   expect(mismatches.slice(0, 20)).toEqual([]);
 });
 
-describe.each(['main', 'library'] as const)('of the %s web root', (edition) => {
+describe.each(['main', 'library'] as const)('of the %s web root', (webRoot) => {
   test('_redirects is read whole, and every rule has a status', async () => {
     const { folder, text } = await build();
-    const path = join(folder, edition, '_redirects');
+    const path = join(folder, webRoot, '_redirects');
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [path],
       configRedirects: [],
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(redirects).toHaveLength(text(`${edition}/_redirects`).trim().split('\n').length);
+    expect(redirects).toHaveLength(text(`${webRoot}/_redirects`).trim().split('\n').length);
     for (const redirect of redirects) expect(redirect).toHaveProperty('status');
   });
 
   test('_headers says what the headers of the site are', async () => {
     const { folder, manifest } = await build();
-    const path = join(folder, edition, '_headers');
+    const path = join(folder, webRoot, '_headers');
     // Its types allow no file.
     const read: object = await Reflect.apply(parseAllHeaders, undefined, [
       { headersFiles: [path] },
     ]);
-    const { everywhere, hashed } = manifest.headers[edition];
+    const { everywhere, hashed } = manifest.headers[webRoot];
     expect(read).toMatchObject({
       errors: [],
       headers: [

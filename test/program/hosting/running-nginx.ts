@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { BuiltSite } from './built-site.ts';
 import { programPath } from './program-path.ts';
 import { freePort, untilListening } from './ports.ts';
 
 /** Debian's nginx with the generated configuration. */
 export interface RunningNginx {
-  readonly ports: Readonly<Record<Edition, number>>;
+  readonly ports: Readonly<Record<WebRoot, number>>;
 }
 
 /** Serves the web roots of a build once for a test file; stopped after its last test. */
@@ -51,13 +51,13 @@ async function start(site: BuiltSite): Promise<RunningNginx & { stop(): Promise<
 function mainConfiguration(
   prefix: string,
   site: BuiltSite,
-  ports: Readonly<Record<Edition, number>>,
+  ports: Readonly<Record<WebRoot, number>>,
 ): string {
-  const servers = editionsOf(site).map((edition) =>
+  const servers = editionsOf(site).map((webRoot) =>
     site
-      .text(`hosting/nginx/${edition}.conf`)
-      .replace('listen 80;', `listen 127.0.0.1:${String(ports[edition])};`)
-      .replace(/root \/var\/www\S+;/, `root ${join(site.folder, edition)};`),
+      .text(`hosting/nginx/${webRoot}.conf`)
+      .replace('listen 80;', `listen 127.0.0.1:${String(ports[webRoot])};`)
+      .replace(/root \/var\/www\S+;/, `root ${join(site.folder, webRoot)};`),
   );
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -74,6 +74,6 @@ http {
 `;
 }
 
-function editionsOf({ manifest }: BuiltSite): readonly Edition[] {
-  return [...new Set(manifest.table.pages.map(({ edition }) => edition))];
+function editionsOf({ manifest }: BuiltSite): readonly WebRoot[] {
+  return [...new Set(manifest.table.pages.map(({ edition: webRoot }) => webRoot))];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll } from 'vitest';
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { BuiltSite } from './built-site.ts';
 import { programPath } from './program-path.ts';
 import { freePort, untilListening } from './ports.ts';
@@ -18,22 +18,22 @@ export interface RunningPages {
 /** Serves a web root of a build once for a test file; stopped after its last test. */
 export function usePages(
   built: () => Promise<BuiltSite>,
-  edition: Edition,
+  webRoot: WebRoot,
 ): () => Promise<RunningPages> {
   let running: Promise<RunningPages & { stop(): Promise<void> }> | undefined;
   afterAll(async () => {
     await (await running)?.stop();
   });
-  return () => (running ??= built().then((site) => start(site, edition)));
+  return () => (running ??= built().then((site) => start(site, webRoot)));
 }
 
 /** The emulator writes next to what it serves, so it gets a copy. */
 async function start(
   site: BuiltSite,
-  edition: Edition,
+  webRoot: WebRoot,
 ): Promise<RunningPages & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'career-site-pages-'));
-  cpSync(join(site.folder, edition), join(folder, 'root'), { recursive: true });
+  cpSync(join(site.folder, webRoot), join(folder, 'root'), { recursive: true });
   const port = await freePort();
   const child = execa(process.execPath, [programPath('WRANGLER_PATH'), ...argumentsFor(port)], {
     cwd: folder,

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import { openOutput } from '../../../cli/serve/output.ts';
 import type { Preview } from '../../../cli/serve/preview.ts';
 import { servePreview } from '../../../cli/serve/preview.ts';
@@ -7,7 +7,7 @@ import type { BuiltSite } from './built-site.ts';
 
 /** The preview of a build. */
 export interface RunningPreview {
-  readonly ports: Readonly<Record<Edition, number>>;
+  readonly ports: Readonly<Record<WebRoot, number>>;
 }
 
 /** Serves a build once for a test file; stopped after its last test. */

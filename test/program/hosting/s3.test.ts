@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../../runtime/contract.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { AskedRow } from './asked-rows.ts';
 import { askThoroughly } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -11,7 +11,7 @@ const buildAlone = useBuild('--host', 's3', '--state', 'nv');
 
 /** There are thousands of rows. */
 const slow = { timeout: 180_000 };
-const editions: readonly Edition[] = ['main', 'library'];
+const webRoots: readonly WebRoot[] = ['main', 'library'];
 
 interface Plan {
   readonly steps: readonly {
@@ -25,16 +25,16 @@ interface Plan {
   }[];
 }
 
-function planOf(site: BuiltSite, edition: Edition): Plan {
-  return JSON.parse(site.text(`hosting/s3/${edition}-plan.json`));
+function planOf(site: BuiltSite, webRoot: WebRoot): Plan {
+  return JSON.parse(site.text(`hosting/s3/${webRoot}-plan.json`));
 }
 
 /** A function cannot give the bucket's file a status, and the distribution has one error page. */
 function withinReach(row: AskedRow): object {
-  const { status, location, file, edition } = row;
+  const { status, location, file, edition: webRoot } = row;
   if (location !== undefined) return { status, location };
   if (status === 200 || file?.includes('/not-found/') === true) return { status: 200, file };
-  return { status: 404, file: `${edition}/404.html` };
+  return { status: 404, file: `${webRoot}/404.html` };
 }
 
 test('each row of the URL table is answered by function, bucket and error page', slow, async () => {
@@ -71,29 +71,29 @@ test('a file that no build wrote is left to the bucket', async () => {
   });
 });
 
-describe.each(editions)('for the %s web root', (edition) => {
+describe.each(webRoots)('for the %s web root', (webRoot) => {
   test('the function is within the 10 kB that CloudFront allows', async () => {
-    const code = (await build()).read(`hosting/s3/${edition}-viewer-request.js`);
+    const code = (await build()).read(`hosting/s3/${webRoot}-viewer-request.js`);
     expect(code.length).toBeLessThan(10_240);
   });
 
   test('the function is written in what its runtime knows', async () => {
-    const code = (await build()).text(`hosting/s3/${edition}-viewer-request.js`);
+    const code = (await build()).text(`hosting/s3/${webRoot}-viewer-request.js`);
     expect(code).not.toMatch(/\bfor \(|\.\.\.|\bclass\b|\bimport\b|const [[{]/);
   });
 
   test('the plan uploads every file once, hashed ones before the pages that name them', async () => {
     const site = await build();
-    const { steps } = planOf(site, edition);
+    const { steps } = planOf(site, webRoot);
     const files = steps.flatMap(({ uploads }) => uploads.map(({ file }) => file));
     const built = site.manifest.files.map(({ path }) => path);
     expect(steps.map(({ name }) => name)).toEqual(['assets', 'pages']);
-    expect(files.toSorted()).toEqual(built.filter((path) => path.startsWith(`${edition}/`)));
+    expect(files.toSorted()).toEqual(built.filter((path) => path.startsWith(`${webRoot}/`)));
     expect(steps[1]?.uploads.filter(({ key }) => key.startsWith('assets/'))).toEqual([]);
   });
 
   test('the plan names the type and the caching of each file', async () => {
-    const [assets, pages] = planOf(await build(), edition).steps;
+    const [assets, pages] = planOf(await build(), webRoot).steps;
     const script = assets?.uploads.find(({ key }) => key.endsWith('.js'));
     const home = pages?.uploads.find(({ key }) => key === 'index.html');
     expect([script?.contentType, script?.cacheControl]).toEqual([
@@ -108,11 +108,11 @@ describe.each(editions)('for the %s web root', (edition) => {
 
   test('the headers policy holds every header of the site but caching', async () => {
     const site = await build();
-    const text = site.text(`hosting/s3/${edition}-distribution.json`);
+    const text = site.text(`hosting/s3/${webRoot}-distribution.json`);
     const { ResponseHeadersPolicyConfig } = JSON.parse(text);
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = ResponseHeadersPolicyConfig;
     const names = custom.Items.map(({ Header }: { Header: string }) => Header);
-    const { everywhere } = site.manifest.headers[edition];
+    const { everywhere } = site.manifest.headers[webRoot];
     expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
       everywhere['Content-Security-Policy'],
     );

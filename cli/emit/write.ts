@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeNewFile } from '../source/write-new-file.ts';
 import { isFresh, isGenerated } from './header.ts';
@@ -37,7 +37,8 @@ export async function writeModules(
     written.push(pathOf(source));
   }
   const removed = extraModules(root, sources);
-  for (const path of removed) rmSync(join(root, path), { force: true });
+  for (const path of [...removed, ...abandonedFiles(root)])
+    rmSync(join(root, path), { force: true });
   return { texts, written, removed };
 }
 
@@ -66,17 +67,28 @@ function extraModules(root: string, sources: readonly ModuleSource[]): readonly 
   );
 }
 
+/** In milliseconds; no command takes as long to write a file. */
+const hour = 3_600_000;
+
+/** What commands left that were killed while they wrote a module. */
+function abandonedFiles(root: string): readonly string[] {
+  return listGenerated(root).filter((path) => {
+    if (!/\.ts\.[0-9a-f-]{36}$/.test(path)) return false;
+    const status = lstatSync(join(root, path), { throwIfNoEntry: false });
+    return status !== undefined && Date.now() - status.mtimeMs > hour;
+  });
+}
+
 function listModules(root: string): readonly string[] {
-  const names = listFolder(join(root, generatedFolder));
-  return names
-    .map((name) => `${generatedFolder}/${name.replaceAll('\\', '/')}`)
+  return listGenerated(root)
     .filter((path) => path.endsWith('.ts'))
     .sort();
 }
 
-function listFolder(path: string): readonly string[] {
+function listGenerated(root: string): readonly string[] {
   try {
-    return readdirSync(path, { recursive: true, encoding: 'utf8' });
+    const names = readdirSync(join(root, generatedFolder), { recursive: true, encoding: 'utf8' });
+    return names.map((name) => `${generatedFolder}/${name.replaceAll('\\', '/')}`);
   } catch {
     return [];
   }

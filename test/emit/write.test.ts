@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdtempSync,
@@ -99,6 +100,19 @@ test('modules that are no longer made are removed, and files of people are kept'
   });
   expect(existsSync(join(root, 'generated/old.ts'))).toBe(false);
   expect(existsSync(join(root, 'generated/own.ts'))).toBe(true);
+});
+
+test('what a killed command left of a module is removed, and what a running one writes is kept', async () => {
+  const source = iconsModule('icons.ts', 'x');
+  await writeModules(root, [source], tools);
+  const left = join(root, `generated/icons.ts.${randomUUID()}`);
+  const running = join(root, `generated/icons.ts.${randomUUID()}`);
+  for (const path of [left, running]) writeFileSync(path, '// Half a mod');
+  const longAgo = Date.now() / 1000 - 2 * 3600;
+  utimesSync(left, longAgo, longAgo);
+  expect(await writeModules(root, [source], tools)).toMatchObject({ written: [], removed: [] });
+  expect(existsSync(left)).toBe(false);
+  expect(existsSync(running)).toBe(true);
 });
 
 test('the texts are those of the files', async () => {

@@ -2,7 +2,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { findKey } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
-import { contentAfter, enclosingLine, linesBefore } from './neighbours.ts';
+import { contentAfter, enclosingLine, linesAfter, linesBefore } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
 /** Another indentation: that of a line around it, likeliest first. */
@@ -23,7 +23,7 @@ export function indentationRepair(reading: Reading, line: Line, expected: number
   return { line, edit: { start, end, replacement: suggestion }, specific: false, regular, problem };
 }
 
-/** Where the lines around stand. A name stands rather where it usually does in this file, and else rather deep. */
+/** Where the lines around stand. A name stands rather where it usually does nearby, and else rather deep. */
 function likelyIndents(reading: Reading, line: Line): readonly number[] {
   const around = new Set(openIndents(reading, line));
   const after = contentAfter(reading, line);
@@ -46,15 +46,14 @@ function openIndents(reading: Reading, line: Line): readonly number[] {
   return indents;
 }
 
-/** The indentation at which most lines of the file that begin with the same name stand. */
-function usualIndent({ text, cursor, file }: Reading, line: Line): number | undefined {
+/** The indentation at which most lines around stand that begin with the same name. */
+function usualIndent(reading: Reading, line: Line): number | undefined {
+  const { text } = reading;
   const name = findKey(text, line.at, line.end)?.name;
   if (name === undefined || !/^\w+$/.test(name)) return undefined;
   const counts = new Map<number, number>();
-  for (let index = 0; index < file.lineStarts.length; index++) {
-    const other = index === line.index ? undefined : cursor.lineAt(index);
-    if (!other || !text.startsWith(`${name}:`, other.at)) continue;
-    counts.set(other.indent, (counts.get(other.indent) ?? 0) + 1);
+  for (const { at, indent } of [...linesBefore(reading, line), ...linesAfter(reading, line)]) {
+    if (text.startsWith(`${name}:`, at)) counts.set(indent, (counts.get(indent) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most?.[0];

@@ -22,7 +22,7 @@ import { madeAssets, readAssets } from './site/assets.ts';
 import type { Bundling, Engine } from './site/bundle.ts';
 import type { Cache } from './site/cache/cache.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
-import { createOutputManifest } from './site/output-manifest.ts';
+import { createBuildRecord } from './site/build-record.ts';
 import type { Publication } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
 import { loadRenderer } from './site/renderer.ts';
@@ -205,7 +205,7 @@ async function writeSite(writing: Writing): Promise<BuildReport> {
   await stopwatch.timeAsync('hosting', () => writeHostingFiles(pages, parts, request, publication));
   const site = { urls, files: emitted() };
   stopwatch.time('manifest', () => {
-    emit([createOutputManifest(project, site, parts, request)]);
+    emit([createBuildRecord(project, site, parts, request)]);
   });
   const files = emitted();
   const published = await stopwatch.timeAsync('publish', () =>

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import type { OutputManifest } from '../site/output-manifest.ts';
+import type { BuildRecord } from '../site/build-record.ts';
 import type { Retained } from '../site/publication/earlier-output.ts';
 import { readRetained, recordFile } from '../site/publication/earlier-output.ts';
 import { readFolderTree } from '../site/publication/folder-tree.ts';
 
 /** A folder that `build` wrote, as it stands on the disk. */
 export interface BuiltOutput {
-  readonly manifest: OutputManifest;
+  readonly record: BuildRecord;
   /** `manifest.json` as a text. */
-  readonly manifestFile: SourceFile;
+  readonly recordText: SourceFile;
   /** Paths of all files below the folder, with forward slashes; a link is no file, wherever it leads. */
   readonly paths: ReadonlySet<string>;
   /** What is kept of earlier builds. */
@@ -34,13 +34,13 @@ export function openBuiltOutput(folder: string): BuiltOutput | NoOutput {
   const readBytes = (name: string): Uint8Array => readFileSync(join(folder, name));
   const readText = (name: string): SourceFile =>
     createSourceFile(name, readFileSync(join(folder, name), 'utf8'));
-  const manifestFile = readText(recordFile);
-  const manifest = parseManifest(manifestFile.text);
-  if (manifest === undefined) return 'other manifest';
-  const editions = new Set(manifest.table.pages.map((page) => page.edition));
+  const recordText = readText(recordFile);
+  const record = parseBuildRecord(recordText.text);
+  if (record === undefined) return 'other manifest';
+  const editions = new Set(record.table.pages.map((page) => page.edition));
   return {
-    manifest,
-    manifestFile,
+    record,
+    recordText,
     paths,
     retained: readRetained(folder),
     webRoots: [...editions],
@@ -55,10 +55,10 @@ export function filePathOf(webRoot: WebRoot, url: string): string {
 }
 
 /** What the text of a `manifest.json` says, or nothing where it is damaged or of another version. */
-export function parseManifest(text: string): OutputManifest | undefined {
+export function parseBuildRecord(text: string): BuildRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isOutputManifest(value) ? value : undefined;
+    return isBuildRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -76,6 +76,6 @@ const parts = [
   'budgets',
 ];
 
-function isOutputManifest(value: unknown): value is OutputManifest {
+function isBuildRecord(value: unknown): value is BuildRecord {
   return typeof value === 'object' && value !== null && parts.every((part) => part in value);
 }

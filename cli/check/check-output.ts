@@ -97,8 +97,8 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
 
 /** Each page is read, judged and forgotten but for the facts that other pages are compared with. */
 function checkPages(site: CheckedSite, collector: FindingCollector): readonly PageFacts[] {
-  const prefixes = regionPrefixes(site.output.manifest.table.pages);
-  return inOrder(site.output.manifest.table.pages).flatMap((row) => {
+  const prefixes = regionPrefixes(site.output.record.table.pages);
+  return inOrder(site.output.record.table.pages).flatMap((row) => {
     const path = filePathOf(row.edition, row.url);
     if (!site.output.paths.has(path)) return [];
     const prefix = prefixes.get(row.region) ?? '';
@@ -124,8 +124,8 @@ function inOrder(pages: readonly PageRow[]): readonly PageRow[] {
 /** Style sheets and scripts refer to other files as pages do. */
 function checkAssets(site: CheckedSite): readonly Diagnostic[] {
   const collector = createFindingCollector(inAssets);
-  const { manifest, paths, webRoots, readText } = site.output;
-  for (const { path } of manifest.files) {
+  const { record, paths, webRoots, readText } = site.output;
+  for (const { path } of record.files) {
     const webRoot = webRoots.find((each) => path.startsWith(`${each}/`));
     if (webRoot === undefined || !/\.(?:css|m?js)$/.test(path) || !paths.has(path)) continue;
     collector.add(checkAsset(webRoot, readText(path), site), '');
@@ -143,9 +143,9 @@ function checkAsset(webRoot: WebRoot, text: SourceFile, site: CheckedSite): read
 
 function checkRules(site: CheckedSite): readonly Diagnostic[] {
   const collector = createFindingCollector(inRules);
-  const prefixes = regionPrefixes(site.output.manifest.table.pages);
+  const prefixes = regionPrefixes(site.output.record.table.pages);
   const findShadows = createShadowRule(site);
-  for (const rule of site.output.manifest.table.rules) {
+  for (const rule of site.output.record.table.rules) {
     collector.add(
       [...findRuleProblems(rule, site), ...findShadows(rule)],
       prefixes.get(rule.region) ?? '',

@@ -23,7 +23,7 @@ export interface CheckedSite {
 }
 
 export function createCheckedSite(output: BuiltOutput): CheckedSite {
-  const { table, origins, headers, omitted } = output.manifest;
+  const { table, origins, headers, omitted } = output.record;
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
   const policies = new Map(output.webRoots.map((webRoot) => [webRoot, readPolicy(webRoot)]));
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {

@@ -5,7 +5,7 @@ import type { Retained } from '../site/publication/earlier-output.ts';
 import { readRetained, recordFile, retainedFile } from '../site/publication/earlier-output.ts';
 import type { FolderTree } from '../site/publication/folder-tree.ts';
 import { readFolderTree } from '../site/publication/folder-tree.ts';
-import { parseManifest } from './built-output.ts';
+import { parseBuildRecord } from './built-output.ts';
 
 /** A folder that was deployed, the whole output or one of its web roots, and what a build wrote for it. */
 export interface DeployedFolder {
@@ -34,18 +34,18 @@ export function openDeployedFolder(
   if (!isFolder(folder)) return 'no folder';
   const tree = readFolderTree(folder);
   if (named === undefined && !tree.files.has(recordFile)) return 'no manifest';
-  const manifestFile = named ?? join(folder, recordFile);
-  if (!existsSync(manifestFile) || isFolder(manifestFile)) return 'no manifest';
-  const manifest = parseManifest(readFileSync(manifestFile, 'utf8'));
-  if (manifest === undefined) return 'other manifest';
-  const part = named === undefined ? '' : findPart(manifest.files, tree.files);
+  const recordPath = named ?? join(folder, recordFile);
+  if (!existsSync(recordPath) || isFolder(recordPath)) return 'no manifest';
+  const record = parseBuildRecord(readFileSync(recordPath, 'utf8'));
+  if (record === undefined) return 'other manifest';
+  const part = named === undefined ? '' : findPart(record.files, tree.files);
   if (part === undefined) return 'other build';
   const lists = part === '' ? [recordFile, retainedFile] : [];
   return {
-    files: manifest.files.flatMap(({ path, hash }) =>
+    files: record.files.flatMap(({ path, hash }) =>
       below(part, path).map((inside) => ({ path: inside, hash })),
     ),
-    retained: retainedBelow(part, readRetained(dirname(manifestFile))),
+    retained: retainedBelow(part, readRetained(dirname(recordPath))),
     paths: new Set([...tree.files].filter((path) => !lists.includes(path))),
     special: tree.special,
     readBytes: (path) => readFileSync(join(folder, path)),

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputManifest } from '../site/output-manifest.ts';
+import type { BuildRecord } from '../site/build-record.ts';
 
 /** What a host must know of an output. */
-export type HostRules = Pick<OutputManifest, 'table' | 'headers'>;
+export type HostRules = Pick<BuildRecord, 'table' | 'headers'>;
 
 /** A folder that `build` wrote, or has yet to write. */
 export interface Output {

@@ -33,7 +33,7 @@ export function* findOrphans(pages: readonly PageFacts[], site: CheckedSite): Ge
       if (name !== undefined && name !== own) linked.add(name);
     }
   }
-  const { rules } = site.output.manifest.table;
+  const { rules } = site.output.record.table;
   const rewritten = new Set(
     rules.filter(isRewrite).map(({ edition: webRoot, to }) => `${webRoot} ${to}`),
   );

@@ -1,5 +1,5 @@
 import { createSourceFile } from '../../diagnostics/span.ts';
-import type { Budgets } from '../../site/output-manifest.ts';
+import type { Budgets } from '../../site/build-record.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
@@ -28,7 +28,7 @@ export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator
 
 /** Files that are no pages keep to the budget of their kind. */
 export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
-  for (const { path } of site.output.manifest.files) {
+  for (const { path } of site.output.record.files) {
     const budget = budgetOf(path);
     if (budget === undefined || !site.output.paths.has(path)) continue;
     const excess = excessOf(site, budget, [path]);
@@ -45,7 +45,7 @@ export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
 
 /** Where regions.yaml states a budget that holds for the engine of the build. */
 function fieldOf({ output }: CheckedSite, budget: Budget): string {
-  const isOfEngine = budget === 'script' && output.manifest.tool.engine === 'react';
+  const isOfEngine = budget === 'script' && output.record.tool.engine === 'react';
   return `site.budgets.${isOfEngine ? 'react.' : ''}${budget}`;
 }
 
@@ -55,7 +55,7 @@ function excessOf(
   budget: Budget,
   paths: readonly string[],
 ): { readonly limit: number; readonly size: number } | undefined {
-  const limit = site.output.manifest.budgets[budget];
+  const limit = site.output.record.budgets[budget];
   if (limit === undefined) return undefined;
   const bytes = site.sizes.sentWithin(limit * 1000, paths);
   return bytes <= limit * 1000 ? undefined : { limit, size: Math.ceil(bytes / 100) / 10 };

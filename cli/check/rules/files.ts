@@ -14,7 +14,7 @@ import type { CheckedSite } from '../checked-site.ts';
 export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic> {
   for (const [path, named] of listExpected(output)) {
     if (output.paths.has(path)) continue;
-    const { manifestFile: file } = output;
+    const { recordText: file } = output;
     const text = JSON.stringify(named);
     const start = Math.max(0, file.text.indexOf(text));
     const end = start === 0 ? 0 : start + text.length;
@@ -23,10 +23,10 @@ export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic
 }
 
 /** Paths of files, and how the manifest names each. */
-function listExpected({ manifest, webRoots }: BuiltOutput): ReadonlyMap<string, string> {
-  const { pages, files } = manifest.table;
+function listExpected({ record, webRoots }: BuiltOutput): ReadonlyMap<string, string> {
+  const { pages, files } = record.table;
   const sitemaps = webRoots.map((webRoot) => ({ edition: webRoot, url: '/sitemap.xml' }));
-  const listed = manifest.files.filter(({ path }) => !path.includes(hashedFolder));
+  const listed = record.files.filter(({ path }) => !path.includes(hashedFolder));
   return new Map([
     ...[...sitemaps, ...files, ...pages].map(({ edition: webRoot, url }): [string, string] => [
       filePathOf(webRoot, url),

@@ -22,10 +22,10 @@ const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
 
 /** No host's file allows more than the policy that the output should be served with. */
 export function* findWeakHostPolicies(site: CheckedSite): Generator<Diagnostic> {
-  const { paths, manifest } = site.output;
+  const { paths, record } = site.output;
   for (const path of paths) {
     const { edition: webRoot, read } = readerOf(path);
-    const expected = webRoot && policyHeaderOf(webRoot, manifest);
+    const expected = webRoot && policyHeaderOf(webRoot, record);
     if (read !== undefined && expected !== undefined) yield* checkFile(path, read, expected, site);
   }
 }

@@ -106,7 +106,7 @@ export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): G
 
 /** The forms that islands show are forms of the YAML. */
 export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const known = site.output.manifest.forms[page.edition];
+  const known = site.output.record.forms[page.edition];
   for (const { element, texts } of page.islands) {
     const span = () => attributeSpan(page.tree, element, 'data-props');
     for (const { key, text } of texts) {

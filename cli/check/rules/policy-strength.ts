@@ -7,25 +7,25 @@ import { findWeaknesses } from '../policy-weakness.ts';
 
 /** Every web root has a Content-Security-Policy. */
 export function* findMissingPolicies({ output }: CheckedSite): Generator<Diagnostic> {
-  const { webRoots, manifest, manifestFile } = output;
+  const { webRoots, record, recordText } = output;
   for (const webRoot of webRoots) {
-    if (policyHeaderOf(webRoot, manifest) !== undefined) continue;
+    if (policyHeaderOf(webRoot, record) !== undefined) continue;
     yield createDiagnostic(
       'missing-policy',
       { edition: webRoot },
-      { file: manifestFile, start: 0, end: 0 },
+      { file: recordText, start: 0, end: 0 },
     );
   }
 }
 
 /** The policies that the hosts' files are made from allow nothing that the site can do without. */
 export function* findWeakPolicies({ output }: CheckedSite): Generator<Diagnostic> {
-  const { webRoots, manifest, manifestFile } = output;
+  const { webRoots, record, recordText } = output;
   for (const webRoot of webRoots) {
-    const header = policyHeaderOf(webRoot, manifest);
+    const header = policyHeaderOf(webRoot, record);
     if (header === undefined) continue;
     for (const weakness of findWeaknesses(header)) {
-      const span = spanOf(header, webRoot, manifestFile);
+      const span = spanOf(header, webRoot, recordText);
       yield createDiagnostic('weak-policy', { edition: webRoot, weakness }, span);
     }
   }
@@ -34,7 +34,7 @@ export function* findWeakPolicies({ output }: CheckedSite): Generator<Diagnostic
 /** The policy that a web root should be served with. */
 export function policyHeaderOf(
   webRoot: WebRoot,
-  { headers }: CheckedSite['output']['manifest'],
+  { headers }: CheckedSite['output']['record'],
 ): string | undefined {
   return headers[webRoot].everywhere['Content-Security-Policy'];
 }

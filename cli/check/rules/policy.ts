@@ -27,7 +27,7 @@ export function* findBlockedResources(
 ): Generator<Finding> {
   const policy = site.policyOf(file.edition);
   if (policy === undefined) return;
-  const self = site.output.manifest.origins[file.edition];
+  const self = site.output.record.origins[file.edition];
   for (const { kind, url, target, span } of file.addresses) {
     const directive = directives[kind];
     const isInside = target.type === 'inside' && target.edition === file.edition;
@@ -106,7 +106,7 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const policy = site.policyOf(page.edition);
   if (policy === undefined) return;
-  const self = site.output.manifest.origins[page.edition];
+  const self = site.output.record.origins[page.edition];
   const isBlocked = (url: URL, names: readonly string[]): boolean =>
     !names.some((name) => policy.allows(name, url, self));
   const settings = metaNamed(page.tree, 'career-site');

@@ -10,7 +10,7 @@ import { find } from '../finding.ts';
 /** Redirects and rewrites lead to a page, at once, and take no page's address. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
   const location: FindingLocation = {
-    span: () => spanOf(rule, site.output.manifestFile),
+    span: () => spanOf(rule, site.output.recordText),
     extras: () => relatedLocation(rule.source.place),
   };
   const path = samplePath(rule.pattern);
@@ -32,7 +32,7 @@ export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<F
  * does what leads other spellings of an address to that address itself.
  */
 export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generator<Finding> {
-  const { pages, files } = site.output.manifest.table;
+  const { pages, files } = site.output.record.table;
   const byStart = new Map<string, string[]>();
   for (const { edition: webRoot, url } of [...pages, ...files]) {
     const start = startOf(webRoot, url);
@@ -51,7 +51,7 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
       'redirect-shadows-page',
       { pattern: rule.pattern, url: shadowed },
       {
-        span: () => spanOf(rule, site.output.manifestFile),
+        span: () => spanOf(rule, site.output.recordText),
         extras: () => relatedLocation(rule.source.place),
       },
     );

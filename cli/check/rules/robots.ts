@@ -5,7 +5,7 @@ import { findFullDisallows } from '../robots.ts';
 
 /** A site for the public is open to search engines. */
 export function* findDisallowedSites({ output }: CheckedSite): Generator<Diagnostic> {
-  if (output.manifest.environment !== 'production') return;
+  if (output.record.environment !== 'production') return;
   for (const webRoot of output.webRoots) {
     const path = `${webRoot}/robots.txt`;
     if (!output.paths.has(path)) continue;

@@ -9,7 +9,7 @@ import type { Fact, PageFacts } from '../page-facts.ts';
 /** A page names its own address as the canonical one; the page of unknown paths has no address (docs/product.md T8). */
 export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
   const { row, file, canonical, extras } = page;
-  const expected = site.output.manifest.origins[row.edition] + row.url;
+  const expected = site.output.record.origins[row.edition] + row.url;
   if (canonical === undefined) {
     if (row.kind.endsWith('not-found')) return;
     const identity = row.url;
@@ -52,7 +52,7 @@ export function* findSitemapProblems(
 ): Generator<readonly [finding: Finding, prefix: string]> {
   const path = `${webRoot}/sitemap.xml`;
   if (!site.output.paths.has(path)) return;
-  const { environment, origins } = site.output.manifest;
+  const { environment, origins } = site.output.record;
   const isPublic = environment === 'production';
   const entries = readEntries(site, path);
   const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { OutputManifest } from '../../../cli/site/output-manifest.ts';
+import type { BuildRecord } from '../../../cli/site/build-record.ts';
 import { careerSite } from '../career-site.ts';
 
 /** A real build with hosting files. */
 export interface BuiltSite {
   /** The output; its parent is removed with it. */
   readonly folder: string;
-  readonly manifest: OutputManifest;
+  readonly record: BuildRecord;
   /** A file of the output by its path. */
   read(path: string): Buffer;
   text(path: string): string;
@@ -31,5 +31,5 @@ async function build(options: readonly string[]): Promise<BuiltSite> {
   if (run.exitCode !== 0) throw new Error(run.stderr);
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const text = (path: string): string => read(path).toString('utf8');
-  return { folder, manifest: JSON.parse(text('manifest.json')), read, text };
+  return { folder, record: JSON.parse(text('manifest.json')), read, text };
 }

@@ -18,7 +18,7 @@ test(
     const site = await build();
     const ports = { main: (await pages.main()).port, library: (await pages.library()).port };
     const mismatches: string[] = [];
-    await forEachAtOnce(askEachRow(site.manifest.table), async (row, agent) => {
+    await forEachAtOnce(askEachRow(site.record.table), async (row, agent) => {
       const answer = await ask(ports[row.edition], row.path + row.query, {}, agent);
       const [got, ok] = [JSON.stringify(comparable(row, answer)), JSON.stringify(expected(row))];
       if (got !== ok) mismatches.push(`${row.path}: ${got}, not ${ok}`);
@@ -56,7 +56,7 @@ function comparable(row: AskedRow, { status, headers, body }: Answer): object {
 
 test('headers come with pages, with redirects and with what does not exist', async () => {
   const [site, { port }] = [await build(), await pages.main()];
-  const everywhere = Object.entries(site.manifest.headers.main.everywhere);
+  const everywhere = Object.entries(site.record.headers.main.everywhere);
   const lowered = Object.fromEntries(
     everywhere.map(([name, value]) => [name.toLowerCase(), value]),
   );
@@ -74,7 +74,7 @@ test('headers come with pages, with redirects and with what does not exist', asy
 
 test('hashed files are kept by browsers for a year', async () => {
   const [site, { port }] = [await build(), await pages.main()];
-  const file = site.manifest.files.find(({ path }) => path.startsWith('main/assets/'));
+  const file = site.record.files.find(({ path }) => path.startsWith('main/assets/'));
   const { headers } = await ask(port, `/${file?.path.slice('main/'.length) ?? ''}`);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
@@ -96,7 +96,7 @@ describe.each(webRoots)('of the %s web root', (webRoot) => {
 
 describe('_redirects', () => {
   test('is there only where a single path leads elsewhere', async () => {
-    const paths = (await build()).manifest.files.map(({ path }) => path);
+    const paths = (await build()).record.files.map(({ path }) => path);
     expect(paths.filter((path) => path.endsWith('/_redirects'))).toEqual(['library/_redirects']);
   });
 

@@ -25,7 +25,7 @@ export function openDistribution(
   webRoot: WebRoot,
 ): (path: string, query: string) => HostAnswer {
   const handler = handlerOf(site, webRoot);
-  const keys = new Set(site.manifest.files.map(({ path }) => path));
+  const keys = new Set(site.record.files.map(({ path }) => path));
   return (path, query) => {
     const result = handler(eventFor(path, query));
     if ('statusCode' in result) {

@@ -65,7 +65,7 @@ function open(mount: Deviation['mount'], build: () => Promise<BuiltSite>) {
 
 /** Reads answers over HTTP; a body that is a file of the web root has its path. */
 function answerReader(site: BuiltSite) {
-  const own = site.manifest.files.filter(({ path }) => path.startsWith('main/'));
+  const own = site.record.files.filter(({ path }) => path.startsWith('main/'));
   const paths = new Map(own.map(({ path }) => [hashOf(site.read(path)), path]));
   return ({ status, headers: { location }, body }: Awaited<ReturnType<typeof ask>>): HostAnswer => {
     if (location !== undefined) return { status, location };

@@ -31,7 +31,7 @@ test('each row of the URL table is answered', slow, async () => {
     main: await openNetlify(site, 'main'),
     library: await openNetlify(site, 'library'),
   };
-  const rows = askEachRow(site.manifest.table);
+  const rows = askEachRow(site.record.table);
   const mismatches = rows
     .map((row) => ({
       row,
@@ -58,13 +58,13 @@ describe.each(['main', 'library'] as const)('of the %s web root', (webRoot) => {
   });
 
   test('_headers says what the headers of the site are', async () => {
-    const { folder, manifest } = await build();
+    const { folder, record } = await build();
     const path = join(folder, webRoot, '_headers');
     // Its types allow no file.
     const read: object = await Reflect.apply(parseAllHeaders, undefined, [
       { headersFiles: [path] },
     ]);
-    const { everywhere, hashed } = manifest.headers[webRoot];
+    const { everywhere, hashed } = record.headers[webRoot];
     expect(read).toMatchObject({
       errors: [],
       headers: [

@@ -36,7 +36,7 @@ describe.each(Object.entries(builds))('with %s', (_name, { build, nginx }) => {
     slow,
     async () => {
       const [site, { ports }] = [await build(), await nginx()];
-      const rows = askThoroughly(site.manifest.table);
+      const rows = askThoroughly(site.record.table);
       const mismatches: string[] = [];
       await forEachAtOnce([...rows.entries()], async ([index, row], agent) => {
         const encoding = encodings[index % encodings.length] ?? 'identity';
@@ -68,7 +68,7 @@ function mismatchesOf(
   if (row.file === undefined) got.hash = undefined;
   const [a, b] = [JSON.stringify(got), JSON.stringify(expected)];
   const address = `${row.edition} ${row.path}${row.query}`;
-  const headers = Object.entries(headersOf(site.manifest.headers[row.edition], row.path));
+  const headers = Object.entries(headersOf(site.record.headers[row.edition], row.path));
   return [
     ...(a === b ? [] : [`${address}: ${a}, not ${b}`]),
     ...headers
@@ -99,9 +99,7 @@ function decode(body: Buffer, encoding: string | undefined): Buffer {
 describe('files below /assets/', () => {
   test('are kept by browsers for a year, with the headers of everything else', async () => {
     const [site, { ports }] = [await build(), await nginx()];
-    const script = site.manifest.files.find(({ path }) =>
-      /^main\/assets\/client-.*\.js$/.test(path),
-    );
+    const script = site.record.files.find(({ path }) => /^main\/assets\/client-.*\.js$/.test(path));
     const path = `/${script?.path.slice('main/'.length) ?? ''}`;
     const { headers } = await ask(ports.main, path, { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({

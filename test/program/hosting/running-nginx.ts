@@ -74,6 +74,6 @@ http {
 `;
 }
 
-function editionsOf({ manifest }: BuiltSite): readonly WebRoot[] {
-  return [...new Set(manifest.table.pages.map(({ edition: webRoot }) => webRoot))];
+function editionsOf({ record }: BuiltSite): readonly WebRoot[] {
+  return [...new Set(record.table.pages.map(({ edition: webRoot }) => webRoot))];
 }

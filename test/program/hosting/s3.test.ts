@@ -43,7 +43,7 @@ test('each row of the URL table is answered by function, bucket and error page',
     main: openDistribution(site, 'main'),
     library: openDistribution(site, 'library'),
   };
-  const rows = askThoroughly(site.manifest.table);
+  const rows = askThoroughly(site.record.table);
   const mismatches = rows
     .map((row) => ({ row, got: answer[row.edition](row.path, row.query), ok: withinReach(row) }))
     .filter(({ got, ok }) => JSON.stringify(got) !== JSON.stringify(ok))
@@ -86,7 +86,7 @@ describe.each(webRoots)('for the %s web root', (webRoot) => {
     const site = await build();
     const { steps } = planOf(site, webRoot);
     const files = steps.flatMap(({ uploads }) => uploads.map(({ file }) => file));
-    const built = site.manifest.files.map(({ path }) => path);
+    const built = site.record.files.map(({ path }) => path);
     expect(steps.map(({ name }) => name)).toEqual(['assets', 'pages']);
     expect(files.toSorted()).toEqual(built.filter((path) => path.startsWith(`${webRoot}/`)));
     expect(steps[1]?.uploads.filter(({ key }) => key.startsWith('assets/'))).toEqual([]);
@@ -112,7 +112,7 @@ describe.each(webRoots)('for the %s web root', (webRoot) => {
     const { ResponseHeadersPolicyConfig } = JSON.parse(text);
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = ResponseHeadersPolicyConfig;
     const names = custom.Items.map(({ Header }: { Header: string }) => Header);
-    const { everywhere } = site.manifest.headers[webRoot];
+    const { everywhere } = site.record.headers[webRoot];
     expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
       everywhere['Content-Security-Policy'],
     );

@@ -28,7 +28,7 @@ export interface ToolVersions {
  * The content of `manifest.json`: what a build was made from, its files, every URL that they answer, the headers
  * to answer with, and what the output is held to.
  */
-export interface OutputManifest {
+export interface BuildRecord {
   readonly version: 1;
   readonly tool: ToolVersions;
   readonly environment: SiteRequest['environment'];
@@ -56,14 +56,14 @@ export interface SourceLocation {
 }
 
 /** `manifest.json` as a file of the output; it does not list itself. */
-export function createOutputManifest(
+export function createBuildRecord(
   location: SourceLocation,
   site: AssembledSite,
   parts: SiteParts,
   request: SiteRequest & { readonly engine: Engine },
 ): OutputEntry {
   const { environment } = request;
-  const manifest: OutputManifest = {
+  const record: BuildRecord = {
     version: 1,
     tool: toolVersions(request.engine),
     environment,
@@ -78,7 +78,7 @@ export function createOutputManifest(
     forms: perEdition((webRoot) => formIds(webRoot, parts.manifest)),
     budgets: budgetsFor(request.engine, parts.manifest.demands),
   };
-  return { path: 'manifest.json', contents: `${JSON.stringify(manifest)}\n` };
+  return { path: 'manifest.json', contents: `${JSON.stringify(record)}\n` };
 }
 
 function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {

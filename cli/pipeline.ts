@@ -1,6 +1,7 @@
 import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import { drawBrochures, listBrochures } from './emit/brochures/brochure.ts';
+import { drawCovers, listCovers } from './emit/brochures/cover.ts';
 import { listCards } from './emit/cards/card.ts';
 import { drawCards } from './emit/cards/draw-cards.ts';
 import { readDesignTokens, readThemeColours } from './emit/design-tokens.ts';
@@ -104,9 +105,10 @@ export async function generateSite(
 ): Promise<WrittenModules> {
   const geometry = createGeometry(cache.remember);
   const modules = await generateModules(manifest, project.root, geometry);
-  const { light } = readDesignTokens();
-  await drawCards(listCards(manifest, light), geometry, cache.remember);
-  await drawBrochures(listBrochures(manifest, light), geometry, cache.remember);
+  const tokens = readDesignTokens();
+  await drawCards(listCards(manifest, tokens.light), geometry, cache.remember);
+  await drawBrochures(listBrochures(manifest, tokens.light), geometry, cache.remember);
+  await drawCovers(listCovers(manifest, tokens), geometry, cache.remember);
   cache.save();
   return modules;
 }
@@ -171,11 +173,12 @@ async function collectAssets(
   { selection, cache: { remember, save } }: BuildRequest,
   geometry: Geometry,
 ): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
-  const { light } = readDesignTokens();
-  const cards = listCards(manifest, light).filter(({ key }) => selection.has(key));
+  const tokens = readDesignTokens();
+  const cards = listCards(manifest, tokens.light).filter(({ key }) => selection.has(key));
   const drawing = [
     drawCards(cards, geometry, remember),
-    drawBrochures(listBrochures(manifest, light), geometry, remember),
+    drawBrochures(listBrochures(manifest, tokens.light), geometry, remember),
+    drawCovers(listCovers(manifest, tokens), geometry, remember),
   ];
   const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
   const read = readAssets(root, files);

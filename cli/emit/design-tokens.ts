@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Accent } from '../../runtime/contract.ts';
 import { programRoot } from './tools.ts';
 
-/** The colours that cards and icons are drawn in; `#rrggbb`. */
+/** The colours that cards, brochures, covers and icons are drawn in; `#rrggbb`. */
 export type Colours = Readonly<Record<ColourName, string>>;
 
-type ColourName = Accent | 'paper' | 'ink' | 'ink-soft' | 'line';
+type ColourName = Accent | 'paper' | 'sheet' | 'sunken' | 'ink' | 'ink-soft' | 'line';
 
 /** The colours of both schemes, as the pages have them. */
 export interface DesignTokens {
@@ -15,7 +15,7 @@ export interface DesignTokens {
 
 const names: readonly ColourName[] = [
   ...(['harbor', 'clay', 'sage', 'plum', 'ochre', 'spruce', 'brick', 'slate'] as const),
-  ...(['paper', 'ink', 'ink-soft', 'line'] as const),
+  ...(['paper', 'sheet', 'sunken', 'ink', 'ink-soft', 'line'] as const),
 ];
 
 /** Reads the colours from the style sheet of the pages, so that each is written once. */

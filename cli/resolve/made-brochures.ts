@@ -5,17 +5,23 @@ export function brochurePath(name: string): string {
   return `assets/brochures/${name}.pdf`;
 }
 
+/** Where the picture of that brochure's cover is expected. */
+export function coverPath(name: string): string {
+  return name === 'default' ? 'assets/brochures/cover.svg' : `assets/brochures/cover-${name}.svg`;
+}
+
 /**
- * The brochures that the program makes: those that are named after the region which names them, where no file of that
- * name is among the assets.
+ * The brochures and covers that the program makes: those that are named after the region which names them, where no
+ * file of that name is among the assets.
  */
 export function madeBrochures(
   { regions: { value } }: Written,
   assets: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const owners = Object.entries({ ...value.regions, default: value.defaults });
-  const named = owners
-    .filter(([name, { brochureDownloadUrl }]) => brochureDownloadUrl === brochurePath(name))
-    .map(([name]) => brochurePath(name));
+  const named = owners.flatMap(([name, { brochureDownloadUrl, brochureDownloadImg }]) => [
+    ...(brochureDownloadUrl === brochurePath(name) ? [brochureDownloadUrl] : []),
+    ...(brochureDownloadImg === coverPath(name) ? [brochureDownloadImg] : []),
+  ]);
   return new Set(named.filter((path) => !assets.has(path)));
 }

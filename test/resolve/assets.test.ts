@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { coverPath } from '../../cli/resolve/made-brochures.ts';
 import { resolvedSite, told } from './sample.ts';
 
 const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ${path}\n`;
@@ -184,4 +185,14 @@ test('used assets are those of fields, features and the site itself', () => {
       'assets/favicons/favicon.svg',
     ]),
   );
+});
+
+test('a cover that is made of the YAML is neither missing nor unused', () => {
+  const cover = coverPath('nevada');
+  const regions = logo('assets/logos/nv.svg') + `    brochureDownloadImg: ${cover}\n`;
+  const sample = { regions, assets: ['assets/logos/nv.svg'] };
+  expect(told('asset-missing', sample)).toEqual([]);
+  expect(told('asset-unused', sample)).toEqual([]);
+  const { usedAssets, madeAssets } = resolvedSite(sample);
+  expect([usedAssets, madeAssets].every((paths) => paths.has(cover))).toBe(true);
 });

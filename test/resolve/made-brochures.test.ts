@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest';
-import { brochurePath, madeBrochures } from '../../cli/resolve/made-brochures.ts';
+import { brochurePath, coverPath, madeBrochures } from '../../cli/resolve/made-brochures.ts';
 import { writtenOf } from './sample.ts';
 
-/** What is made where Nevada names this brochure, and these files are there. */
-function made(brochure: string, ...files: readonly string[]): readonly string[] {
-  const region = `{ code: NV, name: Nevada, brochureDownloadUrl: ${brochure} }`;
-  const written = writtenOf({ regions: `  nevada: ${region}\n` });
+type Named = Partial<Record<'brochureDownloadUrl' | 'brochureDownloadImg', string>>;
+
+/** What is made where Nevada names these, and these files are there. */
+function made(named: Named, ...files: readonly string[]): readonly string[] {
+  const fields = Object.entries(named).map(([name, path]) => `, ${name}: ${path}`);
+  const written = writtenOf({
+    regions: `  nevada: { code: NV, name: Nevada${fields.join('')} }\n`,
+  });
   return [...madeBrochures(written, new Set(files))];
 }
 
-const own = brochurePath('nevada');
+const kinds = [
+  { kind: 'brochure', field: 'brochureDownloadUrl', own: brochurePath('nevada') },
+  { kind: 'cover', field: 'brochureDownloadImg', own: coverPath('nevada') },
+] as const;
 
-test('a brochure that is named after its region is made where there is no such file', () => {
-  expect(made(own)).toEqual([own]);
+test.each(kinds)(
+  'a $kind that is named after its region is made where there is no such file',
+  ({ field, own }) => {
+    expect(made({ [field]: own })).toEqual([own]);
+  },
+);
+
+test.each(kinds)('a $kind that a person put there is taken as it is', ({ field, own }) => {
+  expect(made({ [field]: own }, own)).toEqual([]);
 });
 
-test('a file that a person put there is taken as it is', () => {
-  expect(made(own, own)).toEqual([]);
-});
-
-test('a brochure of any other name is none of ours to make', () => {
-  expect(made('assets/brochures/nevda.pdf')).toEqual([]);
+test.each(kinds)('a $kind of any other name is none of ours to make', ({ field, own }) => {
+  expect(made({ [field]: own.replace('nevada', 'nevda') })).toEqual([]);
 });

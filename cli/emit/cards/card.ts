@@ -84,9 +84,13 @@ export function listCards(manifest: SiteManifest, tones: Colours): readonly Card
 
 /** What every card depends on: shapes, font, and the programs that draw and pack. */
 function drawingVersion(): string {
-  const font = createHash('sha256').update(readFileSync(cardFont)).digest('hex');
   const programs = ['@resvg/resvg-wasm', 'fflate', 'fontkit'].map(
     (name) => `${name} ${packageVersion(name)}`,
   );
-  return [`drawing ${drawing}`, geometryVersion(), font, ...programs].join('\0');
+  return [`drawing ${drawing}`, geometryVersion(), cardFontVersion(), ...programs].join('\0');
+}
+
+/** Hash of the font. */
+export function cardFontVersion(): string {
+  return createHash('sha256').update(readFileSync(cardFont)).digest('hex');
 }

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { RegionConfig } from '../../../runtime/contract.ts';
+import type { SiteManifest } from '../../manifest/manifest.ts';
+import { coverPath } from '../../resolve/made-brochures.ts';
+import type { Motif } from '../cards/card.ts';
+import { cardFontVersion } from '../cards/card.ts';
+import { shapeOf } from '../cards/shapes.ts';
+import type { Colours, DesignTokens } from '../design-tokens.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { hasSilhouette } from '../geometry/states.ts';
+import { geometryVersion } from '../geometry/version.ts';
+import { packageVersion } from '../package-version.ts';
+import type { Remember } from '../remember.ts';
+
+/** The picture of a brochure's cover before it is drawn. It prints what the YAML says of a region. */
+export interface Cover {
+  /** As the YAML names it: `assets/brochures/cover-nevada.svg`. */
+  readonly path: string;
+  /** What a screen reader says in place of the picture. */
+  readonly title: string;
+  /** The product's name, shown at the top. */
+  readonly product: string;
+  readonly headline: string;
+  readonly motif: Motif;
+  readonly light: CoverColours;
+  readonly dark: CoverColours;
+}
+
+/** `#rrggbb`, of one scheme. */
+export interface CoverColours extends Pick<Colours, 'sunken' | 'sheet' | 'ink' | 'line'> {
+  readonly soft: string;
+  readonly accent: string;
+}
+
+/** Incremented whenever covers come out otherwise than before. */
+const drawing = 1;
+
+/** The covers that are made, of those that a manifest names: each from the region that it is named after. */
+export function listCovers(
+  { site, generic, regions, madeAssets }: SiteManifest,
+  tokens: DesignTokens,
+): readonly Cover[] {
+  const named = regions.map((region) => ({
+    path: coverPath(region.key),
+    owner: ` for ${region.name}`,
+    region,
+  }));
+  return [{ path: coverPath('default'), owner: '', region: generic }, ...named]
+    .filter(({ path, region }) => madeAssets.has(path) && region.brochureDownloadImg === path)
+    .map(({ path, owner, region }) => ({
+      path,
+      title: `Cover of the brochure${owner}: ${region.headerTitle}`,
+      product: site.name,
+      headline: region.headerTitle,
+      motif: motifOf(region),
+      light: coloursOf(region, tokens.light),
+      dark: coloursOf(region, tokens.dark),
+    }));
+}
+
+function motifOf({ code }: RegionConfig): Motif {
+  return hasSilhouette(code) ? { kind: 'region', code } : { kind: 'map' };
+}
+
+function coloursOf({ accent }: RegionConfig, colours: Colours): CoverColours {
+  const { sunken, sheet, ink, line, 'ink-soft': soft } = colours;
+  return { sunken, sheet, ink, line, soft, accent: colours[accent] };
+}
+
+/** The covers as SVG files, by their paths. Those that are not remembered are drawn. */
+export async function drawCovers(
+  covers: readonly Cover[],
+  geometry: Geometry,
+  remember: Remember,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const drawn = covers.map(async (cover) => {
+    const work = async () => {
+      const { drawCover } = await import('./draw-cover.ts');
+      return Buffer.from(drawCover(cover, await shapeOf(cover.motif, geometry)));
+    };
+    return [cover.path, await remember(`cover ${inputOf(cover)}`, work)] as const;
+  });
+  return new Map(await Promise.all(drawn));
+}
+
+function inputOf(cover: Cover): string {
+  const fontkit = `fontkit ${packageVersion('fontkit')}`;
+  const makers = [`drawing ${drawing}`, geometryVersion(), cardFontVersion(), fontkit];
+  return createHash('sha256')
+    .update(JSON.stringify([makers, cover]))
+    .digest('hex');
+}

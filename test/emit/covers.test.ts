@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { drawCovers, listCovers } from '../../cli/emit/brochures/cover.ts';
+import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
+import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
+import { withoutCache } from '../../cli/emit/remember.ts';
+import type { SiteManifest } from '../../cli/manifest/manifest.ts';
+import { checkProject } from '../../cli/pipeline.ts';
+import { coverPath } from '../../cli/resolve/made-brochures.ts';
+import { readSvg } from '../../cli/source/content/svg.ts';
+
+const geometry = createGeometry();
+const tokens = readDesignTokens();
+const nevada = coverPath('nevada');
+const manifest = readManifest();
+
+function readManifest(): SiteManifest {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const [checked, diagnostics] = checkProject(project);
+  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return checked.manifest;
+}
+
+/** A cover as the text of an SVG: Nevada's, or another. */
+async function draw(given: SiteManifest, path = nevada): Promise<string> {
+  const covers = listCovers(given, tokens).filter((cover) => cover.path === path);
+  const drawn = await drawCovers(covers, geometry, withoutCache);
+  return Buffer.from(drawn.get(path) ?? []).toString();
+}
+
+/** The same site where Nevada has another headline. */
+function withHeadline(headerTitle: string): SiteManifest {
+  const regions = manifest.regions.map((region) =>
+    region.key === 'nevada' ? { ...region, headerTitle } : region,
+  );
+  return { ...manifest, regions };
+}
+
+test('covers are made for the regions that name one of their own, and one for all others', () => {
+  const paths = listCovers(manifest, tokens).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([nevada, coverPath('default')]));
+  expect(paths).not.toContain(coverPath('illinois'));
+});
+
+test('a cover is a picture of its own size, whose title says the headline of its region', async () => {
+  expect(readSvg(await draw(manifest))).toMatchObject({
+    size: { width: 300, height: 388 },
+    title: 'Cover of the brochure for Nevada: Beyond the Strip, across the Basin, find your work',
+  });
+});
+
+test('a changed headline changes the cover of its region, and no other', async () => {
+  const changed = withHeadline('Find work near you');
+  expect(await draw(changed)).not.toBe(await draw(manifest));
+  expect(await draw(changed, coverPath('arizona'))).toBe(
+    await draw(manifest, coverPath('arizona')),
+  );
+});
+
+test('what a changed headline prints is drawn, and not the title alone', async () => {
+  const drawn = async (headline: string) =>
+    (await draw(withHeadline(headline))).replace(/<title>.*<\/title>/, '');
+  expect(await drawn('Find work here')).not.toBe(await drawn('Find work there'));
+});
+
+test('a headline with the characters of markup leaves the picture whole', async () => {
+  const svg = await draw(withHeadline('Art & <work>'));
+  expect(readSvg(svg)?.title).toBe('Cover of the brochure for Nevada: Art & <work>');
+});
+
+test('a long headline stays on the cover', async () => {
+  const headline =
+    'Careers from the northernmost headwaters to the southernmost harbors of the coast';
+  const cover = await draw(withHeadline(headline));
+  const [, scale = ''] = /scale\(([\d.]+)\)/.exec(cover) ?? [];
+  expect(Number(scale)).toBeGreaterThan(0.2);
+});

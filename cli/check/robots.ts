@@ -14,14 +14,16 @@ export function findFullDisallows(text: string): readonly RobotsLine[] {
     if (name === 'user-agent') {
       isForAll = value === '*' || (isHead && isForAll);
       isHead = true;
-    } else {
+    } else if (name === 'allow' || name === 'disallow') {
       isHead = false;
-      if (name === 'disallow' && isForAll && /^\/?\*?$/.test(value) && value !== '') {
-        found.push({ start, end });
-      }
+      if (name === 'disallow' && isForAll && isEveryPath(value)) found.push({ start, end });
     }
   }
   return found;
+}
+
+function isEveryPath(pattern: string): boolean {
+  return /^(?:\/|\/?\*+\$?)$/.test(pattern);
 }
 
 interface Field extends RobotsLine {
@@ -30,13 +32,10 @@ interface Field extends RobotsLine {
 }
 
 function* listFields(text: string): Generator<Field> {
-  let start = 0;
-  for (const line of text.split('\n')) {
+  for (const { 0: line, index: start } of text.matchAll(/[^\r\n]+/g)) {
     const [, name, value] = /^\s*([\w-]+)\s*:\s*([^\s#]*)/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) {
-      const end = start + line.trimEnd().length;
-      yield { name: name.toLowerCase(), value, start, end };
-    }
-    start += line.length + 1;
+    if (name === undefined || value === undefined) continue;
+    const end = start + line.trimEnd().length;
+    yield { name: name.toLowerCase(), value, start, end };
   }
 }

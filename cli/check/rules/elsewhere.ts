@@ -9,9 +9,15 @@ export function* findMetaRefreshes({ tree, extras }: CheckedPage): Generator<Fin
     const { 'http-equiv': name = '', content = '' } = element.attributes;
     if (element.name !== 'meta' || name.trim().toLowerCase() !== 'refresh') continue;
     const span = () => attributeSpan(tree, element, 'content');
-    const [, url] = /url\s*=\s*['"]?([^'"]*)/i.exec(content) ?? [];
-    yield find('meta-refresh', { url }, { span, extras });
+    yield find('meta-refresh', { url: readRefreshTarget(content) }, { span, extras });
   }
+}
+
+/** The address in the content of a refresh as browsers read it; undefined where the page reloads itself (HTML, 4.2.5.3). */
+export function readRefreshTarget(content: string): string | undefined {
+  const written = content.trim().replace(/^[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?/i, '');
+  const [, double, single, bare] = /^(?:"([^"]*)|'([^']*)|(.+))/s.exec(written) ?? [];
+  return double ?? single ?? bare;
 }
 
 /** No page says that its addresses are meant from elsewhere; they are checked as they stand. */

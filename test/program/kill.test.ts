@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuildReport } from '../../cli/site/report.ts';
 import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
 /** A build and what it makes. */
@@ -74,7 +73,7 @@ function withGoodOutput({ preview }: Pair = states): string {
 }
 
 /** Resolves when a build is to be killed, judging by what it has printed so far. */
-type Moment = (printed: () => string) => Promise<void>;
+type Moment = (printed: () => string) => Promise<unknown>;
 
 /** Starts a build over the output, and kills the program at that moment. */
 async function killBuild(build: Build, out: string, moment: Moment): Promise<void> {
@@ -131,35 +130,23 @@ async function killMany(pair: Pair, moments: readonly Moment[]): Promise<void> {
   }
 }
 
-test('builds that are killed at 50 moments, one after another, always leave a complete output', async () => {
-  const started = performance.now();
-  await careerSite(argumentsOf(states.production, withGoodOutput()));
-  const duration = performance.now() - started;
-  const delays = Array.from({ length: 50 }, (_, moment) => (duration * moment) / 45);
-  await killMany(
-    states,
-    delays.map((delay) => async () => wait(delay)),
-  );
-}, 300_000);
+/** Milliseconds, some of them longer than a stage takes, so that builds are killed between stages as well. */
+const delays = [0, 3, 9, 27, 81];
 
-/** Those that begin with the first written file and end with the new output in the place of the old one. */
-const writingStages: readonly string[] = ['prerender', 'hosting', 'manifest', 'publish'];
+/** Moments from the beginning of each stage on. */
+function momentsIn(...begun: readonly string[]): readonly Moment[] {
+  return begun.flatMap((stage) => delays.map((delay) => inStage(stage, delay)));
+}
+
+test('builds that are killed at 50 moments, one after another, always leave a complete output', async () => {
+  const beforeAnyStage = delays.map((delay) => () => wait(delay));
+  await killMany(states, [...beforeAnyStage, ...momentsIn(...stages, 'publish')]);
+}, 300_000);
 
 // Of all pages, because what writes a few of them is done before it can be killed.
 test('builds that are killed while they write, one after another, always leave a complete output', async () => {
   const everything = await makePair([], []);
-  const run = await careerSite([
-    ...argumentsOf(everything.production, withGoodOutput(everything)),
-    '--json',
-  ]);
-  const { stages }: BuildReport = JSON.parse(run.stdout);
-  const writing = stages.filter(({ stage }) => writingStages.includes(stage));
-  const duration = writing.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  const delays = Array.from({ length: 12 }, (_, moment) => (duration * moment) / 11);
-  await killMany(
-    everything,
-    delays.map((delay) => inStage('prerender', delay)),
-  );
+  await killMany(everything, momentsIn('prerender', 'hosting', 'manifest', 'publish'));
 }, 300_000);
 
 test('a build after a killed one succeeds', async () => {

@@ -57,10 +57,12 @@ test('brochures are made for the regions that name one of their own, and one for
 
 describe('a brochure', () => {
   test('is a PDF file with the headline of its region and the prices of the YAML', async () => {
-    const pdf = await draw(withPrice(1234.5));
+    const priced = withPrice(1234.5);
+    const regions = priced.regions.map((region) => ({ ...region, headerTitle: 'Over the ranges' }));
+    const pdf = await draw({ ...priced, regions });
     expect(pdf.toString('latin1', 0, 8)).toBe('%PDF-1.7');
     expect(wordsOf(pdf)).toContain('$1,234.50 a year');
-    expect(wordsOf(pdf).replaceAll('\n', ' ')).toContain('Beyond the Strip');
+    expect(wordsOf(pdf).replaceAll('\n', ' ')).toContain('Over the ranges');
   });
 
   test('is another once a price is', async () => {

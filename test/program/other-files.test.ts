@@ -18,10 +18,10 @@ function project(headline: string): { readonly root: string; readonly other: str
 function writeOther(folder: string, headline: string): string {
   const yaml = readFileSync(join(projectRoot, 'regions.yaml'), 'utf8');
   const changed = yaml.replace(
-    /^ {4}headerTitle: Beyond the Strip.*$/m,
-    `    headerTitle: ${headline}`,
+    /^( {2}nevada:\n(?: {4}.*\n)*? {4}headerTitle: ).*$/m,
+    `$1${headline}`,
   );
-  if (changed === yaml) throw new Error('regions.yaml has no such headline of Nevada.');
+  if (changed === yaml) throw new Error('regions.yaml has no headline of Nevada.');
   const path = join(folder, `${headline}.yaml`);
   writeFileSync(path, changed);
   return path;

@@ -1,4 +1,4 @@
-/** One line that a person got wrong in one of the project's two files. */
+/** One line that a person got wrong in one of the two files of `test/fixtures/slips/`. */
 export interface Slip {
   readonly name: string;
   readonly file: 'regions.yaml' | 'library.yaml';

@@ -37,6 +37,17 @@ export function* linesAfter({ cursor }: Reading, line: Line): Generator<Line> {
   }
 }
 
+/** The lines of the block that a line is in, as deep as the line itself. */
+export function siblings(reading: Reading, line: Line): readonly Line[] {
+  return [linesBefore(reading, line), linesAfter(reading, line)].flatMap((lines) => {
+    const around = [...lines];
+    const outside = around.findIndex(({ indent }) => indent < line.indent);
+    return around
+      .slice(0, outside === -1 ? around.length : outside)
+      .filter(({ indent }) => indent === line.indent);
+  });
+}
+
 function hasContent({ text }: Reading, { at, end }: Line): boolean {
   return at < end && text.charAt(at) !== '#';
 }

@@ -4,7 +4,7 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { linesAfter, linesBefore } from './neighbours.ts';
+import { linesAfter, linesBefore, siblings } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
 /** A text beside a name that has fields or items below it. */
@@ -25,14 +25,13 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   return [{ line, edit: { start, end, replacement: '' }, specific: true, regular: true, problem }];
 }
 
-/** Whether names like it stand alone in their lines: the same one elsewhere, or else those beside it. */
+/** Whether names like it stand alone in their lines: the same one elsewhere, or else those of its block. */
 function isUsuallyAlone(reading: Reading, line: Line, name: string): boolean {
   const { text } = reading;
-  const beside = [...linesBefore(reading, line), ...linesAfter(reading, line)].filter(
-    ({ indent }) => indent === line.indent,
+  const same = [...linesBefore(reading, line), ...linesAfter(reading, line)].filter(
+    ({ at, indent }) => indent === line.indent && text.startsWith(`${name}:`, at),
   );
-  const same = beside.filter(({ at }) => text.startsWith(`${name}:`, at));
-  const likes = same.length > 0 ? same : beside;
+  const likes = same.length > 0 ? same : siblings(reading, line);
   const alone = likes.filter(({ at, end }) => findKey(text, at, end)?.after === end);
   return alone.length * 2 > likes.length;
 }

@@ -25,6 +25,11 @@ export function trace(
     );
   }
   const { stack, facts } = parseReport(readReport(reportFile(file, context)));
+  if (stack === '') {
+    throw new UsageError(
+      'The report holds neither a message nor a stack. Give what a page sent, or a stack as a console shows it.',
+    );
+  }
   context.stdout.write([traceStack(stack, findMap), ...facts, ''].join('\n'));
   return ExitCode.fine;
 }

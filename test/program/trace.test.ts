@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
@@ -43,6 +43,19 @@ test('an output without source maps is refused in words, and ends with 2', async
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('holds no source maps. Run `career-site build` first');
 });
+
+test.each(['', '{"path": "/nv/"}'])(
+  'the report %j is refused, as it holds no stack',
+  async (text) => {
+    const out = temporaryFolder();
+    mkdirSync(join(out, 'maps'));
+    const report = join(out, 'report');
+    writeFileSync(report, text);
+    const run = await careerSite(['trace', report, '--out', out]);
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toContain('The report holds neither a message nor a stack.');
+  },
+);
 
 test('no file of the web roots leads to a source map', async () => {
   const { out } = await builtWithReport('IntersectionObserver');

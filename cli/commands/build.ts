@@ -86,7 +86,7 @@ function printReport(report: BuildReport, options: BuildOptions, context: Comman
   );
 }
 
-/** What a person put into the output is theirs, so they are told what became of it. */
+/** What a person put into the output is theirs, so what became of it is reported. */
 function printForeign({ foreign, replaced }: BuildReport, context: CommandContext): void {
   for (const path of foreign) {
     context.stderr.write(`Kept as it is, though no build wrote it: ${path}\n`);

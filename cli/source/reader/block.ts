@@ -132,7 +132,7 @@ function beginsField({ text }: Reading, at: number, { end }: Line): boolean {
   return /[a-z]/.test(text.charAt(at)) && findKeyWithoutSpace(text, at, end) !== undefined;
 }
 
-/** Whether the lines are fields: the first of them, or the next if only the first is at fault. */
+/** Whether the lines are fields: the first of them, or the next if only the first is wrong. */
 export function beginsFields(reading: Reading, first: Line): boolean {
   if (beginsField(reading, first.at, first)) return true;
   const second = reading.cursor.next(first.index + 1);

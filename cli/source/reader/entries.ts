@@ -6,7 +6,7 @@ import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 
 type Place = Pick<YamlEntry, 'start' | 'end'>;
 
-/** Adds a field to a map. A second one of the same name is told, and does not count. */
+/** Adds a field to a map. A second one of the same name is reported, and does not count. */
 export function addEntry(
   reading: Reading,
   entries: Map<string, YamlEntry>,

@@ -29,7 +29,7 @@ export class LineCursor {
   #marker: Line | undefined;
   #passedOver = 0;
 
-  /** `onOddLine` is told of each line, as it is reached, that is indented by something else than spaces. */
+  /** `onOddLine` is called with each line, as it is reached, that is indented by something else than spaces. */
   constructor(file: SourceFile, onOddLine: (line: Line) => void) {
     this.#file = file;
     this.#onOddLine = onOddLine;

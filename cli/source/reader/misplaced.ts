@@ -16,7 +16,7 @@ export function readMisplaced(
 ): void {
   const meant = meantBlock(reading, block, indent, line);
   const expected = meant === block ? indent : meant.indent;
-  // Of a line with a tab before it, the tab is the fault.
+  // Of a line with a tab before it, the tab is the problem.
   if (!line.odd) report(reading, meant, expected, line);
   if (takes(reading, meant, line)) fill(reading, meant, line.indent);
   else reading.cursor.skipDeeper(line.indent - 1);

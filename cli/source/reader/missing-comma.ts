@@ -5,7 +5,7 @@ const NAME = /(?:["']?[\p{L}_][\w.-]*["']?(?=[ \t]*:\s)|\{)/uy;
 
 /**
  * Between brackets, the offset of an entry that no comma divides from the one before, which began at `start` and was
- * read up to `at`. The comma is told. Undefined where something else is wrong.
+ * read up to `at`. The comma is reported. Undefined where something else is wrong.
  */
 export function findUndivided(reading: Reading, start: number, at: number): number | undefined {
   const { text } = reading;

@@ -29,7 +29,7 @@ function endOfProperty(text: string, at: number, end: number): number {
   return Math.min(PROPERTY.lastIndex, end);
 }
 
-/** The offset after an alias such as `*base`, which is told; undefined where none stands. */
+/** The offset after an alias such as `*base`, which is reported; undefined where none stands. */
 export function skipAlias(reading: Reading, at: number, end: number): number | undefined {
   if (reading.text.charAt(at) !== '*') return undefined;
   const typed = ALIAS.exec(reading.text.slice(at, end))?.[0];

@@ -73,7 +73,7 @@ export class Reading {
     if (this.diagnostics.length >= this.#mostProblems) throw new TooManyProblems();
   }
 
-  /** Reads something nested that begins at an offset; what is nested too deep is told and passed over. */
+  /** Reads something nested that begins at an offset; what is nested too deep is reported and passed over. */
   nested<T>(at: number, passOver: () => T, read: () => T): T {
     if (this.#depth >= DEEPEST) {
       this.report('nested-too-deep', { limit: DEEPEST }, [at, at + 1]);

@@ -1,5 +1,6 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { firstProblems } from '../source/first-problems.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Validator } from './compiled.ts';
 import * as compiled from './compiled.ts';
@@ -13,7 +14,7 @@ import type { FileKind } from './schema-node.ts';
 import { textsOf } from './texts.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 
-/** Holds regions.yaml against its schema. Reports all that is wrong; the value is absent when anything is an error. */
+/** Holds regions.yaml against its schema. Reports what is wrong in one run; the value is absent when anything is an error. */
 export function validateRegions(document: YamlDocument): Result<RegionsFile> {
   return validate(document, 'regions', compiled.validateRegions);
 }
@@ -29,7 +30,8 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
   const { value } = document;
   const doubtful = findDoubtful(document, file);
   if (satisfies(value, isValid)) return [hasErrors(doubtful) ? undefined : value, doubtful];
-  return [undefined, [...doubtful, ...explainSchemaErrors(document, file, isValid.errors ?? [])]];
+  const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
+  return [undefined, firstProblems([...doubtful, ...wrong])];
 }
 
 /** The schema counts the characters of tokens as they are typed; what they stand for may be shorter. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
-import { MOST_PROBLEMS } from './reader/reading.ts';
+import { MOST_PROBLEMS } from './first-problems.ts';
 
 const CONFLICT = /^<{7}(?: .*)?$/gm;
 const CONFLICT_END = /^>{7}(?: .*)?$/gm;

@@ -1,11 +1,11 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import { orderDiagnostics } from '../diagnostics/order.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { ReadFile } from './fallback.ts';
 import { readWithYamlPackage } from './fallback.ts';
 import { readDocuments } from './reader/document.ts';
-import { MOST_PROBLEMS, Reading } from './reader/reading.ts';
+import { firstProblems } from './first-problems.ts';
+import { Reading } from './reader/reading.ts';
 import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
 import type { YamlDocument } from './yaml-document.ts';
@@ -37,14 +37,6 @@ function readYaml(file: SourceFile): ReadFile {
     return { root: undefined, diagnostics: findSlips(file) };
   }
   return uncertainAt === undefined ? { root, diagnostics } : readWithYamlPackage(reading);
-}
-
-/** The first problems of a file, and a word on the others. */
-function firstProblems(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const first = orderDiagnostics(diagnostics).slice(0, MOST_PROBLEMS);
-  const last = first.at(-1);
-  if (!last || diagnostics.length < MOST_PROBLEMS) return diagnostics;
-  return [...first, createDiagnostic('too-many-problems', { limit: MOST_PROBLEMS }, last.span)];
 }
 
 function withoutFields(file: SourceFile, root: YamlNode | undefined): Diagnostic {

@@ -165,3 +165,12 @@ test('of a file with an unknown version nothing else is told', () => {
     { code: 'unknown-version', marked: 'version: «2»', suggestion: '1' },
   ]);
 });
+
+test('of very many problems the first hundred are reported, and that there are more', () => {
+  const unknown = Array.from({ length: 300 }, (_, index) => `unknown${String(index)}: 1\n`).join(
+    '',
+  );
+  const codes = toldOfRegions(['version: 1\n', `version: 1\n${unknown}`]).map(({ code }) => code);
+  expect(codes).toHaveLength(101);
+  expect(codes.at(-1)).toBe('too-many-problems');
+});

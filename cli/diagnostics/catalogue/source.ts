@@ -39,7 +39,7 @@ export const sourceCodes = {
   ),
   'too-many-problems': error(
     ({ limit }: { limit: number }) =>
-      `Only the first ${limit} problems of this file are reported, and what follows here was not looked at. Mend those, and validate again.`,
+      `Only the first ${limit} problems of this file are reported, and what follows here was left out. Mend those, and validate again.`,
   ),
   'mac-line-end': error(
     () =>

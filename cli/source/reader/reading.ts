@@ -1,3 +1,4 @@
+import { MOST_PROBLEMS } from '../first-problems.ts';
 import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
@@ -8,9 +9,6 @@ import type { YamlScalar } from '../yaml-node.ts';
 
 /** Maps and lists within each other at the most; a page's content needs less than ten. */
 export const DEEPEST = 50;
-
-/** Problems of one file that are reported at the most. */
-export const MOST_PROBLEMS = 100;
 
 /** Ends the reading of a file that has more problems than are reported. */
 export class TooManyProblems extends Error {}

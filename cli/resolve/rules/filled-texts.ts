@@ -54,13 +54,13 @@ function checkFilledText(
   const problem = format === 'link' ? linkProblem(text) : undefined;
   const span = length > limit || problem ? edition.provenanceOf(pointer)?.span : undefined;
   if (span === undefined) return undefined;
-  const shown = { edition: nameOf(edition), field: lastSegment(pointer) };
+  const shown = { edition: editionName(edition), field: lastSegment(pointer) };
   if (length > limit)
     return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
   const why = whyUnusable(problem?.reason ?? 'no-address');
   return createDiagnostic('filled-link', { ...shown, link: text, why }, span);
 }
 
-function nameOf({ key, config }: ResolvedRegion): string {
+function editionName({ key, config }: ResolvedRegion): string {
   return key === GENERIC ? 'the edition without a state' : config.name;
 }

@@ -11,13 +11,13 @@ export function nearestAsset(
   known: readonly string[],
   { regions }: Written,
 ): string | undefined {
-  const name = nameOf(path);
+  const name = fileName(path);
   const regionNames = indexNames(regions.value.regions);
-  const near = known.filter((other) => isNear(name, nameOf(other), regionNames));
-  const nearestName = closest(name, near.map(nameOf));
+  const near = known.filter((other) => isNear(name, fileName(other), regionNames));
+  const nearestName = closest(name, near.map(fileName));
   return closest(
     path,
-    near.filter((other) => nameOf(other) === nearestName),
+    near.filter((other) => fileName(other) === nearestName),
   );
 }
 
@@ -28,6 +28,6 @@ function isNear(name: string, other: string, regionNames: ReadonlyMap<string, st
   return differingLetters(name, other) <= Math.min(limit, plain.length / 3);
 }
 
-function nameOf(path: string): string {
+function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }

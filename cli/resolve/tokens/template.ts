@@ -58,7 +58,7 @@ function parse(text: string): Template {
       if (isContent(statement)) return { kind: 'text', text: statement.value };
       const start = offsetOf(statement.loc.start);
       const end = offsetOf(statement.loc.end);
-      return { kind: 'token', name: nameOf(statement), start, end };
+      return { kind: 'token', name: tokenName(statement), start, end };
     });
   } catch {
     // Handlebars says where a text cannot be read in words only, and those are not for marketers.
@@ -76,7 +76,7 @@ function isMustache(statement: hbs.AST.Statement): statement is hbs.AST.Mustache
 }
 
 // Blocks, partials, comments and helpers are Handlebars too, but no values of a region.
-function nameOf(statement: hbs.AST.Statement): string | undefined {
+function tokenName(statement: hbs.AST.Statement): string | undefined {
   if (!isMustache(statement) || statement.params.length > 0) return undefined;
   const { path } = statement;
   return 'original' in path ? String(path.original) : undefined;

@@ -4,7 +4,7 @@ import type { Key } from './keys.ts';
 import type { Reading } from './reading.ts';
 import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 
-type Place = Pick<YamlEntry, 'start' | 'end'>;
+type Extent = Pick<YamlEntry, 'start' | 'end'>;
 
 /** Adds a field to a map. A second one of the same name is reported, and does not count. */
 export function addEntry(
@@ -21,8 +21,8 @@ export function addEntry(
 export function duplicateKey(
   reading: Reading,
   name: string,
-  first: Place,
-  again: Place,
+  first: Extent,
+  again: Extent,
 ): Diagnostic {
   const span = reading.span(first.start, first.end);
   const related = [{ message: `"${name}" is first written here`, span }];

@@ -40,6 +40,7 @@ export const recognisers: Readonly<Record<string, (deviation: Deviation) => bool
   'browser-slashes': ({ path, expectedOfBrowser, got }) =>
     /\\|\/\.\./.test(path) && isSame(got, expectedOfBrowser),
   'asset-folder': ({ path, got }) => path.startsWith('/assets/') && isNotFound(got),
+  'below-a-file': ({ path, got }) => got.status === 502 && /\.\w+\//.test(path),
   'one-404-page': ({ expected, got }) => expected.status === 404 && isNotFound(got),
   'dotted-names': ({ path, got }) =>
     (readPath(path) ?? '').split('/').at(-1)?.includes('.') === true && isNotFound(got),

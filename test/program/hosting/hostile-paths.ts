@@ -93,6 +93,7 @@ const addresses = [
   '/nv/spring%2f26/quote/',
   '/assets//nevada/',
   '/assets/..%2fnevada/',
+  '/robots.txt/nevada/',
 ];
 
 /** Paths with which somebody could try to make a host leave the site, and what it is to read alike everywhere. */

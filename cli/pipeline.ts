@@ -11,6 +11,7 @@ import { createGeometry } from './emit/geometry/geometry.ts';
 import type { ModuleTexts, WrittenModules } from './emit/write.ts';
 import type { SiteManifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
+import { selectRegions } from './manifest/url-plan.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
@@ -121,7 +122,8 @@ export async function buildSite(
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
-  const publication = await openPublication(request.out);
+  const { pages } = selectRegions(checked.manifest.urls, request.selection);
+  const publication = await openPublication(request.out, pages.length);
   try {
     const manifest = mountProject(checked, request.mount);
     const geometry = createGeometry(request.cache.remember);
@@ -142,7 +144,7 @@ export async function buildSite(
     };
     return await writeSite({ project, parts, request, publication, stopwatch });
   } finally {
-    publication.close();
+    await publication.close();
   }
 }
 
@@ -204,13 +206,13 @@ async function writeSite(writing: Writing): Promise<BuildReport> {
   const { project, parts, request, publication, stopwatch } = writing;
   const { emit, emitted } = publication;
   const urls = stopwatch.time('prerender', () => assembleSite(parts, request, emit));
-  const pages = { urls, files: emitted() };
+  const pages = { urls, files: await stopwatch.timeAsync('write', emitted) };
   await stopwatch.timeAsync('hosting', () => writeHostingFiles(pages, parts, request, publication));
-  const site = { urls, files: emitted() };
+  const site = { urls, files: await emitted() };
   stopwatch.time('manifest', () => {
     emit([createBuildRecord(project, site, parts, request)]);
   });
-  const files = emitted();
+  const files = await emitted();
   const published = await stopwatch.timeAsync('publish', () =>
     publication.finish(request.keepAssets),
   );

@@ -31,7 +31,7 @@ const makers = ['package.json', 'tools/program.js', 'tools/schema.js', 'cli/sche
 const sharedErrors = 'cli/commands/usage.ts';
 
 /** What runs in worker threads. */
-const threads = ['cli/emit/cards/card-thread.ts'];
+const threads = ['cli/site/publication/write-worker.ts', 'cli/emit/cards/card-thread.ts'];
 
 /** Bundles the program unless the last bundles are newer than all of their sources; returns their folder. */
 export async function bringUpToDate() {

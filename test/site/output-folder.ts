@@ -24,12 +24,12 @@ export async function publish(
   files: readonly OutputEntry[],
   generations = 2,
 ): Promise<Published> {
-  const publication = await openPublication(out);
+  const publication = await openPublication(out, files.length);
   try {
     publication.emit(files);
     return await publication.finish(generations);
   } finally {
-    publication.close();
+    await publication.close();
   }
 }
 

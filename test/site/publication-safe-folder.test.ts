@@ -40,11 +40,11 @@ test('a folder with a manifest.json that cannot be read as JSON is refused', asy
 test('files that a person puts there while an output is made are not replaced', async () => {
   const { out } = outputFolder();
   const { openPublication } = await import('../../cli/site/publication/publication.ts');
-  const publication = await openPublication(out);
+  const publication = await openPublication(out, 0);
   mkdirSync(out);
   writeFileSync(join(out, 'thesis.txt'), 'years of work');
   await expect(publication.finish(2)).rejects.toThrow(UnsafeOutDirError);
-  publication.close();
+  await publication.close();
   expect(readFileSync(join(out, 'thesis.txt'), 'utf8')).toBe('years of work');
 });
 

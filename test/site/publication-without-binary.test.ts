@@ -74,7 +74,7 @@ test('an output that an interrupted exchange left aside is put back where a link
 test('a build that is given up after an interrupted exchange leaves the last good output', async () => {
   const { out, read } = await interruptedExchange();
   const { openPublication } = await import('../../cli/site/publication/publication.ts');
-  (await openPublication(out)).close();
+  await (await openPublication(out, 0)).close();
   expect(read('main/index.html')).toBe('one');
 });
 

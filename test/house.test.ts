@@ -117,8 +117,10 @@ test('the table of rooms in docs/architecture.md has them all, in the order that
 });
 
 test('a room of the command line imports only the rooms before it', () => {
-  const inside = imports.filter(({ from, to }) => placeOf(from) >= 0 && isCli(to));
-  expect(named(inside.filter(({ from, to }) => placeOf(to) > placeOf(from)))).toEqual([]);
+  const inside = imports.filter(({ from, to }) => positionOnLine(from) >= 0 && isCli(to));
+  expect(named(inside.filter(({ from, to }) => positionOnLine(to) > positionOnLine(from)))).toEqual(
+    [],
+  );
 });
 
 test('the command line knows the types of the runtime contract, and the preview its form rules', () => {
@@ -263,7 +265,7 @@ function roomOf(path: string): string {
 }
 
 /** -1 for what is not on the line. */
-function placeOf(path: string): number {
+function positionOnLine(path: string): number {
   const order: readonly string[] = line;
   return isCli(path) ? order.indexOf(roomOf(path)) : -1;
 }

@@ -9,12 +9,12 @@ test('a stage that runs twice is listed once, where it ran first', async () => {
   expect(stopwatch.stages.map(({ stage }) => stage)).toEqual(['load', 'write']);
 });
 
-test('each run of a stage is told when it begins', () => {
-  const told: string[] = [];
-  const stopwatch = createStopwatch((stage) => told.push(stage));
+test('each run of a stage is reported when it begins', () => {
+  const reported: string[] = [];
+  const stopwatch = createStopwatch((stage) => reported.push(stage));
   stopwatch.time('load', () => {
-    expect(told).toEqual(['load']);
+    expect(reported).toEqual(['load']);
   });
   stopwatch.time('load', () => undefined);
-  expect(told).toEqual(['load', 'load']);
+  expect(reported).toEqual(['load', 'load']);
 });

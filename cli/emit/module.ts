@@ -18,22 +18,22 @@ export interface ModuleSource {
 export type TemplateName =
   'generic' | 'icons' | 'index' | 'library' | 'map' | 'region' | 'routes' | 'silhouette' | 'site';
 
-type Place = Pick<ModuleSource, 'path' | 'template' | 'origin'>;
+type ModuleHead = Pick<ModuleSource, 'path' | 'template' | 'origin'>;
 
 /** A module whose values are already computed. */
-export function createModule(tools: Tools, place: Place, values: object): ModuleSource {
-  const input = hashInput(tools, place, JSON.stringify(values));
-  return { ...place, input, values: () => Promise.resolve(values) };
+export function createModule(tools: Tools, head: ModuleHead, values: object): ModuleSource {
+  const input = hashInput(tools, head, JSON.stringify(values));
+  return { ...head, input, values: () => Promise.resolve(values) };
 }
 
 /** A module whose values take time to make; `basis` is all that they depend on. */
 export function createSlowModule(
   tools: Tools,
-  place: Place,
+  head: ModuleHead,
   basis: string,
   values: () => Promise<object>,
 ): ModuleSource {
-  return { ...place, input: hashInput(tools, place, basis), values };
+  return { ...head, input: hashInput(tools, head, basis), values };
 }
 
 /** Short, so that it doesn't distract; long enough that no two texts share one by accident. */
@@ -41,6 +41,6 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function hashInput(tools: Tools, { template, origin }: Place, basis: string): string {
+function hashInput(tools: Tools, { template, origin }: ModuleHead, basis: string): string {
   return hashText([tools.fingerprint, tools.templates[template], origin, basis].join('\0'));
 }

@@ -28,42 +28,42 @@ export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocumen
       return (value ??= toValue(root));
     },
     locate(pointer, part) {
-      const { place, complete } = find(root, pointer);
-      return { file, ...rangeOf(place, complete ? part : 'key') };
+      const { located, complete } = find(root, pointer);
+      return { file, ...rangeOf(located, complete ? part : 'key') };
     },
     scalarAt(pointer) {
-      const { place, complete } = find(root, pointer);
-      if (!complete || place.node.kind !== 'scalar') return undefined;
-      const { start, end, quoted } = place.node;
+      const { located, complete } = find(root, pointer);
+      if (!complete || located.node.kind !== 'scalar') return undefined;
+      const { start, end, quoted } = located.node;
       return { source: file.text.slice(start, end), quoted };
     },
   };
 }
 
 /** A node, with the entry that names it where it has one. */
-interface Place {
+interface LocatedNode {
   readonly node: YamlNode;
   readonly entry?: YamlEntry;
 }
 
 interface Found {
-  readonly place: Place;
+  readonly located: LocatedNode;
   /** False when only an ancestor exists. */
   readonly complete: boolean;
 }
 
 function find(root: YamlMap, pointer: string): Found {
-  let place: Place = { node: root };
-  if (pointer === '') return { place, complete: true };
+  let located: LocatedNode = { node: root };
+  if (pointer === '') return { located, complete: true };
   for (const segment of pointer.slice(1).split('/')) {
-    const next = child(place.node, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    if (!next) return { place, complete: false };
-    place = next;
+    const next = child(located.node, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    if (!next) return { located, complete: false };
+    located = next;
   }
-  return { place, complete: true };
+  return { located, complete: true };
 }
 
-function child(node: YamlNode, segment: string): Place | undefined {
+function child(node: YamlNode, segment: string): LocatedNode | undefined {
   if (node.kind === 'map') {
     const entry = node.entries.get(segment);
     return entry && { node: entry.value, entry };
@@ -72,7 +72,7 @@ function child(node: YamlNode, segment: string): Place | undefined {
   return item && { node: item };
 }
 
-function rangeOf({ node, entry }: Place, part: Part): { start: number; end: number } {
+function rangeOf({ node, entry }: LocatedNode, part: Part): { start: number; end: number } {
   if (part === 'entry') return { start: (entry ?? node).start, end: node.end };
   if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
   return isBlock(node) ? headOf(node) : { start: node.start, end: node.end };

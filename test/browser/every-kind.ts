@@ -14,7 +14,7 @@ export interface FirstVisit {
   readonly requests: readonly Request[];
 }
 
-/** Looks at a page as the look before has left it, and tells what is wrong with it. */
+/** Looks at a page as the look before has left it, and says what is wrong with it. */
 export type Look = (visit: FirstVisit) => Promise<readonly string[]>;
 
 /** By the rule that each of them holds the pages to, in the order in which they are taken. */

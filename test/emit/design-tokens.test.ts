@@ -7,6 +7,6 @@ test('the colours of both schemes are read from the style sheet of the pages', (
   expect(light.harbor).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('a colour that the style sheet lacks is told of by its name', () => {
+test('a colour that the style sheet lacks is reported by its name', () => {
   expect(() => parseDesignTokens(':root { --harbor: #000000; }')).toThrow(/--clay/);
 });

@@ -148,7 +148,7 @@ test('verify finds nothing in what was built', async () => {
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
-test('verify tells each file that is missing, changed or additional, and ends with 1', async () => {
+test('verify reports each file that is missing, changed or additional, and ends with 1', async () => {
   const folder = copy();
   rmSync(join(folder, 'main/nv/plan/index.html'));
   appendFileSync(join(folder, 'main/robots.txt'), 'Disallow: /\n');
@@ -184,7 +184,7 @@ test.each([
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
-test('verify tells a kept asset that has changed, and ends with 1', async () => {
+test('verify reports a kept asset that has changed, and ends with 1', async () => {
   const folder = copyWithKeptAsset({ hashes });
   appendFileSync(join(folder, kept), 'evil();');
   const run = await careerSite(['verify', folder]);

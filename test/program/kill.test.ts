@@ -33,7 +33,7 @@ const stages = [
   'manifest',
 ];
 
-/** Lets the program believe that it writes to a terminal, so that it tells its stages. */
+/** Lets the program believe that it writes to a terminal, so that it prints its stages. */
 const onTerminal = 'data:text/javascript,process.stderr.isTTY=true';
 
 let folder: string;

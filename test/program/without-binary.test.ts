@@ -29,7 +29,7 @@ async function build(out: string, state: string) {
   return execa(process.execPath, buildArguments(out, state), { cwd: projectRoot, reject: false });
 }
 
-/** Kills a build as long after its start as told. */
+/** Kills a build as long after its start as asked. */
 async function killBuild(out: string, state: string, delay: number): Promise<void> {
   const child = spawn(process.execPath, buildArguments(out, state), { cwd: projectRoot });
   const ended = once(child, 'close');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { coverPath } from '../../cli/resolve/made-brochures.ts';
-import { resolvedSite, told } from './sample.ts';
+import { resolvedSite, reported } from './sample.ts';
 
 const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ${path}\n`;
 
-test('a missing file is told with the nearest that the field can take', () => {
+test('a missing file is reported with the nearest that the field can take', () => {
   const sample = {
     regions: logo('assets/logos/nevda.svg'),
     assets: ['assets/logos/nevada.svg', 'assets/logos/nevda.pdf'],
   };
-  expect(told('asset-missing', sample)).toMatchObject([
+  expect(reported('asset-missing', sample)).toMatchObject([
     { marked: 'logoImg: «assets/logos/nevda.svg»', suggestion: 'assets/logos/nevada.svg' },
   ]);
 });
@@ -18,25 +18,25 @@ test.each([
   ['assets/logos/tx.svg', 'assets/logos/ar.svg'],
   ['assets/logos/nv.svg', 'assets/logos/nj.svg'],
   ['assets/scenes/webinar.svg', 'assets/scenes/plans.svg'],
-])('a missing %s is not told with %s, whose own name is another', (missing, other) => {
-  const [only] = told('asset-missing', { regions: logo(missing), assets: [other] });
+])('a missing %s is not reported with %s, whose own name is another', (missing, other) => {
+  const [only] = reported('asset-missing', { regions: logo(missing), assets: [other] });
   expect(only).not.toHaveProperty('suggestion');
   expect(only?.message).not.toContain('probably');
 });
 
-test('a missing file is not told with that of a state whose name is alike', () => {
+test('a missing file is not reported with that of a state whose name is alike', () => {
   const kansas = '  kansas: { code: KS, name: Kansas }\n';
   const arkansas = '  arkansas: { code: AR, name: Arkansas, logoImg: assets/arkansas.svg }\n';
   const sample = { regions: kansas + arkansas, assets: ['assets/kansas.svg'] };
-  expect(told('asset-missing', sample)[0]).not.toHaveProperty('suggestion');
+  expect(reported('asset-missing', sample)[0]).not.toHaveProperty('suggestion');
 });
 
 test.each([
   ['in another folder', 'assets/sponsors/tx.svg', ['assets/a.svg', 'assets/logos/tx.svg']],
   ['with another ending', 'assets/logos/tx.png', ['assets/scenes/tx.svg', 'assets/logos/tx.svg']],
   ['in another case', 'assets/logos/TX.svg', ['assets/logos/tx.svg', 'assets/logos/t.svg']],
-])('a missing file is told with one of its name %s', (_, missing, assets) => {
-  expect(told('asset-missing', { regions: logo(missing), assets })).toMatchObject([
+])('a missing file is reported with one of its name %s', (_, missing, assets) => {
+  expect(reported('asset-missing', { regions: logo(missing), assets })).toMatchObject([
     { suggestion: 'assets/logos/tx.svg' },
   ]);
 });
@@ -49,19 +49,21 @@ test.each([
   'assets//x.svg',
   'https://a.example/x.svg',
 ])('%s lies outside assets', (path) => {
-  expect(told('asset-outside', { regions: logo(path) })).toMatchObject([
+  expect(reported('asset-outside', { regions: logo(path) })).toMatchObject([
     { marked: `logoImg: «${path}»` },
   ]);
 });
 
-test('a file of a type that the field cannot take is told', () => {
+test('a file of a type that the field cannot take is reported', () => {
   const sample = { regions: logo('assets/brochure.pdf') };
-  expect(told('asset-type', sample)).toMatchObject([{ marked: 'logoImg: «assets/brochure.pdf»' }]);
+  expect(reported('asset-type', sample)).toMatchObject([
+    { marked: 'logoImg: «assets/brochure.pdf»' },
+  ]);
 });
 
 const png = 'a PNG picture';
 
-test('a picture under a wrong ending is told with the right one where the field takes that', () => {
+test('a picture under a wrong ending is reported with the right one where the field takes that', () => {
   const problem = {
     kind: 'misnamed',
     promised: png,
@@ -72,7 +74,7 @@ test('a picture under a wrong ending is told with the right one where the field 
     assets: ['assets/a.b/shot.png'],
     problems: { 'assets/a.b/shot.png': problem },
   };
-  const [first, ...more] = told('asset-misnamed', sample);
+  const [first, ...more] = reported('asset-misnamed', sample);
   expect(more).toEqual([]);
   expect(first?.marked).toBe('logoImg: «assets/a.b/shot.png»');
   expect(first?.message).toContain('Name the file assets/a.b/shot.jpg');
@@ -80,23 +82,23 @@ test('a picture under a wrong ending is told with the right one where the field 
   expect(first).not.toHaveProperty('suggestion');
 });
 
-test('a file whose content the field cannot take is told, and no other name for it', () => {
+test('a file whose content the field cannot take is reported, and no other name for it', () => {
   const actual = { words: 'a GIF picture', ending: 'gif' };
   const sample = {
     regions: logo('assets/a.png'),
     assets: ['assets/a.png'],
     problems: { 'assets/a.png': { kind: 'misnamed', promised: png, actual } },
   } as const;
-  const [only] = told('asset-misnamed', sample);
+  const [only] = reported('asset-misnamed', sample);
   expect(only?.message).toContain('but a GIF picture');
   expect(only?.message).toContain(`Save ${png} under this name`);
 });
 
 test.each(['unreadable', 'empty', 'not whole'] as const)(
-  'a file that is %s is told wherever it is used',
+  'a file that is %s is reported wherever it is used',
   (kind) => {
     const problems = { 'assets/icons/icon-star.svg': { kind, promised: 'an SVG picture' } };
-    expect(told('asset-damaged', { problems }).map(({ marked }) => marked)).toEqual([
+    expect(reported('asset-damaged', { problems }).map(({ marked }) => marked)).toEqual([
       'icon: «icon-star»',
       '- cssClass: «icon-star»',
       '- cssClass: «icon-star»',
@@ -104,17 +106,17 @@ test.each(['unreadable', 'empty', 'not whole'] as const)(
   },
 );
 
-test('a file with a wrong ending or none at all is not told of its content', () => {
+test('a file with a wrong ending or none at all is not reported for its content', () => {
   const problems = { 'assets/a.pdf': { kind: 'empty', promised: 'a PDF file' } } as const;
   const regions = logo('assets/a.pdf');
-  expect(told('asset-damaged', { regions, problems, assets: ['assets/a.pdf'] })).toEqual([]);
-  expect(told('asset-damaged', { problems })).toEqual([]);
+  expect(reported('asset-damaged', { regions, problems, assets: ['assets/a.pdf'] })).toEqual([]);
+  expect(reported('asset-damaged', { problems })).toEqual([]);
 });
 
-test('a broken icon of the site is told at the first line', () => {
+test('a broken icon of the site is reported at the first line', () => {
   const path = 'assets/favicons/icon-192.png';
   const problems = { [path]: { kind: 'empty', promised: png } } as const;
-  const [only] = told('asset-damaged', { problems, assets: [path] });
+  const [only] = reported('asset-damaged', { problems, assets: [path] });
   expect(only?.message).toBe(`${path} is empty. Put ${png} there again, or delete it.`);
 });
 
@@ -130,26 +132,26 @@ test('captions of a recorded webinar are a WebVTT file', () => {
         videoUrl: https://media.example/tour.mp4
         captions: assets/picture.svg
 `;
-  expect(told('asset-type', { regions: nevada })).toMatchObject([
+  expect(reported('asset-type', { regions: nevada })).toMatchObject([
     { marked: 'captions: «assets/picture.svg»' },
   ]);
 });
 
 test('the ending may be in capitals', () => {
   const sample = { regions: logo('assets/NV.SVG'), assets: ['assets/NV.SVG'] };
-  expect(told('asset-type', sample)).toEqual([]);
+  expect(reported('asset-type', sample)).toEqual([]);
 });
 
 test('a brochure can be a link', () => {
   const changes = [
     ['brochureDownloadUrl: assets/brochure.pdf', 'brochureDownloadUrl: https://a.example/x'],
   ] as const;
-  expect(told('asset-outside', { changes })).toEqual([]);
+  expect(reported('asset-outside', { changes })).toEqual([]);
 });
 
-test('a file that nothing uses is told at the first line', () => {
+test('a file that nothing uses is reported at the first line', () => {
   const sample = { assets: ['assets/old.svg'] };
-  expect(told('asset-unused', sample)).toMatchObject([
+  expect(reported('asset-unused', sample)).toMatchObject([
     { message: expect.stringContaining('assets/old.svg') as string },
   ]);
 });
@@ -157,24 +159,24 @@ test('a file that nothing uses is told at the first line', () => {
 test.each(['assets/favicons/favicon.svg', 'assets/icons/LICENSE.txt'])(
   '%s needs no field that names it',
   (path) => {
-    expect(told('asset-unused', { assets: [path] })).toEqual([]);
+    expect(reported('asset-unused', { assets: [path] })).toEqual([]);
   },
 );
 
 test('an icon that no field names is unused', () => {
-  expect(told('asset-unused', { assets: ['assets/icons/menu.svg'] })).toHaveLength(1);
+  expect(reported('asset-unused', { assets: ['assets/icons/menu.svg'] })).toHaveLength(1);
 });
 
-test('a feature class without an icon is told with the nearest', () => {
+test('a feature class without an icon is reported with the nearest', () => {
   const changes = [['- cssClass: icon-star', '- cssClass: icon-stra']] as const;
-  expect(told('unknown-icon', { changes })).toMatchObject([
+  expect(reported('unknown-icon', { changes })).toMatchObject([
     { marked: '- cssClass: «icon-stra»', suggestion: 'icon-star' },
   ]);
 });
 
-test('a missing file of the defaults is told once, however many regions show it', () => {
+test('a missing file of the defaults is reported once, however many regions show it', () => {
   const changes = [['logoImg: assets/picture.svg', 'logoImg: assets/pictures.svg']] as const;
-  expect(told('asset-missing', { changes })).toHaveLength(1);
+  expect(reported('asset-missing', { changes })).toHaveLength(1);
 });
 
 test('used assets are those of fields, features and the site itself', () => {
@@ -191,8 +193,8 @@ test('a cover that is made of the YAML is neither missing nor unused', () => {
   const cover = coverPath('nevada');
   const regions = logo('assets/logos/nv.svg') + `    brochureDownloadImg: ${cover}\n`;
   const sample = { regions, assets: ['assets/logos/nv.svg'] };
-  expect(told('asset-missing', sample)).toEqual([]);
-  expect(told('asset-unused', sample)).toEqual([]);
+  expect(reported('asset-missing', sample)).toEqual([]);
+  expect(reported('asset-unused', sample)).toEqual([]);
   const { usedAssets, madeAssets } = resolvedSite(sample);
   expect([usedAssets, madeAssets].every((paths) => paths.has(cover))).toBe(true);
 });

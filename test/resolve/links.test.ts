@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { told } from './sample.ts';
+import { reported } from './sample.ts';
 
-test('an unknown target is told with the nearest region (R6)', () => {
+test('an unknown target is reported with the nearest region (R6)', () => {
   const regions = `
   arizona: { code: AZ, name: Arizona }
   south_dakota: { code: SD, name: South Dakota, reuse: arizna }
 `.slice(1);
-  expect(told('unknown-region', { regions })).toMatchObject([
+  expect(reported('unknown-region', { regions })).toMatchObject([
     {
       marked: 'south_dakota: { code: SD, name: South Dakota, reuse: «arizna» }',
       suggestion: 'arizona',
@@ -21,8 +21,8 @@ const circle = `
   idaho: { code: ID, name: Idaho, fallthrough: utah }
 `.slice(1);
 
-test('a circle is told once, whole, with the line of each link (R6)', () => {
-  expect(told('region-cycle', { regions: circle })).toEqual([
+test('a cycle is reported once, whole, with the line of each link (R6)', () => {
+  expect(reported('region-cycle', { regions: circle })).toEqual([
     {
       marked: 'utah: { code: UT, name: Utah, reuse: «idaho» }',
       message: expect.stringContaining('utah → idaho → utah') as string,
@@ -34,12 +34,12 @@ test('a circle is told once, whole, with the line of each link (R6)', () => {
   ]);
 });
 
-test('two circles are told apart', () => {
+test('two cycles are reported separately', () => {
   const regions = `${circle}  maine: { code: ME, name: Maine, reuse: maine }\n`;
-  expect(told('region-cycle', { regions })).toHaveLength(2);
+  expect(reported('region-cycle', { regions })).toHaveLength(2);
 });
 
-test('every field that a reuse would lose is told, and no field of identity (R4)', () => {
+test('every field that a reuse would lose is reported, and no field of identity (R4)', () => {
   const regions = `
   arizona: { code: AZ, name: Arizona }
   south_dakota:
@@ -50,13 +50,13 @@ test('every field that a reuse would lose is told, and no field of identity (R4)
     headerTitle: Lost
     webinar: {}
 `.slice(1);
-  expect(told('reuse-with-content', { regions }).map(({ marked }) => marked)).toEqual([
+  expect(reported('reuse-with-content', { regions }).map(({ marked }) => marked)).toEqual([
     '«headerTitle»: Lost',
     '«webinar»: {}',
   ]);
 });
 
-test('reuse and fallthrough together are told at the second', () => {
+test('reuse and fallthrough together are reported at the second', () => {
   const regions = `
   arizona: { code: AZ, name: Arizona }
   south_dakota:
@@ -65,7 +65,7 @@ test('reuse and fallthrough together are told at the second', () => {
     reuse: arizona
     fallthrough: arizona
 `.slice(1);
-  expect(told('reuse-and-fallthrough', { regions })).toMatchObject([
+  expect(reported('reuse-and-fallthrough', { regions })).toMatchObject([
     { marked: '«fallthrough»: arizona', related: ['«reuse: arizona»'] },
   ]);
 });
@@ -88,8 +88,8 @@ const illinois = `
       company: Wins
 `.slice(1);
 
-test('fields that a fallthrough overwrites are told at both places, objects by key (R5)', () => {
-  expect(told('fallthrough-overwrites', { regions: illinois })).toMatchObject([
+test('fields that a fallthrough overwrites are reported at both places, objects by key (R5)', () => {
+  expect(reported('fallthrough-overwrites', { regions: illinois })).toMatchObject([
     {
       marked: '«headerTitle»: Prairie',
       related: ['«headerTitle»: Crossroads', 'fallthrough: «indiana»'],
@@ -98,12 +98,12 @@ test('fields that a fallthrough overwrites are told at both places, objects by k
   ]);
 });
 
-test("another region's app is told where it is taken over (P9)", () => {
+test("another region's app is reported where it is taken over (P9)", () => {
   const regions = `
   arizona: { code: AZ, name: Arizona, appName: Arizona’s app }
   south_dakota: { code: SD, name: South Dakota, reuse: arizona }
 `.slice(1);
-  expect(told('reused-app', { regions })).toMatchObject([
+  expect(reported('reused-app', { regions })).toMatchObject([
     {
       marked: 'south_dakota: { code: SD, name: South Dakota, reuse: «arizona» }',
       related: ['arizona: { code: AZ, name: Arizona, appName: «Arizona’s app» }'],
@@ -119,7 +119,7 @@ test("a default app that is the target's by a token is another region's too", ()
   const changes = [
     ['appUrl: https://app.careerexplorer.example/nv/', 'appUrl: https://{{regionCode}}.example/'],
   ] as const;
-  expect(told('reused-app', { regions, changes })).toMatchObject([
+  expect(reported('reused-app', { regions, changes })).toMatchObject([
     { related: ['appUrl: «https://{{regionCode}}.example/»'] },
   ]);
 });
@@ -129,5 +129,5 @@ test("an app that all regions share is nobody else's", () => {
   arizona: { code: AZ, name: Arizona, headerTitle: Under a wide sky }
   south_dakota: { code: SD, name: South Dakota, reuse: arizona }
 `.slice(1);
-  expect(told('reused-app', { regions })).toEqual([]);
+  expect(reported('reused-app', { regions })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRegion } from '../../cli/resolve/resolve.ts';
-import { resolvedSite, told } from './sample.ts';
+import { resolvedSite, reported } from './sample.ts';
 
 const regions = `
   new_jersey: { code: NJ, name: New Jersey, aliases: [garden state] }
@@ -24,9 +24,9 @@ test('a name that no region has finds none', () => {
   expect(findRegion(resolvedSite({ regions }), 'jersey')).toBeUndefined();
 });
 
-test('an alias that another region has is told at both places', () => {
+test('an alias that another region has is reported at both places', () => {
   const clash = regions.replace('washington-dc', 'Garden State');
-  expect(told('alias-conflict', { regions: clash })).toMatchObject([
+  expect(reported('alias-conflict', { regions: clash })).toMatchObject([
     {
       marked:
         'district_of_columbia: { code: DC, name: District of Columbia, aliases: [«Garden State»] }',
@@ -35,9 +35,9 @@ test('an alias that another region has is told at both places', () => {
   ]);
 });
 
-test("an alias that is another region's code is told at the alias, wherever it stands", () => {
+test("an alias that is another region's code is reported at the alias, wherever it stands", () => {
   const clash = regions.replace('garden state', 'dc');
-  expect(told('alias-conflict', { regions: clash })).toMatchObject([
+  expect(reported('alias-conflict', { regions: clash })).toMatchObject([
     {
       marked: 'new_jersey: { code: NJ, name: New Jersey, aliases: [«dc»] }',
       related: [
@@ -49,20 +49,20 @@ test("an alias that is another region's code is told at the alias, wherever it s
 
 test('an alias that repeats a name of its own region is fine', () => {
   const harmless = regions.replace('garden state', 'newjersey');
-  expect(told('alias-conflict', { regions: harmless })).toEqual([]);
+  expect(reported('alias-conflict', { regions: harmless })).toEqual([]);
 });
 
 test.each(['about', 'Demo Access', 'l', 'up-the-ladder'])(
   '%s is taken by a route (R7)',
   (alias) => {
     const clash = regions.replace('garden state', alias);
-    expect(told('alias-is-route', { regions: clash })).toMatchObject([
+    expect(reported('alias-is-route', { regions: clash })).toMatchObject([
       { marked: `new_jersey: { code: NJ, name: New Jersey, aliases: [«${alias}»] }` },
     ]);
   },
 );
 
-test('two codes alike are told once, and not again as siteIds, prefixes or names', () => {
+test('two codes alike are reported once, and not again as siteIds, prefixes or names', () => {
   const clash = regions.replace('DC', 'NJ');
   const codes = [
     'duplicate-code',
@@ -70,30 +70,30 @@ test('two codes alike are told once, and not again as siteIds, prefixes or names
     'duplicate-path-prefix',
     'alias-conflict',
   ] as const;
-  expect(codes.map((code) => told(code, { regions: clash }).length)).toEqual([1, 0, 0, 0]);
+  expect(codes.map((code) => reported(code, { regions: clash }).length)).toEqual([1, 0, 0, 0]);
 });
 
-test('a siteId that follows from another code is told where it is typed', () => {
+test('a siteId that follows from another code is reported where it is typed', () => {
   const clash = regions.replace('NJ,', 'NJ, siteId: dc,');
-  expect(told('duplicate-site-id', { regions: clash })).toMatchObject([
+  expect(reported('duplicate-site-id', { regions: clash })).toMatchObject([
     { marked: 'new_jersey: { code: NJ, siteId: «dc», name: New Jersey, aliases: [garden state] }' },
   ]);
 });
 
 test('no region can have the siteId of the edition without a state', () => {
   const clash = regions.replace('NJ,', 'NJ, siteId: generic,');
-  expect(told('duplicate-site-id', { regions: clash })).toMatchObject([
+  expect(reported('duplicate-site-id', { regions: clash })).toMatchObject([
     { related: ['siteId: «generic»'] },
   ]);
 });
 
-test('two prefixes alike are told once, and not again as names', () => {
+test('two prefixes alike are reported once, and not again as names', () => {
   const clash = regions.replace('NJ,', 'NJ, pathPrefix: /dc,');
   const codes = ['duplicate-path-prefix', 'alias-conflict'] as const;
-  expect(codes.map((code) => told(code, { regions: clash }).length)).toEqual([1, 0]);
+  expect(codes.map((code) => reported(code, { regions: clash }).length)).toEqual([1, 0]);
 });
 
 test('a region cannot be called as an edition that is none', () => {
   const clash = regions.replace('new_jersey', 'generic');
-  expect(told('reserved-region', { regions: clash })).toHaveLength(1);
+  expect(reported('reserved-region', { regions: clash })).toHaveLength(1);
 });

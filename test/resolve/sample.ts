@@ -30,7 +30,7 @@ export interface Sample {
 }
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
-export interface Told {
+export interface Reported {
   readonly marked: string;
   readonly message: string;
   readonly related: readonly string[];
@@ -40,7 +40,7 @@ export interface Told {
 const base = { regions: readBase('regions'), library: readBase('library') };
 
 /** The diagnostics of one code, for a sample that satisfies the schema. */
-export function told(code: Code, sample: Sample): readonly Told[] {
+export function reported(code: Code, sample: Sample): readonly Reported[] {
   const [, diagnostics] = resolveSample(sample);
   return diagnostics.filter((diagnostic) => diagnostic.code === code).map(tell);
 }
@@ -106,7 +106,7 @@ function readBase(name: string): string {
   return readFileSync(new URL(`../fixtures/base/${name}.yaml`, import.meta.url), 'utf8');
 }
 
-function tell({ message, span, related, suggestion }: Diagnostic): Told {
+function tell({ message, span, related, suggestion }: Diagnostic): Reported {
   return {
     marked: mark(span),
     message,

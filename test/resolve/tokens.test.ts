@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { expect, test } from 'vitest';
 import { claimTokens, expandText, regionTokens } from '../../cli/resolve/tokens/expand.ts';
-import { resolvedRegion, resolvedSite, told, writtenOf } from './sample.ts';
+import { resolvedRegion, resolvedSite, reported, writtenOf } from './sample.ts';
 
 const { claims } = writtenOf({}).regions.value.site;
 const nevada = { name: 'Nevada', code: 'NV', pathPrefix: '/nv' };
@@ -73,7 +73,7 @@ test("the library's texts have its own figures (R12)", () => {
 });
 
 const misspelled = (text: string) =>
-  told('unknown-token', {
+  reported('unknown-token', {
     regions: `  nevada:\n    code: NV\n    name: Nevada\n    headerTitle: ${text}\n`,
   });
 
@@ -92,7 +92,7 @@ test.each([
   expect(misspelled(text)).toMatchObject([{ marked, suggestion: '{{regionName}}' }]);
 });
 
-test('every unknown token of a text is told', () => {
+test('every unknown token of a text is reported', () => {
   expect(misspelled("'{{regionNam}} {{regionCod}}'")).toHaveLength(2);
 });
 
@@ -108,14 +108,14 @@ test.each([
   ['two words', "'In {{region name}}'", "headerTitle: 'In «{{region name}}»'"],
 ])('a token that cannot be read is marked: %s', (_, text, marked) => {
   const regions = `  nevada:\n    code: NV\n    name: Nevada\n    headerTitle: ${text}\n`;
-  expect(told('broken-token', { regions })).toMatchObject([{ marked }]);
+  expect(reported('broken-token', { regions })).toMatchObject([{ marked }]);
 });
 
-test('a wrong token in the defaults is told once, however many regions show it', () => {
+test('a wrong token in the defaults is reported once, however many regions show it', () => {
   const sample = {
     changes: [['in {{regionName}}\n  headerTitleD', 'in {{year}}\n  headerTitleD']],
   } as const;
-  expect(told('unknown-token', sample)).toHaveLength(1);
+  expect(reported('unknown-token', sample)).toHaveLength(1);
 });
 
 test.each([
@@ -125,14 +125,14 @@ test.each([
     '  nevada: { code: NV, name: Nevada, logoImg: "assets/logos/{{regionCode}}.svg" }\n',
   ],
 ])('a token is taken as it is typed in %s', (_, regions) => {
-  expect(told('unknown-token', { regions })).toHaveLength(1);
+  expect(reported('unknown-token', { regions })).toHaveLength(1);
 });
 
 test('what is shared by all regions knows no region', () => {
   const sample = {
     changes: [['aboutTitle: About CareerExplorer', 'aboutTitle: About {{regionName}}']],
   } as const;
-  expect(told('unknown-token', sample)).toMatchObject([
+  expect(reported('unknown-token', sample)).toMatchObject([
     { marked: 'aboutTitle: About «{{regionName}}»' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDate } from '../../cli/resolve/dates.ts';
-import { told } from './sample.ts';
+import { reported } from './sample.ts';
 
 test.each([
   ['March 12, 2026', '2026-03-12'],
@@ -24,33 +24,33 @@ const history = (...webinars: readonly string[]) => ({
 
 const march = webinar('March 12, 2026', '2026-03-12', 'Builders', 'a');
 
-test('a sortableDate of another day is told with the right one', () => {
+test('a sortableDate of another day is reported with the right one', () => {
   const sample = history(webinar('March 12, 2026', '2026-03-21', 'Builders', 'a'));
-  expect(told('webinar-date-mismatch', sample)).toMatchObject([
+  expect(reported('webinar-date-mismatch', sample)).toMatchObject([
     { marked: expect.stringContaining("«'2026-03-21'»") as string, suggestion: "'2026-03-12'" },
   ]);
 });
 
-test('a date that nobody can read is told', () => {
+test('a date that nobody can read is reported', () => {
   const sample = history(webinar('12/03/2026', '2026-03-12', 'Builders', 'a'));
-  expect(told('webinar-date-unreadable', sample)).toHaveLength(1);
+  expect(reported('webinar-date-unreadable', sample)).toHaveLength(1);
 });
 
 test.each([
   ['the same day and title', webinar('March 12, 2026', '2026-03-12', 'Builders', 'b')],
   ['the same video', webinar('March 10, 2026', '2026-03-10', 'Others', 'a')],
 ])('a webinar is listed twice: %s', (_, again) => {
-  expect(told('webinar-listed-twice', history(march, again))).toHaveLength(1);
+  expect(reported('webinar-listed-twice', history(march, again))).toHaveLength(1);
 });
 
 test('a webinar that is given again on another day is another one', () => {
   const again = webinar('March 10, 2026', '2026-03-10', 'Builders', 'b');
-  expect(told('webinar-listed-twice', history(march, again))).toEqual([]);
+  expect(reported('webinar-listed-twice', history(march, again))).toEqual([]);
 });
 
-test('a later webinar below an earlier one is told', () => {
+test('a later webinar below an earlier one is reported', () => {
   const later = webinar('March 20, 2026', '2026-03-20', 'Others', 'b');
-  expect(told('webinar-order', history(march, later))).toHaveLength(1);
+  expect(reported('webinar-order', history(march, later))).toHaveLength(1);
 });
 
 const upcoming = `
@@ -62,8 +62,8 @@ const upcoming = `
         webinarDetails: Soon
 `.slice(1);
 
-test('an upcoming webinar without a form is told where it is typed', () => {
-  expect(told('webinar-without-form', { regions: upcoming })).toMatchObject([
+test('an upcoming webinar without a form is reported where it is typed', () => {
+  expect(reported('webinar-without-form', { regions: upcoming })).toMatchObject([
     { marked: '«upcoming»:' },
   ]);
 });
@@ -72,10 +72,10 @@ test('an upcoming webinar can inherit its form', () => {
   const changes = [
     ['webinar: {}', 'webinar: { upcoming: { webinarDetails: Later, webinarSignupForm: form } }'],
   ] as const;
-  expect(told('webinar-without-form', { regions: upcoming, changes })).toEqual([]);
+  expect(reported('webinar-without-form', { regions: upcoming, changes })).toEqual([]);
 });
 
-test('an upcoming webinar of the defaults without a form is told once', () => {
+test('an upcoming webinar of the defaults without a form is reported once', () => {
   const changes = [['webinar: {}', 'webinar: { upcoming: { webinarDetails: Later } }']] as const;
-  expect(told('webinar-without-form', { changes })).toHaveLength(1);
+  expect(reported('webinar-without-form', { changes })).toHaveLength(1);
 });

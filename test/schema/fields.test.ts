@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { messagesOfRegions, toldOfLibrary, toldOfRegions } from './written-file.ts';
+import { messagesOfRegions, reportedInLibrary, reportedInRegions } from './written-file.ts';
 
-test('an unknown field is told at its name, with the nearest one', () => {
-  expect(toldOfRegions(['name: Oklahoma', 'name: Oklahoma\n    headerTitel: Hello'])).toEqual([
+test('an unknown field is reported at its name, with the nearest one', () => {
+  expect(reportedInRegions(['name: Oklahoma', 'name: Oklahoma\n    headerTitel: Hello'])).toEqual([
     { code: 'unknown-field', marked: '«headerTitel»: Hello', suggestion: 'headerTitle' },
   ]);
 });
 
-test('an API with a path is told as no host, with the host that was meant', () => {
+test('an API with a path is reported as no host, with the host that was meant', () => {
   const origin = 'origin: https://www.careerexplorer.example';
   const line = 'apiOrigin: https://api.careers.example/v1';
-  expect(toldOfRegions([origin, `${origin}\n  ${line}`])).toEqual([
+  expect(reportedInRegions([origin, `${origin}\n  ${line}`])).toEqual([
     {
       code: 'bad-origin',
       marked: 'apiOrigin: «https://api.careers.example/v1»',
@@ -19,10 +19,10 @@ test('an API with a path is told as no host, with the host that was meant', () =
   ]);
 });
 
-test('the field for the id of a submission is told when no field can have that name', () => {
+test('the field for the id of a submission is reported when no field can have that name', () => {
   const origin = 'origin: https://www.careerexplorer.example';
   const line = 'submissionIdField: submission-id';
-  expect(toldOfRegions([origin, `${origin}\n  ${line}`])).toEqual([
+  expect(reportedInRegions([origin, `${origin}\n  ${line}`])).toEqual([
     {
       code: 'bad-name',
       marked: 'submissionIdField: «submission-id»',
@@ -31,16 +31,16 @@ test('the field for the id of a submission is told when no field can have that n
   ]);
 });
 
-test('whether an API takes the key of a submission is told when it is no yes or no', () => {
+test('whether an API takes the key of a submission is reported when it is no yes or no', () => {
   const name = 'name: CareerExplorer for Libraries';
   const line = 'apiAllowsIdempotencyKey: Idempotency-Key';
-  expect(toldOfLibrary([name, `${name}\n${line}`])).toMatchObject([
+  expect(reportedInLibrary([name, `${name}\n${line}`])).toMatchObject([
     { code: 'wrong-type', marked: 'apiAllowsIdempotencyKey: «Idempotency-Key»' },
   ]);
 });
 
-test('a mistyped field that is needed is not told as missing too', () => {
-  expect(toldOfRegions(['  menuHeader:', '  menuheader:'])).toEqual([
+test('a mistyped field that is needed is not reported as missing too', () => {
+  expect(reportedInRegions(['  menuHeader:', '  menuheader:'])).toEqual([
     {
       code: 'unknown-field',
       marked: "«menuheader»: '{{regionName}} CareerExplorer'",
@@ -60,7 +60,7 @@ test('a field of the site in a region is sent to the site', () => {
     'name: Oklahoma',
     'name: Oklahoma\n    contacts: { email: a@b.example }',
   ] as const;
-  expect(toldOfRegions(change)).toEqual([
+  expect(reportedInRegions(change)).toEqual([
     { code: 'misplaced-field', marked: '«contacts»: { email: a@b.example }' },
   ]);
   expect(messagesOfRegions(change)[0]).toContain('but in "site".');
@@ -87,7 +87,7 @@ test('a field of the library in regions.yaml is sent to library.yaml', () => {
 });
 
 test('a field of the regions in library.yaml is sent to regions.yaml', () => {
-  expect(toldOfLibrary(['version: 1', 'version: 1\nplans: []'])).toEqual([
+  expect(reportedInLibrary(['version: 1', 'version: 1\nplans: []'])).toEqual([
     { code: 'misplaced-field', marked: '«plans»: []' },
   ]);
 });
@@ -100,50 +100,50 @@ test('a field that is indented too far is sent to the group around it', () => {
   );
 });
 
-test('a needed field that stands in the wrong place is not told as missing too', () => {
+test('a needed field that stands in the wrong place is not reported as missing too', () => {
   expect(
-    toldOfRegions(
+    reportedInRegions(
       ['  upgradeTitle: More for your classroom\n', ''],
       ['  errorReports: {}', '  errorReports: {}\n  upgradeTitle: More'],
     ),
   ).toEqual([{ code: 'misplaced-field', marked: '«upgradeTitle»: More' }]);
 });
 
-test('each missing field is told at the name of what lacks it', () => {
+test('each missing field is reported at the name of what lacks it', () => {
   expect(
-    toldOfRegions(['  accent: harbor\n', ''], ['  appName: Nevada CareerExplorer\n', '']),
+    reportedInRegions(['  accent: harbor\n', ''], ['  appName: Nevada CareerExplorer\n', '']),
   ).toEqual([
     { code: 'missing-field', marked: '«defaults»:' },
     { code: 'missing-field', marked: '«defaults»:' },
   ]);
 });
 
-test('a missing field is told with what it is for and an example', () => {
+test('a missing field is reported with what it is for and an example', () => {
   expect(messagesOfRegions(['    code: NV\n', ''])).toEqual([
     '"nevada" lacks the field "code". The two capital letters of the state. Add it, for example `code: NJ`.',
   ]);
 });
 
 test('an adapter that sends needs an address to send to', () => {
-  expect(toldOfLibrary(['adapter: none', 'adapter: beacon'])).toEqual([
+  expect(reportedInLibrary(['adapter: none', 'adapter: beacon'])).toEqual([
     { code: 'missing-field', marked: '«analytics»:' },
   ]);
 });
 
-test('an account type that the list lacks is told once', () => {
-  expect(toldOfRegions(['    - id: freeEducator', '    - id: premiumEducator'])).toEqual([
+test('an account type that the list lacks is reported once', () => {
+  expect(reportedInRegions(['    - id: freeEducator', '    - id: premiumEducator'])).toEqual([
     { code: 'missing-plan', marked: '«plans»:' },
   ]);
 });
 
-test('an unknown account type is not told as a missing one too', () => {
-  expect(toldOfRegions(['id: freeEducator', 'id: freeEducater'])).toEqual([
+test('an unknown account type is not reported as a missing one too', () => {
+  expect(reportedInRegions(['id: freeEducator', 'id: freeEducater'])).toEqual([
     { code: 'not-one-of', marked: '- id: «freeEducater»', suggestion: 'freeEducator' },
   ]);
 });
 
-test('a value that is left out is told at the name, and not as a wrong type', () => {
-  expect(toldOfRegions(['appName: Nevada CareerExplorer', 'appName:'])).toEqual([
+test('a value that is left out is reported at the name, and not as a wrong type', () => {
+  expect(reportedInRegions(['appName: Nevada CareerExplorer', 'appName:'])).toEqual([
     { code: 'empty-value', marked: '«appName»:' },
   ]);
 });
@@ -154,14 +154,14 @@ test('a line without a value can be deleted where it is not needed', () => {
   ]);
 });
 
-test('a list without a value is told how to say that there is nothing', () => {
+test('a list without a value is reported how to say that there is nothing', () => {
   expect(messagesOfRegions(['otherSites: []', 'otherSites:'])).toEqual([
     '"otherSites" has no value. Write one, or [] if there is none.',
   ]);
 });
 
-test('of a file with an unknown version nothing else is told', () => {
-  expect(toldOfRegions(['version: 1', 'version: 2'], ['  accent: harbor\n', ''])).toEqual([
+test('of a file with an unknown version nothing else is reported', () => {
+  expect(reportedInRegions(['version: 1', 'version: 2'], ['  accent: harbor\n', ''])).toEqual([
     { code: 'unknown-version', marked: 'version: «2»', suggestion: '1' },
   ]);
 });
@@ -170,7 +170,9 @@ test('of very many problems the first hundred are reported, and that there are m
   const unknown = Array.from({ length: 300 }, (_, index) => `unknown${String(index)}: 1\n`).join(
     '',
   );
-  const codes = toldOfRegions(['version: 1\n', `version: 1\n${unknown}`]).map(({ code }) => code);
+  const codes = reportedInRegions(['version: 1\n', `version: 1\n${unknown}`]).map(
+    ({ code }) => code,
+  );
   expect(codes).toHaveLength(101);
   expect(codes.at(-1)).toBe('too-many-problems');
 });

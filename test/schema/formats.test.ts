@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOfRegions } from './written-file.ts';
+import { reportedInRegions } from './written-file.ts';
 
 const oneWebinar = (sortableDate: string) =>
   [
@@ -13,7 +13,7 @@ const oneWebinar = (sortableDate: string) =>
   ] as const;
 
 test('a date without quotes is right where a date belongs', () => {
-  expect(toldOfRegions(oneWebinar('2026-03-12'))).toEqual([]);
+  expect(reportedInRegions(oneWebinar('2026-03-12'))).toEqual([]);
 });
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   ['2026-02-30', undefined],
   ['20260312', undefined],
 ])('%s is no date in its form', (date, right) => {
-  const [told, ...more] = toldOfRegions(oneWebinar(date));
+  const [reported, ...more] = reportedInRegions(oneWebinar(date));
   expect(more).toEqual([]);
-  expect(told).toMatchObject({ code: 'bad-date', marked: `sortableDate: «${date}»` });
-  expect(told?.suggestion).toBe(right);
+  expect(reported).toMatchObject({ code: 'bad-date', marked: `sortableDate: «${date}»` });
+  expect(reported?.suggestion).toBe(right);
 });
 
 test.each([
@@ -38,10 +38,13 @@ test.each([
   ['a@b@careerexplorer.example', undefined],
   ['.hello@careerexplorer.example', undefined],
 ])('%s is no e-mail address', (email, right) => {
-  const [told, ...more] = toldOfRegions(['email: hello@careerexplorer.example', `email: ${email}`]);
+  const [reported, ...more] = reportedInRegions([
+    'email: hello@careerexplorer.example',
+    `email: ${email}`,
+  ]);
   expect(more).toEqual([]);
-  expect(told).toMatchObject({ code: 'bad-email', marked: `email: «${email}»` });
-  expect(told?.suggestion).toBe(right);
+  expect(reported).toMatchObject({ code: 'bad-email', marked: `email: «${email}»` });
+  expect(reported?.suggestion).toBe(right);
 });
 
 test.each([
@@ -49,10 +52,10 @@ test.each([
   ['lightgrey', undefined],
   ['"#D3D3D"', undefined],
 ])('%s is no colour', (colour, right) => {
-  const [told, ...more] = toldOfRegions(["'#D3D3D3'", colour]);
+  const [reported, ...more] = reportedInRegions(["'#D3D3D3'", colour]);
   expect(more).toEqual([]);
-  expect(told).toMatchObject({ code: 'bad-colour', marked: `defaultFill: «${colour}»` });
-  expect(told?.suggestion).toBe(right);
+  expect(reported).toMatchObject({ code: 'bad-colour', marked: `defaultFill: «${colour}»` });
+  expect(reported?.suggestion).toBe(right);
 });
 
 test.each([
@@ -71,9 +74,9 @@ test.each([
     'quotePreset: { «"e mail"»: x }',
     'e_mail',
   ],
-])('instead of %j, %j is told as %s', (from, to, code, marked, right) => {
-  const [told, ...more] = toldOfRegions([from, to]);
+])('instead of %j, %j is reported as %s', (from, to, code, marked, right) => {
+  const [reported, ...more] = reportedInRegions([from, to]);
   expect(more).toEqual([]);
-  expect(told).toMatchObject({ code, marked });
-  expect(told?.suggestion).toBe(right);
+  expect(reported).toMatchObject({ code, marked });
+  expect(reported?.suggestion).toBe(right);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOfRegions, toldOfRegions } from './written-file.ts';
+import { messagesOfRegions, reportedInRegions } from './written-file.ts';
 
 const written = 'appUrl: https://app.careerexplorer.example/nv/';
 
@@ -14,7 +14,7 @@ test.each([
   '/',
   '{{pathPrefix}}/plan/',
 ])('%s is a link', (link) => {
-  expect(toldOfRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([]);
+  expect(reportedInRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([]);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   'vbscript:x',
 ])('%j would run a program', (link) => {
   const change = [written, `appUrl: ${JSON.stringify(link)}`] as const;
-  expect(toldOfRegions(change)).toMatchObject([{ code: 'unsafe-link' }]);
+  expect(reportedInRegions(change)).toMatchObject([{ code: 'unsafe-link' }]);
   expect(messagesOfRegions(change)[0]).toContain('run a program');
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['[the app](https://app.example/)', 'https://app.example/'],
   ['hello@app.example', '"mailto:hello@app.example"'],
 ])('instead of %j, %j is suggested', (link, right) => {
-  expect(toldOfRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([
+  expect(reportedInRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([
     { code: 'unsafe-link', marked: `appUrl: «${JSON.stringify(link)}»`, suggestion: right },
   ]);
 });
@@ -62,17 +62,17 @@ test.each([
   'mailto:nobody',
   '#top',
 ])('%j is no link', (link) => {
-  expect(toldOfRegions([written, `appUrl: ${JSON.stringify(link)}`])).toMatchObject([
+  expect(reportedInRegions([written, `appUrl: ${JSON.stringify(link)}`])).toMatchObject([
     { code: 'unsafe-link' },
   ]);
 });
 
 test('a brochure can be a file of the project', () => {
-  expect(toldOfRegions(['assets/brochure.pdf', 'assets/other.pdf'])).toEqual([]);
+  expect(reportedInRegions(['assets/brochure.pdf', 'assets/other.pdf'])).toEqual([]);
 });
 
-test('a brochure that is neither a file of the project nor a safe link is told', () => {
-  expect(toldOfRegions(['assets/brochure.pdf', 'javascript:x'])).toMatchObject([
+test('a brochure that is neither a file of the project nor a safe link is reported', () => {
+  expect(reportedInRegions(['assets/brochure.pdf', 'javascript:x'])).toMatchObject([
     { code: 'unsafe-link' },
   ]);
 });
@@ -84,6 +84,6 @@ test.each([
   ['www.careerexplorer.example', 'https://www.careerexplorer.example'],
 ])('%s is no origin', (origin, right) => {
   expect(
-    toldOfRegions(['origin: https://www.careerexplorer.example', `origin: ${origin}`]),
+    reportedInRegions(['origin: https://www.careerexplorer.example', `origin: ${origin}`]),
   ).toEqual([{ code: 'bad-origin', marked: `origin: «${origin}»`, suggestion: right }]);
 });

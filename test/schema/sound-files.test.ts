@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toldOfLibrary, toldOfRegions, validatedRegions } from './written-file.ts';
+import { reportedInLibrary, reportedInRegions, validatedRegions } from './written-file.ts';
 
-test('a sound regions.yaml is told nothing of', () => {
-  expect(toldOfRegions()).toEqual([]);
+test('a sound regions.yaml is reported nothing of', () => {
+  expect(reportedInRegions()).toEqual([]);
 });
 
-test('a sound library.yaml is told nothing of', () => {
-  expect(toldOfLibrary()).toEqual([]);
+test('a sound library.yaml is reported nothing of', () => {
+  expect(reportedInLibrary()).toEqual([]);
 });
 
 test('the value of a sound file is what is written in it', () => {

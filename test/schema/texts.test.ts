@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { messagesOfRegions, toldOfRegions } from './written-file.ts';
+import { messagesOfRegions, reportedInRegions } from './written-file.ts';
 
 const title = 'upgradeTitle: More for your classroom';
 
-test('an empty text is told once', () => {
-  expect(toldOfRegions([title, 'upgradeTitle: ""'])).toEqual([
+test('an empty text is reported once', () => {
+  expect(reportedInRegions([title, 'upgradeTitle: ""'])).toEqual([
     { code: 'empty-text', marked: 'upgradeTitle: «""»' },
   ]);
 });
 
 test('a text of blanks is an empty text', () => {
-  expect(toldOfRegions([title, 'upgradeTitle: "  "'])).toEqual([
+  expect(reportedInRegions([title, 'upgradeTitle: "  "'])).toEqual([
     { code: 'empty-text', marked: 'upgradeTitle: «"  "»' },
   ]);
 });
 
 test('blanks are no link either', () => {
-  expect(toldOfRegions(['appUrl: https://app.careerexplorer.example/nv/', 'appUrl: " "'])).toEqual([
-    { code: 'empty-text', marked: 'appUrl: «" "»' },
-  ]);
+  expect(
+    reportedInRegions(['appUrl: https://app.careerexplorer.example/nv/', 'appUrl: " "']),
+  ).toEqual([{ code: 'empty-text', marked: 'appUrl: «" "»' }]);
 });
 
 test('a preset of the quote form can be empty', () => {
-  expect(toldOfRegions(['quotePreset: {}', 'quotePreset: { email: "" }'])).toEqual([]);
+  expect(reportedInRegions(['quotePreset: {}', 'quotePreset: { email: "" }'])).toEqual([]);
 });
 
-test('a text that is too long is told with its length and the limit', () => {
+test('a text that is too long is reported with its length and the limit', () => {
   const change = [
     "menuHeader: '{{regionName}} CareerExplorer'",
     `menuHeader: ${'x'.repeat(42)}`,
@@ -38,7 +38,7 @@ test('a text that is too long is told with its length and the limit', () => {
 test('of a token only what it stands for takes up room', () => {
   const tokens = '{{claims.postsecondaryInstitutions}} {{claims.industryCertifications}}';
   expect(
-    toldOfRegions(["menuHeader: '{{regionName}} CareerExplorer'", `menuHeader: '${tokens}'`]),
+    reportedInRegions(["menuHeader: '{{regionName}} CareerExplorer'", `menuHeader: '${tokens}'`]),
   ).toEqual([]);
 });
 
@@ -49,30 +49,30 @@ test.each([
   ['More <b>forests</b><br>and lakes', 'More «<b>»forests</b><br>and lakes', 'forests and lakes".'],
   ['<p>More</p> <p>for you</p>', '«<p>»More</p> <p>for you</p>', ': "More for you".'],
   ['<script src=x>', '«<script src=x>»', 'Write the text without it.'],
-])('HTML in %j is told at the first of it, with the text alone', (text, marked, advice) => {
+])('HTML in %j is reported at the first of it, with the text alone', (text, marked, advice) => {
   const change = [title, `upgradeTitle: "${text}"`] as const;
-  expect(toldOfRegions(change)).toEqual([
+  expect(reportedInRegions(change)).toEqual([
     { code: 'html-in-text', marked: `upgradeTitle: "${marked}"` },
   ]);
   expect(messagesOfRegions(change)).toEqual([expect.stringContaining(advice)]);
 });
 
 test.each(['5 < 6 and 7 > 6', 'R&D; or not', 'I <3 maps', 'AT&T'])('%s is no HTML', (text) => {
-  expect(toldOfRegions([title, `upgradeTitle: ${JSON.stringify(text)}`])).toEqual([]);
+  expect(reportedInRegions([title, `upgradeTitle: ${JSON.stringify(text)}`])).toEqual([]);
 });
 
-test('line breaks in a text of one paragraph are told', () => {
-  expect(toldOfRegions([title, 'upgradeTitle: |-\n    More\n    for you'])).toMatchObject([
+test('line breaks in a text of one paragraph are reported', () => {
+  expect(reportedInRegions([title, 'upgradeTitle: |-\n    More\n    for you'])).toMatchObject([
     { code: 'line-break-in-text' },
   ]);
 });
 
 test('lines that YAML joins are one text', () => {
-  expect(toldOfRegions([title, 'upgradeTitle: >-\n    More\n    for you'])).toEqual([]);
+  expect(reportedInRegions([title, 'upgradeTitle: >-\n    More\n    for you'])).toEqual([]);
 });
 
-test('many faults are told in one run, each once', () => {
-  const codes = toldOfRegions(
+test('many faults are reported in one run, each once', () => {
+  const codes = reportedInRegions(
     [title, 'upgradeTitle: 1.10'],
     ['accent: harbor', 'accent: pink'],
     ['code: NV', 'code: nv'],

@@ -9,20 +9,20 @@ import { marked } from '../diagnostics/marked.ts';
 type Change = readonly [from: string, to: string];
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `accent: «harbour»`. */
-interface Told {
+interface Reported {
   readonly code: string;
   readonly marked: string;
   readonly suggestion?: string;
 }
 
-/** What is told of the sound regions.yaml after changes to it. */
-export function toldOfRegions(...changes: readonly Change[]): readonly Told[] {
-  return validatedRegions(...changes)[1].map(toldBy);
+/** What is reported for the sound regions.yaml after changes to it. */
+export function reportedInRegions(...changes: readonly Change[]): readonly Reported[] {
+  return validatedRegions(...changes)[1].map(reportBy);
 }
 
 /** The same of library.yaml. */
-export function toldOfLibrary(...changes: readonly Change[]): readonly Told[] {
-  return validated('library', validateLibrary, changes)[1].map(toldBy);
+export function reportedInLibrary(...changes: readonly Change[]): readonly Reported[] {
+  return validated('library', validateLibrary, changes)[1].map(reportBy);
 }
 
 /** The messages alone. */
@@ -54,7 +54,7 @@ function documentOf(path: string, text: string) {
   return document;
 }
 
-function toldBy({ code, span, suggestion }: Diagnostic): Told {
+function reportBy({ code, span, suggestion }: Diagnostic): Reported {
   const found = { code, marked: marked(span).trim() };
   return suggestion === undefined ? found : { ...found, suggestion };
 }

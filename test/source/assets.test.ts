@@ -39,6 +39,6 @@ test('the problem of an asset is that of its content, found once', () => {
   expect(problemOf('assets/a.png')?.kind).toBe('empty');
 });
 
-test('an asset that is gone since is told as unreadable', () => {
+test('an asset that is gone since is reported as unreadable', () => {
   expect(openAssets(project()).problemOf('assets/a.png')?.kind).toBe('unreadable');
 });

@@ -52,11 +52,14 @@ test.each(Object.entries(whole))(
   },
 );
 
-test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])('an empty %s is told', (ending) => {
-  expect(inspectAsset(`assets/a.${ending}`, Buffer.alloc(0))?.kind).toBe('empty');
-});
+test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])(
+  'an empty %s is reported',
+  (ending) => {
+    expect(inspectAsset(`assets/a.${ending}`, Buffer.alloc(0))?.kind).toBe('empty');
+  },
+);
 
-test('a file that cannot be read is told', () => {
+test('a file that cannot be read is reported', () => {
   expect(inspectAsset('assets/a.png', undefined)?.kind).toBe('unreadable');
 });
 
@@ -72,7 +75,7 @@ test.each([
   ['pdf', Buffer.from('\n<!doctype html><p>Not found'), 'a web page'],
   ['svg', Buffer.from('<html><body><svg></svg></body></html>'), 'a web page'],
   ['jpg', Buffer.from('%PDF-1.7'), 'a PDF file'],
-])('a .%s file that is another thing is told by its content', (ending, contents, words) => {
+])('a .%s file that is another thing is reported by its content', (ending, contents, words) => {
   expect(inspectAsset(`assets/a.${ending}`, contents)).toMatchObject({
     kind: 'misnamed',
     actual: { words },

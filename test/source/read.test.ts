@@ -18,7 +18,7 @@ function read(content: string | Buffer) {
   return readSourceFile(root, 'regions.yaml');
 }
 
-/** Code and position of the only thing that is told of a file. */
+/** Code and position of the only thing that is reported for a file. */
 function faultOf(content: string | Buffer) {
   const [file, [fault]] = read(content);
   expect(file).toBeUndefined();
@@ -52,7 +52,7 @@ test('a path outside the root is shown as it is given', () => {
   expect(readSourceFile(join(root, 'site'), path)[0]?.path).toBe(path);
 });
 
-test('a file that does not exist is told', () => {
+test('a file that does not exist is reported', () => {
   expect(readSourceFile(root, 'other.yaml')[1].map(({ code }) => code)).toEqual(['file-not-found']);
 });
 
@@ -62,7 +62,7 @@ test('a file below a file does not exist', () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['file-not-found']);
 });
 
-test('a folder is told apart from a file', () => {
+test('a folder is distinguished from a file', () => {
   mkdirSync(join(root, 'folder'));
   expect(readSourceFile(root, 'folder')[1][0]?.message).toContain('folder is a folder');
 });
@@ -88,7 +88,7 @@ test('the character that Windows meant is named', () => {
   expect(fault?.message).toContain('meant as "’"');
 });
 
-test('a file saved as UTF-16 is told as such', () => {
+test('a file saved as UTF-16 is reported as such', () => {
   const [, [fault]] = read(Buffer.from('\uFEFFversion: 1', 'utf16le'));
   expect(fault?.message).toContain('UTF-16');
 });

@@ -16,7 +16,7 @@ export function documentOf(text: string): YamlDocument {
   return document;
 }
 
-/** What is told of a text, as `line:column code`. */
+/** What is reported for a text, as `line:column code`. */
 export function faultsOf(text: string): readonly string[] {
   return parse(text)[1].map(({ code, span }) => {
     const { line, column } = rangeOf(span).start;

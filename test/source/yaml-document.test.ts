@@ -74,7 +74,7 @@ test.each([
   expect(textAt(pointer, 'value')).toBe(expected);
 });
 
-test('a scalar is told as it is typed', () => {
+test('a scalar is reported as it is typed', () => {
   expect(document.scalarAt('/version')).toEqual({ source: '1', quoted: false });
   expect(document.scalarAt('/site/name')?.quoted).toBe(true);
   expect(document.scalarAt('/site/words')?.quoted).toBe(true);

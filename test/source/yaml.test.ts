@@ -56,7 +56,7 @@ test('an error does', () => {
   expect(parse('title: a: b\n')[0]).toBeUndefined();
 });
 
-test('faults of different kinds are told in one run, each once', () => {
+test('faults of different kinds are reported in one run, each once', () => {
   const text = `version: 1
 site:
 \tname: Career Explorer
@@ -79,7 +79,7 @@ site:
   ]);
 });
 
-describe('one fault is told once, whatever follows from it', () => {
+describe('one fault is reported once, whatever follows from it', () => {
   test.each([
     [
       'a block below a text with a colon',

@@ -20,7 +20,7 @@ interface Areas extends GeometryCollection<AreaProperties> {
 }
 
 /** A longitude and latitude in degrees. */
-export type Place = readonly [longitude: number, latitude: number];
+export type Coordinates = readonly [longitude: number, latitude: number];
 
 const require = createRequire(import.meta.url);
 
@@ -44,7 +44,11 @@ export function findArea(areas: readonly Area[], id: string): Area {
 }
 
 /** The area without those of its parts, islands for example, for which `isOut` is true. */
-export function withoutParts(atlas: Atlas, area: Area, isOut: (place: Place) => boolean): Area {
+export function withoutParts(
+  atlas: Atlas,
+  area: Area,
+  isOut: (place: Coordinates) => boolean,
+): Area {
   if (area.type === 'Polygon') return area;
   return { ...area, arcs: area.arcs.filter((rings) => !isOut(positionOn(atlas, rings))) };
 }
@@ -54,7 +58,7 @@ export function toFeatures(atlas: Atlas, areas: readonly Area[]): FeatureCollect
 }
 
 /** A position on the outer ring of a polygon. */
-function positionOn(atlas: Atlas, [outer]: readonly (readonly number[])[]): Place {
+function positionOn(atlas: Atlas, [outer]: readonly (readonly number[])[]): Coordinates {
   const index = outer?.[0] ?? 0;
   const [start = []] = atlas.arcs[index < 0 ? ~index : index] ?? [];
   const [longitude = 0, latitude = 0] = transform(atlas.transform ?? null)(start);

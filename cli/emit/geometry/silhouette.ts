@@ -3,7 +3,7 @@ import { geoBounds, geoConicEqualArea } from 'd3-geo';
 import { mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { Silhouette } from '../../../runtime/contract.ts';
-import type { Area, Atlas, Place } from './atlas.ts';
+import type { Area, Atlas, Coordinates } from './atlas.ts';
 import { findArea, toFeatures, withoutParts } from './atlas.ts';
 import type { Line, Point } from './path-data.ts';
 import { toPathData } from './path-data.ts';
@@ -58,7 +58,7 @@ export function drawSilhouette(atlas: Atlas, code: string): Silhouette {
  * A conic projection that keeps areas, around the region's own meridian and with the region's latitudes true,
  * scaled so that the longer side of the region is 1.
  */
-function ownProjection(atlas: Atlas, state: Area): (place: Place) => Point {
+function ownProjection(atlas: Atlas, state: Area): (place: Coordinates) => Point {
   const features = toFeatures(atlas, [state]);
   const [[west, south], [east, north]] = geoBounds(features);
   const middle = (west + east + (west > east ? 360 : 0)) / 2;

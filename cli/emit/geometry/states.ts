@@ -1,4 +1,4 @@
-import type { Place } from './atlas.ts';
+import type { Coordinates } from './atlas.ts';
 
 /** FIPS codes, which are the ids of the atlas, by two-letter code: the states, the district, the territories. */
 const fipsCodes = new Map(
@@ -17,7 +17,7 @@ const fipsCodes = new Map(
 const territories: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
 /** Uninhabited islands so far out that the rest would have to be drawn small. */
-const remote: Readonly<Record<string, (place: Place) => boolean>> = {
+const remote: Readonly<Record<string, (place: Coordinates) => boolean>> = {
   // The islands north-west of Niihau.
   HI: ([longitude]) => longitude < -160.6,
   // Mona.
@@ -42,6 +42,6 @@ export function codesOnMap(): readonly string[] {
 }
 
 /** Whether a position belongs to the recognisable part of a state. */
-export function isInFrame(code: string, place: Place): boolean {
+export function isInFrame(code: string, place: Coordinates): boolean {
   return remote[code]?.(place) !== true;
 }

@@ -1,6 +1,6 @@
 import { feature, transform } from 'topojson-client';
 import type { Arc, GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import type { Area, Atlas, Place } from './atlas.ts';
+import type { Area, Atlas, Coordinates } from './atlas.ts';
 import type { Line, Point } from './path-data.ts';
 
 /** Areas in the plane; they share their borders, so that what is simplified stays seamless. */
@@ -10,7 +10,7 @@ export type PlaneTopology = Topology<{ areas: GeometryCollection }>;
 export function projectAreas(
   atlas: Atlas,
   areas: readonly Area[],
-  project: (place: Place) => Point,
+  project: (place: Coordinates) => Point,
 ): PlaneTopology {
   const arcs: Arc[] = [];
   const moved = new Map<number, number>();
@@ -28,7 +28,7 @@ export function projectAreas(
   return { type: 'Topology', arcs, objects: { areas: { type: 'GeometryCollection', geometries } } };
 }
 
-function projectArc(atlas: Atlas, index: number, project: (place: Place) => Point): Arc {
+function projectArc(atlas: Atlas, index: number, project: (place: Coordinates) => Point): Arc {
   const decode = transform(atlas.transform ?? null);
   return (atlas.arcs[index] ?? []).map((point, at) => {
     const [longitude = 0, latitude = 0] = decode(point, at > 0);

@@ -1,7 +1,7 @@
 import { geoAlbersUsa } from 'd3-geo';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { MapCallout, MapShape } from '../../../runtime/contract.ts';
-import type { Area, Atlas, Place } from './atlas.ts';
+import type { Area, Atlas, Coordinates } from './atlas.ts';
 import { findArea, loadStates, toFeatures, withoutParts } from './atlas.ts';
 import type { Point } from './path-data.ts';
 import { toPathData } from './path-data.ts';
@@ -65,7 +65,7 @@ function areaOnMap(atlas: Atlas, code: string): Area {
   return withoutParts(atlas, area, (place) => !isInFrame(code, place) || place[0] > 0);
 }
 
-function mapProjection(atlas: Atlas, areas: readonly Area[]): (place: Place) => Point {
+function mapProjection(atlas: Atlas, areas: readonly Area[]): (place: Coordinates) => Point {
   const corners: [[number, number], [number, number]] = [
     [margin, margin],
     [width - margin, height - margin],

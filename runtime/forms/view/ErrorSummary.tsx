@@ -34,7 +34,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
         {wrong.map(({ path, label }) => (
           <li key={path}>
             <a href={`#${idOf(path)}`} onClick={focusTarget}>
-              {`${nameOf(label)}: ${own(errors, path) ?? ''}`}
+              {`${summaryLabel(label)}: ${own(errors, path) ?? ''}`}
             </a>
           </li>
         ))}
@@ -44,7 +44,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
 }
 
 /** A label without markup and without a full stop or colon at its end. */
-function nameOf(label: string): string {
+function summaryLabel(label: string): string {
   return plainText(label).replace(/\s*[.:]+\s*$/, '');
 }
 

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { explainChosenName } from './schema-errors/bad-name.ts';
 import type { Explain, SchemaError, SchemaErrorParameters } from './schema-errors/schema-error.ts';
+import { explainMissingEntry } from './schema-errors/missing-entry.ts';
 import { explainMissingField } from './schema-errors/missing-field.ts';
-import { explainMissingPlan } from './schema-errors/missing-plan.ts';
 import { explainNotOneOf } from './schema-errors/not-one-of.ts';
 import { explainUnknownField, fieldsMeant } from './schema-errors/unknown-field.ts';
 import { explainFormat } from './schema-errors/wrong-format.ts';
@@ -24,7 +24,7 @@ import { nodeAt } from './schema-node.ts';
 const explanations: Readonly<Record<string, Explain>> = {
   additionalProperties: explainUnknownField,
   const: explainWrongType,
-  contains: explainMissingPlan,
+  contains: explainMissingEntry,
   enum: explainNotOneOf,
   format: explainFormat,
   maximum: explainOutOfRange,

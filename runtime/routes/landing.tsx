@@ -139,26 +139,25 @@ function Sponsor({ region, asset }: MainPage): ReactNode {
   );
 }
 
-/** Where the three sections lead, in their order. */
-const sectionLinks = [
-  { kind: 'plan', label: 'How career exploration works' },
-  { kind: 'local-opportunities', label: 'How work-based learning works' },
-  { kind: 'up-the-ladder', label: 'How early learners begin' },
-] as const;
+/** What the link below a section says, by the page that it leads to. */
+const sectionLinks: Readonly<Record<FeatureSectionPage, string>> = {
+  plan: 'How career exploration works',
+  'local-opportunities': 'How work-based learning works',
+  'up-the-ladder': 'How early learners begin',
+};
+
+type FeatureSectionPage = MainPage['region']['featureSections'][number]['page'];
 
 function Sections({ region, asset, link }: MainPage): ReactNode {
-  return region.featureSections.map(({ title, text, imageUrl }, index) => {
-    const target = sectionLinks[index];
-    return (
-      <FeatureSection
-        key={title}
-        title={title}
-        text={text}
-        picture={asset(imageUrl)}
-        {...(target && { link: { label: target.label, href: link(target.kind) } })}
-      />
-    );
-  });
+  return region.featureSections.map(({ page, title, text, imageUrl }) => (
+    <FeatureSection
+      key={page}
+      title={title}
+      text={text}
+      picture={asset(imageUrl)}
+      link={{ label: sectionLinks[page], href: link(page) }}
+    />
+  ));
 }
 
 function AboutBlock({ site, link }: MainPage): ReactNode {

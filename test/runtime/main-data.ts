@@ -143,9 +143,19 @@ export function regionContent(name: string): RegionContent {
     features: [{ cssClass: 'compass', title: 'Careers <and> more' }],
     upgradeTitle: 'Start free',
     featureSections: [
-      { title: 'Explore', text: 'Look around.', imageUrl: 'assets/scenes/one.svg' },
-      { title: 'See the work', text: 'Go there.', imageUrl: 'assets/scenes/two.svg' },
-      { title: 'Start early', text: 'One rung.', imageUrl: 'assets/scenes/three.svg' },
+      { page: 'plan', title: 'Explore', text: 'Look around.', imageUrl: 'assets/scenes/one.svg' },
+      {
+        page: 'local-opportunities',
+        title: 'See the work',
+        text: 'Go there.',
+        imageUrl: 'assets/scenes/two.svg',
+      },
+      {
+        page: 'up-the-ladder',
+        title: 'Start early',
+        text: 'One rung.',
+        imageUrl: 'assets/scenes/three.svg',
+      },
     ],
     contactFormHeader: 'Ask us',
     contactFormDescription: 'Tell us whom you teach.',

@@ -27,6 +27,10 @@ const fieldCodes = {
     ({ ids }: { ids: readonly string[] }) =>
       `The pricing pages compare four account types, but this list lacks ${andList(ids)}. Add an entry for each that is missing, such as \`- id: ${ids[0] ?? ''}\`.`,
   ),
+  'missing-section': error(
+    ({ pages }: { pages: readonly string[] }) =>
+      `The landing page has a section for each of three pages, but this list lacks ${andList(pages)}. Add a section for each that is missing, with \`page: ${pages[0] ?? ''}\`, and correct a page that is named twice.`,
+  ),
   'empty-value': error(({ what, needed, nothing }: EmptyValue) => {
     const none = nothing === undefined ? '' : `, or ${nothing} if there is none`;
     return `${capital(what)} has no value. Write one${none}${needed ? '' : ', or delete the line'}.`;

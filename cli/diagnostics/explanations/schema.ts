@@ -28,6 +28,11 @@ export const schemaExplanations: Readonly<Record<keyof typeof schemaCodes, Expla
     'The comparison table would have an empty column.',
     'Add an entry for each account type that the message names.',
   ),
+  'missing-section': explanation(
+    'The sections of the landing page lack one of the pages that they lead to.',
+    'Nothing on the landing page would tell visitors about that part of the product.',
+    'Add a section with the page that the message names. Where two sections name the same page, correct one.',
+  ),
   'empty-value': explanation(
     'A field has a name and a colon, but no value.',
     'YAML reads it as "nothing", which no page can show.',

@@ -1,5 +1,15 @@
 import type { Code } from '../diagnostics/codes.ts';
-import { explainCode } from '../diagnostics/explain.ts';
+import { catalogue } from '../diagnostics/codes.ts';
+import { explainCode, isCode } from '../diagnostics/explain.ts';
+import { nearest } from '../schema/nearest.ts';
+import { UsageError } from './usage.ts';
+
+/** Says which code a text was probably meant as; undefined where one of the regions, or nothing, is nearer. */
+export function unknownCode(text: string, regions: readonly string[]): UsageError | undefined {
+  const meant = nearest(text.toLowerCase(), [...regions, ...Object.keys(catalogue)]);
+  if (meant === undefined || !isCode(meant)) return undefined;
+  return new UsageError(`There is no diagnostic "${text}". Did you mean "${meant}"?`);
+}
 
 /** What a code means, why it matters and what to do. */
 export function formatCode(code: Code, format: 'pretty' | 'json'): string {

@@ -1,7 +1,7 @@
 import { isCode } from '../diagnostics/explain.ts';
 import { resolveProject } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
-import { formatCode } from './explain-code.ts';
+import { formatCode, unknownCode } from './explain-code.ts';
 import { explainTarget } from './explain-target.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -20,6 +20,8 @@ export async function explain(
   }
   const [site, diagnostics] = resolveProject(openProject(options, context));
   if (site === undefined) {
+    const misspelt = unknownCode(target, []);
+    if (misspelt !== undefined) throw misspelt;
     logDiagnostics(diagnostics, context);
     return ExitCode.problems;
   }

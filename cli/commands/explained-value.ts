@@ -1,8 +1,8 @@
-import { catalogue } from '../diagnostics/codes.ts';
 import { childOf, childPointer } from '../resolve/pointer.ts';
 import type { Provenance, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
 import { findRegion } from '../resolve/resolve.ts';
 import { nodeAt } from '../schema/schema-node.ts';
+import { unknownCode } from './explain-code.ts';
 import { UsageError, unknownName } from './usage.ts';
 
 /** A value of a region, and where it comes from. */
@@ -31,7 +31,7 @@ export function readTarget(site: ResolvedSite, text: string): Target {
   const file = Object.hasOwn(unlayered, name) ? unlayered[name] : undefined;
   if (file !== undefined) throw new UsageError(notOfRegion(text, file));
   const regions = [...site.regions.map(({ key }) => key), site.generic.key];
-  throw unknownName('region', name, regions, Object.keys(catalogue));
+  throw unknownCode(text, regions) ?? unknownName('region', name, regions);
 }
 
 /** Parts of the input that belong to no region, and the file that they are written in. */

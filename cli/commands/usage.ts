@@ -6,14 +6,9 @@ export class UsageError extends Error {}
 /** The machine does not let the output be written; neither the input nor this program is the cause. */
 export class OutputError extends Error {}
 
-/** Says that a name is unknown, with the nearest known one and the list of all; `unlisted` names are too many for that. */
-export function unknownName(
-  kind: string,
-  name: string,
-  known: readonly string[],
-  unlisted: readonly string[] = [],
-): UsageError {
-  const near = nearest(name.toLowerCase(), [...known, ...unlisted]);
+/** Says that a name is unknown, with the nearest known one and the list of all. */
+export function unknownName(kind: string, name: string, known: readonly string[]): UsageError {
+  const near = nearest(name.toLowerCase(), known);
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
   return new UsageError(`There is no ${kind} "${name}".${hint}\nKnown: ${known.join(', ')}.`);
 }

@@ -9,7 +9,7 @@ import { madeBrochures } from './made-brochures.ts';
 import { withoutFields } from './merge.ts';
 import type { ResolvedSite } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
-import { inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
+import { lastRules, inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
 import { claimTokens, expandTexts } from './tokens/expand.ts';
 import type { Written } from './written.ts';
@@ -39,6 +39,7 @@ export function resolveSite(written: Written, folder: AssetFolder): Result<Resol
   const editions = resolveEditions(inheritance);
   found.push(...filledTexts(written, [...editions.regions, editions.generic]));
   if (hasErrors(found)) return [undefined, found];
+  found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
   const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
   return [{ ...editions, ...resolveShared(written), usedAssets, madeAssets }, found];

@@ -134,6 +134,12 @@ test('an unknown region is a usage error with the nearest and the list', () => {
   );
 });
 
+test('a misspelt code is a usage error with the nearest code, and without a list of regions', () => {
+  expect(() => explain('unkown-field')).toThrow(
+    /^There is no diagnostic "unkown-field"\. Did you mean "unknown-field"\?$/,
+  );
+});
+
 test.each([
   ['site.claims.careers', 'regions.yaml'],
   ['site', 'regions.yaml'],

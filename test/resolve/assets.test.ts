@@ -163,6 +163,15 @@ test.each(['assets/favicons/favicon.svg', 'assets/icons/LICENSE.txt'])(
   },
 );
 
+test('while a path is misspelt, the right file is not reported as unused', () => {
+  const sample = {
+    regions: '  nevada: { code: NV, name: Nevada, logoImg: assets/logos/nw.svg }\n',
+    assets: ['assets/logos/nv.svg'],
+  };
+  expect(reported('asset-missing', sample)).toHaveLength(1);
+  expect(reported('asset-unused', sample)).toEqual([]);
+});
+
 test('an icon that no field names is unused', () => {
   expect(reported('asset-unused', { assets: ['assets/icons/menu.svg'] })).toHaveLength(1);
 });

@@ -97,3 +97,36 @@ test('a region cannot be called as an edition that is none', () => {
   const clash = regions.replace('new_jersey', 'generic');
   expect(reported('reserved-region', { regions: clash })).toHaveLength(1);
 });
+
+const blamed = (regions: string) =>
+  (['duplicate-code', 'wrong-state-code'] as const).map((code) =>
+    reported(code, { regions }).map(({ marked, suggestion }) => `${marked} -> ${suggestion ?? ''}`),
+  );
+
+test.each([
+  [
+    'the first has a code of another state',
+    '  oklahoma: { code: NV, name: Oklahoma }\n  nevada: { code: NV, name: Nevada }\n',
+    [['oklahoma: { code: «NV», name: Oklahoma } -> OK'], []],
+  ],
+  [
+    'the second has',
+    '  nevada: { code: NV, name: Nevada }\n  oklahoma: { code: NV, name: Oklahoma }\n',
+    [['oklahoma: { code: «NV», name: Oklahoma } -> OK'], []],
+  ],
+  [
+    'both have',
+    '  nevada: { code: UT, name: Nevada }\n  oklahoma: { code: UT, name: Oklahoma }\n',
+    [
+      ['oklahoma: { code: «UT», name: Oklahoma } -> OK'],
+      ['nevada: { code: «UT», name: Nevada } -> NV'],
+    ],
+  ],
+  [
+    'the right one is misspelt',
+    '  oklahoma: { code: NV, name: Oklahoma }\n  nevada: { code: NV, name: Nevda }\n',
+    [['oklahoma: { code: «NV», name: Oklahoma } -> OK'], []],
+  ],
+])('of two regions with one code the one of another name is wrong: %s', (_, regions, expected) => {
+  expect(blamed(regions)).toEqual(expected);
+});

@@ -71,8 +71,8 @@ const nameCodes = {
       `A region cannot be called "${key}": the site uses that name itself. Write the region's full name in lower case, with underscores for spaces.`,
   ),
   'duplicate-code': error(
-    ({ code, other }: { code: string; other: string }) =>
-      `The code ${code} belongs to "${other}" already. Write the two letters of this region.`,
+    ({ code, other, right }: { code: string; other: string; right?: string | undefined }) =>
+      `The code ${code} belongs to "${other}" already. Write ${right ?? 'the two letters of this region'}.`,
   ),
   'duplicate-site-id': error(
     ({ siteId, other }: { siteId: string; other: string }) =>

@@ -2,7 +2,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { firstLine } from './first-line.ts';
 import type { Rule } from './rule.ts';
 
-/** Files that nothing uses. */
+/** Files that nothing uses. A misspelt path makes the right file look as if nothing used it, so errors are mended first. */
 export const assetUnused: Rule = function* ({ written, uses, assets }) {
   const span = firstLine(written);
   for (const path of assets) {

@@ -5,7 +5,9 @@ import type { WrittenRegion } from '../../schema/written.ts';
 import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
 import { childPointer } from '../pointer.ts';
 import type { Written } from '../written.ts';
+import { codeOwners, stateNamed } from './code-owners.ts';
 import type { Rule } from './rule.ts';
+import { suggesting } from './suggesting.ts';
 
 /** A value that only one edition can have. */
 interface Mark {
@@ -24,11 +26,21 @@ interface Clash {
   readonly extras: { readonly path: string; readonly related: readonly Related[] };
 }
 
-/** No two regions have the same two letters. */
-export const duplicateCode: Rule = function* ({ written }) {
-  const marks = marksOf(written, 'code', ({ code }) => code);
-  for (const { at, other, span, extras } of clashes(written, marks)) {
-    yield createDiagnostic('duplicate-code', { code: at.value, other: other.region }, span, extras);
+/** No two regions have the same two letters. Reported at the region whose name is not that of the code's state. */
+export const duplicateCode: Rule = function* ({ written: { regions } }) {
+  const { document, value } = regions;
+  const owners = codeOwners(value.regions);
+  for (const [key, { code, name }] of Object.entries(value.regions)) {
+    const other = owners.get(code) ?? key;
+    if (other === key) continue;
+    const path = `${childPointer('/regions', key)}/code`;
+    const right = stateNamed(name)?.code;
+    const parameters = { code, other, right: right === code ? undefined : right };
+    const span = document.locate(`${childPointer('/regions', other)}/code`, 'value');
+    yield createDiagnostic('duplicate-code', parameters, document.locate(path, 'value'), {
+      ...suggesting(document, path, parameters.right),
+      related: [{ message: 'the other edition has it from here', span }],
+    });
   }
 };
 
@@ -55,7 +67,7 @@ export const duplicatePathPrefix: Rule = function* ({ written }) {
 
 function marksOf(
   { regions: { value } }: Written,
-  field: 'code' | 'siteId' | 'pathPrefix',
+  field: 'siteId' | 'pathPrefix',
   valueOf: (region: WrittenRegion) => string,
 ): readonly Mark[] {
   return Object.entries(value.regions).map(([region, written]) => {

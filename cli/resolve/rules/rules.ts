@@ -43,7 +43,6 @@ export const writtenRules: readonly Rule[] = [
   singleBraces,
   assetUnusable,
   assetBroken,
-  assetUnused,
   unknownIcon,
   webinarDates,
   webinarListedTwice,
@@ -56,3 +55,6 @@ export const inheritanceRules: readonly InheritanceRule[] = [
   reusedApp,
   webinarWithoutForm,
 ];
+
+/** Looks for what may only follow from something that is wrong; asked when nothing is. */
+export const lastRules: readonly Rule[] = [assetUnused];

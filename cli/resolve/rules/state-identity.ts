@@ -1,19 +1,19 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { WrittenRegion } from '../../schema/written.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { normaliseAlias } from '../names.ts';
 import { childPointer } from '../pointer.ts';
 import { states } from '../states.ts';
+import { codeOwners, stateNamed } from './code-owners.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
 /** A state goes by its own two letters, else the map has no link for it and its addresses are others. */
 export const wrongStateCode: Rule = function* ({ written: { regions } }) {
   const { document, value } = regions;
+  const owners = codeOwners(value.regions);
   for (const [key, { code, name }] of Object.entries(value.regions)) {
-    const state = states.find((each) => isSame(each.name, name));
-    // Two regions with one code are reported as such.
-    if (state === undefined || state.code === code || isTaken(code, key, value.regions)) continue;
+    const state = stateNamed(name);
+    // A code that belongs to another region is reported as such.
+    if (state === undefined || state.code === code || owners.get(code) !== key) continue;
     const path = `${childPointer('/regions', key)}/code`;
     const parameters = { name: state.name, code, right: state.code };
     const span = document.locate(path, 'value');
@@ -27,7 +27,7 @@ export const misspelledState: Rule = function* ({ written: { regions } }) {
   const { document, value } = regions;
   for (const [key, { code, name }] of Object.entries(value.regions)) {
     const state = states.find((each) => each.code === code);
-    if (state === undefined || states.some((each) => isSame(each.name, name))) continue;
+    if (state === undefined || stateNamed(name) !== undefined) continue;
     if (nearest(name, [state.name]) === undefined) continue;
     const path = `${childPointer('/regions', key)}/name`;
     const parameters = { typed: name, code, right: state.name };
@@ -36,15 +36,3 @@ export const misspelledState: Rule = function* ({ written: { regions } }) {
     yield createDiagnostic('misspelled-state', parameters, span, extras);
   }
 };
-
-function isSame(one: string, other: string): boolean {
-  return normaliseAlias(one) === normaliseAlias(other);
-}
-
-function isTaken(
-  code: string,
-  key: string,
-  regions: Readonly<Record<string, WrittenRegion>>,
-): boolean {
-  return Object.entries(regions).some(([other, region]) => other !== key && region.code === code);
-}

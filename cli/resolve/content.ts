@@ -1,17 +1,27 @@
 import type { RegionContent } from '../../runtime/contract.ts';
 import { contentFields } from '../schema/content-fields.ts';
 import type { RegionDefaults, UpcomingWebinar } from '../schema/written.ts';
+import { isAppField } from './app-fields.ts';
 import type { Layer } from './layers.ts';
 import { mergeField } from './layers.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { expandTexts } from './tokens/expand.ts';
 
-/** A region's content: its layers merged, and its own values in the place of tokens (docs/product.md R3, R9). */
-export function resolveContent(layers: readonly Layer[], tokens: TokenValues): RegionContent {
+/** What the tokens of a region's content stand for. */
+export interface ContentTokens {
+  /** Those of the region that shows the content. */
+  readonly region: TokenValues;
+  /** Those of the region whose app it has. */
+  readonly app: TokenValues;
+}
+
+/** A region's content: its layers merged, and values in the place of tokens (docs/product.md R3, R9). */
+export function resolveContent(layers: readonly Layer[], tokens: ContentTokens): RegionContent {
   const merged = Object.fromEntries(
     contentFields.flatMap((field) => {
       const value = mergeField(layers, field);
-      return value === undefined ? [] : [[field, expandTexts(value, tokens)]];
+      if (value === undefined) return [];
+      return [[field, expandTexts(value, isAppField(field) ? tokens.app : tokens.region)]];
     }),
   );
   // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.

@@ -58,7 +58,7 @@ function resolveRegion(key: string, region: WrittenRegion, ground: Ground): Reso
 
 interface Sources {
   readonly layers: readonly Layer[];
-  /** Whose name and prefix the content speaks of. */
+  /** Whose content it is, and whose app. */
   readonly owner: BareIdentity;
   readonly deployment?: RegionDeployment | undefined;
 }
@@ -69,9 +69,10 @@ function createEdition(
   { layers, owner, deployment: own }: Sources,
 ): Omit<ResolvedRegion, 'aliases' | 'link'> {
   const { site } = written.regions.value;
-  const content = resolveContent(layers, regionTokens(owner, claims));
+  const tokens = regionTokens(identity, claims);
+  const content = resolveContent(layers, { region: tokens, app: regionTokens(owner, claims) });
   const record = deploymentOf(identity, content.logoImg, site, own);
-  const deployment = expandTexts(record, regionTokens(identity, claims));
+  const deployment = expandTexts(record, tokens);
   return {
     key: identity.key,
     config: { ...identity, deployment, ...content },

@@ -64,7 +64,7 @@ export function reuseChain(
   return link?.kind === 'reuse' ? [link, ...reuseChain(link.to, links)] : [];
 }
 
-/** The region whose content a region shows, and whose name and prefix stand in its texts: itself, or the one it reuses. */
+/** The region whose content a region shows: itself, or the one it reuses. */
 export function contentOwner(key: string, links: ReadonlyMap<string, RegionLink>): string {
   return reuseChain(key, links).at(-1)?.to ?? key;
 }

@@ -163,7 +163,7 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(page('nv')).toMatch(
       /<img src="\/assets\/silver-\w+\.svg" alt="Silver of Nevada" width="48"/,
     );
-    expect(page('sd')).toContain('<p class="tagline">Under the sky of Arizona</p>');
+    expect(page('sd')).toContain('<p class="tagline">Under the sky of South Dakota</p>');
     expect(page('il')).toContain('Ours: For every crossroads');
   });
 

@@ -43,14 +43,44 @@ test('a text that falls through speaks of the region that shows it', () => {
   expect(config.headerTitle).toBe('Work in Illinois');
 });
 
-test('a reused text speaks of the region that it is reused from (R4, P9)', () => {
-  const { config } = resolvedRegion('sd', {
+const reusing = (changes: readonly (readonly [string, string])[]) =>
+  resolvedRegion('sd', {
     regions: `
-  arizona: { code: AZ, name: Arizona }
+  arizona: { code: AZ, name: Arizona, featuresTitle: 'In {{regionName}}' }
   south_dakota: { code: SD, name: South Dakota, reuse: arizona }
 `.slice(1),
+    changes,
+  }).config;
+
+test('a reused text speaks of the region that shows it (R9)', () => {
+  expect(reusing([])).toMatchObject({
+    headerTitle: 'Find your path in South Dakota',
+    featuresTitle: 'In South Dakota',
   });
-  expect(config.headerTitle).toBe('Find your path in Arizona');
+});
+
+test('a prefix in a reused link leads to the pages of the region that shows it (R9)', () => {
+  const { otherSites } = reusing([
+    [
+      'otherSites: []',
+      'otherSites: [{ name: Plan, url: "{{pathPrefix}}/plan/", logoSrc: assets/picture.svg }]',
+    ],
+  ]);
+  expect(otherSites[0]?.url).toBe('/sd/plan/');
+});
+
+test('the app of a region that reuses is that of the other, also where tokens name it (P9)', () => {
+  const config = reusing([
+    [
+      'appUrl: https://app.careerexplorer.example/nv/',
+      'appUrl: "https://app.example{{pathPrefix}}"',
+    ],
+    ['appName: Nevada CareerExplorer', 'appName: CareerExplorer {{regionName}}'],
+  ]);
+  expect(config).toMatchObject({
+    appUrl: 'https://app.example/az',
+    appName: 'CareerExplorer Arizona',
+  });
 });
 
 test("the library's texts have its own figures (R12)", () => {

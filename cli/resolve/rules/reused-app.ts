@@ -1,13 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { appFields } from '../app-fields.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf } from '../layers.ts';
 import type { RegionLink } from '../links.ts';
 import { contentOwner } from '../links.ts';
 import { childPointer } from '../pointer.ts';
 import type { InheritanceRule } from './rule.ts';
-
-const appFields = ['appName', 'appUrl'] as const;
 
 /** Tells of regions whose visitors are sent to another region's app (docs/product.md P9). */
 export const reusedApp: InheritanceRule = function* (inheritance) {

@@ -23,6 +23,7 @@ export type {
   Feature,
   LibraryTier,
   Link,
+  Picture,
   Plan,
   PlanFeature,
   RecordedWebinar,
@@ -147,8 +148,10 @@ export interface BuiltAsset {
   /** Pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;
-  /** The picture's own `<title>`, its text alternative. */
+  /** The picture's own `<title>`, its text alternative where nothing else is written. */
   readonly title?: string;
+  /** The text alternative that is written beside the path; empty for a picture that is marked as decorative. */
+  readonly alt?: string;
 }
 
 /** Where the icons of the site are; the web app manifest names further ones. */

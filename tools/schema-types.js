@@ -4,6 +4,7 @@ import { definitionName } from './schema-groups.js';
 /** The type of a text with a format; any other text is a string. */
 const formatTypes = {
   'asset-image': 'AssetPath',
+  'asset-original': 'AssetPath',
   'asset-jpg': 'AssetPath',
   'asset-captions': 'AssetPath',
   'asset-document': 'AssetPath | Link',

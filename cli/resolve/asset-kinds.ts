@@ -10,12 +10,11 @@ export interface AssetKind {
   readonly orLink: boolean;
 }
 
+const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
+
 const kinds: Readonly<Record<Extract<Format, `asset-${string}`>, AssetKind>> = {
-  'asset-image': {
-    words: 'a picture',
-    endings: ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'],
-    orLink: false,
-  },
+  'asset-image': { words: 'a picture', endings: pictureEndings, orLink: false },
+  'asset-original': { words: 'a picture', endings: pictureEndings, orLink: false },
   'asset-jpg': { words: 'a JPG picture', endings: ['jpg', 'jpeg'], orLink: false },
   'asset-captions': { words: 'captions', endings: ['vtt'], orLink: false },
   'asset-document': { words: 'a PDF file', endings: ['pdf'], orLink: true },

@@ -1,8 +1,13 @@
 import type { Format } from '../schema/formats.ts';
+import { parentPointer } from '../schema/pointer.ts';
+import { isOneValue } from '../schema/schema-node.ts';
+import type { TypedText } from '../schema/texts.ts';
 import { textsOf } from '../schema/texts.ts';
+import type { Picture } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetKind } from './asset-kinds.ts';
 import { assetKindOf } from './asset-kinds.ts';
+import { valueAt } from './pointer.ts';
 import { siteIcons } from './site-icons.ts';
 import type { Written } from './written.ts';
 
@@ -17,7 +22,12 @@ export interface IconUse {
 /** A field that names an asset by its path. */
 export interface AssetUse extends IconUse {
   readonly kind: AssetKind;
+  /** What is written beside the path of a picture that pages show; absent where no words can be. */
+  readonly words?: PictureWords;
 }
+
+/** How a picture is described to those who do not see it. */
+export type PictureWords = Partial<Omit<Exclude<Picture, string>, 'file'>>;
 
 /** Every place that names an asset or an icon. Links to elsewhere are left out where a field can hold one. */
 export interface AssetUses {
@@ -35,10 +45,12 @@ export function findAssetUses({ regions, library }: Written): AssetUses {
   const icons = texts
     .filter(({ node }) => node.format === iconFormat)
     .map(({ document, pointer, text }) => ({ document, pointer, name: text }));
-  const files = texts.flatMap(({ document, pointer, text, node }) => {
+  const files = texts.flatMap((typed) => {
+    const { document, pointer, text, node } = typed;
     const kind = assetKindOf(node.format);
     if (kind === undefined || (kind.orLink && isLink(text))) return [];
-    return [{ document, pointer, name: text, kind }];
+    const words = wordsBeside(typed);
+    return [{ document, pointer, name: text, kind, ...(words && { words }) }];
   });
   const paths = new Set([
     ...files.map(({ name }) => name),
@@ -46,6 +58,15 @@ export function findAssetUses({ regions, library }: Written): AssetUses {
     ...Object.values(siteIcons),
   ]);
   return { files, icons, paths };
+}
+
+function wordsBeside({ document, pointer, node, parent }: TypedText): PictureWords | undefined {
+  if (isOneValue(node)) return {};
+  if (!isOneValue(parent)) return undefined;
+  const picture = parentPointer(pointer);
+  const alt = valueAt(document.value, `${picture}/alt`);
+  const decorative = valueAt(document.value, `${picture}/decorative`);
+  return { ...(typeof alt === 'string' && { alt }), decorative: decorative === true };
 }
 
 /** Where the drawing of an icon lies. */

@@ -1,5 +1,6 @@
 import type { Deployment, RegionIdentity } from '../../runtime/contract.ts';
-import type { RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
+import type { Picture, RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
+import { fileOf } from './picture.ts';
 
 /** A region's identity before its deployment record, which needs the region's logo as well. */
 export type BareIdentity = Omit<RegionIdentity, 'deployment'>;
@@ -38,7 +39,7 @@ export function genericIdentity({ name, code, siteId }: WrittenSite['generic']):
 /** The record of the region in the state list (docs/product.md D2). */
 export function deploymentOf(
   identity: BareIdentity,
-  logoImg: string,
+  logoImg: Picture,
   site: WrittenSite,
   own: RegionDeployment = {},
 ): Deployment {
@@ -50,7 +51,7 @@ export function deploymentOf(
     id: key,
     url: `${site.origin}${pathPrefix}/`,
     defaultURL: `${pathPrefix}/`,
-    logo: logoImg,
+    logo: fileOf(logoImg),
     logoJPG: site.deployment.logoJPG,
     thumb: site.deployment.thumb,
     ...own,

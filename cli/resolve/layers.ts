@@ -1,4 +1,5 @@
 import type { ContentField } from '../schema/content-fields.ts';
+import { contentNode } from '../schema/content-fields.ts';
 import type { RegionDefaults } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { GENERIC } from './identity.ts';
@@ -34,10 +35,11 @@ export function genericLayers({ regions: { document, value } }: Written): readon
   return [{ pointer: '/defaults', content: value.defaults, via }];
 }
 
-/** A field of all layers together: objects merge by key, anything else is replaced. */
+/** A field of all layers together: groups of fields merge by key, anything else is replaced. */
 export function mergeField(layers: readonly Layer[], field: ContentField): unknown {
+  const node = contentNode(field);
   return layers.reduce<unknown>(
-    (below, { content }) => mergeValues(below, content[field]),
+    (below, { content }) => mergeValues(below, content[field], node),
     undefined,
   );
 }

@@ -1,3 +1,4 @@
+import { fileOf } from './picture.ts';
 import type { Written } from './written.ts';
 
 /** Where the brochure of a region is expected; `default` stands for the one that all regions inherit. */
@@ -19,9 +20,12 @@ export function madeBrochures(
   assets: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const owners = Object.entries({ ...value.regions, default: value.defaults });
-  const named = owners.flatMap(([name, { brochureDownloadUrl, brochureDownloadImg }]) => [
-    ...(brochureDownloadUrl === brochurePath(name) ? [brochureDownloadUrl] : []),
-    ...(brochureDownloadImg === coverPath(name) ? [brochureDownloadImg] : []),
-  ]);
+  const named = owners.flatMap(([name, { brochureDownloadUrl, brochureDownloadImg }]) => {
+    const cover = brochureDownloadImg && fileOf(brochureDownloadImg);
+    return [
+      ...(brochureDownloadUrl === brochurePath(name) ? [brochureDownloadUrl] : []),
+      ...(cover === coverPath(name) ? [cover] : []),
+    ];
+  });
   return new Set(named.filter((path) => !assets.has(path)));
 }

@@ -1,3 +1,6 @@
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { childNode, isOneValue } from '../schema/schema-node.ts';
+
 /** An object of fields, which merges by key; lists and single values are replaced (docs/product.md R3). */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
@@ -5,13 +8,18 @@ export function isMap(value: unknown): value is FieldMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value merges by key, by what the schema says of its place. */
+export function isGroup(value: unknown, node: SchemaNode | undefined): value is FieldMap {
+  return isMap(value) && !isOneValue(node);
+}
+
 /** `above` over `below`; `undefined` stands for a layer that says nothing. */
-export function mergeValues(below: unknown, above: unknown): unknown {
+export function mergeValues(below: unknown, above: unknown, node?: SchemaNode): unknown {
   if (above === undefined) return below;
-  if (!isMap(below) || !isMap(above)) return above;
+  if (!isGroup(below, node) || !isGroup(above, node)) return above;
   const merged = new Map(Object.entries(below));
   for (const [name, value] of Object.entries(above)) {
-    merged.set(name, mergeValues(merged.get(name), value));
+    merged.set(name, mergeValues(merged.get(name), value, node && childNode(node, name)));
   }
   return Object.fromEntries(merged);
 }

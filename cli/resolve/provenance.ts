@@ -1,7 +1,8 @@
 import { isContentField } from '../schema/content-fields.ts';
+import { childNode, nodeAt } from '../schema/schema-node.ts';
 import type { Layer } from './layers.ts';
 import { isLinkKind } from './links.ts';
-import { isMap } from './merge.ts';
+import { isGroup } from './merge.ts';
 import { childOf, childPointer, segmentsOf, valueAt } from './pointer.ts';
 import { GENERIC } from './identity.ts';
 import type { Hop, Provenance } from './resolved.ts';
@@ -107,13 +108,15 @@ function contentProvenance(
 
 /**
  * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced` does not: the layer
- * states something else in its place, such as a shorter list.
+ * states something else in its place, such as a shorter list or another picture.
  */
 function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
   let value: unknown = root;
+  let node = nodeAt('regions', '/defaults');
   for (const segment of segments) {
-    const merges = isMap(value);
+    const merges = isGroup(value, node);
     value = childOf(value, segment);
+    node = node && childNode(node, segment);
     if (value === undefined) return merges ? 'silent' : 'replaced';
   }
   return 'present';

@@ -29,7 +29,8 @@ export function resolveSite(written: Written, folder: AssetFolder): Result<Resol
   const assets = new Set([...folder.paths, ...madeAssets]);
   const problemOf: AssetFolder['problemOf'] = (path) =>
     madeAssets.has(path) ? undefined : folder.problemOf(path);
-  const subject: RuleSubject = { written, assets, problemOf, links, uses };
+  const hasTitle: AssetFolder['hasTitle'] = (path) => madeAssets.has(path) || folder.hasTitle(path);
+  const subject: RuleSubject = { written, assets, problemOf, hasTitle, links, uses };
   const broken = linkRules.flatMap((rule) => [...rule(subject)]);
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
   if (hasErrors(broken)) return [undefined, found];

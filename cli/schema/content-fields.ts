@@ -1,3 +1,4 @@
+import type { SchemaNode } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 import type { RegionDefaults } from './written.ts';
 
@@ -9,6 +10,11 @@ const properties = nodeAt('regions', '/defaults')?.properties ?? {};
 /** All of them, in the order of the schema: the fields that `defaults` can have. */
 export const contentFields: readonly ContentField[] =
   Object.keys(properties).filter(isContentField);
+
+/** What the schema says of a field. */
+export function contentNode(field: ContentField): SchemaNode | undefined {
+  return properties[field];
+}
 
 export function isContentField(name: string): name is ContentField {
   return Object.hasOwn(properties, name);

@@ -17,6 +17,7 @@ export type Format =
   | 'iso-date'
   | 'colour'
   | 'asset-image'
+  | 'asset-original'
   | 'asset-jpg'
   | 'asset-captions'
   | 'asset-document'
@@ -35,6 +36,7 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   'iso-date': orEmpty(isDate),
   colour: orEmpty(isColour),
   'asset-image': isFilled,
+  'asset-original': isFilled,
   'asset-jpg': isFilled,
   'asset-captions': isFilled,
   'asset-document': orEmpty(isDocument),

@@ -39,6 +39,14 @@ export function childNode(node: SchemaNode, segment: string): SchemaNode | undef
   return items;
 }
 
+/**
+ * Whether a value is one although it can have fields, because it can also be a single text, such as a picture: then no
+ * layer takes a field of it from another (docs/product.md R3).
+ */
+export function isOneValue(node: SchemaNode | undefined): boolean {
+  return Array.isArray(node?.type);
+}
+
 /** The schema of the value at a JSON Pointer of a file; undefined where there is none. */
 export function nodeAt(file: FileKind, pointer: string): SchemaNode | undefined {
   let node: SchemaNode | undefined = schemas[file];

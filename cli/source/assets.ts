@@ -2,21 +2,39 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
+import { hasTitle } from './content/markup.ts';
 
 /** The assets of a project, and what is wrong with them. */
 export interface AssetFolder {
   readonly paths: ReadonlySet<string>;
   /** What keeps the content of an asset from being what its name says; each file is read once at most. */
   readonly problemOf: (path: string) => AssetProblem | undefined;
+  /** Whether a picture says itself what it shows, as an SVG file can. */
+  readonly hasTitle: (path: string) => boolean;
 }
 
 export function openAssets(root: string): AssetFolder {
-  const problems = new Map<string, AssetProblem | undefined>();
-  const problemOf = (path: string) => {
-    if (!problems.has(path)) problems.set(path, inspectAsset(path, readAsset(join(root, path))));
-    return problems.get(path);
+  const known = new Map<string, AssetFacts>();
+  const factsOf = (path: string): AssetFacts => {
+    const facts = known.get(path) ?? findFacts(path, readAsset(join(root, path)));
+    known.set(path, facts);
+    return facts;
   };
-  return { paths: listAssets(root), problemOf };
+  return {
+    paths: listAssets(root),
+    problemOf: (path) => factsOf(path).problem,
+    hasTitle: (path) => factsOf(path).hasTitle,
+  };
+}
+
+interface AssetFacts {
+  readonly problem: AssetProblem | undefined;
+  readonly hasTitle: boolean;
+}
+
+function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
+  const isDrawing = contents !== undefined && path.toLowerCase().endsWith('.svg');
+  return { problem: inspectAsset(path, contents), hasTitle: isDrawing && hasTitle(contents) };
 }
 
 function readAsset(path: string): Buffer | undefined {

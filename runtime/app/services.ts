@@ -1,12 +1,13 @@
-import type { AssetPath, BuildContext, BuiltAsset, Link, SiteData } from '../contract.ts';
+import type { AssetPath, BuildContext, BuiltAsset, Link, Picture, SiteData } from '../contract.ts';
 import { createLinks } from './links.ts';
 import type { Services } from './view.ts';
 
 export function createServices(data: SiteData, context: BuildContext): Services {
-  const asset = (path: AssetPath): BuiltAsset => {
+  const asset = (named: AssetPath | Picture): BuiltAsset => {
+    const path = typeof named === 'string' ? named : named.file;
     const built = context.assets[path];
     if (built === undefined) throw new Error(`The build has no asset "${path}".`);
-    return built;
+    return typeof named === 'string' ? built : { ...built, ...alternativeOf(named) };
   };
   const urlOf = (target: AssetPath | Link): string =>
     target.startsWith('assets/') ? asset(target).url : target;
@@ -17,4 +18,9 @@ export function createServices(data: SiteData, context: BuildContext): Services 
     urlOf,
     icon: (name) => data.icons[name],
   };
+}
+
+function alternativeOf({ alt, decorative }: Exclude<Picture, AssetPath>): Pick<BuiltAsset, 'alt'> {
+  if (decorative === true) return { alt: '' };
+  return alt === undefined ? {} : { alt };
 }

@@ -7,6 +7,7 @@ import type {
   Link,
   PageEntry,
   PageKind,
+  Picture,
   RegionConfig,
   SiteConfig,
   SiteData,
@@ -20,8 +21,11 @@ export type MainKind = Exclude<PageKind, LibraryKind>;
 /** What every page can ask for, whichever edition it belongs to. */
 export interface Services extends Links {
   readonly data: SiteData;
-  /** What the build made of an asset; one that it does not know is an internal error and throws. */
-  readonly asset: (path: AssetPath) => BuiltAsset;
+  /**
+   * What the build made of an asset, and the words that stand beside its path; an asset that the build does not know is
+   * an internal error and throws.
+   */
+  readonly asset: (named: AssetPath | Picture) => BuiltAsset;
   /** The URL of something that is either an asset or a link. */
   readonly urlOf: (target: AssetPath | Link) => string;
   readonly icon: (name: string) => Icon | undefined;

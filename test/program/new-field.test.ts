@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEditor } from '../schema/editor.ts';
 import { copyProgram } from './copied-program.ts';
 
+const picture = { allOf: [{ $ref: 'common.schema.json#/definitions/picture' }] };
+
 /** What a contributor writes in the schema, below the content that regions inherit. */
 const fields = {
   tagline: {
@@ -15,9 +17,7 @@ const fields = {
     examples: ['Made for you'],
   },
   badge: {
-    type: 'string',
-    format: 'asset-image',
-    minLength: 1,
+    ...picture,
     description: 'A badge next to the headline.',
     examples: ['assets/badges/badge.svg'],
   },
@@ -34,8 +34,7 @@ const fields = {
       properties: {
         name: { type: 'string', format: 'text', description: 'The name.', examples: ['Ours'] },
         mark: {
-          type: 'string',
-          format: 'asset-image',
+          ...picture,
           description: 'The mark.',
           examples: ['assets/badges/badge.svg'],
         },
@@ -78,7 +77,7 @@ const content: Readonly<Record<string, string>> = {
 `,
   '  nevada:': `
     tagline: Beyond {{regionName}}
-    badge: assets/badges/nevada.svg
+    badge: { file: assets/badges/nevada.svg, alt: "The badge of {{regionName}}" }
     partners: [{ name: "Silver of {{regionName}}", mark: assets/badges/silver.svg }]
 `,
   '  arizona:': `
@@ -159,7 +158,9 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(page('oh')).toContain('Free: For every learner in Ohio');
     expect(page('oh')).toMatch(/<img src="\/assets\/all-\w+\.svg" alt="A badge" width="24"/);
     expect(page('nv')).toContain('<p class="tagline">Beyond Nevada</p>');
-    expect(page('nv')).toMatch(/<img src="\/assets\/nevada-\w+\.svg" alt="A badge" width="32"/);
+    expect(page('nv')).toMatch(
+      /<img src="\/assets\/nevada-\w+\.svg" alt="The badge of Nevada" width="32"/,
+    );
     expect(page('nv')).toMatch(
       /<img src="\/assets\/silver-\w+\.svg" alt="Silver of Nevada" width="48"/,
     );
@@ -188,7 +189,7 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     writeBadge('nevada', badges.nevada);
     writeBadge('silver', badges.silver);
     expect(missing.map(({ path }) => path)).toEqual([
-      '/regions/nevada/badge',
+      '/regions/nevada/badge/file',
       '/regions/nevada/partners/0/mark',
     ]);
   });

@@ -25,6 +25,7 @@ test('a field that the defaults leave out is shown by the region that states it 
   const [site] = resolveSite(written, {
     paths: findAssetUses(written).paths,
     problemOf: () => undefined,
+    hasTitle: () => true,
   });
   const [nevada, ohio] = site?.regions ?? [];
   expect(nevada?.config.sponsorMsg).toBe('Of Nevada');

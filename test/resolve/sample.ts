@@ -27,6 +27,8 @@ export interface Sample {
   readonly assets?: readonly string[];
   /** What is wrong with the content of files, by their paths. */
   readonly problems?: Readonly<Record<string, AssetProblem>>;
+  /** SVG files that do not say what they show. */
+  readonly untitled?: readonly string[];
 }
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
@@ -71,7 +73,11 @@ export function traced(provenance: Provenance | undefined) {
 export function resolveSample(sample: Sample): Result<ResolvedSite> {
   const known = findAssetUses(writtenOf({})).paths;
   const paths = new Set([...known, ...(sample.assets ?? [])]);
-  return resolveSite(writtenOf(sample), { paths, problemOf: (path) => sample.problems?.[path] });
+  return resolveSite(writtenOf(sample), {
+    paths,
+    problemOf: (path) => sample.problems?.[path],
+    hasTitle: (path) => path.endsWith('.svg') && !sample.untitled?.includes(path),
+  });
 }
 
 export function writtenOf({ regions, changes = [] }: Sample): Written {

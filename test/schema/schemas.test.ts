@@ -25,13 +25,22 @@ function partsOf(value: unknown, name: string): readonly Part[] {
   const inner = Object.entries(schema)
     .filter(([key]) => !['examples', 'allOf', 'if', 'then', 'propertyNames'].includes(key))
     .flatMap(([key, child]) => partsOf(child, `${name}/${key}`));
-  const isPart = 'type' in schema || 'const' in schema || '$ref' in schema;
+  const isPart = ['type', 'const', '$ref', 'allOf'].some((keyword) => keyword in schema);
   return isPart ? [{ name, schema }, ...inner] : inner;
 }
 
 test('every property says what it is for, or refers to what does', () => {
   const silent = parts.filter(({ schema }) => !('description' in schema) && !('$ref' in schema));
   expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('every picture that pages show is the same kind of value, but for posters, whose video is named', () => {
+  const shown = parts.filter(({ schema }) => schema['format'] === 'asset-image');
+  expect(shown.map(({ name }) => name)).toEqual([
+    'common.schema.json#/definitions/picture',
+    'common.schema.json#/definitions/picture/properties/file',
+    expect.stringMatching(/^regions.*\/properties\/poster$/),
+  ]);
 });
 
 test('every property of a single value has an example', () => {

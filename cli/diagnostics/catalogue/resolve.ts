@@ -115,6 +115,14 @@ export interface MisnamedAsset extends BrokenAsset {
   readonly rightName: string | undefined;
 }
 
+export interface SilentPicture {
+  readonly path: string;
+  /** Whether it is an SVG file, which can have a title. */
+  readonly isDrawing: boolean;
+  /** Whether the path is all that is written. */
+  readonly isAlone: boolean;
+}
+
 export interface DamagedAsset extends BrokenAsset {
   readonly damage: keyof typeof damages;
 }
@@ -153,6 +161,17 @@ const assetCodes = {
   'asset-unused': warning(
     ({ path }: { path: string }) =>
       `Nothing uses the file ${path}. Name it in a field, or delete it.`,
+  ),
+  'picture-without-words': error(({ path, isDrawing, isAlone }: SilentPicture) => {
+    const why = isDrawing ? ', and it has no title' : '';
+    const [alternative, decorative] = isAlone
+      ? [`instead { file: ${path}, alt: "…" }`, `{ file: ${path}, decorative: true }`]
+      : ['below this line alt: "…"', 'decorative: true'];
+    return `Nothing says what ${path} shows to visitors who do not see it${why}. Write ${alternative} with what you would say of it on the phone; where the words next to it say the same, ${decorative}.`;
+  }),
+  'decorative-with-words': error(
+    () =>
+      'This text is never read out, because the picture is marked as decorative. Delete this line, or delete "decorative".',
   ),
   'unknown-icon': error(
     ({ name, nearest }: { name: string; nearest?: string | undefined }) =>

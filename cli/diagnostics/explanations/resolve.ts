@@ -123,6 +123,16 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'It may have been forgotten, or is no longer needed.',
     'Name it in a field, or delete it.',
   ),
+  'picture-without-words': explanation(
+    'Nothing says what a picture shows. Of all files only an SVG file can, with a title.',
+    'Screen readers have nothing to read out, and a picture that does not load leaves a gap.',
+    'Write the path under `file` and what it shows under `alt`, or `decorative: true` where the words next to it say the same. Where a region names another picture, it writes the words again.',
+  ),
+  'decorative-with-words': explanation(
+    'A picture that is marked as decorative has a text alternative.',
+    'Nothing is read out for a decorative picture, so nobody would get to know the text.',
+    'Delete `alt`, or delete `decorative`.',
+  ),
   'unknown-icon': explanation(
     'A field names an icon that does not exist.',
     'The place of the icon would be empty.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RegionConfig } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import { coverPath } from '../../resolve/made-brochures.ts';
+import { fileOf } from '../../resolve/picture.ts';
 import type { Motif } from '../cards/card.ts';
 import { cardFontVersion } from '../cards/card.ts';
 import { shapeOf } from '../cards/shapes.ts';
@@ -46,7 +47,9 @@ export function listCovers(
     region,
   }));
   return [{ path: coverPath('default'), owner: '', region: generic }, ...named]
-    .filter(({ path, region }) => madeAssets.has(path) && region.brochureDownloadImg === path)
+    .filter(
+      ({ path, region }) => madeAssets.has(path) && fileOf(region.brochureDownloadImg) === path,
+    )
     .map(({ path, owner, region }) => ({
       path,
       title: `Cover of the brochure${owner}: ${region.headerTitle}`,

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { contentFields } from '../../schema/content-fields.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf } from '../layers.ts';
-import { isMap } from '../merge.ts';
+import { isGroup } from '../merge.ts';
 import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 
@@ -29,12 +30,12 @@ interface Loss {
   readonly winner: Layer;
 }
 
-// An object is overwritten key by key, everything else as a whole.
+// A group of fields is overwritten key by key, everything else as a whole.
 function* lossesAt(pointer: string, own: Layer, above: readonly Layer[]): Generator<Loss> {
   const value = valueAt(own.content, pointer);
   const winner = above.findLast(({ content }) => valueAt(content, pointer) !== undefined);
   if (value === undefined || winner === undefined) return;
-  if (!isMap(value)) yield { pointer, own, winner };
+  if (!isGroup(value, nodeAt('regions', `/defaults${pointer}`))) yield { pointer, own, winner };
   else {
     for (const name of Object.keys(value)) yield* lossesAt(childPointer(pointer, name), own, above);
   }

@@ -11,6 +11,7 @@ export interface RuleSubject {
   /** Paths of the files below `assets`. */
   readonly assets: AssetFolder['paths'];
   readonly problemOf: AssetFolder['problemOf'];
+  readonly hasTitle: AssetFolder['hasTitle'];
   readonly links: readonly WrittenLink[];
   readonly uses: AssetUses;
 }

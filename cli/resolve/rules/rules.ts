@@ -7,6 +7,7 @@ import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate
 import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
 import { libraryTiers } from './library-tiers.ts';
 import { missingRegion } from './missing-region.ts';
+import { pictureWords } from './picture-words.ts';
 import { regionCycle } from './region-cycle.ts';
 import { reservedRegion } from './reserved-region.ts';
 import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
@@ -43,6 +44,7 @@ export const writtenRules: readonly Rule[] = [
   singleBraces,
   assetUnusable,
   assetBroken,
+  pictureWords,
   unknownIcon,
   webinarDates,
   webinarListedTwice,

@@ -15,7 +15,8 @@ export function* findUnquoted({
   text,
   node: { type, format },
 }: TypedText): Generator<Diagnostic> {
-  const value = Array.isArray(type) ? booleanIn(text) : undefined;
+  const canBeBoolean = Array.isArray(type) && type.includes('boolean');
+  const value = canBeBoolean ? booleanIn(text) : undefined;
   const isDateText = format === 'text' && looksLikeDate(text);
   if (value === undefined && !isDateText) return;
   const { source, quoted: isQuoted } = document.scalarAt(pointer) ?? { source: '', quoted: true };

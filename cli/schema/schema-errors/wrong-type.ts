@@ -94,8 +94,8 @@ const expectations: Readonly<Record<string, string>> = {
 function expectation({ type, format, const: only, enum: words }: SchemaNode): string {
   if (words) return `one of ${words.join(', ')}`;
   if (only !== undefined) return String(only);
-  if (Array.isArray(type)) return 'true, false or a few words';
   if (format?.startsWith('asset-')) return 'the path of a file, such as assets/logos/default.svg';
+  if (Array.isArray(type)) return 'true, false or a few words';
   return expectations[String(type)] ?? 'something else';
 }
 

@@ -7,6 +7,8 @@ interface Tags {
   readonly roots: readonly string[];
   /** Such as `DOCTYPE html`; empty without one. */
   readonly doctype: string;
+  /** What the first title says, as it is typed; empty without one. */
+  readonly title: string;
   /** Whether something stands before the first element that must not. */
   readonly hasProse: boolean;
   /** Whether each element ends, and ends where it should. */
@@ -22,6 +24,11 @@ export function isHtml(contents: Buffer): boolean {
   const { roots, doctype, hasProse } = tagsOf(contents);
   const [root = ''] = hasProse ? [] : roots;
   return /^doctype html\b/i.test(doctype) || /^(?:html|head|body)$/i.test(root);
+}
+
+/** Whether an SVG file says itself what it shows. */
+export function hasTitle(contents: Buffer): boolean {
+  return tagsOf(contents).title.trim() !== '';
 }
 
 /** Browsers show nothing of an SVG file in which an element does not end. */
@@ -43,6 +50,7 @@ function readTags(contents: Buffer): Tags {
   const open: string[] = [];
   const roots: string[] = [];
   let doctype = '';
+  let title = '';
   let hasProse = false;
   let isBalanced = true;
   const tokenizer = new Tokenizer(
@@ -65,6 +73,7 @@ function readTags(contents: Buffer): Tags {
       },
       ontext: (start, end) => {
         // What is left of a document type with declarations of its own is `]>`.
+        if (open.at(-1) === 'title') title ||= text.slice(start, end);
         if (roots.length === 0 && /[^\s\]>]/.test(text.slice(start, end))) hasProse = true;
       },
     },
@@ -73,7 +82,7 @@ function readTags(contents: Buffer): Tags {
   const isComplete = roots.length > 0 && open.length === 0 && text.trimEnd().endsWith('>');
   // The name of a tag that is cut off is only known when it ends.
   tokenizer.write('>');
-  return { roots, doctype, hasProse, isBalanced: isBalanced && isComplete };
+  return { roots, doctype, title, hasProse, isBalanced: isBalanced && isComplete };
 }
 
 const ignore = () => undefined;

@@ -14,6 +14,7 @@ import { createManifest } from './manifest/manifest.ts';
 import { selectRegions } from './manifest/url-plan.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
+import { acknowledgeNotices } from './resolve/acknowledge.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
 import { resolveSite } from './resolve/resolve.ts';
 import type { Written } from './resolve/written.ts';
@@ -56,7 +57,7 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
   const [written, problems] = readProject(project);
   if (written === undefined) return [undefined, problems];
   const [resolved, conflicts] = resolveSite(written, openAssets(project.root));
-  const diagnostics = [...problems, ...conflicts];
+  const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
   return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }
 

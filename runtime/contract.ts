@@ -33,7 +33,7 @@ export type {
 export type UpcomingWebinar = Required<PlannedWebinar>;
 
 /** What a region shows: what it states itself or inherits (docs/product.md D1). */
-export type RegionContent = Omit<RegionDefaults, 'webinar'> & {
+export type RegionContent = Omit<RegionDefaults, 'webinar' | 'acknowledge'> & {
   readonly webinar: { readonly upcoming?: UpcomingWebinar };
 };
 
@@ -44,7 +44,7 @@ type OwnFields = Omit<WrittenRegion, keyof RegionContent>;
 
 /** What makes a region itself; never inherited (docs/product.md R2). */
 export type RegionIdentity = Required<
-  Omit<OwnFields, 'aliases' | 'reuse' | 'fallthrough' | 'deployment'>
+  Omit<OwnFields, 'aliases' | 'reuse' | 'fallthrough' | 'deployment' | 'acknowledge'>
 > & {
   /** Key in the YAML, such as `new_jersey`; `generic` for the edition without a state, whose path prefix is empty. */
   readonly key: string;
@@ -54,13 +54,16 @@ export type RegionIdentity = Required<
 export type RegionConfig = RegionIdentity & RegionContent;
 
 /** What all regions of the main site share, as far as pages show it. */
-export type SiteConfig = Omit<WrittenSite, 'generic' | 'deployment' | 'budgets' | 'audiences'>;
+export type SiteConfig = Omit<
+  WrittenSite,
+  'generic' | 'deployment' | 'budgets' | 'audiences' | 'acknowledge'
+>;
 
 /** The facts that the privacy page states (docs/product.md P7). */
 export type PrivacyFacts = SiteConfig['privacy'];
 
 /** All that the library edition shows. */
-export type LibraryConfig = Omit<LibraryFile, 'version'>;
+export type LibraryConfig = Omit<LibraryFile, 'version' | 'acknowledge'>;
 
 /** The web root that a page belongs to. */
 export type WebRoot = 'main' | 'library';

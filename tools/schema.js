@@ -20,6 +20,7 @@ const outdir = fileURLToPath(new URL('../.build/schema/', import.meta.url));
 
 const nodeTypes = `import type { FileKind, SchemaNode } from '../../cli/schema/schema-node.ts';
 export const schemas: Readonly<Record<FileKind, SchemaNode>>;
+export const contentSchema: SchemaNode;
 `;
 
 const validatorTypes = `import type { ErrorObject } from 'ajv';
@@ -49,7 +50,11 @@ export async function writeSchema() {
     schemaTypes({ ...definitions, regionsFile: regions, libraryFile: library }),
   );
   replace('nodes.d.ts', nodeTypes);
-  replace('nodes.js', `export const schemas = ${JSON.stringify(nodes)};\n`);
+  const content = withoutReferences(definitions.content, definitions);
+  replace(
+    'nodes.js',
+    `export const schemas = ${JSON.stringify(nodes)};\nexport const contentSchema = ${JSON.stringify(content)};\n`,
+  );
   replace('validators.d.ts', validatorTypes);
   replace('validators.js', await compileValidators(schemas));
   replace('stamp', stamp);

@@ -1,7 +1,9 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { Hop, Provenance, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
-import type { ExplainedValue } from './explained-value.ts';
+import { describeNotice, noticesAbout, printNotices } from './explain-notices.ts';
+import type { ExplainedValue, Target } from './explained-value.ts';
 import { explainValues, readTarget } from './explained-value.ts';
 import { printTable } from './print-table.ts';
 
@@ -9,21 +11,26 @@ export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
   /** Characters in a line; tables cut values to fit. Whole without it. */
   readonly columns?: number | undefined;
+  /** What was reported of the project; notices about the target are shown, also those that are acknowledged. */
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 /** What a region or one of its fields shows, and where that comes from (docs/architecture.md A5). */
 export function explainTarget(
   site: ResolvedSite,
   text: string,
-  { format, columns }: ExplainOptions,
+  { format, columns, diagnostics = [] }: ExplainOptions,
 ): string {
   const target = readTarget(site, text);
   const explanations = explainValues(target);
-  if (format === 'json') return printJson(target.region, target.path, explanations);
+  const notices = noticesAbout(target, explanations, diagnostics);
+  if (format === 'json') return printJson(target, explanations, notices);
   const [first] = explanations;
-  return first !== undefined && first.field === target.path.join('.')
-    ? printValue(target.region, first)
-    : printValues(explanations, columns);
+  const values =
+    first !== undefined && first.field === target.path.join('.')
+      ? printValue(target.region, first)
+      : printValues(explanations, columns);
+  return values + printNotices(notices);
 }
 
 function printValue({ key }: ResolvedRegion, { field, value, provenance }: ExplainedValue): string {
@@ -86,15 +93,16 @@ function position({ file, start }: Span) {
 }
 
 function printJson(
-  { key, config }: ResolvedRegion,
-  path: readonly string[],
+  { region: { key, config }, path }: Target,
   explanations: readonly ExplainedValue[],
+  notices: readonly Diagnostic[],
 ): string {
   const [first] = explanations;
   const isOne = first !== undefined && first.field === path.join('.');
   const found = isOne ? describe(first) : { fields: explanations.map(describe) };
   const region = { version: 1, region: key, name: config.name };
-  return `${JSON.stringify({ ...region, ...found }, undefined, 2)}\n`;
+  const beside = notices.length === 0 ? {} : { notices: notices.map(describeNotice) };
+  return `${JSON.stringify({ ...region, ...found, ...beside }, undefined, 2)}\n`;
 }
 
 function describe({ field, value, provenance }: ExplainedValue) {

@@ -26,6 +26,8 @@ export async function explain(
     return ExitCode.problems;
   }
   const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
-  context.stdout.write(explainTarget(site, target, { format: options.format, columns }));
+  context.stdout.write(
+    explainTarget(site, target, { format: options.format, columns, diagnostics }),
+  );
   return ExitCode.fine;
 }

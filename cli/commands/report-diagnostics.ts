@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { hasErrors, isOpen } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import type { CommandContext, Output } from './command-context.ts';
@@ -22,11 +22,12 @@ export function reportDiagnostics(
  */
 export function logDiagnostics(diagnostics: readonly Diagnostic[], context: CommandContext): void {
   const { stderr } = context;
-  const pressing = diagnostics.filter(({ severity }) => severity !== 'notice');
+  const open = diagnostics.filter(isOpen);
+  const pressing = open.filter(({ severity }) => severity !== 'notice');
   if (pressing.length > 0) {
     stderr.write(printDiagnostics(pressing, 'pretty', { colour: wantsColour(stderr, context) }));
   }
-  const notices = diagnostics.length - pressing.length;
+  const notices = open.length - pressing.length;
   if (notices > 0) {
     const count = notices === 1 ? '1 notice' : `${notices} notices`;
     stderr.write(`${count}; read with: npx career-site validate\n`);

@@ -21,6 +21,11 @@ export const catalogue = {
 
 export type Code = keyof typeof catalogue;
 
+/** What may be as it should be: the codes of notices about the YAML, which can be acknowledged in it. */
+export const notices: readonly string[] = Object.entries(catalogue)
+  .filter(([code, { severity }]) => severity === 'notice' && !(code in checkCodes))
+  .map(([code]) => code);
+
 /** What the message of each code is built from. */
 export type ParametersByCode = {
   readonly [C in Code]: Parameters<(typeof catalogue)[C]['message']>[0];

@@ -15,6 +15,8 @@ export interface Diagnostic {
   readonly related: readonly Related[];
   /** What to write in place of the span's text. */
   readonly suggestion?: string;
+  /** Where the YAML says that a notice is as it should be; such a notice is not printed. */
+  readonly acknowledgedAt?: Span;
 }
 
 /** Another place that has to do with a diagnostic. */
@@ -44,4 +46,9 @@ export function createDiagnostic<C extends Code>(
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+/** Whether nobody has acknowledged it. */
+export function isOpen({ acknowledgedAt }: Diagnostic): boolean {
+  return acknowledgedAt === undefined;
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { isOpen } from './diagnostic.ts';
 import { orderDiagnostics } from './order.ts';
 import { printGithub } from './print/github.ts';
 import { printJson } from './print/json.ts';
@@ -9,9 +10,11 @@ import { printSarif } from './print/sarif.ts';
 
 export type Format = 'pretty' | 'json' | 'github' | 'sarif' | 'rdjson' | 'markdown';
 
+/** Only the pretty format, for people, takes account of them. */
 export interface PrintOptions {
-  /** Only the pretty format has colours. */
   readonly colour?: boolean;
+  /** How many notices the YAML acknowledges. */
+  readonly acknowledged?: number;
 }
 
 type Printer = (diagnostics: readonly Diagnostic[], options: PrintOptions) => string;
@@ -25,11 +28,13 @@ const printers: Readonly<Record<Format, Printer>> = {
   markdown: printMarkdown,
 };
 
-/** The diagnostics as text in a format, in their order and each once; ends with a line end. */
+/** The diagnostics as text in a format, in their order and each once, without acknowledged notices; ends with a line end. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  options: PrintOptions = {},
+  options: Pick<PrintOptions, 'colour'> = {},
 ): string {
-  return printers[format](orderDiagnostics(diagnostics), options);
+  const ordered = orderDiagnostics(diagnostics);
+  const open = ordered.filter(isOpen);
+  return printers[format](open, { ...options, acknowledged: ordered.length - open.length });
 }

@@ -23,6 +23,11 @@ export function summaryInWords({ errors, warnings, notices }: Summary): string {
   return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
 }
 
+/** Such as `5 notices acknowledged`. */
+export function acknowledgedInWords(count: number): string {
+  return `${counted(count, 'notice')} acknowledged`;
+}
+
 function counted(count: number, word: string): string {
   if (count === 0) return '';
   return `${count} ${word}${count === 1 ? '' : 's'}`;

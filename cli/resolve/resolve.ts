@@ -54,8 +54,14 @@ function resolveShared({
   const { budgets, audiences, ...site } = regions.value.site;
   const { claims } = library.value;
   return {
-    site: expandTexts(withoutFields(site, ['generic', 'deployment']), claimTokens(site.claims)),
+    site: expandTexts(
+      withoutFields(site, ['generic', 'deployment', 'acknowledge']),
+      claimTokens(site.claims),
+    ),
     demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
-    library: expandTexts(withoutFields(library.value, ['version']), claimTokens(claims)),
+    library: expandTexts(
+      withoutFields(library.value, ['version', 'acknowledge']),
+      claimTokens(claims),
+    ),
   };
 }

@@ -1,13 +1,13 @@
+import { contentSchema } from './compiled.ts';
 import type { SchemaNode } from './schema-node.ts';
-import { nodeAt } from './schema-node.ts';
-import type { RegionDefaults } from './written.ts';
+import type { Content } from './written.ts';
 
 /** A field that regions inherit; every other field of a region is its own alone (docs/product.md R2). */
-export type ContentField = keyof RegionDefaults;
+export type ContentField = keyof Content;
 
-const properties = nodeAt('regions', '/defaults')?.properties ?? {};
+const properties = contentSchema.properties ?? {};
 
-/** All of them, in the order of the schema: the fields that `defaults` can have. */
+/** All of them, in the order of the schema. */
 export const contentFields: readonly ContentField[] =
   Object.keys(properties).filter(isContentField);
 

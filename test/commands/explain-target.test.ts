@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainTarget } from '../../cli/commands/explain-target.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 const site = resolvedSite({
@@ -154,4 +156,33 @@ test('an unknown field is a usage error with the nearest and the list', () => {
 
 test('a field of a single value is a usage error', () => {
   expect(() => explain('il.headerTitle.text')).toThrow(/illinois\.headerTitle has no fields/);
+});
+
+const file = createSourceFile('regions.yaml', 'illinois:\n  headerTitle: Prairie\n');
+
+const overwritten = (path: string): Diagnostic => ({
+  code: 'fallthrough-overwrites',
+  severity: 'notice',
+  message: 'It is not shown.',
+  span: { file, start: 12, end: 23 },
+  path,
+  related: [],
+  acknowledgedAt: { file, start: 0, end: 8 },
+});
+
+test.each(['illinois', 'illinois.headerTitle'])(
+  '%s shows the notices about it, also those that are acknowledged',
+  (target) => {
+    const diagnostics = [overwritten('/regions/illinois/headerTitle')];
+    const options = { format: 'pretty', diagnostics } as const;
+    expect(explainTarget(site, target, options)).toMatch(
+      /notice: It is not shown\. \[fallthrough-overwrites\]\n {2}acknowledged at regions\.yaml:1:1\n$/,
+    );
+  },
+);
+
+test('notices about another field are not shown', () => {
+  const diagnostics = [overwritten('/regions/illinois/accent')];
+  const options = { format: 'pretty', diagnostics } as const;
+  expect(explainTarget(site, 'illinois.headerTitle', options)).not.toContain('notice');
 });

@@ -70,10 +70,10 @@ export function traced(provenance: Provenance | undefined) {
   return { typed: mark(provenance.span), via };
 }
 
-export function resolveSample(sample: Sample): Result<ResolvedSite> {
+export function resolveSample(sample: Sample, written = writtenOf(sample)): Result<ResolvedSite> {
   const known = findAssetUses(writtenOf({})).paths;
   const paths = new Set([...known, ...(sample.assets ?? [])]);
-  return resolveSite(writtenOf(sample), {
+  return resolveSite(written, {
     paths,
     problemOf: (path) => sample.problems?.[path],
     hasTitle: (path) => path.endsWith('.svg') && !sample.untitled?.includes(path),

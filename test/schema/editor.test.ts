@@ -13,9 +13,10 @@ test.each(['regions.yaml', 'library.yaml'])('an editor marks nothing in %s', asy
   expect(await editor.marked(readFileSync(`${project}${file}`, 'utf8'))).toEqual([]);
 });
 
-test('an editor offers in the defaults what regions inherit, and nothing else', async () => {
+test('an editor offers in the defaults what regions inherit, what is acknowledged there, and nothing else', async () => {
   const offered = await editor.completed(`${modeline}defaults:\n  accent: clay\n  |\n`);
-  expect(offered.toSorted()).toEqual(contentFields.filter((name) => name !== 'accent').toSorted());
+  const known = contentFields.filter((name) => name !== 'accent');
+  expect(offered.toSorted()).toEqual([...known, 'acknowledge'].toSorted());
 });
 
 test('an editor offers in a region its own fields and those that it inherits', async () => {

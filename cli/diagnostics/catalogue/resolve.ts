@@ -1,3 +1,4 @@
+import { acknowledgeCodes } from './acknowledge.ts';
 import { error, notice, warning } from './entry.ts';
 
 /** The region and the field that a message is about. */
@@ -258,6 +259,7 @@ export const resolveCodes = {
   ...webinarCodes,
   ...libraryCodes,
   ...siteCodes,
+  ...acknowledgeCodes,
 } as const;
 
 function orList(words: readonly string[]): string {

@@ -1,6 +1,7 @@
 import pico from 'picocolors';
 import type { Diagnostic } from '../diagnostic.ts';
-import { summarise, summaryInWords } from '../summary.ts';
+import type { PrintOptions } from '../print.ts';
+import { acknowledgedInWords, summarise, summaryInWords } from '../summary.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frame.ts';
 import { describeSuggestion, formatNote, formatLocation } from './location.ts';
@@ -10,11 +11,11 @@ type Colours = ReturnType<typeof pico.createColors>;
 /** For people at a terminal: each diagnostic with its line of the file, then a summary. */
 export function printPretty(
   diagnostics: readonly Diagnostic[],
-  { colour = false }: { readonly colour?: boolean },
+  { colour = false, acknowledged = 0 }: PrintOptions,
 ): string {
   const colours = pico.createColors(colour);
   const blocks = diagnostics.map((diagnostic) => block(diagnostic, colours).join('\n'));
-  return `${[...blocks, summaryLine(diagnostics, colours)].join('\n\n')}\n`;
+  return `${[...blocks, summaryLine(diagnostics, acknowledged, colours)].join('\n\n')}\n`;
 }
 
 function block(diagnostic: Diagnostic, colours: Colours): readonly string[] {
@@ -50,9 +51,14 @@ function painter(severity: Diagnostic['severity'], colours: Colours): (text: str
   return severity === 'warning' ? colours.yellow : colours.cyan;
 }
 
-function summaryLine(diagnostics: readonly Diagnostic[], colours: Colours): string {
+function summaryLine(
+  diagnostics: readonly Diagnostic[],
+  acknowledged: number,
+  colours: Colours,
+): string {
   const summary = summarise(diagnostics);
-  const words = `${capitalised(summaryInWords(summary))}.`;
+  const beside = acknowledged === 0 ? '' : `; ${acknowledgedInWords(acknowledged)}`;
+  const words = `${capitalised(summaryInWords(summary))}${beside}.`;
   if (summary.errors > 0) return colours.red(words);
   return summary.warnings > 0 ? colours.yellow(words) : colours.green(words);
 }

@@ -1,3 +1,4 @@
+import { acknowledgedCodes } from './acknowledged-codes.ts';
 import { aliasConflict } from './alias-conflict.ts';
 import { aliasIsRoute } from './alias-is-route.ts';
 import { assetBroken } from './asset-broken.ts';
@@ -50,6 +51,7 @@ export const writtenRules: readonly Rule[] = [
   webinarListedTwice,
   webinarOrder,
   libraryTiers,
+  acknowledgedCodes,
 ];
 
 export const inheritanceRules: readonly InheritanceRule[] = [

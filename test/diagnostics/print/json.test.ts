@@ -39,3 +39,12 @@ test('columns count UTF-16 units', () => {
   const { diagnostics } = JSON.parse(printDiagnostics([sample({ at: ': a name' })], 'json'));
   expect(diagnostics[0].range.start).toEqual({ line: 4, column: 19 });
 });
+
+test('acknowledged notices are left out', () => {
+  const notice = { ...sample({ severity: 'notice' }), acknowledgedAt: spanOf('NV') };
+  expect(JSON.parse(printDiagnostics([notice], 'json'))).toEqual({
+    version: 1,
+    diagnostics: [],
+    summary: { errors: 0, warnings: 0, notices: 0 },
+  });
+});

@@ -87,3 +87,8 @@ test('there is colour only if it is asked for', () => {
   expect(pretty(sample())).not.toContain('\u001B');
   expect(printDiagnostics([sample()], 'pretty', { colour: true })).toContain('\u001B[31m');
 });
+
+test('acknowledged notices are counted, and nothing else', () => {
+  const notice = { ...sample({ severity: 'notice' }), acknowledgedAt: spanOf('NV') };
+  expect(printDiagnostics([notice], 'pretty')).toBe('Nothing to report; 1 notice acknowledged.\n');
+});

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { orderDiagnostics } from '../diagnostics/order.ts';
+import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { positionAt } from '../diagnostics/span.ts';
+import { childPointer } from '../resolve/pointer.ts';
+import type { ExplainedValue, Target } from './explained-value.ts';
+
+/** The notices about what a target states itself, and about the places that its values are typed in. */
+export function noticesAbout(
+  { region, path }: Target,
+  values: readonly ExplainedValue[],
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const entry = childPointer('/regions', region.key);
+  const own = path.reduce(childPointer, entry);
+  const typed = values.flatMap(({ provenance }) => provenance?.span ?? []);
+  const isShown = (span: Span) => typed.some((value) => overlap(value, span));
+  return orderDiagnostics(diagnostics).filter(
+    ({ severity, path: place = '', span, related }) =>
+      severity === 'notice' &&
+      (isWithin(place, own) ||
+        isWithin(own, place) ||
+        isShown(span) ||
+        (isWithin(place, entry) && related.some((other) => isShown(other.span)))),
+  );
+}
+
+export function printNotices(notices: readonly Diagnostic[]): string {
+  return notices
+    .flatMap((notice) => ['', formatHead(notice), ...acknowledgedLine(notice)])
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function acknowledgedLine({ acknowledgedAt }: Diagnostic): readonly string[] {
+  return acknowledgedAt === undefined
+    ? []
+    : [`  acknowledged at ${formatLocation(acknowledgedAt)}`];
+}
+
+export function describeNotice({ code, message, span, acknowledgedAt }: Diagnostic) {
+  return {
+    code,
+    message,
+    ...placeOf(span),
+    acknowledged: acknowledgedAt === undefined ? null : placeOf(acknowledgedAt),
+  };
+}
+
+function placeOf({ file, start }: Span) {
+  return { file: file.path, ...positionAt(file, start) };
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return `${inner}/`.startsWith(`${outer}/`);
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.file === other.file && one.start < other.end && other.start < one.end;
+}

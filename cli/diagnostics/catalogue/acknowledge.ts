@@ -1,0 +1,19 @@
+import type { Severity } from './entry.ts';
+import { error, warning } from './entry.ts';
+
+/** What can be wrong with the notices that the YAML acknowledges. */
+export const acknowledgeCodes = {
+  'unknown-notice': error(
+    ({ code, nearest }: { code: string; nearest?: string | undefined }) =>
+      `There is no notice "${code}". Write the code that follows a notice in brackets${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+  ),
+  'not-a-notice': error(({ code, severity }: { code: string; severity: Severity }) =>
+    severity === 'notice'
+      ? `"${code}" is reported of the built site and not of this file, so it cannot be acknowledged here. Delete it.`
+      : `"${code}" is ${severity === 'error' ? 'an error' : 'a warning'}, and only notices can be acknowledged. Delete it, and correct what is reported.`,
+  ),
+  'unused-acknowledgement': warning(
+    ({ code, where }: { code: string; where: string }) =>
+      `Nothing in ${where} is reported as ${code}, so there is nothing to acknowledge. Delete "${code}" here.`,
+  ),
+} as const;

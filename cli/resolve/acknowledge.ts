@@ -1,0 +1,81 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { describeLocation } from '../schema/describe.ts';
+import type { FileKind } from '../schema/schema-node.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+import { childPointer, segmentsOf } from './pointer.ts';
+import type { Written } from './written.ts';
+
+/** A code that a part of a file acknowledges. */
+export interface Acknowledgement {
+  readonly file: FileKind;
+  readonly document: YamlDocument;
+  /** JSON Pointer of the part whose notices it is about: a region, `/defaults`, `/site`, or a whole file. */
+  readonly part: string;
+  readonly code: string;
+  /** JSON Pointer of the code. */
+  readonly pointer: string;
+  readonly span: Span;
+}
+
+/** All acknowledgements of both files, in the order they are written. */
+export function acknowledgements({ regions, library }: Written): readonly Acknowledgement[] {
+  const { site, defaults, regions: entries } = regions.value;
+  const parts = [
+    ['/site', site] as const,
+    ['/defaults', defaults] as const,
+    ...Object.entries(entries).map(
+      ([key, region]) => [childPointer('/regions', key), region] as const,
+    ),
+  ];
+  return [
+    ...parts.flatMap(([part, { acknowledge }]) =>
+      readPart('regions', regions.document, part, acknowledge),
+    ),
+    ...readPart('library', library.document, '', library.value.acknowledge),
+  ];
+}
+
+function readPart(
+  file: FileKind,
+  document: YamlDocument,
+  part: string,
+  codes: readonly string[] = [],
+): readonly Acknowledgement[] {
+  return codes.map((code, index) => {
+    const pointer = `${part}/acknowledge/${String(index)}`;
+    return { file, document, part, code, pointer, span: document.locate(pointer, 'value') };
+  });
+}
+
+/**
+ * Marks the notices that the YAML acknowledges in the part that they are reported in (docs/product.md R17), and reports
+ * acknowledgements without a notice. While there are errors not everything is looked at, and a notice may come yet.
+ */
+export function acknowledgeNotices(
+  diagnostics: readonly Diagnostic[],
+  written: Written,
+): readonly Diagnostic[] {
+  const stated = acknowledgements(written);
+  const used = new Set<Acknowledgement>();
+  const marked = diagnostics.map((diagnostic) => {
+    const found = stated.find((each) => isAbout(each, diagnostic));
+    if (found === undefined) return diagnostic;
+    used.add(found);
+    return { ...diagnostic, acknowledgedAt: found.span };
+  });
+  if (hasErrors(diagnostics)) return marked;
+  return [...marked, ...stated.filter((each) => !used.has(each)).map(reportUnused)];
+}
+
+function isAbout({ document, part, code }: Acknowledgement, diagnostic: Diagnostic): boolean {
+  const { severity, span, path = '' } = diagnostic;
+  const isInPart = span.file === document.file && `${path}/`.startsWith(`${part}/`);
+  return isInPart && severity === 'notice' && code === diagnostic.code;
+}
+
+function reportUnused({ file, part, code, pointer, span }: Acknowledgement): Diagnostic {
+  const where = segmentsOf(part).length === 0 ? `${file}.yaml` : describeLocation(file, part);
+  return createDiagnostic('unused-acknowledgement', { code, where }, span, { path: pointer });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { isOpen } from '../../cli/diagnostics/diagnostic.ts';
+import { notices } from '../../cli/diagnostics/codes.ts';
+import { acknowledgeNotices } from '../../cli/resolve/acknowledge.ts';
+import { listFixtures, validateFixture } from '../diagnostics/fixtures.ts';
+import { resolvedRegion, resolvedSite, resolveSample, writtenOf } from './sample.ts';
+import type { Sample } from './sample.ts';
+
+const illinois = (acknowledge: string, further = '') => ({
+  regions: `
+  illinois:
+    code: IL
+    name: Illinois
+    fallthrough: indiana
+    ${acknowledge}
+    headerTitle: Prairie
+    ${further}
+  indiana:
+    code: IN
+    name: Indiana
+    headerTitle: Crossroads
+`.slice(1),
+});
+
+const acknowledging = 'acknowledge: [fallthrough-overwrites]';
+
+function validated(sample: Sample): readonly Diagnostic[] {
+  const written = writtenOf(sample);
+  return acknowledgeNotices(resolveSample(sample, written)[1], written);
+}
+
+function openCodes(sample: Sample): readonly string[] {
+  return validated(sample)
+    .filter(isOpen)
+    .map(({ code }) => code);
+}
+
+test('a notice that nobody acknowledges is open', () => {
+  expect(openCodes(illinois(''))).toEqual(['fallthrough-overwrites']);
+});
+
+test('a notice that its region acknowledges is not', () => {
+  expect(openCodes(illinois(acknowledging))).toEqual([]);
+});
+
+test('an acknowledgement is about its own region alone', () => {
+  const { regions } = illinois('');
+  const sample = { regions: `${regions}    ${acknowledging}\n` };
+  expect(openCodes(sample)).toEqual(['fallthrough-overwrites', 'unused-acknowledgement']);
+});
+
+test('an acknowledgement without its notice is reported', () => {
+  const regions = `  nevada: { code: NV, name: Nevada, ${acknowledging} }\n`;
+  expect(openCodes({ regions })).toEqual(['unused-acknowledgement']);
+});
+
+test('while there is an error, no acknowledgement is reported as unused', () => {
+  const regions = `  nevada: { code: NV, name: Nevada, ${acknowledging}, reuse: arizna }\n`;
+  expect(openCodes({ regions })).toEqual(['unknown-region']);
+});
+
+test.each([
+  ['the site', ['version: 1\nsite:', 'version: 1\nsite:\n  acknowledge: [reused-app]']],
+  ['the defaults', ['defaults:', 'defaults:\n  acknowledge: [reused-app]']],
+  [
+    'the library',
+    ['name: CareerExplorer for', 'acknowledge: [reused-app]\nname: CareerExplorer for'],
+  ],
+] as const)('%s can acknowledge notices too', (_, change) => {
+  expect(openCodes({ changes: [change] })).toEqual(['unused-acknowledgement']);
+});
+
+test('what is acknowledged is neither inherited nor part of what is shown (R17)', () => {
+  const sample = { regions: illinois(acknowledging).regions };
+  expect(resolvedRegion('illinois', sample).config).not.toHaveProperty('acknowledge');
+  const changes = [['defaults:', 'defaults:\n  acknowledge: [reused-app]']] as const;
+  expect(resolvedSite({ changes }).generic.config).not.toHaveProperty('acknowledge');
+});
+
+test('every notice about the YAML says what part of it it is about, so that it can be acknowledged there', () => {
+  const found = listFixtures()
+    .filter(({ code }) => notices.includes(code))
+    .flatMap(validateFixture)
+    .filter(({ severity }) => severity === 'notice');
+  expect(found.filter(({ path }) => path === undefined)).toEqual([]);
+});

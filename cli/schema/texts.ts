@@ -13,24 +13,40 @@ export interface TypedText {
   readonly parent: SchemaNode;
 }
 
+/** A number of a file, and what the schema says of its place. */
+export interface TypedNumber extends Pick<TypedText, 'document' | 'pointer' | 'node'> {
+  readonly value: number;
+}
+
 /** Every text of a file that the schema knows the place of, in the order they are written. */
 export function textsOf(document: YamlDocument, file: FileKind): readonly TypedText[] {
   const found: TypedText[] = [];
-  collect(document.value, rootNode(file), '', (text, node, pointer, parent) => {
-    found.push({ document, pointer, text, node, parent });
+  collect(document.value, rootNode(file), '', (text, place) => {
+    if (typeof text === 'string') found.push({ document, text, ...place });
   });
   return found;
 }
 
-type Visit = (text: string, node: SchemaNode, pointer: string, parent: SchemaNode) => void;
+/** Every number of a file that stands where one belongs. */
+export function numbersOf(document: YamlDocument, file: FileKind): readonly TypedNumber[] {
+  const found: TypedNumber[] = [];
+  collect(document.value, rootNode(file), '', (value, { pointer, node }) => {
+    const takesNumbers = node.type === 'number' || node.type === 'integer';
+    if (typeof value === 'number' && takesNumbers) found.push({ document, pointer, node, value });
+  });
+  return found;
+}
 
+type Visit = (value: unknown, place: Pick<TypedText, 'pointer' | 'node' | 'parent'>) => void;
+
+/** Visits every single value. */
 function collect(value: unknown, node: SchemaNode, pointer: string, visit: Visit): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, child] of Object.entries(value)) {
     const inner = childNode(node, name);
     if (inner === undefined) continue;
     const place = childPointer(pointer, name);
-    if (typeof child === 'string') visit(child, inner, place, node);
-    else collect(child, inner, place, visit);
+    if (typeof child === 'object') collect(child, inner, place, visit);
+    else visit(child, { pointer: place, node: inner, parent: node });
   }
 }

@@ -4,14 +4,11 @@ import { firstProblems } from '../source/first-problems.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Validator } from './compiled.ts';
 import * as compiled from './compiled.ts';
+import { findDoubtful } from './doubtful/find-doubtful.ts';
 import { explainSchemaErrors, fitsWithoutTokens } from './explain-schema-errors.ts';
 import type { AjvError } from './explain-schema-errors.ts';
-import { findFieldInText } from './schema-errors/field-in-text.ts';
-import { findMarkdown } from './schema-errors/markdown.ts';
-import { findUnquoted } from './schema-errors/quotes-needed.ts';
 import { findUnknownVersion } from './schema-errors/unknown-version.ts';
 import type { FileKind } from './schema-node.ts';
-import { textsOf } from './texts.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 
 /** Holds regions.yaml against its schema. Reports what is wrong in one run; the value is absent when anything is an error. */
@@ -31,7 +28,7 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
   const doubtful = findDoubtful(document, file);
   if (satisfies(value, isValid)) return [hasErrors(doubtful) ? undefined : value, doubtful];
   const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
-  return [undefined, firstProblems([...doubtful, ...wrong])];
+  return [undefined, firstProblems([...doubtful, ...withoutFollowing(wrong, doubtful)])];
 }
 
 /** The schema counts the characters of tokens as they are typed; what they stand for may be shorter. */
@@ -40,11 +37,12 @@ function satisfies<T>(value: unknown, isValid: Validator<T>): value is T {
   return isValid(value) || (isValid.errors ?? []).every(fits);
 }
 
-/** What the schema allows, and yet was hardly meant as it is typed. */
-function findDoubtful(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
-  return textsOf(document, file).flatMap((text) => [
-    ...findUnquoted(text),
-    ...findMarkdown(text),
-    ...findFieldInText(text),
-  ]);
+/** A value with an error in how it is typed may be of no right kind for just that. */
+function withoutFollowing(
+  wrong: readonly Diagnostic[],
+  doubtful: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const errors = doubtful.filter(({ severity }) => severity === 'error');
+  const paths = new Set(errors.map(({ path }) => path));
+  return wrong.filter(({ path }) => !paths.has(path));
 }

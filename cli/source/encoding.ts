@@ -14,6 +14,14 @@ export function notUtf8(path: string, bytes: Buffer): Diagnostic {
 /** What Windows (code page 1252) means by the bytes from 0x80 to 0x9F; a question mark where that is nothing. */
 const WINDOWS_CHARACTERS = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
 
+/** The byte by which Windows (code page 1252) saves a character; undefined where it has none. */
+export function windowsByte(character: string): number | undefined {
+  const index = character === '?' ? -1 : WINDOWS_CHARACTERS.indexOf(character);
+  if (index !== -1) return 0x80 + index;
+  const code = character.codePointAt(0) ?? 0;
+  return code <= 0xff ? code : undefined;
+}
+
 /** What the file was probably saved as, in the words of a program's "Save as" box. */
 function guessEncoding(bytes: Buffer, at: number): { name: string; character?: string } {
   const mark = bytes.toString('hex', 0, 2);

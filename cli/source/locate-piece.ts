@@ -13,9 +13,11 @@ export function locatePiece(
 ): Span | undefined {
   const { source } = document.scalarAt(pointer) ?? { source: '' };
   const piece = piecesLike(text.slice(start, end));
-  const count = [...text.matchAll(piece)].findIndex(({ index }) => index === start);
-  const found = [...source.matchAll(piece)][count];
-  if (found === undefined) return undefined;
+  const inText = [...text.matchAll(piece)];
+  const inSource = [...source.matchAll(piece)];
+  const found = inSource[inText.findIndex(({ index }) => index === start)];
+  // With more or fewer of them typed than read, none can be told from another.
+  if (found === undefined || inText.length !== inSource.length) return undefined;
   const whole = document.locate(pointer, 'value');
   const from = whole.start + found.index;
   return { file: whole.file, start: from, end: from + found[0].length };

@@ -1,3 +1,4 @@
+import { doubtfulCodes } from './doubtful.ts';
 import { error, warning } from './entry.ts';
 
 /** A wrong text, and what it may have been meant as. */
@@ -200,6 +201,7 @@ export const schemaCodes = {
   ...textCodes,
   ...formatCodes,
   ...nameCodes,
+  ...doubtfulCodes,
 } as const;
 
 function proposal(instead: string | undefined, rule: string): string {

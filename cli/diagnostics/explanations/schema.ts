@@ -1,4 +1,5 @@
 import type { schemaCodes } from '../catalogue/schema.ts';
+import { doubtfulExplanations } from './doubtful.ts';
 import type { Explanation } from './explanation.ts';
 import { explanation } from './explanation.ts';
 
@@ -173,4 +174,5 @@ export const schemaExplanations: Readonly<Record<keyof typeof schemaCodes, Expla
     'Nothing would be found by it.',
     'Write letters, digits and hyphens, without spaces.',
   ),
+  ...doubtfulExplanations,
 };

@@ -6,8 +6,9 @@ import { quoted } from '../describe.ts';
 import { booleanIn } from './wrong-type.ts';
 
 /**
- * Finds what is right by the schema and yet may not be what was meant, for want of quotes: dates, which other readers
- * of YAML take for such, and words such as `no` where `false` can stand too.
+ * Finds what is right by the schema and yet may not be what was meant, by its quotes: dates without them, which other
+ * readers of YAML take for such, and words such as `no` where `false` can stand too. In quotes a word is meant to be read,
+ * but for `true` and `false` themselves.
  */
 export function* findUnquoted({
   document,
@@ -20,13 +21,13 @@ export function* findUnquoted({
   const isDateText = format === 'text' && looksLikeDate(text);
   if (value === undefined && !isDateText) return;
   const { source, quoted: isQuoted } = document.scalarAt(pointer) ?? { source: '', quoted: true };
-  if (isQuoted) return;
   const span = document.locate(pointer, 'value');
-  if (value === undefined) {
-    const extras = { path: pointer, suggestion: quoted(source) };
-    yield createDiagnostic('date-as-text', { source }, span, extras);
-  } else {
+  if (value !== undefined && (!isQuoted || /^(?:true|false)$/i.test(text.trim()))) {
     const extras = { path: pointer, suggestion: String(value) };
     yield createDiagnostic('boolean-word', { source, value }, span, extras);
+  }
+  if (value === undefined && !isQuoted) {
+    const extras = { path: pointer, suggestion: quoted(source) };
+    yield createDiagnostic('date-as-text', { source }, span, extras);
   }
 }

@@ -1,0 +1,52 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { hasErrors } from '../../diagnostics/diagnostic.ts';
+import type { YamlDocument } from '../../source/yaml-document.ts';
+import type { FileKind } from '../schema-node.ts';
+import { findFieldInText } from '../schema-errors/field-in-text.ts';
+import { findMarkdown } from '../schema-errors/markdown.ts';
+import { findUnquoted } from '../schema-errors/quotes-needed.ts';
+import type { TypedText } from '../texts.ts';
+import { numbersOf, textsOf } from '../texts.ts';
+import { findCommentInText } from './comment-in-text.ts';
+import { findDoubledWords } from './doubled-word.ts';
+import { findGarbledText } from './garbled-text.ts';
+import { findInvisible, findUnreadable } from './odd-characters.ts';
+import { findPlaceholders } from './placeholder-text.ts';
+import { findStrayQuotes } from './stray-quotes.ts';
+import { findDoubtfulNumbers } from './doubtful-number.ts';
+
+/** Looks for one kind of thing in a text that was hardly meant. */
+type Find = (text: TypedText) => Iterable<Diagnostic>;
+
+/** What can be wrong with the text of any field. */
+const everywhere: readonly Find[] = [
+  findUnquoted,
+  findFieldInText,
+  findCommentInText,
+  findInvisible,
+  findUnreadable,
+  findGarbledText,
+];
+
+/** What can be wrong with words that visitors read. */
+const inWords: readonly Find[] = [
+  findMarkdown,
+  findPlaceholders,
+  findStrayQuotes,
+  findDoubledWords,
+];
+
+/** What the schema allows, and yet was hardly meant as it is typed. */
+export function findDoubtful(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
+  return [
+    ...textsOf(document, file).flatMap(findInText),
+    ...numbersOf(document, file).flatMap((number) => [...findDoubtfulNumbers(number)]),
+  ];
+}
+
+/** The words are looked at once nothing else is wrong with the text: its signs may be others then. */
+function findInText(text: TypedText): readonly Diagnostic[] {
+  const found = everywhere.flatMap((find) => [...find(text)]);
+  if (hasErrors(found) || text.node.format !== 'text') return found;
+  return [...found, ...inWords.flatMap((find) => [...find(text)])];
+}

@@ -59,6 +59,9 @@ export type SiteConfig = Omit<
   'generic' | 'deployment' | 'budgets' | 'audiences' | 'acknowledge'
 >;
 
+/** The words of menus, buttons, labels and messages, which are the same on all pages. */
+export type InterfaceWords = SiteConfig['interface'];
+
 /** The facts that the privacy page states (docs/product.md P7). */
 export type PrivacyFacts = SiteConfig['privacy'];
 

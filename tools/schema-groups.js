@@ -1,13 +1,20 @@
 // The JSON schemas of cli/schema/ as the program uses them.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { completed, overridden } from './schema-words.js';
 
 export const schemaFolder = fileURLToPath(new URL('../cli/schema/', import.meta.url));
-const schemaNames = ['common', 'regions', 'library'];
+const ending = '.schema.json';
 
-/** The schemas by name; groups of fields that are written in several parts are one. */
+/** The schemas by name, such as `regions` and `pages/plan`; groups of fields that are written in several parts are one. */
 export function readSchemas() {
-  const schemas = Object.fromEntries(schemaNames.map((name) => [name, readSchema(name)]));
+  const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' });
+  const names = files
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length));
+  const schemas = Object.fromEntries(
+    names.sort().map((name) => [name, completed(readSchema(name))]),
+  );
   return withGroupsJoined(schemas, definitionsOf(schemas));
 }
 
@@ -20,8 +27,10 @@ export function definitionsOf(schemas) {
 export function withoutReferences(schema, definitions) {
   if (Array.isArray(schema)) return schema.map((item) => withoutReferences(item, definitions));
   if (!isObject(schema)) return schema;
-  if (schema.$ref !== undefined)
-    return withoutReferences(definitions[definitionName(schema.$ref)], definitions);
+  if (schema.$ref !== undefined) {
+    const meant = withoutReferences(definitions[definitionName(schema.$ref)], definitions);
+    return schema.partial ? overridden(meant) : meant;
+  }
   return mapValues(schema, (value) => withoutReferences(value, definitions));
 }
 
@@ -31,7 +40,7 @@ export function definitionName(reference) {
 }
 
 function readSchema(name) {
-  return JSON.parse(readFileSync(`${schemaFolder}${name}.schema.json`, 'utf8'));
+  return JSON.parse(readFileSync(schemaFolder + name + ending, 'utf8'));
 }
 
 // The patterns of names are for editors: draft-07 cannot close a group that is written in several parts.
@@ -41,11 +50,23 @@ function withGroupsJoined(schema, definitions) {
   const inner = mapValues(schema, (value) => withGroupsJoined(value, definitions));
   delete inner.patternProperties;
   if (!inner.allOf?.some(({ $ref }) => $ref)) return inner;
-  const { allOf, ...own } = inner;
+  const { allOf, partial, ...own } = inner;
   const groups = allOf.map(({ $ref }) =>
     withGroupsJoined(definitions[definitionName($ref)], definitions),
   );
-  return joined([own, ...groups]);
+  return joined([
+    own,
+    ...(partial ? groups.map((group) => asPartial(group, definitions)) : groups),
+  ]);
+}
+
+/** A region states of the words of a page those that it changes (docs/product.md R3). */
+function asPartial(group, definitions) {
+  const isComplete = ({ $ref }) => $ref && definitions[definitionName($ref)].complete;
+  const properties = mapValues(group.properties, (property) =>
+    isComplete(property) ? { ...property, partial: true } : property,
+  );
+  return { ...group, properties };
 }
 
 function joined(groups) {

@@ -17,6 +17,13 @@ export type AssetPath = string;
 
 /** An https, \`mailto:\` or site-relative URL that the content names. */
 export type Link = string;
+
+/** What a region states of a group whose fields merge by key; a list is replaced whole. */
+export type Overridden<T> = T extends readonly unknown[] | Picture
+  ? T
+  : T extends object
+    ? { readonly [Name in keyof T]?: Overridden<T[Name]> }
+    : T;
 `;
 
 /** One exported type for each named schema. */
@@ -28,7 +35,10 @@ export function schemaTypes(schemas) {
 }
 
 function typeOf(schema) {
-  if (schema.$ref !== undefined) return typeName(definitionName(schema.$ref));
+  if (schema.$ref !== undefined) {
+    const name = typeName(definitionName(schema.$ref));
+    return schema.partial ? `Overridden<${name}>` : name;
+  }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return union(schema.enum.map((value) => JSON.stringify(value)));
   return union([schema.type].flat().map((type) => typesByName[type](schema)));

@@ -5,7 +5,7 @@ import { isAppField } from './app-fields.ts';
 import type { Layer } from './layers.ts';
 import { mergeField } from './layers.ts';
 import type { TokenValues } from './tokens/expand.ts';
-import { expandTexts } from './tokens/expand.ts';
+import { contentFacts, expandTexts } from './tokens/expand.ts';
 
 /** What the tokens of a region's content stand for. */
 export interface ContentTokens {
@@ -17,12 +17,17 @@ export interface ContentTokens {
 
 /** A region's content: its layers merged, and values in the place of tokens (docs/product.md R3, R9). */
 export function resolveContent(layers: readonly Layer[], tokens: ContentTokens): RegionContent {
+  const stated = contentFields.flatMap((field) => {
+    const value = mergeField(layers, field);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const facts = contentFacts(Object.fromEntries(stated), tokens.app);
+  const region = new Map([...tokens.region, ...facts]);
   const merged = Object.fromEntries(
-    contentFields.flatMap((field) => {
-      const value = mergeField(layers, field);
-      if (value === undefined) return [];
-      return [[field, expandTexts(value, isAppField(field) ? tokens.app : tokens.region)]];
-    }),
+    stated.map(([field, value]) => [
+      field,
+      expandTexts(value, isAppField(field) ? tokens.app : region),
+    ]),
   );
   // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
   const content = merged as unknown as RegionDefaults;

@@ -9,11 +9,11 @@ import { claimsOf, normaliseAlias } from './names.ts';
 import { createProvenanceFinder } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
-import { claimTokens, expandTexts, regionTokens } from './tokens/expand.ts';
+import { expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
 
 /** What all editions are made from. */
 interface Ground extends Inheritance {
-  readonly claims: TokenValues;
+  readonly facts: TokenValues;
 }
 
 /** The edition without a state, and every region's. */
@@ -22,8 +22,8 @@ export function resolveEditions(
 ): Pick<ResolvedSite, 'generic' | 'regions'> {
   const { written } = inheritance;
   const { site, regions } = written.regions.value;
-  const claims = claimTokens(site.claims);
-  const ground: Ground = { ...inheritance, claims };
+  const facts = siteTokens(site);
+  const ground: Ground = { ...inheritance, facts };
   const sorted = Object.entries(regions).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     generic: resolveGeneric(ground),
@@ -64,13 +64,13 @@ interface Sources {
 }
 
 function createEdition(
-  { written, claims }: Ground,
+  { written, facts }: Ground,
   identity: BareIdentity,
   { layers, owner, deployment: own }: Sources,
 ): Omit<ResolvedRegion, 'aliases' | 'link'> {
   const { site } = written.regions.value;
-  const tokens = regionTokens(identity, claims);
-  const content = resolveContent(layers, { region: tokens, app: regionTokens(owner, claims) });
+  const tokens = regionTokens(identity, facts);
+  const content = resolveContent(layers, { region: tokens, app: regionTokens(owner, facts) });
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, tokens);
   return {

@@ -1,6 +1,6 @@
 import type { ContentField } from '../schema/content-fields.ts';
 import { contentNode } from '../schema/content-fields.ts';
-import type { RegionDefaults } from '../schema/written.ts';
+import type { Overridden, RegionDefaults } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
@@ -14,7 +14,7 @@ import type { Written } from './written.ts';
 export interface Layer {
   /** JSON Pointer of the place: `/defaults`, `/regions/indiana`. */
   readonly pointer: string;
-  readonly content: Partial<RegionDefaults>;
+  readonly content: Overridden<RegionDefaults>;
   readonly via: readonly Hop[];
 }
 

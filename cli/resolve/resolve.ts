@@ -11,7 +11,7 @@ import type { ResolvedSite } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import { lastRules, inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import { claimTokens, expandTexts } from './tokens/expand.ts';
+import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
 import type { Written } from './written.ts';
 
 export { findRegion } from './names.ts';
@@ -52,16 +52,15 @@ function resolveShared({
   library,
 }: Written): Pick<ResolvedSite, 'site' | 'demands' | 'library'> {
   const { budgets, audiences, ...site } = regions.value.site;
-  const { claims } = library.value;
   return {
     site: expandTexts(
       withoutFields(site, ['generic', 'deployment', 'acknowledge']),
-      claimTokens(site.claims),
+      siteTokens(regions.value.site),
     ),
     demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
     library: expandTexts(
       withoutFields(library.value, ['version', 'acknowledge']),
-      claimTokens(claims),
+      libraryTokens(library.value),
     ),
   };
 }

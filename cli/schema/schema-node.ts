@@ -11,6 +11,10 @@ export interface SchemaNode {
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;
+  /** The token that prints the value, or what the tokens of a group's values begin with. */
+  readonly token?: string;
+  /** Words in single braces that the text must hold, which the page replaces. */
+  readonly placeholders?: readonly string[];
   readonly examples?: readonly unknown[];
   readonly maxLength?: number;
   readonly minimum?: number;

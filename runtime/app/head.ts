@@ -4,10 +4,16 @@ import type { Head, LibraryPage, MainPage } from './view.ts';
  * The head of a main-site page: what it is, in which state, on which site. The description begins with the state, so
  * that no two pages have the same, also where regions share their words.
  */
-export function headOf(page: MainPage, label: string, text: string): Head {
+export function headOf(page: MainPage, words: PageWords): Head {
   const { region, isGeneric } = page;
-  const description = isGeneric ? text : `${region.name}: ${text}`;
-  return { title: titleOf(page, label), description };
+  const description = isGeneric ? words.description : `${region.name}: ${words.description}`;
+  return { title: titleOf(page, words.title), description };
+}
+
+/** What the words of every page begin with. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
 }
 
 /** The title of a main-site page; without a label, what all titles of its region end with. */
@@ -17,8 +23,8 @@ export function titleOf({ site, region, isGeneric }: MainPage, label = ''): stri
 }
 
 /** The head of a library page. */
-export function libraryHeadOf({ library }: LibraryPage, label: string, description: string): Head {
-  return { title: `${label} | ${library.name}`, description };
+export function libraryHeadOf({ library }: LibraryPage, { title, description }: PageWords): Head {
+  return { title: `${title} | ${library.name}`, description };
 }
 
 /** The head of a confirmation or an error page: search engines don't index it. */

@@ -16,6 +16,7 @@ export function createLibraryEdition(
   services: Services,
   context: BuildContext,
 ): (page: PageEntry, kind: LibraryKind) => string {
+  const { skipLink } = services.data.site.interface;
   let made: ReturnType<typeof createEdition> | undefined;
   return (entry, kind) => {
     made ??= createEdition(services, context);
@@ -27,7 +28,7 @@ export function createLibraryEdition(
       ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
       ...(entry.audience && { audience: entry.audience }),
-      body: wrap({ ribbon, navbar: chrome.navbar, main, footer: chrome.footer }),
+      body: wrap({ skipLink, ribbon, navbar: chrome.navbar, main, footer: chrome.footer }),
     });
   };
 }
@@ -41,7 +42,7 @@ function createEdition(services: Services, context: BuildContext) {
   return {
     scope,
     chrome: createLibraryChrome(scope),
-    ribbon: renderRibbon(context),
+    ribbon: renderRibbon(context, services.data.site.interface.preview),
     writeDocument: createDocument(shellOf(scope, context)),
   };
 }

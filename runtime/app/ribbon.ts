@@ -1,10 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Ribbon } from '../components/ribbon/Ribbon.tsx';
-import type { BuildContext } from '../contract.ts';
+import type { BuildContext, InterfaceWords } from '../contract.ts';
 
 /** The banner above every page of a preview, as markup; undefined in production. */
-export function renderRibbon({ environment, liveForms }: BuildContext): string | undefined {
+export function renderRibbon(
+  { environment, liveForms }: BuildContext,
+  words: InterfaceWords['preview'],
+): string | undefined {
   if (environment === 'production') return undefined;
-  return renderToStaticMarkup(createElement(Ribbon, { liveForms }));
+  return renderToStaticMarkup(createElement(Ribbon, { liveForms, words }));
 }

@@ -15,7 +15,7 @@ export function createStates(services: Services): (region: string) => StateRedir
   return (region) => ({
     id: 'states',
     search: {
-      label: 'Find your state',
+      ...site.interface.search,
       maximumMatches: site.search.maximumMatches,
       listUrl: services.linkTo('choose-state', region),
     },

@@ -10,11 +10,10 @@ import { Island } from '../islands/island.tsx';
 /** Testimonial video, history and mission (docs/product.md S6). */
 export const about: MainRoute = {
   head: (page) =>
-    headOf(
-      page,
-      `About ${page.site.name}`,
-      `Who makes ${page.site.name}, since when, and what for.`,
-    ),
+    headOf(page, {
+      title: `About ${page.site.name}`,
+      description: `Who makes ${page.site.name}, since when, and what for.`,
+    }),
   View: (page) => (
     <Layout
       title={<h1>About {page.site.name}</h1>}

@@ -7,7 +7,10 @@ import { stateRedirectorIsland } from '../islands/StateRedirector.tsx';
 /** Sends a visitor with a link without a state to the same page of theirs (docs/product.md T4). */
 export const chooseState: MainRoute = {
   head: (page) =>
-    headOf(page, 'Choose your state', `${page.site.name} is available for all 50 states.`),
+    headOf(page, {
+      title: 'Choose your state',
+      description: `${page.site.name} is available for all 50 states.`,
+    }),
   View: ({ site, states }) => (
     <Layout
       title={<h1>Choose your state</h1>}

@@ -9,11 +9,10 @@ import { Island } from '../islands/island.tsx';
 /** 'Request Demo Access' (docs/product.md S10). */
 export const demoAccess: MainRoute = {
   head: (page) =>
-    headOf(
-      page,
-      'Request Demo Access',
-      `Look at ${page.site.name} as a learner and as an educator, with sample classes in it.`,
-    ),
+    headOf(page, {
+      title: 'Request Demo Access',
+      description: `Look at ${page.site.name} as a learner and as an educator, with sample classes in it.`,
+    }),
   View: (page) => (
     <Layout
       title={<h1>Request Demo Access</h1>}

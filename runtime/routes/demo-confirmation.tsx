@@ -5,7 +5,10 @@ import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 
 /** Where a sent demo request leads (docs/product.md S10). */
 export const demoConfirmation: MainRoute = {
-  head: (page) => unindexed(headOf(page, 'Demo request sent', page.site.confirmation.text)),
+  head: (page) =>
+    unindexed(
+      headOf(page, { title: 'Demo request sent', description: page.site.confirmation.text }),
+    ),
   View: ({ site, link }) => (
     <Layout
       title={<h1>{site.confirmation.title}</h1>}

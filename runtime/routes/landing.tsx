@@ -17,7 +17,11 @@ import { webinarAlertIsland } from '../islands/WebinarAlert.tsx';
 /** A state's landing page (docs/product.md S2). */
 export const landing: MainRoute = {
   isPlain: true,
-  head: (page) => headOf(page, page.region.headerTitle, page.region.headerTitleDescription),
+  head: (page) =>
+    headOf(page, {
+      title: page.region.headerTitle,
+      description: page.region.headerTitleDescription,
+    }),
   View: (page) => (
     <Layout
       top={<Hero {...page} />}

@@ -6,7 +6,11 @@ import { Picture } from '../components/picture/Picture.tsx';
 
 /** The Nevada case study, as a modal page (docs/product.md T9). */
 export const libraryCaseStudy: LibraryRoute = {
-  head: (page) => libraryHeadOf(page, page.library.caseStudy.title, page.library.caseStudy.summary),
+  head: (page) =>
+    libraryHeadOf(page, {
+      title: page.library.caseStudy.title,
+      description: page.library.caseStudy.summary,
+    }),
   View: ({ library, asset, link }) => (
     <ModalPage title={library.caseStudy.title} closeHref={link('library-home')}>
       <p className="lead">{library.caseStudy.summary}</p>

@@ -8,11 +8,10 @@ import { Island } from '../islands/island.tsx';
 /** The demo request of the library edition, as a modal page (docs/product.md T9). */
 export const libraryDemo: LibraryRoute = {
   head: (page) =>
-    libraryHeadOf(
-      page,
-      'Request Demo Account',
-      'Try the career database with your reference staff before you decide.',
-    ),
+    libraryHeadOf(page, {
+      title: 'Request Demo Account',
+      description: 'Try the career database with your reference staff before you decide.',
+    }),
   View: ({ library, link }) => (
     <ModalPage title="Request Demo Account" closeHref={link('library-home')}>
       <p className="lead">

@@ -28,7 +28,7 @@ export const libraryHome: LibraryRoute = {
   ),
 };
 
-function Hero({ library, asset, link }: LibraryPage): ReactNode {
+function Hero({ library, data, asset, link }: LibraryPage): ReactNode {
   return (
     <div className="desk">
       <div className="desk__words">
@@ -42,7 +42,7 @@ function Hero({ library, asset, link }: LibraryPage): ReactNode {
         </p>
       </div>
       <Picture asset={asset(library.hero.image)} className="desk__picture" isFirstSeen />
-      <ClaimsLegend claims={library.claims} />
+      <ClaimsLegend claims={library.claims} words={data.site.interface.claims} />
     </div>
   );
 }

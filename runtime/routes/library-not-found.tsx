@@ -6,7 +6,10 @@ import { Ways } from '../components/ways/Ways.tsx';
 
 /** For hosts that can't redirect unknown paths to the start page (docs/product.md T6). */
 export const libraryNotFound: LibraryRoute = {
-  head: (page) => unindexed(libraryHeadOf(page, 'Page not found', 'Nothing is at this address.')),
+  head: (page) =>
+    unindexed(
+      libraryHeadOf(page, { title: 'Page not found', description: 'Nothing is at this address.' }),
+    ),
   View: ({ link }) => (
     <Layout
       title={<h1>This page is not on the shelf</h1>}

@@ -8,7 +8,11 @@ import { libraryPriceIsland } from '../islands/LibraryPrice.tsx';
 
 /** Prices by population served, as a modal page (docs/product.md T9). */
 export const libraryPricing: LibraryRoute = {
-  head: (page) => libraryHeadOf(page, page.library.pricing.title, page.library.pricing.text),
+  head: (page) =>
+    libraryHeadOf(page, {
+      title: page.library.pricing.title,
+      description: page.library.pricing.text,
+    }),
   View: ({ library, link }) => (
     <ModalPage title={library.pricing.title} closeHref={link('library-home')}>
       <p className="lead">{library.pricing.text}</p>

@@ -5,7 +5,12 @@ import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 /** Where a sent quote request leads (docs/product.md T6). */
 export const libraryQuoteConfirmation: LibraryRoute = {
   head: (page) =>
-    unindexed(libraryHeadOf(page, 'Quote request sent', page.library.confirmation.text)),
+    unindexed(
+      libraryHeadOf(page, {
+        title: 'Quote request sent',
+        description: page.library.confirmation.text,
+      }),
+    ),
   View: ({ library, link }) => (
     <ModalPage title={library.confirmation.title} closeHref={link('library-home')}>
       <p className="lead">{library.confirmation.text}</p>

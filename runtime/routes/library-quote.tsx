@@ -7,7 +7,8 @@ import { Island } from '../islands/island.tsx';
 
 /** The quote request of the library edition, as a modal page (docs/product.md T9). */
 export const libraryQuote: LibraryRoute = {
-  head: (page) => libraryHeadOf(page, 'Get a Quote', page.library.question.text),
+  head: (page) =>
+    libraryHeadOf(page, { title: 'Get a Quote', description: page.library.question.text }),
   View: ({ library, link }) => (
     <ModalPage title="Get a Quote" closeHref={link('library-home')}>
       <p className="lead">{library.question.text}</p>

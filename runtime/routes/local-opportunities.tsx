@@ -10,11 +10,10 @@ import { Trail } from '../components/trail/Trail.tsx';
 export const localOpportunities: MainRoute = {
   isPlain: true,
   head: (page) =>
-    headOf(
-      page,
-      'Work-based learning with Local Opportunities',
-      `Job shadows, internships, apprenticeships and first jobs for learners in ${page.region.name}, listed by distance.`,
-    ),
+    headOf(page, {
+      title: 'Work-based learning with Local Opportunities',
+      description: `Job shadows, internships, apprenticeships and first jobs for learners in ${page.region.name}, listed by distance.`,
+    }),
   View: (page) => (
     <Layout
       title={<h1>Work-based learning, close to home</h1>}

@@ -8,7 +8,10 @@ import { stateSearchIsland } from '../islands/StateSearch.tsx';
 
 /** The page of unknown paths: a search for the state, and the ways that most visitors want (docs/product.md T8). */
 export const notFound: MainRoute = {
-  head: (page) => unindexed(headOf(page, 'Page not found', 'Nothing is at this address.')),
+  head: (page) =>
+    unindexed(
+      headOf(page, { title: 'Page not found', description: 'Nothing is at this address.' }),
+    ),
   View: (page) => (
     <Layout title={<h1>This page is not on the map</h1>} content={<WaysOn {...page} />} />
   ),

@@ -8,7 +8,10 @@ import { Island } from '../islands/island.tsx';
 /** The first page that a new customer sees (docs/product.md S14). */
 export const onboarding: MainRoute = {
   head: (page) =>
-    headOf(page, page.site.onboarding.title, 'Tell us what we need to know to open your accounts.'),
+    headOf(page, {
+      title: page.site.onboarding.title,
+      description: 'Tell us what we need to know to open your accounts.',
+    }),
   View: ({ site }) => (
     <Layout
       title={<h1>{site.onboarding.title}</h1>}

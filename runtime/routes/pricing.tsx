@@ -49,7 +49,10 @@ function head(page: MainPage): Head {
     (plan) => audience === undefined || plan.audience === audience,
   );
   const names = plans.map(({ name }) => name).join(', ');
-  return headOf(page, label, `What each account costs and includes: ${names}.`);
+  return headOf(page, {
+    title: label,
+    description: `What each account costs and includes: ${names}.`,
+  });
 }
 
 function audienceOf({ page }: MainPage): Audience | undefined {

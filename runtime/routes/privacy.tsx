@@ -16,11 +16,10 @@ function Statement({ name, provider, privacy: facts }: SiteConfig): ReactNode {
 /** The supplement to the provider's global privacy statement (docs/product.md P7). */
 export const privacy: MainRoute = {
   head: (page) =>
-    headOf(
-      page,
-      'Privacy',
-      `What ${page.site.name} collects, what for, how children are protected, and how to see, correct or delete your data.`,
-    ),
+    headOf(page, {
+      title: 'Privacy',
+      description: `What ${page.site.name} collects, what for, how children are protected, and how to see, correct or delete your data.`,
+    }),
   View: ({ site }) => (
     <Layout title={<h1>Privacy at {site.name}</h1>} content={<Statement {...site} />} />
   ),

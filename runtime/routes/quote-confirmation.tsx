@@ -5,7 +5,10 @@ import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 
 /** Where a sent quote request leads (docs/product.md S9). */
 export const quoteConfirmation: MainRoute = {
-  head: (page) => unindexed(headOf(page, 'Quote request sent', page.site.confirmation.text)),
+  head: (page) =>
+    unindexed(
+      headOf(page, { title: 'Quote request sent', description: page.site.confirmation.text }),
+    ),
   View: ({ site, link }) => (
     <Layout
       title={<h1>{site.confirmation.title}</h1>}

@@ -10,7 +10,8 @@ import { Island } from '../islands/island.tsx';
 
 /** 'Get a Quote': only a notice while quoting is disabled, else the form (docs/product.md P2). */
 export const quote: MainRoute = {
-  head: (page) => headOf(page, 'Get a Quote', page.region.contactFormDescription),
+  head: (page) =>
+    headOf(page, { title: 'Get a Quote', description: page.region.contactFormDescription }),
   View: (page) =>
     page.site.quote.enabled ? (
       <Layout

@@ -19,14 +19,15 @@ function head(page: MainPage): Head {
   const isLatest = page.page.params['arrayIndex'] === undefined;
   const label = recordingLabel(recording, isLatest);
   if (recording === undefined) {
-    return unindexed(headOf(page, label, 'There is no recorded webinar at this address.'));
+    return unindexed(
+      headOf(page, { title: label, description: 'There is no recorded webinar at this address.' }),
+    );
   }
   const which = isLatest ? 'The latest webinar' : 'A webinar';
-  return headOf(
-    page,
-    label,
-    `${which}, recorded in ${monthOf(recording)}. ${recording.description}`,
-  );
+  return headOf(page, {
+    title: label,
+    description: `${which}, recorded in ${monthOf(recording)}. ${recording.description}`,
+  });
 }
 
 function recordingOf({ page, region }: MainPage): Recording | undefined {

@@ -10,11 +10,10 @@ import { Trail } from '../components/trail/Trail.tsx';
 export const upTheLadder: MainRoute = {
   isPlain: true,
   head: (page) =>
-    headOf(
-      page,
-      'Up the Ladder for early learners',
-      `Careers for learners aged ${page.site.claims.minimumAge} and up in ${page.region.name}: a story, a task to try, and words to take home.`,
-    ),
+    headOf(page, {
+      title: 'Up the Ladder for early learners',
+      description: `Careers for learners aged ${page.site.claims.minimumAge} and up in ${page.region.name}: a story, a task to try, and words to take home.`,
+    }),
   View: (page) => (
     <Layout
       title={<h1>Up the Ladder, for learners aged {page.site.claims.minimumAge} and up</h1>}

@@ -29,7 +29,10 @@ function head(page: MainPage): Head {
     page.region.webinar.upcoming?.webinarDetails ??
     `Live and recorded tours of ${page.site.name} for educators in ${page.region.name}.`;
   const response = responseOf(page) ?? 'open';
-  return headOf(page, titles[response], `${invitations[response]} ${details}`);
+  return headOf(page, {
+    title: titles[response],
+    description: `${invitations[response]} ${details}`,
+  });
 }
 
 function responseOf({ page }: MainPage): Response | undefined {

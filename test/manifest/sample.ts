@@ -1,3 +1,4 @@
+import { pageWords } from '../example-words.ts';
 import type { RecordedWebinar } from '../../runtime/contract.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
@@ -84,6 +85,7 @@ function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion 
         thumb: 'assets/deployments/thumb.png',
       },
       accent: 'harbor',
+      pages: pageWords,
       menuHeader: name,
       appUrl: 'https://app.example',
       appName: name,

@@ -1,11 +1,11 @@
 import Handlebars from 'handlebars';
 import { expect, test } from 'vitest';
-import { claimTokens, expandText, regionTokens } from '../../cli/resolve/tokens/expand.ts';
+import { expandText, regionTokens, siteTokens } from '../../cli/resolve/tokens/expand.ts';
 import { resolvedRegion, resolvedSite, reported, writtenOf } from './sample.ts';
 
-const { claims } = writtenOf({}).regions.value.site;
+const { site } = writtenOf({}).regions.value;
 const nevada = { name: 'Nevada', code: 'NV', pathPrefix: '/nv' };
-const values = regionTokens(nevada, claimTokens(claims));
+const values = regionTokens(nevada, siteTokens(site));
 
 test.each([
   'Find your path in {{regionName}}',

@@ -1,3 +1,4 @@
+import { interfaceWords, pageWords } from '../example-words.ts';
 import type { Plan, PlanFeature, RegionContent, SiteConfig } from '../../runtime/contract.ts';
 
 const plans: readonly Plan[] = [
@@ -52,6 +53,7 @@ const planFeatures: readonly PlanFeature[] = [
 ];
 
 export const site: SiteConfig = {
+  interface: interfaceWords,
   name: 'CareerExplorer',
   origin: 'https://careers.example',
   description: 'What work is like.',
@@ -126,6 +128,7 @@ export const site: SiteConfig = {
 /** Everything that a region can show, in the words of its name. */
 export function regionContent(name: string): RegionContent {
   return {
+    pages: pageWords,
     accent: 'clay',
     menuHeader: `Career learning in ${name}`,
     appUrl: 'https://app.example/',

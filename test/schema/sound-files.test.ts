@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { withExampleWords } from '../example-words.ts';
 import { reportedInLibrary, reportedInRegions, validatedRegions } from './written-file.ts';
 
 test('a sound regions.yaml is reported nothing of', () => {
@@ -26,3 +29,11 @@ test('a file with a mere warning has its value', () => {
   ]);
   expect(value?.defaults.upgradeTitle).toBe('2026-01-05');
 });
+
+test.each(['base', 'slips'])(
+  'the words of the sound regions.yaml in %s are the examples of the schema; update with `-u`',
+  async (folder) => {
+    const path = fileURLToPath(new URL(`../fixtures/${folder}/regions.yaml`, import.meta.url));
+    await expect(withExampleWords(readFileSync(path, 'utf8'))).toMatchFileSnapshot(path);
+  },
+);

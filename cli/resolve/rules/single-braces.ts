@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../schema/nearest.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { textsWith } from '../texts-with.ts';
@@ -12,12 +13,12 @@ const singleBraced = /(?<!\{)\{\s*([\w.]+)\s*\}{1,2}(?!\})/g;
 
 /** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
 export const singleBraces: Rule = function* ({ written, uses }) {
-  for (const { document, value, knownAt, names } of tokenFiles(written, uses)) {
+  for (const { file, document, value, knownAt, names } of tokenFiles(written, uses)) {
     for (const { pointer, text } of textsWith('{', value)) {
       const known = knownAt(pointer);
       for (const { 0: token, 1: name = '', index } of text.matchAll(singleBraced)) {
         const meant = nearest(name, names);
-        if (meant === undefined) continue;
+        if (meant === undefined || nodeAt(file, pointer)?.placeholders?.includes(name)) continue;
         const piece = { start: index, end: index + token.length };
         yield diagnose(document, pointer, text, { ...piece, token, meant, known });
       }

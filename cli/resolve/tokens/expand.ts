@@ -1,8 +1,9 @@
-import type { Claims } from '../../schema/written.ts';
+import type { LibraryFile, WrittenSite } from '../../schema/written.ts';
+import type { TokenValues } from './facts.ts';
+import { factTokens } from './facts.ts';
 import { readTemplate } from './template.ts';
 
-/** What a text's tokens stand for, by name. */
-export type TokenValues = ReadonlyMap<string, string>;
+export type { TokenValues };
 
 interface TokenSource {
   readonly name: string;
@@ -10,21 +11,30 @@ interface TokenSource {
   readonly pathPrefix: string;
 }
 
-/** The tokens of a region's content: its own, and those of the claims (docs/product.md R9). */
-export function regionTokens(identity: TokenSource, claims: TokenValues): TokenValues {
+/** The tokens of a region's content: its own, and the facts of the site (docs/product.md R9). */
+export function regionTokens(identity: TokenSource, facts: TokenValues): TokenValues {
   return new Map([
     ['regionName', identity.name],
     ['regionCode', identity.code],
     ['pathPrefix', identity.pathPrefix],
-    ...claims,
+    ...facts,
   ]);
 }
 
-/** The figures behind the claims, for texts that belong to no region; thousands are separated by commas. */
-export function claimTokens(claims: Claims): TokenValues {
-  return new Map(
-    Object.entries(claims).map(([name, figure]) => [`claims.${name}`, withCommas(figure)]),
-  );
+/** What texts of regions.yaml print by token wherever they stand. */
+export function siteTokens(site: WrittenSite): TokenValues {
+  return factTokens(site, 'regions', '/site');
+}
+
+/** What texts of library.yaml print by token. */
+export function libraryTokens(library: LibraryFile): TokenValues {
+  return factTokens(library, 'library', '');
+}
+
+/** The facts of a region's content that its texts print by token; their own texts can hold the tokens given. */
+export function contentFacts(content: object, tokens: TokenValues): TokenValues {
+  const facts = factTokens(content, 'regions', '/defaults');
+  return new Map([...facts].map(([name, text]) => [name, expandText(text, tokens)]));
 }
 
 /** The text with its tokens replaced. A token without a value stays as it is: a rule has reported it. */
@@ -60,10 +70,4 @@ function holdsTokens(value: unknown): boolean {
   const holds = Object.values(value).some(holdsTokens);
   known.set(value, holds);
   return holds;
-}
-
-function withCommas(figure: number): string {
-  const [whole = '', fraction] = String(figure).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

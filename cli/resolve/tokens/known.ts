@@ -1,13 +1,15 @@
 import { isContentField } from '../../schema/content-fields.ts';
-import type { Claims } from '../../schema/written.ts';
+import type { FileKind } from '../../schema/schema-node.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import { segmentsOf } from '../pointer.ts';
 import type { Written } from '../written.ts';
-import { claimTokens, regionTokens } from './expand.ts';
+import { contentFacts, libraryTokens, regionTokens, siteTokens } from './expand.ts';
+import { isFact } from './facts.ts';
 
 /** A file, and which tokens its texts can hold. */
 export interface TokenFile {
+  readonly file: FileKind;
   readonly document: YamlDocument;
   readonly value: unknown;
   /** Names of the tokens that stand for something at a JSON Pointer. */
@@ -18,30 +20,46 @@ export interface TokenFile {
 
 /** Both files, with the tokens that stand for something in them (docs/product.md R9). */
 export function tokenFiles({ regions, library }: Written, uses: AssetUses): readonly TokenFile[] {
-  const names = contentTokens(regions.value.site.claims);
-  const figures = [...claimTokens(library.value.claims).keys()];
+  const knownAt = knownInRegions(regions);
   return [
-    { ...regions, names, knownAt: outsidePaths(uses, regions.document, knownInRegions(regions)) },
-    { ...library, names, knownAt: outsidePaths(uses, library.document, () => figures) },
+    {
+      file: 'regions',
+      ...regions,
+      names: knownAt(anyText),
+      knownAt: outsidePaths(uses, regions.document, knownAt),
+    },
+    {
+      file: 'library',
+      ...library,
+      names: knownAt(anyText),
+      knownAt: outsidePaths(uses, library.document, knownInLibrary(library)),
+    },
   ];
 }
 
-function contentTokens(claims: Claims): readonly string[] {
-  const nobody = { name: '', code: '', pathPrefix: '' };
-  return [...regionTokens(nobody, claimTokens(claims)).keys()];
-}
+/** A text that can hold every token. */
+const anyText = '/defaults/headerTitle';
 
 type KnownAt = TokenFile['knownAt'];
 
 function knownInRegions({ value }: Written['regions']): KnownAt {
-  const claims = [...claimTokens(value.site.claims).keys()];
-  const content = contentTokens(value.site.claims);
+  const facts = siteTokens(value.site);
+  const region = regionTokens({ name: '', code: '', pathPrefix: '' }, facts);
+  const content = [...region.keys(), ...contentFacts(value.defaults, region).keys()];
   return (pointer) => {
-    const [part, name = '', field = ''] = segmentsOf(pointer);
-    if (part === 'site') return name === 'generic' ? [] : claims;
+    const segments = segmentsOf(pointer);
+    const [part, name = '', field = ''] = segments;
+    if (part === 'site')
+      return name === 'generic' || isFact('regions', segments) ? [] : [...facts.keys()];
+    if (isFact('regions', segments)) return [...region.keys()];
     const isContent = part === 'defaults' || field === 'deployment' || isContentField(field);
     return isContent ? content : [];
   };
+}
+
+function knownInLibrary({ value }: Written['library']): KnownAt {
+  const facts = [...libraryTokens(value).keys()];
+  return (pointer) => (isFact('library', segmentsOf(pointer)) ? [] : facts);
 }
 
 /** The path of a file is taken as it is typed. */

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../app/format.ts';
-import type { Claims } from '../../contract.ts';
+import type { Claims, InterfaceWords } from '../../contract.ts';
+
+export interface ClaimsLegendProps {
+  readonly claims: Claims;
+  readonly words: InterfaceWords['claims'];
+}
 
 /** The figures behind the marketing claims (docs/product.md B4). */
-export function ClaimsLegend({ claims }: { readonly claims: Claims }): ReactNode {
+export function ClaimsLegend({ claims, words }: ClaimsLegendProps): ReactNode {
   const figures = [
-    { label: 'careers described', count: claims.careers },
-    { label: 'industry certifications', count: claims.industryCertifications },
-    { label: 'career clusters', count: claims.careerClusters },
-    { label: 'postsecondary institutions', count: claims.postsecondaryInstitutions },
+    { label: words.careers, count: claims.careers },
+    { label: words.industryCertifications, count: claims.industryCertifications },
+    { label: words.careerClusters, count: claims.careerClusters },
+    { label: words.postsecondaryInstitutions, count: claims.postsecondaryInstitutions },
   ];
   return (
     <dl className="claims">

@@ -12,6 +12,12 @@ export const examples = {
         jobChangePercent: 6,
         jobChangeMonths: 7,
       }}
+      words={{
+        careers: 'careers',
+        industryCertifications: 'certifications',
+        careerClusters: 'clusters',
+        postsecondaryInstitutions: 'colleges',
+      }}
     />
   ),
 };

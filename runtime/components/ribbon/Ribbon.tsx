@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import type { InterfaceWords } from '../../contract.ts';
 
 export interface RibbonProps {
   /** Whether what is sent by the forms of the page may reach a live system. */
   readonly liveForms: boolean;
+  readonly words: InterfaceWords['preview'];
 }
 
 /** What tells a preview from the public site; its style sheet is linked by previews alone. */
-export function Ribbon({ liveForms }: RibbonProps): ReactNode {
+export function Ribbon({ liveForms, words }: RibbonProps): ReactNode {
   return (
-    <aside className="ribbon" aria-label="Preview">
+    <aside className="ribbon" aria-label={words.label}>
       <p className="ribbon__text">
-        <strong>Preview:</strong> not the public site.{' '}
-        {liveForms
-          ? 'Forms here are live: what you send arrives.'
-          : 'Forms here reach no live system.'}
+        <strong>{words.notice}</strong> {liveForms ? words.formsLive : words.formsSafe}
       </p>
     </aside>
   );

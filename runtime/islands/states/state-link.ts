@@ -1,3 +1,5 @@
+import type { InterfaceWords } from '../../contract.ts';
+
 /** A region as the chooser, the search and the redirector list it. */
 export interface StateLink {
   /** The region's siteId, which the deployment records call `regionId`. */
@@ -14,11 +16,12 @@ export interface StateLink {
 }
 
 /** The words and limits of a search box. */
-export interface SearchWords {
-  readonly label: string;
+export interface SearchWords extends StateSearchWords {
   readonly placeholder?: string;
   /** The maximum number of matches shown. */
   readonly maximumMatches: number;
   /** A page with links to all states, where the box leads without JavaScript. */
   readonly listUrl: string;
 }
+
+type StateSearchWords = InterfaceWords['search'];

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ComponentProps, FormEvent, KeyboardEvent, RefObject } from 'react';
+import { fillIn } from '../../services/fill-in.ts';
 import { askedFor, queryName } from './asked.ts';
 import { emptyCombobox, reduceCombobox } from './combobox-state.ts';
 import type { ComboboxAction } from './combobox-state.ts';
@@ -55,7 +56,7 @@ export function useCombobox({ states, words, onPick, onSubmit }: ComboboxSetting
       pressKey(event, matches[state.active], matches.length, { dispatch, pick }),
     onBlur: () => dispatch({ type: 'close' }),
   };
-  const message = tellMatches(state.query, state.isOpen, matches.length);
+  const message = state.isOpen ? matchMessage(words, state.query.trim(), matches.length) : '';
   return { field, matches, isOpen, active: state.active, message, pick, submit };
 }
 
@@ -112,8 +113,8 @@ function pressKey(
   }
 }
 
-function tellMatches(query: string, isOpen: boolean, count: number): string {
-  if (!isOpen || query.trim() === '') return '';
-  if (count === 0) return `No match for “${query.trim()}”.`;
-  return count === 1 ? '1 match' : `${count} matches`;
+function matchMessage(words: SearchWords, query: string, count: number): string {
+  if (query === '') return '';
+  if (count === 0) return fillIn(words.noMatch, { query });
+  return count === 1 ? words.oneMatch : fillIn(words.matches, { count: String(count) });
 }

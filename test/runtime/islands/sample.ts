@@ -1,3 +1,4 @@
+import { interfaceWords } from '../../example-words.ts';
 import type { MapShape, RecordedWebinar } from '../../../runtime/contract.ts';
 import type { StateLink } from '../../../runtime/islands/states/state-link.ts';
 
@@ -30,7 +31,7 @@ export const shapes: readonly MapShape[] = [
 ];
 
 export const search = {
-  label: 'Find your state',
+  ...interfaceWords.search,
   placeholder: 'Type a state or pick from the list or map',
   maximumMatches: 5,
   listUrl: '/l/',

@@ -1,12 +1,13 @@
 import type { ContentField } from '../schema/content-fields.ts';
 import { contentNode } from '../schema/content-fields.ts';
+import { childNode, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
 import { reuseChain, contentOwner } from './links.ts';
-import { mergeValues } from './merge.ts';
-import { childPointer } from './pointer.ts';
+import { isGroup, mergeValues } from './merge.ts';
+import { childOf, childPointer, segmentsOf } from './pointer.ts';
 import type { Hop } from './resolved.ts';
 import type { Written } from './written.ts';
 
@@ -42,6 +43,33 @@ export function mergeField(layers: readonly Layer[], field: ContentField): unkno
     (below, { content }) => mergeValues(below, content[field], node),
     undefined,
   );
+}
+
+/** The layer whose value at a JSON Pointer below the region is shown; undefined where there is no such value. */
+export function layerShowing(layers: readonly Layer[], wanted: string): Layer | undefined {
+  const segments = segmentsOf(wanted);
+  for (const layer of layers.toReversed()) {
+    const found = walk(layer.content, segments);
+    if (found === 'present') return layer;
+    if (found === 'replaced') return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced` does not: the layer
+ * states something else in its place, such as a shorter list or another picture.
+ */
+function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
+  let value: unknown = root;
+  let node = nodeAt('regions', '/defaults');
+  for (const segment of segments) {
+    const merges = isGroup(value, node);
+    value = childOf(value, segment);
+    node = node && childNode(node, segment);
+    if (value === undefined) return merges ? 'silent' : 'replaced';
+  }
+  return 'present';
 }
 
 // A region that reuses stands aside for its target; one that falls through is overlaid by it. Both may lead on.

@@ -1,9 +1,8 @@
 import { isContentField } from '../schema/content-fields.ts';
-import { childNode, nodeAt } from '../schema/schema-node.ts';
 import type { Layer } from './layers.ts';
+import { layerShowing } from './layers.ts';
 import { isLinkKind } from './links.ts';
-import { isGroup } from './merge.ts';
-import { childOf, childPointer, segmentsOf, valueAt } from './pointer.ts';
+import { childPointer, segmentsOf, valueAt } from './pointer.ts';
 import { GENERIC } from './identity.ts';
 import type { Hop, Provenance } from './resolved.ts';
 import type { Written } from './written.ts';
@@ -97,29 +96,8 @@ function contentProvenance(
   layers: readonly Layer[],
   wanted: string,
 ): Provenance | undefined {
-  const segments = segmentsOf(wanted);
-  for (const { pointer, content, via } of layers.toReversed()) {
-    const found = walk(content, segments);
-    if (found === 'present') return { span: document.locate(pointer + wanted, 'value'), via };
-    if (found === 'replaced') return undefined;
-  }
-  return undefined;
-}
-
-/**
- * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced` does not: the layer
- * states something else in its place, such as a shorter list or another picture.
- */
-function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
-  let value: unknown = root;
-  let node = nodeAt('regions', '/defaults');
-  for (const segment of segments) {
-    const merges = isGroup(value, node);
-    value = childOf(value, segment);
-    node = node && childNode(node, segment);
-    if (value === undefined) return merges ? 'silent' : 'replaced';
-  }
-  return 'present';
+  const layer = layerShowing(layers, wanted);
+  return layer && { span: document.locate(layer.pointer + wanted, 'value'), via: layer.via };
 }
 
 function isTyped({ regions: { value } }: Written, pointer: string): boolean {

@@ -17,7 +17,15 @@ export interface YamlDocument {
    */
   locate(pointer: string, part: Part): Span;
   /** How a single value is typed, with its quotes; undefined for maps, lists and what does not exist. */
-  scalarAt(pointer: string): { readonly source: string; readonly quoted: boolean } | undefined;
+  scalarAt(pointer: string): TypedScalar | undefined;
+}
+
+export interface TypedScalar {
+  readonly source: string;
+  /** In quotes, or as a block of text. */
+  readonly quoted: boolean;
+  /** Inside of brackets or braces. */
+  readonly inFlow: boolean;
 }
 
 export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocument {
@@ -32,10 +40,10 @@ export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocumen
       return { file, ...rangeOf(located, complete ? part : 'key') };
     },
     scalarAt(pointer) {
-      const { located, complete } = find(root, pointer);
+      const { located, complete, inFlow } = find(root, pointer);
       if (!complete || located.node.kind !== 'scalar') return undefined;
       const { start, end, quoted } = located.node;
-      return { source: file.text.slice(start, end), quoted };
+      return { source: file.text.slice(start, end), quoted, inFlow };
     },
   };
 }
@@ -50,17 +58,21 @@ interface Found {
   readonly located: LocatedNode;
   /** False when only an ancestor exists. */
   readonly complete: boolean;
+  /** Whether anything around it is written in brackets. */
+  readonly inFlow: boolean;
 }
 
 function find(root: YamlMap, pointer: string): Found {
   let located: LocatedNode = { node: root };
-  if (pointer === '') return { located, complete: true };
+  let inFlow = false;
+  if (pointer === '') return { located, complete: true, inFlow };
   for (const segment of pointer.slice(1).split('/')) {
     const next = child(located.node, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    if (!next) return { located, complete: false };
+    if (!next) return { located, complete: false, inFlow };
+    inFlow ||= located.node.kind !== 'scalar' && !located.node.block;
     located = next;
   }
-  return { located, complete: true };
+  return { located, complete: true, inFlow };
 }
 
 function child(node: YamlNode, segment: string): LocatedNode | undefined {

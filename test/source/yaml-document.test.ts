@@ -75,7 +75,11 @@ test.each([
 });
 
 test('a scalar is reported as it is typed', () => {
-  expect(document.scalarAt('/version')).toEqual({ source: '1', quoted: false });
+  expect(document.scalarAt('/version')).toEqual({
+    source: '1',
+    quoted: false,
+    inFlow: false,
+  });
   expect(document.scalarAt('/site/name')?.quoted).toBe(true);
   expect(document.scalarAt('/site/words')?.quoted).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { acknowledgeCodes } from './acknowledge.ts';
 import { error, notice, warning } from './entry.ts';
+import { noticeCodes } from './notices.ts';
 
 /** The region and the field that a message is about. */
 export interface Named {
@@ -260,6 +261,7 @@ export const resolveCodes = {
   ...libraryCodes,
   ...siteCodes,
   ...acknowledgeCodes,
+  ...noticeCodes,
 } as const;
 
 function orList(words: readonly string[]): string {

@@ -2,9 +2,11 @@ import type { resolveCodes } from '../catalogue/resolve.ts';
 import { acknowledgeExplanations } from './acknowledge.ts';
 import type { Explanation } from './explanation.ts';
 import { explanation } from './explanation.ts';
+import { noticeExplanations } from './notices.ts';
 
 export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Explanation>> = {
   ...acknowledgeExplanations,
+  ...noticeExplanations,
   'unknown-region': explanation(
     '`reuse` or `fallthrough` names a region that does not exist.',
     'There is no content to take.',

@@ -6,6 +6,7 @@ import { assetUnusable } from './asset-unusable.ts';
 import { assetUnused } from './asset-unused.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
 import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
+import { foreignName } from './foreign-name.ts';
 import { libraryTiers } from './library-tiers.ts';
 import { missingRegion } from './missing-region.ts';
 import { pictureWords } from './picture-words.ts';
@@ -57,6 +58,7 @@ export const writtenRules: readonly Rule[] = [
 export const inheritanceRules: readonly InheritanceRule[] = [
   fallthroughOverwrites,
   reusedApp,
+  foreignName,
   webinarWithoutForm,
 ];
 

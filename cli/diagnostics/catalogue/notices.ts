@@ -1,0 +1,20 @@
+import { notice } from './entry.ts';
+
+/** How many names a message lists before it counts the rest. */
+const most = 3;
+
+/** What is allowed between the places of the files, and may not be meant. */
+export const noticeCodes = {
+  'foreign-name': notice(
+    ({ name, readers }: { name: string; readers: readonly string[] }) =>
+      `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, leave it, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
+  ),
+} as const;
+
+function someOf(names: readonly string[]): string {
+  const shown = names.length > most + 1 ? names.slice(0, most) : names;
+  const rest = names.length - shown.length;
+  const all = rest === 0 ? shown : [...shown, `${String(rest)} others`];
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,92 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { isContentField } from '../../schema/content-fields.ts';
+import type { TypedText } from '../../schema/texts.ts';
+import { textsOf } from '../../schema/texts.ts';
+import { locatePiece } from '../../source/locate-piece.ts';
+import { isAppField } from '../app-fields.ts';
+import { GENERIC } from '../identity.ts';
+import type { Inheritance, Layer } from '../layers.ts';
+import { genericLayers, layerShowing, layersOf } from '../layers.ts';
+import { childPointer, segmentsOf } from '../pointer.ts';
+import type { NamedRegion } from '../region-names.ts';
+import { createNameFinder } from '../region-names.ts';
+import type { InheritanceRule } from './rule.ts';
+import { suggestingToken } from './suggesting-token.ts';
+
+/**
+ * A text that is shown by another region than the one that it names, because it is inherited (docs/product.md R9). The app
+ * that it names is reported as such (P9).
+ */
+export const foreignName: InheritanceRule = function* (inheritance) {
+  const { document, value } = inheritance.written.regions;
+  const find = createNameFinder(value.regions);
+  const editions = editionsOf(inheritance);
+  for (const text of textsOf(document, 'regions')) {
+    const place = text.node.format === 'text' ? placeOf(text.pointer) : undefined;
+    const named = place === undefined ? [] : find(text.text);
+    if (place === undefined || named.length === 0) continue;
+    const shown = editions.filter((edition) => inherits(edition, place));
+    const first = named.find(({ region }) => shown.some(({ key }) => key !== region));
+    if (first !== undefined) yield diagnose(text, { ...place, named: first, shown });
+  }
+};
+
+interface Edition {
+  readonly key: string;
+  /** To be read after "in". */
+  readonly name: string;
+  readonly layers: readonly Layer[];
+}
+
+function editionsOf(inheritance: Inheritance): readonly Edition[] {
+  const { written } = inheritance;
+  const regions = Object.entries(written.regions.value.regions);
+  return [
+    ...regions.map(([key, { name }]) => ({ key, name, layers: layersOf(key, inheritance) })),
+    { key: GENERIC, name: 'the edition without a state', layers: genericLayers(written) },
+  ];
+}
+
+/** A text of the content: the layer that states it, and where in that. */
+interface ContentPlace {
+  readonly layer: string;
+  readonly pointer: string;
+}
+
+function placeOf(pointer: string): ContentPlace | undefined {
+  const [part, ...rest] = segmentsOf(pointer);
+  const key = part === 'regions' ? rest.shift() : undefined;
+  const [field = ''] = rest;
+  if ((part !== 'defaults' && key === undefined) || !isContentField(field)) return undefined;
+  if (isAppField(field)) return undefined;
+  const layer = key === undefined ? '/defaults' : childPointer('/regions', key);
+  return { layer, pointer: pointer.slice(layer.length) };
+}
+
+function inherits({ key, layers }: Edition, { layer, pointer }: ContentPlace): boolean {
+  if (layer === childPointer('/regions', key)) return false;
+  const isBelow = layers.some((each) => each.pointer === layer);
+  return isBelow && layerShowing(layers, pointer)?.pointer === layer;
+}
+
+interface Foreign extends ContentPlace {
+  readonly named: NamedRegion;
+  readonly shown: readonly Edition[];
+}
+
+function diagnose(
+  { document, pointer, text }: TypedText,
+  { layer, named, shown }: Foreign,
+): Diagnostic {
+  const place = locatePiece(document, pointer, text, named);
+  const span = place ?? document.locate(pointer, 'value');
+  const readers = shown.filter(({ key }) => key !== named.region);
+  const parameters = { name: named.typed, readers: readers.map(({ name }) => name) };
+  const isOwn = layer === childPointer('/regions', named.region);
+  const extras =
+    place !== undefined && isOwn
+      ? suggestingToken(document, pointer, place, '{{regionName}}')
+      : { path: pointer };
+  return createDiagnostic('foreign-name', parameters, span, extras);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createNameFinder } from '../../cli/resolve/region-names.ts';
+
+const find = createNameFinder({
+  arkansas: { code: 'AR', name: 'Arkansas' },
+  district_of_columbia: {
+    code: 'DC',
+    name: 'District of Columbia',
+    searchSpellings: ['dc', 'washington d.c.'],
+  },
+  georgia: { code: 'GA', name: 'Georgia' },
+  kansas: { code: 'KS', name: 'Kansas' },
+  mississippi: { code: 'MS', name: 'Mississippi' },
+  new_jersey: { code: 'NJ', name: 'New Jersey', aliases: ['jersey', 'garden state'] },
+  tennessee: { code: 'TN', name: 'Tennessee' },
+  virginia: { code: 'VA', name: 'Virginia' },
+  washington: { code: 'WA', name: 'Washington' },
+});
+
+const named = (text: string) => find(text).map(({ region, typed }) => `${region}: ${typed}`);
+
+test.each([
+  ['Careers in Kansas', ['kansas: Kansas']],
+  ['What Kansas’s learners find', ['kansas: Kansas']],
+  ['Arkansas and Kansas', ['arkansas: Arkansas', 'kansas: Kansas']],
+  ['CAREERS IN KANSAS', ['kansas: KANSAS']],
+  ['In Virginia', ['virginia: Virginia']],
+  ['Across New Jersey', ['new_jersey: New Jersey']],
+  ['In the Garden State', ['new_jersey: Garden State']],
+  ['In the District of Columbia', ['district_of_columbia: District of Columbia']],
+  ['In Washington, D.C., today', ['district_of_columbia: Washington, D.C.']],
+  ['In Washington DC', ['district_of_columbia: Washington DC']],
+  ['In Washington today', ['washington: Washington']],
+  ['The Georgia program', ['georgia: Georgia']],
+  ['Learners on the Mississippi coast', ['mississippi: Mississippi']],
+])('%j names %j', (text, expected) => {
+  expect(named(text)).toEqual(expected);
+});
+
+test.each([
+  ['another state of a longer name', 'Careers in West Virginia'],
+  ['a part of a word', 'Kansans and Arkansasans'],
+  ['a word that is spelled like an alias', 'A jersey for the team'],
+  ['a river', 'From the Smokies to the Mississippi, find your work'],
+  ['a river before another word', 'Between the Mississippi and the hills'],
+  ['a valley', 'From the Gulf shore to the Tennessee Valley'],
+  ['a city', 'Kansas City'],
+  ['a person', 'George Washington'],
+  ['an address', 'Read https://Kansas.example/Kansas or write to Kansas@mail.example'],
+  ['a host', 'See www.Kansas.example/Kansas'],
+  ['a token', 'In {{regionName}}'],
+])('%s is no region: %j', (_, text) => {
+  expect(named(text)).toEqual([]);
+});

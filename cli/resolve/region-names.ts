@@ -18,8 +18,9 @@ export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>
   const keys = new Map(
     states.map(({ name }) => [patternOf(name), undefined as string | undefined]),
   );
-  for (const [key, { name, aliases = [], searchSpellings = [] }] of Object.entries(regions)) {
-    const spellings = [...aliases, ...searchSpellings].filter((each) => /\S\s+\S/.test(each));
+  for (const [key, { name, searchSpellings = [] }] of Object.entries(regions)) {
+    // A single word, such as `dc` or `jersey`, may be an ordinary one.
+    const spellings = searchSpellings.filter((each) => /\S\s+\S/.test(each));
     for (const each of [name, ...spellings]) keys.set(patternOf(each), key);
   }
   const patterns = [...keys.keys()].sort((a, b) => b.length - a.length);

@@ -11,7 +11,7 @@ const find = createNameFinder({
   georgia: { code: 'GA', name: 'Georgia' },
   kansas: { code: 'KS', name: 'Kansas' },
   mississippi: { code: 'MS', name: 'Mississippi' },
-  new_jersey: { code: 'NJ', name: 'New Jersey', aliases: ['jersey', 'garden state'] },
+  new_jersey: { code: 'NJ', name: 'New Jersey', searchSpellings: ['jersey', 'garden state'] },
   tennessee: { code: 'TN', name: 'Tennessee' },
   virginia: { code: 'VA', name: 'Virginia' },
   washington: { code: 'WA', name: 'Washington' },
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['another state of a longer name', 'Careers in West Virginia'],
   ['a part of a word', 'Kansans and Arkansasans'],
-  ['a word that is spelled like an alias', 'A jersey for the team'],
+  ['an ordinary word that finds a region', 'A jersey for the team'],
   ['a river', 'From the Smokies to the Mississippi, find your work'],
   ['a river before another word', 'Between the Mississippi and the hills'],
   ['a valley', 'From the Gulf shore to the Tennessee Valley'],

@@ -9,6 +9,10 @@ export const noticeCodes = {
     ({ name, readers }: { name: string; readers: readonly string[] }) =>
       `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, leave it, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
   ),
+  'claim-as-figure': notice(
+    ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>
+      `"${name}" states the figure ${typed} already. Typed here again, it would stay when that changes. Write ${token}.`,
+  ),
 } as const;
 
 function someOf(names: readonly string[]): string {

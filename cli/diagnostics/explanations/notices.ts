@@ -8,4 +8,9 @@ export const noticeExplanations: Readonly<Record<keyof typeof noticeCodes, Expla
     'Visitors of the other region read the name of a state that is not theirs.',
     'Write `{{regionName}}` where the region of the page is meant. Leave a fact about the named region as it is, and put `acknowledge: [foreign-name]` beside it.',
   ),
+  'claim-as-figure': explanation(
+    'A text holds a figure that a claim states.',
+    'On the day the figure changes, this text would still show the old one.',
+    'Write the token that the message names. Where the figure is the same by chance, acknowledge it.',
+  ),
 };

@@ -4,6 +4,7 @@ import { aliasIsRoute } from './alias-is-route.ts';
 import { assetBroken } from './asset-broken.ts';
 import { assetUnusable } from './asset-unusable.ts';
 import { assetUnused } from './asset-unused.ts';
+import { claimAsFigure } from './claim-as-figure.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
 import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
 import { foreignName } from './foreign-name.ts';
@@ -44,6 +45,7 @@ export const writtenRules: readonly Rule[] = [
   sameOrigin,
   tokens,
   singleBraces,
+  claimAsFigure,
   assetUnusable,
   assetBroken,
   pictureWords,

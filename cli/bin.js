@@ -26,7 +26,9 @@ async function bringUpToDate() {
   try {
     return await program.bringUpToDate();
   } catch (error) {
-    process.stderr.write(`career-site could not be made from its sources: ${error.message}\n`);
+    // esbuild has printed its own errors, with the lines that they are about.
+    const reason = 'errors' in error ? '.' : `: ${error.message}`;
+    process.stderr.write(`career-site could not be made from its sources${reason}\n`);
     return undefined;
   }
 }

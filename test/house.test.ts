@@ -59,7 +59,6 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'es-module-lexer': ['cli/check'],
   esbuild: ['cli/site'],
   'fastest-levenshtein': ['cli/schema'],
-  fflate: ['cli/emit'],
   fontkit: ['cli/emit'],
   'fs-native-extensions': ['cli/site', 'cli/serve'],
   handlebars: ['cli/resolve', 'cli/emit', 'cli/site'],

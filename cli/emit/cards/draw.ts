@@ -28,6 +28,9 @@ interface Layout {
 const margin = 76;
 const leading = 1.12;
 
+/** The paper of the book. */
+const sheet = '#ffffff';
+
 /** Regions wider than this are drawn below the headline, not next to it. */
 const widest = 3;
 
@@ -128,16 +131,28 @@ function rectangle(inset: number, stroke: string): string {
   return `<rect x="${inset}" y="${inset}" width="${width}" height="${height}" fill="none" ${stroke}/>`;
 }
 
+/** Areas, lines within them, outlines. All of them opaque, since what shines through takes much longer to draw. */
 function drawShape({ colours, motif }: Card, shape: Shape, box: Box): string {
   const scale = box.width / shape.width;
-  const line = (width: number): string =>
-    `stroke="${colours.accent}" stroke-width="${width / scale}" stroke-linejoin="round"`;
-  const outline = line(motif.kind === 'region' ? 4 : 1.5);
-  const areas = shape.areas.map((path) => `<path d="${path}"/>`).join('');
+  const area = mix(colours.accent, motif.kind === 'book' ? sheet : colours.paper, 0.16);
+  const stroke = (colour: string, width: number): string =>
+    `fill="none" stroke="${colour}" stroke-width="${width / scale}" stroke-linejoin="round"`;
+  const outlines = shape.areas.map((path) => `<path d="${path}"/>`).join('');
   return `<g transform="translate(${box.x} ${box.y}) scale(${scale})">
-<g fill="${colours.accent}" fill-opacity="0.16" ${outline}>${areas}</g>
-<path d="${shape.lines}" fill="none" ${line(1.75)} stroke-opacity="0.55"/>
+<g fill="${area}">${outlines}</g>
+<path d="${shape.lines}" ${stroke(mix(colours.accent, area, 0.55), 1.75)}/>
+<g ${stroke(colours.accent, motif.kind === 'region' ? 4 : 1.5)}>${outlines}</g>
 </g>`;
+}
+
+/** What a colour looks like on another when that share of it is seen; all `#rrggbb`. */
+function mix(colour: string, ground: string, share: number): string {
+  const channel = (of: string, at: number): number => Number.parseInt(of.slice(at, at + 2), 16);
+  const channels = [1, 3, 5].map((at) => {
+    const mixed = channel(ground, at) + (channel(colour, at) - channel(ground, at)) * share;
+    return Math.round(mixed).toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }
 
 /** An open book around the map. */
@@ -148,7 +163,7 @@ function book({ colours }: Card, { x, y, width, height }: Box): string {
     const turn = (middle + edge) / 2;
     return `M${middle} ${top + 26}Q${turn} ${top - 14} ${edge} ${top}V${bottom}Q${turn} ${bottom - 14} ${middle} ${bottom + 26}z`;
   };
-  return `<path d="${page(left)}${page(right)}" fill="#ffffff" stroke="${colours.ink}" stroke-width="4" stroke-linejoin="round"/>`;
+  return `<path d="${page(left)}${page(right)}" fill="${sheet}" stroke="${colours.ink}" stroke-width="4" stroke-linejoin="round"/>`;
 }
 
 function words({ colours, ...card }: Card, layout: Layout, typeface: Typeface): string {

@@ -1,7 +1,8 @@
 import type { Pixels } from './rasterise.ts';
 
-/** A picture of at most 256 colours. */
+/** A picture of at most 16 colours. */
 export interface IndexedPicture {
+  /** Even, so that each row is of whole bytes. */
   readonly width: number;
   readonly height: number;
   /** Each as 0xrrggbb. */
@@ -10,50 +11,65 @@ export interface IndexedPicture {
   readonly indices: Uint8Array;
 }
 
+/** Enough for edges to look smooth, and two pixels fit into a byte. */
+const mostColours = 16;
+
 /**
  * Keeps the most frequent colours and draws the others in the nearest of them. Flat drawings have few; the rest is at
  * edges, where nobody sees the difference.
  */
-export function reduceColours({ width, height, data }: Pixels, limit: number): IndexedPicture {
-  const pixels = coloursOf(data);
-  const byFrequency = [...countColours(pixels)].sort(
+export function reduceColours({ width, height, data }: Pixels): IndexedPicture {
+  const runs = findRuns(data);
+  const byFrequency = [...countColours(runs)].sort(
     ([a, often], [b, oftener]) => oftener - often || a - b,
   );
-  const colours = byFrequency.slice(0, limit).map(([colour]) => colour);
-  const places = new Map(colours.map((colour, place) => [colour, place]));
-  for (const [colour] of byFrequency.slice(limit)) places.set(colour, nearest(colour, colours));
-  return { width, height, colours, indices: placePixels(pixels, places) };
+  const colours = byFrequency.slice(0, mostColours).map(([colour]) => colour);
+  const places = new Map(byFrequency.map(([colour]) => [colour, nearest(colour, colours)]));
+  return { width, height, colours, indices: placeRuns(runs, places) };
 }
 
-/** Each as 0xrrggbb. */
-function coloursOf(data: Uint8Array): Uint32Array {
-  const pixels = new Uint32Array(data.length / 4);
-  for (let pixel = 0, at = 0; pixel < pixels.length; pixel += 1, at += 4) {
-    pixels[pixel] = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+/** Pixels of the same colour that follow each other: twenty or more on average, which saves as many lookups. */
+interface Run {
+  /** 0xrrggbb. */
+  readonly colour: number;
+  /** The pixel after the last; the run begins where the one before it ends. */
+  readonly end: number;
+}
+
+function findRuns(data: Uint8Array): readonly Run[] {
+  const pixels = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
+  const runs: Run[] = [];
+  for (let start = 0, end = 0; start < pixels.length; start = end) {
+    const pixel = pixels[start];
+    do end += 1;
+    while (pixels[end] === pixel);
+    runs.push({ colour: colourOf(data, start), end });
   }
-  return pixels;
+  return runs;
 }
 
-/** Most pixels have the colour of the one before, which saves looking it up. */
-function countColours(pixels: Uint32Array): ReadonlyMap<number, number> {
+function colourOf(data: Uint8Array, pixel: number): number {
+  const at = 4 * pixel;
+  return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+}
+
+function countColours(runs: readonly Run[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   let start = 0;
-  for (let pixel = 1; pixel <= pixels.length; pixel += 1) {
-    const colour = pixels[start] ?? 0;
-    if (pixels[pixel] === colour) continue;
-    counts.set(colour, (counts.get(colour) ?? 0) + pixel - start);
-    start = pixel;
+  for (const { colour, end } of runs) {
+    counts.set(colour, (counts.get(colour) ?? 0) + end - start);
+    start = end;
   }
   return counts;
 }
 
-function placePixels(pixels: Uint32Array, places: ReadonlyMap<number, number>): Uint8Array {
-  const indices = new Uint8Array(pixels.length);
-  let [last, place] = [-1, 0];
-  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
-    const colour = pixels[pixel] ?? 0;
-    if (colour !== last) [last, place] = [colour, places.get(colour) ?? 0];
-    indices[pixel] = place;
+function placeRuns(runs: readonly Run[], places: ReadonlyMap<number, number>): Uint8Array {
+  const indices = new Uint8Array(runs.at(-1)?.end ?? 0);
+  let at = 0;
+  for (const { colour, end } of runs) {
+    const place = places.get(colour) ?? 0;
+    // Quicker than fill() for runs as short as most.
+    for (; at < end; at += 1) indices[at] = place;
   }
   return indices;
 }

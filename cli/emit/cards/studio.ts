@@ -7,13 +7,9 @@ import { openRasteriser } from './rasterise.ts';
 import type { Shape } from './shapes.ts';
 import { openTypeface } from './typeface.ts';
 
-/** Enough for edges to look smooth; each card is then at most 40 kB. */
-const colours = 64;
-
 /** Loads font and rasteriser, and gives what turns a card into the bytes of a PNG. */
 export async function openStudio(): Promise<(card: Card, shape: Shape) => Uint8Array> {
   const typeface = openTypeface(cardFont);
   const rasterise = await openRasteriser();
-  return (card, shape) =>
-    encodePng(reduceColours(rasterise(drawCard(card, shape, typeface)), colours));
+  return (card, shape) => encodePng(reduceColours(rasterise(drawCard(card, shape, typeface))));
 }

@@ -1,7 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { geoBounds, geoConicEqualArea } from 'd3-geo';
-import { mesh } from 'topojson-client';
+import { feature, meshArcs } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
+import type { MultiLineString } from 'topojson-specification';
 import type { Silhouette } from '../../../runtime/contract.ts';
 import type { Area, Atlas, Coordinates } from './atlas.ts';
 import { findArea, toFeatures, withoutParts } from './atlas.ts';
@@ -11,11 +12,11 @@ import { fipsOf, isInFrame } from './states.ts';
 import type { PlaneTopology } from './topology.ts';
 import { projectAreas, ringsOf, toLine } from './topology.ts';
 
-/**
- * Bytes that outline and county lines may come to by Brotli, whose result is the same on every machine. By gzip
- * they are then at most 2,048.
- */
-const sizeLimit = 1700;
+/** Bytes that outline and county lines may come to when compressed. */
+const sizeLimit = 2048;
+
+/** Comes to a little more than gzip does, whose result differs between machines; a higher quality takes 20 times as long. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The smallest island, in square units. */
 const leastIsland = 4;
@@ -46,9 +47,10 @@ export function drawSilhouette(atlas: Atlas, code: string): Silhouette {
     .filter(({ id }) => id.startsWith(fips))
     .map(frame);
   const plane = projectAreas(atlas, [state, ...counties], ownProjection(atlas, state));
+  const borders = bordersBetween(plane, plane.objects.areas.geometries.slice(1));
   const weighted = presimplify(plane);
   for (const detail of details) {
-    const drawing = draw(weighted, detail);
+    const drawing = draw(weighted, borders, detail);
     if (sizeOf(drawing) <= sizeLimit) return drawing;
   }
   throw new Error(`The silhouette of ${code} is too large however it is simplified.`);
@@ -70,16 +72,25 @@ function ownProjection(atlas: Atlas, state: Area): (place: Coordinates) => Point
   return ([longitude, latitude]) => projection([longitude, latitude]) ?? [0, 0];
 }
 
-function draw(weighted: PlaneTopology, { units, triangle }: Detail): Silhouette {
+/** The lines where two areas meet, which are the same however the topology is simplified. */
+function bordersBetween(
+  plane: PlaneTopology,
+  geometries: PlaneTopology['objects']['areas']['geometries'],
+): MultiLineString {
+  const areas = { type: 'GeometryCollection', geometries } as const;
+  return meshArcs(plane, areas, (one, other) => one !== other);
+}
+
+function draw(
+  weighted: PlaneTopology,
+  borders: MultiLineString,
+  { units, triangle }: Detail,
+): Silhouette {
   const topology = simplify(weighted, triangle / units ** 2);
-  const [state, ...counties] = topology.objects.areas.geometries;
+  const [state] = topology.objects.areas.geometries;
   if (state === undefined) throw new Error('A region without a state has no outline.');
   const rings = ringsOf(topology, state, leastIsland / units ** 2);
-  const borders = mesh(
-    topology,
-    { type: 'GeometryCollection', geometries: counties },
-    (one, other) => one !== other,
-  ).coordinates.map(toLine);
+  const lines = feature(topology, borders).geometry.coordinates.map(toLine);
   const box = boxOf(rings, units);
   const place = (line: Line): Line =>
     line.map(([x, y]) => [x * units - box.left, y * units - box.top]);
@@ -87,7 +98,7 @@ function draw(weighted: PlaneTopology, { units, triangle }: Detail): Silhouette 
     width: box.right - box.left,
     height: box.bottom - box.top,
     outline: toPathData(rings.map(place), 'closed'),
-    counties: toPathData(borders.map(place), 'open'),
+    counties: toPathData(lines.map(place), 'open'),
   };
 }
 
@@ -111,5 +122,5 @@ function boxOf(lines: readonly Line[], units: number): Box {
 }
 
 function sizeOf({ outline, counties }: Silhouette): number {
-  return brotliCompressSync(`${outline}\n${counties}`).length;
+  return brotliCompressSync(`${outline}\n${counties}`, quick).length;
 }

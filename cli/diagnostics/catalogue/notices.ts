@@ -1,4 +1,5 @@
 import { notice } from './entry.ts';
+import type { Named } from './resolve.ts';
 
 /** How many names a message lists before it counts the rest. */
 const most = 3;
@@ -12,6 +13,10 @@ export const noticeCodes = {
   'claim-as-figure': notice(
     ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>
       `"${name}" states the figure ${typed} already. Typed here again, it would stay when that changes. Write ${token}.`,
+  ),
+  'same-as-default': notice(
+    ({ region, field }: Named) =>
+      `"${field}" of "${region}" changes nothing: without it the region shows the same, because "defaults" states it. Delete it, so that a change of the default reaches this region too.`,
   ),
 } as const;
 

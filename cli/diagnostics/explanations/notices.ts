@@ -13,4 +13,9 @@ export const noticeExplanations: Readonly<Record<keyof typeof noticeCodes, Expla
     'On the day the figure changes, this text would still show the old one.',
     'Write the token that the message names. Where the figure is the same by chance, acknowledge it.',
   ),
+  'same-as-default': explanation(
+    'A region states a value that it would inherit from `defaults` anyway.',
+    'The line has no effect, until the default changes: then this region alone keeps the old value.',
+    'Delete the line. Where the region is to keep its value whatever the default is, acknowledge the notice.',
+  ),
 };

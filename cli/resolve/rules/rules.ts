@@ -17,6 +17,7 @@ import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
 import { reuseWithContent } from './reuse-with-content.ts';
 import { reusedApp } from './reused-app.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
+import { sameAsDefault } from './same-as-default.ts';
 import { sameOrigin } from './same-origin.ts';
 import { singleBraces } from './single-braces.ts';
 import { misspelledState, wrongStateCode } from './state-identity.ts';
@@ -61,6 +62,7 @@ export const inheritanceRules: readonly InheritanceRule[] = [
   fallthroughOverwrites,
   reusedApp,
   foreignName,
+  sameAsDefault,
   webinarWithoutForm,
 ];
 

@@ -5,6 +5,7 @@ import { drawCovers, listCovers } from './emit/brochures/cover.ts';
 import { listCards } from './emit/cards/card.ts';
 import { drawCards } from './emit/cards/draw-cards.ts';
 import { readDesignTokens, readThemeColours } from './emit/design-tokens.ts';
+import { writeEditorSchemas } from './emit/editor-schemas.ts';
 import { generateModules, provideModules } from './emit/generate.ts';
 import type { Geometry } from './emit/geometry/geometry.ts';
 import { createGeometry } from './emit/geometry/geometry.ts';
@@ -102,11 +103,12 @@ export interface BuildRequest extends HostingRequest {
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generateSite(
   project: Project,
-  { manifest }: CheckedProject,
+  { manifest, resolved }: CheckedProject,
   cache: Cache,
 ): Promise<WrittenModules> {
   const geometry = createGeometry(cache.remember);
   const modules = await generateModules(manifest, project.root, geometry);
+  writeEditorSchemas(project.root, resolved);
   const tokens = readDesignTokens();
   await drawCards(listCards(manifest, tokens.light), geometry, cache.remember);
   await drawBrochures(listBrochures(manifest, tokens.light), geometry, cache.remember);
@@ -129,7 +131,7 @@ export async function buildSite(
     const manifest = mountProject(checked, request.mount);
     const geometry = createGeometry(request.cache.remember);
     const modules = await stopwatch.timeAsync('generate', () =>
-      makeModules(project, manifest, request.mount, geometry),
+      makeModules(project, { ...checked, manifest }, request.mount, geometry),
     );
     const bundles = bundling.complete(modules);
     const assets = await stopwatch.timeAsync('assets', () =>
@@ -160,12 +162,13 @@ function mountProject({ resolved, manifest }: CheckedProject, mount: MountOption
 /** Only what the project itself says is written to its `generated/`. */
 async function makeModules(
   project: Project,
-  manifest: SiteManifest,
+  { resolved, manifest }: CheckedProject,
   { mount }: MountOptions,
   geometry: Geometry,
 ): Promise<ModuleTexts> {
   const isOwn = hasOwnFiles(project) && mount === 'prefix';
   if (!isOwn) return provideModules(manifest, project.root, geometry);
+  writeEditorSchemas(project.root, resolved);
   return (await generateModules(manifest, project.root, geometry)).texts;
 }
 

@@ -26,7 +26,7 @@ function standaloneValidators(schemas) {
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
-    keywords: ['complete', 'optional', 'token', 'placeholders'],
+    keywords: ['complete', 'optional', 'token', 'placeholders', 'names', 'defaultSnippets'],
     code: { source: true, esm: true, formats: _`require("./formats.ts").formats` },
   });
   for (const [name, schema] of Object.entries(withoutPartial(schemas, definitionsOf(schemas))))

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { writeNewFile } from '../source/write-new-file.ts';
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { isFresh, isGenerated } from './header.ts';
 import type { ModuleSource } from './module.ts';
 import { fillModule, renderModule } from './render.ts';
+import { readText, replaceFile } from './replace-file.ts';
 import type { Tools } from './tools.ts';
 
 /** Where modules are, below the project's folder. */
@@ -33,7 +32,7 @@ export async function writeModules(
     const text = fresh ?? (await renderModule(source, tools));
     texts.set(source.path, text);
     if (fresh !== undefined) continue;
-    replace(join(root, pathOf(source)), text);
+    replaceFile(join(root, pathOf(source)), text);
     written.push(pathOf(source));
   }
   const removed = extraModules(root, sources);
@@ -92,22 +91,6 @@ function listGenerated(root: string): readonly string[] {
   } catch {
     return [];
   }
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Atomic, so that a command that runs in parallel finds the old file or the new one. */
-function replace(path: string, text: string): void {
-  const next = `${path}.${randomUUID()}`;
-  mkdirSync(dirname(path), { recursive: true });
-  writeNewFile(next, text, path);
-  renameSync(next, path);
 }
 
 function pathOf({ path }: ModuleSource): string {

@@ -69,6 +69,11 @@ function wordsBeside({ document, pointer, node, parent }: TypedText): PictureWor
   return { ...(typeof alt === 'string' && { alt }), decorative: decorative === true };
 }
 
+/** The names of the icons that a project has drawings of. */
+export function iconNames(assets: ReadonlySet<string>): readonly string[] {
+  return [...assets].flatMap((path) => /^assets\/icons\/(.+)\.svg$/.exec(path)?.[1] ?? []);
+}
+
 /** Where the drawing of an icon lies. */
 export function iconPath(name: string): string {
   return `assets/icons/${name}.svg`;

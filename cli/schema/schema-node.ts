@@ -8,6 +8,8 @@ export type FileKind = 'regions' | 'library';
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly format?: string;
+  /** Whose names the text is one of. */
+  readonly names?: 'regions';
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;

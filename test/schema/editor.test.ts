@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { contentFields } from '../../cli/schema/content-fields.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';
 import { openEditor } from './editor.ts';
 
 const project = new URL('../..', import.meta.url).pathname;
 const editor = openEditor(project);
-const modeline = '# yaml-language-server: $schema=cli/schema/regions.schema.json\n';
+const written = parse(readFileSync(`${project}regions.yaml`, 'utf8'));
+const modeline = '# yaml-language-server: $schema=generated/regions.schema.json\n';
 const region = `${modeline}regions:\n  nevada:\n    code: NV\n    name: Nevada\n`;
 
 test.each(['regions.yaml', 'library.yaml'])('an editor marks nothing in %s', async (file) => {
@@ -16,7 +18,10 @@ test.each(['regions.yaml', 'library.yaml'])('an editor marks nothing in %s', asy
 test('an editor offers in the defaults what regions inherit, what is acknowledged there, and nothing else', async () => {
   const offered = await editor.completed(`${modeline}defaults:\n  accent: clay\n  |\n`);
   const known = contentFields.filter((name) => name !== 'accent');
-  expect(offered.toSorted()).toEqual([...known, 'acknowledge'].toSorted());
+  // All required fields at once are offered as `object`.
+  expect(offered.filter((name) => name !== 'object').toSorted()).toEqual(
+    [...known, 'acknowledge'].toSorted(),
+  );
 });
 
 test('an editor offers in a region its own fields and those that it inherits', async () => {
@@ -45,4 +50,55 @@ test("an editor marks a region's own field where it stands in the defaults", asy
   expect(await editor.marked(`${modeline}defaults:\n  code: NV\n`)).toContain(
     '2: Property code is not allowed.',
   );
+});
+
+test('an editor completes the regions that another can reuse or fall through to', async () => {
+  const keys = Object.keys(written.regions);
+  expect(await editor.completed(`${region}    reuse: |\n`)).toEqual(expect.arrayContaining(keys));
+});
+
+test('an editor marks a region that nobody knows', async () => {
+  expect(await markedBelow(region, '    reuse: arizone\n')).toEqual(['No region has this name.']);
+});
+
+test.each(['arizona', 'AZ', 'New_Jersey', 'newjersey', 'District of Columbia'])(
+  'an editor marks nothing where a region is called %s',
+  async (name) => {
+    expect(await markedBelow(region, `    reuse: ${name}\n`)).toEqual([]);
+  },
+);
+
+test('an editor completes the pictures that exist, and marks those that do not', async () => {
+  expect(await editor.completed(`${region}    logoImg: |\n`)).toContain('assets/logos/default.svg');
+  expect(await markedBelow(region, '    logoImg: assets/logos/defualt.svg\n')).toEqual([
+    'assets/ has no such file for a picture.',
+  ]);
+});
+
+test('an editor completes the icons that exist, and marks those that do not', async () => {
+  const feature = `${region}    features:\n`;
+  expect(await editor.completed(`${feature}      - cssClass: |\n`)).toContain('compass');
+  expect(await markedBelow(feature, '      - cssClass: compas\n')).toContain(
+    'assets/icons/ has no drawing of this name.',
+  );
+});
+
+/** What is marked in the lines that follow a text. */
+async function markedBelow(text: string, lines: string): Promise<readonly string[]> {
+  const above = text.split('\n').length - 1;
+  const marked = await editor.marked(text + lines);
+  return marked.flatMap((mark) => {
+    const [line = '', ...message] = mark.split(': ');
+    return Number(line) >= above ? [message.join(': ')] : [];
+  });
+}
+
+test.each([
+  ['regions:\n  |\n', 'A region'],
+  ['defaults:\n  webinarHistory:\n    - |\n', 'A recorded webinar'],
+  ['defaults:\n  otherSites:\n    - |\n', 'A sister site'],
+  ['site:\n  plans:\n    - |\n', 'An account type'],
+  ['defaults:\n  webinar:\n    upcoming:\n      |\n', 'A webinar to sign up for'],
+])('at %j an editor offers the snippet %j', async (text, label) => {
+  expect(await editor.completed(modeline + text)).toContain(label);
 });

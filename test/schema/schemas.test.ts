@@ -81,7 +81,15 @@ test('the formats of the schemas are those that are checked', () => {
 });
 
 test('every example is right by its own schema', () => {
-  const keywords = ['complete', 'optional', 'partial', 'placeholders', 'token'];
+  const keywords = [
+    'complete',
+    'optional',
+    'partial',
+    'placeholders',
+    'token',
+    'names',
+    'defaultSnippets',
+  ];
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats, keywords });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const wrong = parts.flatMap(({ name, schema }) =>

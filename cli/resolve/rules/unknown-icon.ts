@@ -1,5 +1,5 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { iconPath } from '../asset-uses.ts';
+import { iconNames, iconPath } from '../asset-uses.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
@@ -14,7 +14,3 @@ export const unknownIcon: Rule = function* ({ uses, assets }) {
     yield createDiagnostic('unknown-icon', { name, nearest: suggestion }, span, extras);
   }
 };
-
-function iconNames(assets: ReadonlySet<string>): readonly string[] {
-  return [...assets].flatMap((path) => /^assets\/icons\/(.+)\.svg$/.exec(path)?.[1] ?? []);
-}

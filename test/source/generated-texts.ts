@@ -1,15 +1,6 @@
+import type { Dice } from './dice.ts';
+import { createDice } from './dice.ts';
 import { NAMES, PLAIN, QUOTED, FLOW, RARE, TEXT_LINES, COMMENTS, PIECES } from './yaml-pieces.ts';
-
-/** Picks at random, the same in every run. */
-interface Dice {
-  /** A number from 0 to below a limit. */
-  readonly below: (limit: number) => number;
-  readonly pick: (choices: readonly string[]) => string;
-  /** True once in so many times. */
-  readonly onceIn: (times: number) => boolean;
-  /** True so seldom that most texts hold nothing of the kind. */
-  readonly rarely: () => boolean;
-}
 
 /** Texts as people write YAML, most of them sound, some with a slip. The same seed gives the same texts. */
 export function* generateTexts(seed: number): Generator<string, never> {
@@ -131,21 +122,4 @@ function moveLine(dice: Dice, text: string, at: number): string {
     text.slice(0, start) +
     dice.pick([` ${line}`, `  ${line}`, line.trimStart(), line.replace(/^ /, '')])
   );
-}
-
-/** Numbers by the generator mulberry32. */
-function createDice(seed: number): Dice {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-  return {
-    below,
-    pick: (among) => among[below(among.length)] ?? '',
-    onceIn: (times) => below(times) === 0,
-    rarely: () => below(120) === 0,
-  };
 }

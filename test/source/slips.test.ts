@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { createSourceFile, rangeOf } from '../../cli/diagnostics/span.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { readSample } from './sample-files.ts';
 import { applySlip, slips } from './slips.ts';
-
-/** Files of their own, since what the project's say is its marketers' to change. */
-function readSample(file: string): string {
-  return readFileSync(fileURLToPath(new URL(`../fixtures/slips/${file}`, import.meta.url)), 'utf8');
-}
 
 /** All that is wrong with a file by itself: the errors or, where there are none, the warnings. */
 function problemsOf(path: string, text: string): readonly Diagnostic[] {

@@ -1,9 +1,9 @@
 import type { Severity } from './entry.ts';
-import { error, warning } from './entry.ts';
+import { error, warning, rewording } from './entry.ts';
 
 /** What can be wrong with the notices that the YAML acknowledges. */
 export const acknowledgeCodes = {
-  'unknown-notice': error(
+  'unknown-notice': rewording.error(
     ({ code, nearest }: { code: string; nearest?: string | undefined }) =>
       `There is no notice "${code}". Write the code that follows a notice in brackets${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
   ),

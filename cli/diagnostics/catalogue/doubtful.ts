@@ -1,4 +1,4 @@
-import { error, warning } from './entry.ts';
+import { error, rewording, warning } from './entry.ts';
 
 export interface Garbled {
   readonly typed: string;
@@ -30,7 +30,7 @@ export const doubtfulCodes = {
       ? `${reading}. Write thousands without a point, and two decimals at the most, such as 3.50.`
       : `${reading}. Write ${instead}: thousands take no point.`;
   }),
-  'unusual-number': warning(
+  'unusual-number': rewording.warning(
     ({ source, becomes }: Numeral) =>
       `${source} is read as ${becomes}. Write ${becomes}, so that nobody reads another number in it; or put it right if a digit is missing.`,
   ),
@@ -48,7 +48,7 @@ export const doubtfulCodes = {
       : `A character was lost here, and this sign is shown in its place (${name}).`;
     return `${what} ${instead === undefined ? 'Write the one that belongs here.' : `Write ${instead}, if that belongs here.`}`;
   }),
-  'garbled-text': error(({ typed, meant }: Garbled) =>
+  'garbled-text': rewording.error(({ typed, meant }: Garbled) =>
     meant.trim() === ''
       ? `"${typed}" stands for a blank that was copied with the wrong encoding. Put a space in its place.`
       : `"${typed}" is what becomes of "${meant}" when a text is copied with the wrong encoding. Write "${meant}".`,
@@ -69,7 +69,7 @@ export const doubtfulCodes = {
     ({ quote }: { quote: string }) =>
       `This ${quote} has no partner in its text. Add the one that opens or closes the quotation, or delete it. Quotations are written “like this”.`,
   ),
-  'doubled-word': warning(
+  'doubled-word': rewording.warning(
     ({ words, word }: { words: string; word: string }) =>
       `"${words}" has a word twice. Write "${word}".`,
   ),

@@ -4,6 +4,11 @@ export type Severity = 'error' | 'warning' | 'notice';
 export interface CatalogueEntry<P> {
   readonly severity: Severity;
   readonly message: (parameters: P) => string;
+  /**
+   * Its suggestions may have other words than what is typed, as where a name is misspelt. All others keep every letter and
+   * digit.
+   */
+  readonly rewords?: true;
 }
 
 export function error<P>(message: (parameters: P) => string): CatalogueEntry<P> {
@@ -16,4 +21,15 @@ export function warning<P>(message: (parameters: P) => string): CatalogueEntry<P
 
 export function notice<P>(message: (parameters: P) => string): CatalogueEntry<P> {
   return { severity: 'notice', message };
+}
+
+/** For codes whose suggestions may have other words than what is typed. */
+export const rewording = {
+  error: <P>(message: (parameters: P) => string) => mending(error(message)),
+  warning: <P>(message: (parameters: P) => string) => mending(warning(message)),
+  notice: <P>(message: (parameters: P) => string) => mending(notice(message)),
+};
+
+function mending<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
+  return { ...entry, rewords: true };
 }

@@ -1,4 +1,4 @@
-import { notice } from './entry.ts';
+import { notice, rewording } from './entry.ts';
 import type { Named } from './resolve.ts';
 
 /** How many names a message lists before it counts the rest. */
@@ -6,11 +6,11 @@ const most = 3;
 
 /** What is allowed between the places of the files, and may not be meant. */
 export const noticeCodes = {
-  'foreign-name': notice(
+  'foreign-name': rewording.notice(
     ({ name, readers }: { name: string; readers: readonly string[] }) =>
       `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, leave it, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
   ),
-  'claim-as-figure': notice(
+  'claim-as-figure': rewording.notice(
     ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>
       `"${name}" states the figure ${typed} already. Typed here again, it would stay when that changes. Write ${token}.`,
   ),

@@ -1,5 +1,5 @@
 import { acknowledgeCodes } from './acknowledge.ts';
-import { error, notice, warning } from './entry.ts';
+import { error, notice, rewording, warning } from './entry.ts';
 import { noticeCodes } from './notices.ts';
 
 /** The region and the field that a message is about. */
@@ -16,7 +16,7 @@ export interface MissingRegions {
 }
 
 const linkCodes = {
-  'unknown-region': error(
+  'unknown-region': rewording.error(
     ({ name, field, nearest }: { name: string; field: string; nearest?: string | undefined }) =>
       `There is no region "${name}", so nothing can be taken from it. After "${field}:" write the key of a region of this file${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
   ),
@@ -48,11 +48,11 @@ const nameCodes = {
     const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
     return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at least write a line such as ${example} below "regions:".`;
   }),
-  'wrong-state-code': error(
+  'wrong-state-code': rewording.error(
     ({ name, code, right }: Record<'name' | 'code' | 'right', string>) =>
       `The code of ${name} is ${right}. With "${code}" it has no link on the map, and its pages stand at another address. Write ${right}; an address of its own goes into "pathPrefix".`,
   ),
-  'misspelled-state': warning(
+  'misspelled-state': rewording.warning(
     ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>
       `Every page of the state with the code ${code} shows the name "${typed}", but the state is called ${right}. Write ${right}, unless this spelling is intended.`,
   ),
@@ -72,7 +72,7 @@ const nameCodes = {
     ({ key }: { key: string }) =>
       `A region cannot be called "${key}": the site uses that name itself. Write the region's full name in lower case, with underscores for spaces.`,
   ),
-  'duplicate-code': error(
+  'duplicate-code': rewording.error(
     ({ code, other, right }: { code: string; other: string; right?: string | undefined }) =>
       `The code ${code} belongs to "${other}" already. Write ${right ?? 'the two letters of this region'}.`,
   ),
@@ -138,7 +138,7 @@ const damages = {
 } as const;
 
 const assetCodes = {
-  'asset-missing': error(
+  'asset-missing': rewording.error(
     ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
       `There is no file ${path}. Add it to the folder assets, or name one that is there${nearest === undefined ? '' : `, probably ${nearest}`}.`,
   ),
@@ -175,7 +175,7 @@ const assetCodes = {
     () =>
       'This text is never read out, because the picture is marked as decorative. Delete this line, or delete "decorative".',
   ),
-  'unknown-icon': error(
+  'unknown-icon': rewording.error(
     ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
       `There is no icon "${name}". Add the file assets/icons/${name}.svg, or name an icon that is there${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
   ),
@@ -186,7 +186,7 @@ const webinarCodes = {
     ({ date }: { date: string }) =>
       `"${date}" is not a date that visitors can read. Write month, day and year, such as March 12, 2026.`,
   ),
-  'webinar-date-mismatch': error(
+  'webinar-date-mismatch': rewording.error(
     ({ date, sortableDate, expected }: Record<'date' | 'sortableDate' | 'expected', string>) =>
       `The sortableDate ${sortableDate} is not the same day as the date "${date}". Write "${expected}", or correct the date.`,
   ),
@@ -236,16 +236,17 @@ const libraryCodes = {
 } as const;
 
 const siteCodes = {
-  'unknown-token': error(({ token, known }: { token: string; known: readonly string[] }) =>
-    known.length === 0
-      ? `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`
-      : `Nothing can be filled in for ${token}. Write one of ${known.map((name) => `{{${name}}}`).join(', ')}.`,
+  'unknown-token': rewording.error(
+    ({ token, known }: { token: string; known: readonly string[] }) =>
+      known.length === 0
+        ? `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`
+        : `Nothing can be filled in for ${token}. Write one of ${known.map((name) => `{{${name}}}`).join(', ')}.`,
   ),
   'broken-token': error(
     ({ token }: { token: string }) =>
       `"${token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.`,
   ),
-  'single-braces': error(
+  'single-braces': rewording.error(
     ({ token, suggestion }: { token: string; suggestion: string }) =>
       `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
   ),

@@ -1,5 +1,5 @@
 import { doubtfulCodes } from './doubtful.ts';
-import { error, warning } from './entry.ts';
+import { error, rewording, warning } from './entry.ts';
 
 /** A wrong text, and what it may have been meant as. */
 export interface Wrong {
@@ -8,11 +8,11 @@ export interface Wrong {
 }
 
 const fieldCodes = {
-  'unknown-version': error(
+  'unknown-version': rewording.error(
     ({ version }: { version: string }) =>
       `This program does not know version ${version} of the file. Write \`version: 1\`, or use a newer program.`,
   ),
-  'unknown-field': error(
+  'unknown-field': rewording.error(
     ({ name, where, nearest, known }: UnknownField) =>
       `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${knownFields(known)}`,
   ),
@@ -78,11 +78,11 @@ const kindCodes = {
     ({ source }: { source: string }) =>
       `${source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.`,
   ),
-  'boolean-word': error(
+  'boolean-word': rewording.error(
     ({ source, value }: { source: string; value: boolean }) =>
       `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
   ),
-  'not-one-of': error(
+  'not-one-of': rewording.error(
     ({ what, value, allowed, nearest }: NotOneOf) =>
       `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
   ),
@@ -126,7 +126,7 @@ const textCodes = {
     ({ what, by }: { what: string; by?: 'blank' | 'deeper' }) =>
       `The text of ${what} has line breaks, but its place shows a single paragraph. ${withoutBreaks(by)}`,
   ),
-  'html-in-text': error(
+  'html-in-text': rewording.error(
     ({ markup, bare }: { markup: string; bare: string }) =>
       `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it${bare === '' ? '' : `: "${bare}"`}.`,
   ),
@@ -134,61 +134,61 @@ const textCodes = {
     ({ name, beside }: { name: string; beside: string }) =>
       `This line is indented so deep that it belongs to the text of "${beside}": visitors would read it there, and "${name}" would say nothing. Indent it like "${beside}". If it is to be read, put the whole text in quotes.`,
   ),
-  'markdown-in-text': warning(
+  'markdown-in-text': rewording.warning(
     ({ typed, words }: { typed: string; words: string }) =>
       `Visitors would read ${typed} as it is typed, with its marks, because texts are plain here. Write only "${words}".`,
   ),
 } as const;
 
 const formatCodes = {
-  'unsafe-link': error(
+  'unsafe-link': rewording.error(
     ({ value, why, instead }: Wrong & { why: string }) =>
       `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
   ),
-  'video-page': error(
+  'video-page': rewording.error(
     ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
       `"${value}" is a page of ${service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that ${service} gives for embedding${embed === undefined ? '' : `: "${embed}"`}.`,
   ),
-  'bad-origin': error(
+  'bad-origin': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,
   ),
-  'bad-email': error(
+  'bad-email': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not an e-mail address. ${proposal(instead, 'Write it like hello@careerexplorer.example.')}`,
   ),
-  'bad-date': error(
+  'bad-date': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not a day of the calendar in the form year-month-day. ${proposal(instead, 'Write it like 2026-03-12.')}`,
   ),
-  'bad-colour': error(
+  'bad-colour': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not a colour. ${proposal(instead, 'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".')}`,
   ),
 } as const;
 
 const nameCodes = {
-  'bad-region-code': error(
+  'bad-region-code': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
   ),
-  'bad-region-key': error(
+  'bad-region-key': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}`,
   ),
-  'bad-site-id': error(
+  'bad-site-id': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be a siteId. ${proposal(instead, 'Write lower-case letters, digits and hyphens, such as nj.')}`,
   ),
-  'bad-path-prefix': error(
+  'bad-path-prefix': rewording.error(
     ({ value, instead }: Wrong) =>
       `Addresses of the site cannot start with "${value}". ${proposal(instead, 'Write a slash, then lower-case letters, digits or hyphens, such as /nj.')}`,
   ),
-  'bad-alias': error(
+  'bad-alias': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be another name of a region, because it is also part of addresses. ${proposal(instead, 'Write letters and digits, with single spaces, hyphens or underscores between them.')}`,
   ),
-  'bad-name': error(
+  'bad-name': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be used as a name, because other programs look it up in this form. ${proposal(instead, 'Write letters, digits and hyphens, without spaces.')}`,
   ),

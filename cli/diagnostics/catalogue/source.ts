@@ -115,13 +115,18 @@ export const sourceCodes = {
     ({ mark, spaces }: { mark: string; spaces: number }) =>
       `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces)}. If ${mark} is part of the text, put all of it in quotes.`,
   ),
-  'unclosed-quote': error(
-    ({ quote }: { quote: string }) =>
-      `This text opens with ${quote} and never closes. Write ${quote} at its end too. For a quote inside the text, use the other kind outside.`,
+  'unclosed-quote': error(({ quote, shortened }: { quote: string; shortened?: string }) =>
+    shortened === undefined
+      ? `This text opens with ${quote} and never closes. Write ${quote} at its end too. For a quote inside the text, use the other kind outside.`
+      : `A ' at the start of a text opens quotes, also where it shortens a word. Put the text in double quotes: ${shortened}`,
   ),
   'text-after-quote': error(
     ({ quote, suggestion }: { quote: string; suggestion: string }) =>
       `The text in quotes ends at the second ${quote}, and more follows it. Put all of it between quotes that it does not hold itself: ${suggestion}`,
+  ),
+  'sign-after-quote': error(
+    ({ sign, suggestion }: { sign: string; suggestion: string }) =>
+      `The text in quotes ends before this ${sign === ',' ? 'comma' : 'semicolon'}, and nothing may follow it. Write only ${suggestion}`,
   ),
   'bad-escape': error(
     ({ typed }: { typed: string }) =>

@@ -153,6 +153,11 @@ export const sourceExplanations: Readonly<Record<keyof typeof sourceCodes, Expla
     'YAML allows nothing there, usually because a quote inside the text ended it too early.',
     'Put the whole text in the kind of quotes that it does not contain.',
   ),
+  'sign-after-quote': explanation(
+    'A comma or semicolon stands behind a text in quotes.',
+    'It was probably copied along with the text, and YAML cannot read what follows a closing quote.',
+    'Delete it.',
+  ),
   'bad-escape': explanation(
     'A backslash in double quotes is followed by a character that has no meaning there.',
     'In double quotes a backslash starts a special character, such as `\\n` for a new line.',

@@ -18,7 +18,8 @@ export function isNameFormat(format: string): format is NameFormat {
 
 /** The nearest text of the format, where one can be told from what is written. */
 export function asName(format: NameFormat, text: string): string | undefined {
-  const name = rewrites[format](text.trim());
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const name = rewrites[format](plain.trim());
   return namePatterns[format].test(name) ? name : undefined;
 }
 

@@ -54,7 +54,7 @@ function refuseDirectives(reading: Reading): void {
   const { cursor, text } = reading;
   for (let { line } = cursor; line?.start === line?.at; line = cursor.line) {
     if (!line || text.charAt(line.at) !== '%') return;
-    reading.report('yaml-directive', {}, [line.at, line.end], { suggestion: '' });
+    reading.report('yaml-directive', {}, [line.at, line.end]);
     cursor.advance();
   }
 }

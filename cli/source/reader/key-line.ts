@@ -12,6 +12,7 @@ const LONGEST = 1024;
 /** A name with which nothing can be wrong here. */
 const PLAIN_NAME = /^[A-Za-z]\w*$/;
 const CURLY_QUOTES = /[“”„‟‘’‚‛]/;
+const ALL_CURLY_QUOTES = new RegExp(CURLY_QUOTES, 'g');
 
 /** Reads the name that a field's line begins with; where there is none, tells why and gives undefined. */
 export function readKey(reading: Reading, line: Line): Key | undefined {
@@ -44,7 +45,7 @@ function isName(reading: Reading, { name, start, end }: Key, line: Line): boolea
     return false;
   }
   if (CURLY_QUOTES.test(name.charAt(0))) {
-    const suggestion = name.slice(1, -1);
+    const suggestion = name.replaceAll(ALL_CURLY_QUOTES, '').trim();
     reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
   } else if (name.length > LONGEST || /^[|>%@`,\]}?\\]|["'\\\t]/.test(name)) {
     reading.lostAt ??= start;

@@ -2,7 +2,7 @@ import { valueOfPlain } from './core-schema.ts';
 import { findKey, startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
-import { quoted } from './quoting.ts';
+import { beginsShortened, quoted } from './quoting.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, endOfText, skipBlanks } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
@@ -26,9 +26,13 @@ export function readPlain(
   checkComment(reading, at, end, line);
   cursor.advance();
   const whole = end === line.end ? joinLines(reading, typed, line, parentIndent) : undefined;
-  if (CURLY_QUOTED.test(whole?.text ?? typed)) refuseCurlyQuotes(reading, at, whole?.end ?? end);
+  if (isCurlyQuoted(whole?.text ?? typed)) refuseCurlyQuotes(reading, at, whole?.end ?? end);
   const value = whole ? whole.text : valueOfPlain(typed);
   return { kind: 'scalar', start: at, end: whole?.end ?? end, value, quoted: false };
+}
+
+function isCurlyQuoted(text: string): boolean {
+  return CURLY_QUOTED.test(text) && !beginsShortened(text);
 }
 
 /** Whether a colon stands where YAML would read a field: before a blank, or at the end. */

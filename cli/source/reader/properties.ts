@@ -10,13 +10,23 @@ export function skipProperties(reading: Reading, at: number, end: number): numbe
   let next = at;
   while (next < end && isProperty(reading.text.charAt(next))) {
     const to = endOfProperty(reading.text, next, end);
+    if (to === next + 1) return refuseLoneSign(reading, next, end);
     const code = reading.text.charAt(next) === '&' ? 'yaml-anchor' : 'yaml-tag';
     const typed = reading.text.slice(next, to);
     const text = asText(reading, next, end);
-    reading.report(code, { typed, text }, [next, to], { suggestion: '' });
+    reading.report(code, { typed, text }, [next, to]);
     next = skipBlanks(reading.text, to, end);
   }
   return next;
+}
+
+/** `& more` names no anchor, so that it can only be meant as a text. */
+function refuseLoneSign(reading: Reading, at: number, end: number): number {
+  const to = endOfText(reading.text, at, end);
+  const suggestion = asText(reading, at, end);
+  const sign = reading.text.charAt(at);
+  reading.report('reserved-start', { sign, suggestion }, [at, to], { suggestion });
+  return to;
 }
 
 function isProperty(sign: string): boolean {

@@ -1,13 +1,16 @@
 import type { Line } from './line-cursor.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, endOfText, isRestEmpty } from './reading.ts';
-import { quoted } from './quoting.ts';
+import { beginsShortened, quoted } from './quoting.ts';
 import type { YamlNode } from '../yaml-node.ts';
 
 /** Escapes that mean the same in YAML and in JSON. */
 const JSON_ESCAPES = /^(?:[^\\\t]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*$/;
 const ESCAPE =
   /\\(?:[0abtnvfre "/\\N_LP\t]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r?\n)?/g;
+
+/** What stands in a line before a comment, without the blanks between. */
+const BEFORE_COMMENT = /^.*?(?=\s+#\s|\s*$)/;
 
 /** Reads a text in quotes that begins at an offset of the line, and passes it. */
 export function readQuoted(
@@ -111,8 +114,11 @@ function findClosingLine(
 
 function reportUnclosed(reading: Reading, at: number, line: Line): void {
   const quote = reading.text.charAt(at);
-  const typed = reading.text.slice(at, line.end);
-  reading.report('unclosed-quote', { quote }, [at, line.end], { suggestion: `${typed}${quote}` });
+  const [typed = ''] = BEFORE_COMMENT.exec(reading.text.slice(at, line.end)) ?? [];
+  const isShortened = beginsShortened(typed);
+  const suggestion = isShortened ? quoted(typed) : `${typed}${quote}`;
+  const parameters = { quote, ...(isShortened && { shortened: suggestion }) };
+  reading.report('unclosed-quote', parameters, [at, at + typed.length], { suggestion });
 }
 
 function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: number): void {
@@ -121,7 +127,14 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
   const end = endOfText(text, close + 1, line.end);
   // Over several lines, white space joins to one space.
   const typed = text.slice(at, end).replaceAll(/\s*\n\s*/g, ' ');
+  const sign = /^[,;]$/.exec(text.slice(close + 1, end).trim())?.[0];
+  if (sign !== undefined) {
+    const parameters = { sign, suggestion: text.slice(at, close + 1) };
+    reading.report('sign-after-quote', parameters, [close + 1, end], { suggestion: '' });
+    return;
+  }
   // With a quote at the very end, the outer two are the person's own and the others belong to the text.
-  const suggestion = quoted(typed.endsWith(quote) ? typed.slice(1, -1) : typed);
+  const isWhole = typed.endsWith(quote) && !beginsShortened(typed);
+  const suggestion = quoted(isWhole ? typed.slice(1, -1) : typed);
   reading.report('text-after-quote', { quote, suggestion }, [at, end], { suggestion });
 }

@@ -16,12 +16,7 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   const end = endOfText(text, start, line.end);
   if (start >= end) return [];
   const problem = () =>
-    createDiagnostic(
-      'text-beside-block',
-      { name: key.name },
-      { file, start, end },
-      { suggestion: '' },
-    );
+    createDiagnostic('text-beside-block', { name: key.name }, { file, start, end });
   return [{ line, edit: { start, end, replacement: '' }, specific: true, regular: true, problem }];
 }
 

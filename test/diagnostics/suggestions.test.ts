@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../cli/diagnostics/codes.ts';
+import { isCode } from '../../cli/diagnostics/explain.ts';
+import { readSample } from '../source/sample-files.ts';
+import { applySlip, slips } from '../source/slips.ts';
+import { listFixtures, validateFixture } from './fixtures.ts';
+import { brokenFiles, changesWords, lostWords, problemsOf, rewords } from './suggestions.ts';
+
+const shown = listFixtures().map((fixture) => ({ fixture, found: validateFixture(fixture) }));
+
+describe('no suggestion changes a word, but those that mend one', () => {
+  test('of all fixtures', () => {
+    expect(shown.flatMap(({ found }) => lostWords(found))).toEqual([]);
+  });
+
+  test.each(slips)('of $name', (slip) => {
+    const { text } = applySlip(readSample(slip.file), slip);
+    expect(lostWords(problemsOf(slip.file, text))).toEqual([]);
+  });
+
+  test.each([1, 2, 3, 4])('of a thousand files with slips, by the seed %i', (seed) => {
+    const lost = [...brokenFiles(seed, 1000)].flatMap((text) =>
+      lostWords(problemsOf('regions.yaml', text)),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+test('a code that mends words has a fixture in which it does', () => {
+  const mending = shown.flatMap(({ found }) => found.filter(changesWords)).map(({ code }) => code);
+  const codes = Object.keys(catalogue).filter(isCode).filter(rewords);
+  expect(codes.filter((code) => !mending.includes(code))).toEqual([]);
+});

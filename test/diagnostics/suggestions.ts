@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { CatalogueEntry } from '../../cli/diagnostics/catalogue/entry.ts';
+import type { Code } from '../../cli/diagnostics/codes.ts';
+import { catalogue } from '../../cli/diagnostics/codes.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import { parseYaml } from '../../cli/source/yaml.ts';
+import type { Dice } from '../source/dice.ts';
+import { createDice } from '../source/dice.ts';
+
+/** A suggestion with which the file has other words than without it. */
+export interface LostWords {
+  readonly code: Code;
+  readonly typed: string;
+  readonly suggestion: string;
+}
+
+/** The suggestions that change a word of their file, of codes that are not for that. */
+export function lostWords(diagnostics: readonly Diagnostic[]): readonly LostWords[] {
+  return diagnostics.flatMap((diagnostic) => {
+    const { code, span, suggestion } = diagnostic;
+    if (suggestion === undefined || rewords(code) || !changesWords(diagnostic)) return [];
+    return [{ code, typed: span.file.text.slice(span.start, span.end), suggestion }];
+  });
+}
+
+export function rewords(code: Code): boolean {
+  const entry: Pick<CatalogueEntry<never>, 'rewords'> = catalogue[code];
+  return entry.rewords === true;
+}
+
+/** Whether the suggestion has other letters, digits, ampersands or apostrophes than what it replaces. */
+export function changesWords({ span, suggestion = '' }: Diagnostic): boolean {
+  return wordsOf(span.file.text.slice(span.start, span.end)) !== wordsOf(unescaped(suggestion));
+}
+
+/** Without signs and blanks; an apostrophe is part of a word where it stands within one, or shortens it. */
+function wordsOf(text: string): string {
+  const signs = /(?<!\p{L})['’](?!(?:tis|\d0s)\b)|['’](?![\p{L}\d])|[^\p{L}\p{N}&'’]/giu;
+  return text.replaceAll(signs, '');
+}
+
+/** In single quotes an apostrophe is written twice. */
+function unescaped(suggestion: string): string {
+  return suggestion.startsWith("'") ? suggestion.slice(1, -1).replaceAll("''", "'") : suggestion;
+}
+
+/** What is found in a file by itself. */
+export function problemsOf(path: string, text: string): readonly Diagnostic[] {
+  const [document, syntax] = parseYaml(createSourceFile(path, text));
+  const validate = path === 'library.yaml' ? validateLibrary : validateRegions;
+  return [...syntax, ...(document ? validate(document)[1] : [])];
+}
+
+const sound = readFileSync(new URL('../fixtures/base/regions.yaml', import.meta.url), 'utf8');
+
+/** Signs that people type before, within and behind a text. */
+const signs =
+  `" ' “ ” ‘ ’ , ; : # & * ! | > % @ \` - – { } [ ] {{ }} \\ & \u00AD \u200B \u00A0 \uFFFD â€™ ",`.split(
+    ' ',
+  );
+const starts = ["'Tis ", '& more ', '&more ', '!more ', '"Beyond" ', "'90s ", '* ', '> ', '%', '?'];
+
+/** The sound file with one or two slips in the value of a line; the same seed gives the same files. */
+export function* brokenFiles(seed: number, count: number): Generator<string> {
+  const dice = createDice(seed);
+  for (let made = 0; made < count; made++) {
+    const once = breakLine(sound, dice);
+    yield dice.onceIn(3) ? breakLine(once, dice) : once;
+  }
+}
+
+function breakLine(text: string, dice: Dice): string {
+  const lines = text.split('\n');
+  const at = dice.below(lines.length);
+  lines[at] = breakValue(lines[at] ?? '', dice);
+  return lines.join('\n');
+}
+
+function breakValue(line: string, dice: Dice): string {
+  const [, head = '', value = ''] = /^( *(?:- )?(?:\w+: )?)(.*)$/.exec(line) ?? [];
+  const middle = dice.below(value.length + 1);
+  const sign = dice.pick(signs);
+  const slips = [
+    () => `${head}${sign}${value}`,
+    () => `${head}${value}${sign}`,
+    () => `${head}${sign}${value}${sign}`,
+    () => `${head}${value.slice(0, middle)}${sign}${value.slice(middle)}`,
+    () => `${head}${value.slice(0, middle)} ${sign} ${value.slice(middle)}`,
+    () => `${head}${dice.pick(starts)}${value}`,
+    () => `${head}"${value}",`,
+    () => `${head}${value} # ${dice.pick(['why', '1 of them'])}`,
+    () => `${dice.pick([' ', '  ', '\t'])}${line}`,
+    () => line.replace(': ', dice.pick([':', ' ', '= '])),
+  ];
+  return slips[dice.below(slips.length)]?.() ?? line;
+}

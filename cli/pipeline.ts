@@ -57,7 +57,7 @@ export function checkProject(project: Project): Result<CheckedProject> {
 export function resolveProject(project: Project): Result<ResolvedSite> {
   const [written, problems] = readProject(project);
   if (written === undefined) return [undefined, problems];
-  const [resolved, conflicts] = resolveSite(written, openAssets(project.root));
+  const [resolved, conflicts] = resolveSite(written, openAssets(project.root), project.today);
   const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
   return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }

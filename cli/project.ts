@@ -8,6 +8,8 @@ export interface Project {
   /** Relative to the root, or absolute. */
   readonly regionsFile: string;
   readonly libraryFile: string;
+  /** The day that dates of the content are compared with, as `YYYY-MM-DD`; without it none are. */
+  readonly today?: string;
 }
 
 const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;

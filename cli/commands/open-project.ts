@@ -10,7 +10,7 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
   if (project === undefined) throw noProject(options, context);
   refuseNoFile('--regions', options.regions, context);
   refuseNoFile('--library', options.library, context);
-  return project;
+  return { ...project, today: new Date().toISOString().slice(0, 10) };
 }
 
 /** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */

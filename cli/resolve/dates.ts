@@ -1,3 +1,18 @@
+/** A date in a text, whether or not there is such a day: `Thursday, March 4, 2027`, `Mar. 4`. */
+export interface WrittenDate {
+  readonly typed: string;
+  readonly start: number;
+  readonly end: number;
+  /** From 0, Sunday. */
+  readonly weekday: number | undefined;
+  /** From 1, January. */
+  readonly month: number;
+  readonly day: number;
+  readonly year: number | undefined;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 const months = [
   'january',
   'february',
@@ -24,6 +39,49 @@ export function readDate(text: string): string | undefined {
   return isDay(Number(year), month, Number(day))
     ? `${year}-${twoDigits(month)}-${twoDigits(Number(day))}`
     : undefined;
+}
+
+const written =
+  /\b(?:(Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*\.?,?\s+)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([a-z]*)\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!:\d)(?:,?\s+(\d{4})\b)?/g;
+
+/** The dates in a running text. In `In May 30 students came` there is none. */
+export function datesIn(text: string): readonly WrittenDate[] {
+  return [...text.matchAll(written)].flatMap((match) => {
+    const [typed, weekday, start = '', rest = '', day, year] = match;
+    const month = months.findIndex((each) => each.startsWith((start + rest).toLowerCase())) + 1;
+    const end = match.index + typed.length;
+    const isSure = weekday !== undefined || year !== undefined;
+    if (month === 0 || (!isSure && countsThings(text.slice(end)))) return [];
+    const found = {
+      weekday:
+        weekday === undefined ? undefined : weekdays.findIndex((each) => each.startsWith(weekday)),
+      month,
+      day: Number(day),
+      year: year === undefined ? undefined : Number(year),
+    };
+    return [{ typed, start: match.index, end, ...found }];
+  });
+}
+
+/** Whether the number before is one of things: a word follows that does not go on about the day. */
+function countsThings(after: string): boolean {
+  return /^\s+(?!(?:and|at|by|for|from|in|is|on|or|through|to|until|with)\b)\p{Ll}/u.test(after);
+}
+
+/** Whether the calendar has the day; without a year, whether it has it in any. */
+export function exists({ year = 2000, month, day }: WrittenDate): boolean {
+  return isDay(year, month, day);
+}
+
+/** The day as `YYYY-MM-DD`, in the year that is written or in another. */
+export function dayOf({ month, day }: WrittenDate, year: number): string {
+  return `${String(year)}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** The name of a weekday, or of that of a day. */
+export function weekdayName(day: number | string): string {
+  const index = typeof day === 'number' ? day : new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekdays[index] ?? '';
 }
 
 function isDay(year: number, month: number, day: number): boolean {

@@ -22,7 +22,11 @@ export type { Written } from './written.ts';
  * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
  * replaced (R9).
  */
-export function resolveSite(written: Written, folder: AssetFolder): Result<ResolvedSite> {
+export function resolveSite(
+  written: Written,
+  folder: AssetFolder,
+  today?: string,
+): Result<ResolvedSite> {
   const links = readLinks(written);
   const uses = findAssetUses(written);
   const madeAssets = madeBrochures(written, folder.paths);
@@ -30,7 +34,7 @@ export function resolveSite(written: Written, folder: AssetFolder): Result<Resol
   const problemOf: AssetFolder['problemOf'] = (path) =>
     madeAssets.has(path) ? undefined : folder.problemOf(path);
   const hasTitle: AssetFolder['hasTitle'] = (path) => madeAssets.has(path) || folder.hasTitle(path);
-  const subject: RuleSubject = { written, assets, problemOf, hasTitle, links, uses };
+  const subject: RuleSubject = { written, assets, problemOf, hasTitle, links, uses, today };
   const broken = linkRules.flatMap((rule) => [...rule(subject)]);
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
   if (hasErrors(broken)) return [undefined, found];

@@ -17,6 +17,9 @@ import { checkProject } from '../../cli/pipeline.ts';
 import { marked } from './marked.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
+/** The day that dates of fixtures are compared with. */
+const today = '2026-04-15';
+
 const base = join(fixtures, 'base');
 const diagnostics = join(fixtures, 'diagnostics');
 
@@ -67,7 +70,7 @@ function validateOverBase(folder: string): readonly Diagnostic[] {
     cpSync(base, root, { recursive: true });
     cpSync(folder, root, { recursive: true });
     for (const file of ['regions.yaml', 'library.yaml']) patch(root, file);
-    const [, found] = checkProject({ root, ...projectFiles(root) });
+    const [, found] = checkProject({ root, ...projectFiles(root), today });
     return orderDiagnostics(found);
   } finally {
     rmSync(root, { recursive: true });

@@ -12,6 +12,7 @@ import type {
 } from '../../cli/resolve/resolve.ts';
 import { findRegion, resolveSite } from '../../cli/resolve/resolve.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import type { AssetFolder } from '../../cli/source/assets.ts';
 import type { AssetProblem } from '../../cli/source/content/inspect-asset.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
@@ -29,6 +30,8 @@ export interface Sample {
   readonly problems?: Readonly<Record<string, AssetProblem>>;
   /** SVG files that do not say what they show. */
   readonly untitled?: readonly string[];
+  /** The day that dates are compared with, as `YYYY-MM-DD`. */
+  readonly today?: string;
 }
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
@@ -73,11 +76,12 @@ export function traced(provenance: Provenance | undefined) {
 export function resolveSample(sample: Sample, written = writtenOf(sample)): Result<ResolvedSite> {
   const known = findAssetUses(writtenOf({})).paths;
   const paths = new Set([...known, ...(sample.assets ?? [])]);
-  return resolveSite(written, {
+  const folder: AssetFolder = {
     paths,
     problemOf: (path) => sample.problems?.[path],
     hasTitle: (path) => path.endsWith('.svg') && !sample.untitled?.includes(path),
-  });
+  };
+  return resolveSite(written, folder, sample.today);
 }
 
 export function writtenOf({ regions, changes = [] }: Sample): Written {

@@ -18,6 +18,10 @@ export const noticeCodes = {
     ({ region, field }: Named) =>
       `"${field}" of "${region}" changes nothing: without it the region shows the same, because "defaults" states it. Delete it, so that a change of the default reaches this region too.`,
   ),
+  'shared-webinar-form': notice(
+    ({ id, region, other }: Record<'id' | 'region' | 'other', string>) =>
+      `"${region}" and "${other}" sign up by the same form, ${id}. That is right for one webinar of both; otherwise write the id of the form of "${region}".`,
+  ),
 } as const;
 
 function someOf(names: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { acknowledgeCodes } from './acknowledge.ts';
+import { dateCodes } from './dates.ts';
 import { error, notice, rewording, warning } from './entry.ts';
 import { noticeCodes } from './notices.ts';
 
@@ -198,6 +199,10 @@ const webinarCodes = {
     ({ date, before }: { date: string; before: string }) =>
       `The webinar of ${date} is listed below the older one of ${before}, but the latest must come first. Move it up.`,
   ),
+  'foreign-webinar-form': warning(
+    ({ id, region, other }: Record<'id' | 'region' | 'other', string>) =>
+      `The form ${id} is named for "${other}", so visitors of "${region}" would sign up for a webinar of "${other}". Write the id of the form of "${region}".`,
+  ),
   'webinar-without-form': error(
     () =>
       'Visitors could not sign up for this webinar, because it has no form. Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
@@ -262,6 +267,7 @@ export const resolveCodes = {
   ...libraryCodes,
   ...siteCodes,
   ...acknowledgeCodes,
+  ...dateCodes,
   ...noticeCodes,
 } as const;
 

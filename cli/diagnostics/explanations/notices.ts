@@ -18,4 +18,9 @@ export const noticeExplanations: Readonly<Record<keyof typeof noticeCodes, Expla
     'The line has no effect, until the default changes: then this region alone keeps the old value.',
     'Delete the line. Where the region is to keep its value whatever the default is, acknowledge the notice.',
   ),
+  'shared-webinar-form': explanation(
+    'Two regions name the same form for their webinars, and neither inherits it from the other.',
+    'Those who sign up for one of two webinars would be counted for the other.',
+    'Write the id of the region’s own form. Where both hold one webinar together, acknowledge the notice.',
+  ),
 };

@@ -1,11 +1,13 @@
 import type { resolveCodes } from '../catalogue/resolve.ts';
 import { acknowledgeExplanations } from './acknowledge.ts';
+import { dateExplanations } from './dates.ts';
 import type { Explanation } from './explanation.ts';
 import { explanation } from './explanation.ts';
 import { noticeExplanations } from './notices.ts';
 
 export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Explanation>> = {
   ...acknowledgeExplanations,
+  ...dateExplanations,
   ...noticeExplanations,
   'unknown-region': explanation(
     '`reuse` or `fallthrough` names a region that does not exist.',
@@ -161,6 +163,11 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'A webinar stands below an older one.',
     'The first one of the list is shown as the latest.',
     'Sort the list, the latest first.',
+  ),
+  'foreign-webinar-form': explanation(
+    'The sign-up form of a webinar has the name or the code of another region in its id.',
+    'Visitors would sign up for the webinar of the other region.',
+    'Write the id of the form of this region.',
   ),
   'webinar-without-form': explanation(
     'An upcoming webinar names no form.',

@@ -5,6 +5,8 @@ import { assetBroken } from './asset-broken.ts';
 import { assetUnusable } from './asset-unusable.ts';
 import { assetUnused } from './asset-unused.ts';
 import { claimAsFigure } from './claim-as-figure.ts';
+import { privacyDate, webinarNotHeld, webinarOver } from './dates-and-today.ts';
+import { datesInTexts } from './dates-in-texts.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
 import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
 import { foreignName } from './foreign-name.ts';
@@ -25,6 +27,7 @@ import { tokens } from './tokens.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknownRegion } from './unknown-region.ts';
 import { webinarDates } from './webinar-dates.ts';
+import { webinarForms } from './webinar-forms.ts';
 import { webinarListedTwice } from './webinar-listed-twice.ts';
 import { webinarOrder } from './webinar-order.ts';
 import { webinarWithoutForm } from './webinar-without-form.ts';
@@ -51,6 +54,10 @@ export const writtenRules: readonly Rule[] = [
   assetBroken,
   pictureWords,
   unknownIcon,
+  datesInTexts,
+  privacyDate,
+  webinarNotHeld,
+  webinarOver,
   webinarDates,
   webinarListedTwice,
   webinarOrder,
@@ -63,6 +70,7 @@ export const inheritanceRules: readonly InheritanceRule[] = [
   reusedApp,
   foreignName,
   sameAsDefault,
+  webinarForms,
   webinarWithoutForm,
 ];
 

@@ -14,7 +14,7 @@ export const noticeCodes = {
     ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>
       `"${name}" states the figure ${typed} already. Typed here again, it would stay when that changes. Write ${token}.`,
   ),
-  'same-as-default': notice(
+  'same-as-default': rewording.notice(
     ({ region, field }: Named) =>
       `"${field}" of "${region}" changes nothing: without it the region shows the same, because "defaults" states it. Delete it, so that a change of the default reaches this region too.`,
   ),

@@ -8,8 +8,8 @@ const formatTypes = {
   'asset-jpg': 'AssetPath',
   'asset-captions': 'AssetPath',
   'asset-document': 'AssetPath | Link',
+  'asset-video': 'AssetPath | Link',
   link: 'Link',
-  video: 'Link',
 };
 
 const preamble = `/** A path below the project's folder, such as \`assets/logos/nv.svg\`. The build gives it a hashed URL. */

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<Extract<Format, `asset-${string}`>, AssetKind>> = {
   'asset-jpg': { words: 'a JPG picture', endings: ['jpg', 'jpeg'], orLink: false },
   'asset-captions': { words: 'captions', endings: ['vtt'], orLink: false },
   'asset-document': { words: 'a PDF file', endings: ['pdf'], orLink: true },
+  'asset-video': { words: 'a video that browsers play', endings: ['webm', 'mp4'], orLink: true },
 };
 
 const kindByFormat: ReadonlyMap<string, AssetKind> = new Map(Object.entries(kinds));

@@ -11,7 +11,6 @@ import { isVideo } from './formats/video.ts';
 export type Format =
   | 'text'
   | 'link'
-  | 'video'
   | 'origin'
   | 'email'
   | 'iso-date'
@@ -21,6 +20,7 @@ export type Format =
   | 'asset-jpg'
   | 'asset-captions'
   | 'asset-document'
+  | 'asset-video'
   | NameFormat;
 
 /**
@@ -30,7 +30,6 @@ export type Format =
 export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   text: (text) => textProblem(text) === undefined,
   link: orEmpty((text) => linkProblem(text) === undefined),
-  video: orEmpty(isVideo),
   origin: orEmpty(isOrigin),
   email: orEmpty(isEmail),
   'iso-date': orEmpty(isDate),
@@ -39,7 +38,8 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   'asset-original': isFilled,
   'asset-jpg': isFilled,
   'asset-captions': isFilled,
-  'asset-document': orEmpty(isDocument),
+  'asset-document': orAsset((text) => linkProblem(text) === undefined),
+  'asset-video': orAsset(isVideo),
   'region-code': named('region-code'),
   'region-key': named('region-key'),
   'site-id': named('site-id'),
@@ -58,8 +58,8 @@ function isFilled(text: string): boolean {
   return !isBlank(text);
 }
 
-function isDocument(text: string): boolean {
-  return text.startsWith('assets/') || linkProblem(text) === undefined;
+function orAsset(check: (text: string) => boolean): (text: string) => boolean {
+  return orEmpty((text) => text.startsWith('assets/') || check(text));
 }
 
 function named(format: NameFormat): (text: string) => boolean {

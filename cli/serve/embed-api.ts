@@ -6,6 +6,7 @@ import type { ApiContent } from './api/webinars.ts';
 import { readServedFile } from './files.ts';
 import { loadForms } from './load-forms.ts';
 import type { Output } from './output.ts';
+import { publishedUrl } from './output.ts';
 import type { ApiService } from './service.ts';
 
 export interface EmbeddedApiOptions {
@@ -25,6 +26,7 @@ export function embedApi({ root, output, content, misbehave }: EmbeddedApiOption
   const service = createApi({
     forms: loadForms(),
     content,
+    urlOf: (link) => publishedUrl(output.rules(), link) ?? link,
     deployments: () => readDeployments(output),
     journal: openJournal(join(root, submissionsFile)),
     ...(misbehave !== undefined && { misbehave }),

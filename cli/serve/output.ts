@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { BuildRecord } from '../site/build-record.ts';
 
 /** What a host must know of an output. */
-export type HostRules = Pick<BuildRecord, 'table' | 'headers'>;
+export type HostRules = Pick<BuildRecord, 'table' | 'headers' | 'sources' | 'files'>;
+
+/** Where an asset of the project is published on the main site; undefined where no page of the build uses it. */
+export function publishedUrl({ sources, files }: HostRules, asset: string): string | undefined {
+  const hash = sources.find(({ path }) => path === asset)?.hash;
+  const file = files.find((other) => other.hash === hash && other.path.startsWith('main/'));
+  return file?.path.slice('main'.length);
+}
 
 /** A folder that `build` wrote, or has yet to write. */
 export interface Output {

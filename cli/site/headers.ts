@@ -124,12 +124,17 @@ function contentSecurityPolicy({ called, videos }: HeaderSettings): string {
 }
 
 function videoOrigins({ site, generic, regions }: HeaderContent): readonly string[] {
+  const { url, fallbackUrl } = site.about.video;
+  const testimonial = [url, fallbackUrl];
   const recorded = [generic, ...regions].flatMap(recordedVideos);
-  return originsOf([site.about.video.url, ...recorded]);
+  return originsOf([...testimonial, ...recorded]);
 }
 
-function recordedVideos(region: VideoContent): readonly Link[] {
-  return region.webinarHistory.map(({ videoUrl }) => videoUrl);
+function recordedVideos(region: VideoContent): readonly (Link | undefined)[] {
+  return region.webinarHistory.flatMap(({ videoUrl, videoFallbackUrl }) => [
+    videoUrl,
+    videoFallbackUrl,
+  ]);
 }
 
 /** Sorted and without duplicates; links within the site have no origin. */

@@ -6,6 +6,8 @@ import type { Poster } from './video/VideoPlayer.tsx';
 export interface AboutVideoProps {
   readonly title: string;
   readonly url: string;
+  /** The same video in another format. */
+  readonly fallbackUrl?: string;
   readonly poster: Poster;
   /** URL of the captions, WebVTT. */
   readonly captionsUrl: string;

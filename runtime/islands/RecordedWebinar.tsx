@@ -9,8 +9,10 @@ import { arrayIndexOf, readIndex } from './webinar/recording-index.ts';
 import { monthOf, recordingLabel } from './webinar/recording-title.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
 
-/** A recording as prerendered, with the URL of its captions. */
-export interface PlayableRecording extends Omit<Recording, 'captions'> {
+/** A recording as prerendered, with the URLs of its files. */
+export interface PlayableRecording extends Omit<Recording, 'captions' | 'videoFallbackUrl'> {
+  /** The same video in another format. */
+  readonly fallbackUrl?: string;
   /** WebVTT. */
   readonly captionsUrl?: string;
 }
@@ -18,7 +20,7 @@ export interface PlayableRecording extends Omit<Recording, 'captions'> {
 export interface RecordedWebinarProps {
   /** The region's siteId, which narrows the API's answer; absent on pages without one. */
   readonly regionId?: string;
-  /** Latest first, as prerendered; the API's answer replaces all but the captions, of which it knows nothing. */
+  /** Latest first, as prerendered; the API's answer replaces all but what it knows nothing of. */
   readonly history: readonly PlayableRecording[];
   /** `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its address. */
   readonly index: string;
@@ -46,18 +48,20 @@ export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
       {recording === undefined ? (
         <NotFound />
       ) : (
-        <Recorded recording={recording} captionsUrl={captionsOf(recording, props.history)} />
+        <Recorded recording={withFiles(recording, props.history)} />
       )}
       <Previous history={history} shown={shown} latestUrl={latestUrl} />
     </div>
   );
 }
 
-function captionsOf(
-  { videoUrl }: Recording,
+/** The API knows neither captions nor other formats; those of the same video stay. */
+function withFiles(
+  recording: Recording,
   prerendered: readonly PlayableRecording[],
-): string | undefined {
-  return prerendered.find((recording) => recording.videoUrl === videoUrl)?.captionsUrl;
+): PlayableRecording {
+  const known = prerendered.find(({ videoUrl }) => videoUrl === recording.videoUrl);
+  return { ...known, ...recording };
 }
 
 function keepCampaign(latestUrl: string, address: string): string {
@@ -74,20 +78,21 @@ function NotFound(): ReactElement {
   );
 }
 
-interface RecordedProps {
-  readonly recording: Recording;
-  readonly captionsUrl: string | undefined;
-}
-
-function Recorded({ recording, captionsUrl }: RecordedProps): ReactElement {
-  const { title, date, description, videoUrl } = recording;
+function Recorded({ recording }: { readonly recording: PlayableRecording }): ReactElement {
+  const { title, date, description, videoUrl, fallbackUrl, captionsUrl } = recording;
   return (
     <>
       <h1>{`Webinar of ${monthOf(recording)}`}</h1>
       <h2>{title}</h2>
       <p className="recorded-webinar__date">{date}</p>
       <p>{description}</p>
-      <VideoPlayer key={videoUrl} title={title} url={videoUrl} captionsUrl={captionsUrl} />
+      <VideoPlayer
+        key={videoUrl}
+        title={title}
+        url={videoUrl}
+        fallbackUrl={fallbackUrl}
+        captionsUrl={captionsUrl}
+      />
     </>
   );
 }

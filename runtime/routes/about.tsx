@@ -49,11 +49,12 @@ function Body(page: MainPage): ReactNode {
 }
 
 function Testimonial({ site, asset, urlOf }: MainPage): ReactNode {
-  const { title, url, poster, captions } = site.about.video;
+  const { title, url, fallbackUrl, poster, captions } = site.about.video;
   const { url: posterUrl, width, height } = asset(poster);
   const props = {
     title,
-    url,
+    url: urlOf(url),
+    ...(fallbackUrl !== undefined && { fallbackUrl: urlOf(fallbackUrl) }),
     poster: {
       url: posterUrl,
       ...(width === undefined ? {} : { width }),

@@ -47,6 +47,14 @@ function Player(mainPage: MainPage): ReactNode {
   return <Island of={recordedWebinarIsland} when="idle" props={props} />;
 }
 
-function playable({ captions, ...recording }: Recording, { urlOf }: MainPage): PlayableRecording {
-  return captions === undefined ? recording : { ...recording, captionsUrl: urlOf(captions) };
+function playable(
+  { videoUrl, videoFallbackUrl, captions, ...recording }: Recording,
+  { urlOf }: MainPage,
+): PlayableRecording {
+  return {
+    ...recording,
+    videoUrl: urlOf(videoUrl),
+    ...(videoFallbackUrl !== undefined && { fallbackUrl: urlOf(videoFallbackUrl) }),
+    ...(captions !== undefined && { captionsUrl: urlOf(captions) }),
+  };
 }

@@ -185,9 +185,9 @@ const answers: Readonly<Record<string, readonly [url: string, answer: 'hang' | '
   'a form that could not be loaded': ['**/crm/form/*', 'fail'],
   'a form that is being sent': ['**/crm/submit/*', 'hang'],
   'a form that could not be sent': ['**/crm/submit/*', 'fail'],
-  'a video file that plays': ['**/*.mp4', 'hang'],
-  'a recorded webinar that plays': ['**/*.mp4', 'hang'],
-  'a video that cannot be played': ['**/*.mp4', 'fail'],
+  'a video file that plays': ['**/*.{webm,mp4}', 'hang'],
+  'a recorded webinar that plays': ['**/*.{webm,mp4}', 'hang'],
+  'a video that cannot be played': ['**/*.{webm,mp4}', 'fail'],
 };
 
 test.each(states)('axe finds nothing on $name', async ({ name, path, enter, ...state }) => {

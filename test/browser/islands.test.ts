@@ -146,7 +146,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
 });
 
 function isVideo(url: string): boolean {
-  return url.endsWith('.mp4');
+  return /\.(?:webm|mp4)$/.test(url);
 }
 
 async function wake(page: Page, name: string): Promise<void> {

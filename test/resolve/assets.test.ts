@@ -137,6 +137,18 @@ test('captions of a recorded webinar are a WebVTT file', () => {
   ]);
 });
 
+test('a video of the project is a file that browsers play, and a link stays one', () => {
+  const changes = (url: string) =>
+    [['https://video.careerexplorer.example/testimonial.mp4', url]] as const;
+  expect(reported('asset-type', { changes: changes('assets/tour.mov') })).toMatchObject([
+    { marked: 'url: «assets/tour.mov»', message: expect.stringContaining('.webm or .mp4') },
+  ]);
+  expect(reported('asset-missing', { changes: changes('assets/tour.webm') })).toHaveLength(1);
+  expect(reported('asset-missing', { changes: changes('https://video.example/a.mp4') })).toEqual(
+    [],
+  );
+});
+
 test('the ending may be in capitals', () => {
   const sample = { regions: logo('assets/NV.SVG'), assets: ['assets/NV.SVG'] };
   expect(reported('asset-type', sample)).toEqual([]);

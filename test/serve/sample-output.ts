@@ -13,6 +13,8 @@ const headers = createResponseHeaders({ environment: 'production', called: [], v
 export const sampleRules: HostRules = {
   table: createTable(),
   headers: { main: headers, library: headers },
+  sources: [],
+  files: [],
 };
 
 const sampleFiles = {

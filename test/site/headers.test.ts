@@ -69,6 +69,14 @@ test('the policy allows the origins of all videos, each once', () => {
   expect(policyOf('main')).toContain(`frame-src ${origins}`);
 });
 
+test('videos of the site itself need no origin in the policy', () => {
+  const own = 'assets/about/a.webm';
+  const about = { video: { ...video, url: own, fallbackUrl: own }, mission: '', history: [] };
+  const generic = recorded('assets/webinars/a.webm');
+  const from = { ...content, site: { ...content.site, about }, generic, regions: [] };
+  expect(policyOf('main', { from })).toContain("media-src 'self'");
+});
+
 test('a site without videos may hold no frame', () => {
   expect(policyOf('library')).toContain("frame-src 'none'");
 });

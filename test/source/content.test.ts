@@ -12,6 +12,23 @@ const samples = {
   gif: 'R0lGODlhAwACAIAAAExpcd0zMyH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==',
 } as const;
 
+// Videos of one frame of sixteen by sixteen points, as ffmpeg writes them.
+const videos = {
+  webm: Buffer.from(
+    'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAAGmEU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHGTbuMU6uEElTDZ1OsggEMTbuMU6uEHFO7a1OsggGQ7AEAAAAAAABZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBNgIRMYXZmV0GETGF2ZkSJiEBEAAAAAAAAFlSua8GuAQAAAAAAADjXgQFzxYgAAAAAAAAAAZyBACK1nIN1bmSIgQCGhVZfVlA5g4EBI+ODhAJiWgDgibCBELqBEJqBAhJUw2fVc3PSY8CLY8WIAAAAAAAAAAFnyJxFo4dFTkNPREVSRIePTGF2YyBsaWJ2cHgtdnA5Z8iiRaOIRFVSQVRJT05Eh5QwMDowMDowMC4wNDAwMDAwMDAAAB9DtnWl54EAo6CBAACAgkmDQgAA8AD2ADgkHBhKAAAwYAAAEL///UiMABxTu2uRu4+zgQC3iveBAfGCAWbwgQM=',
+    'base64',
+  ),
+  mp4: Buffer.from(
+    'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAALwbW9vdgAAAGxtdmhkAAAAAAAAAAAAAAAAAAAD6AAAACgAAQAAAQAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgAAAj90cmFrAAAAXHRraGQAAAADAAAAAAAAAAAAAAABAAAAAAAAACgAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAABAAAAAQAAAAAAAkZWR0cwAAABxlbHN0AAAAAAAAAAEAAAAoAAAAAAABAAAAAAG3bWRpYQAAACBtZGhkAAAAAAAAAAAAAAAAAAAyAAAAAgBVxAAAAAAALWhkbHIAAAAAAAAAAHZpZGUAAAAAAAAAAAAAAABWaWRlb0hhbmRsZXIAAAABYm1pbmYAAAAUdm1oZAAAAAEAAAAAAAAAAAAAACRkaW5mAAAAHGRyZWYAAAAAAAAAAQAAAAx1cmwgAAAAAQAAASJzdGJsAAAAvnN0c2QAAAAAAAAAAQAAAK5hdmMxAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAABAAEABIAAAASAAAAAAAAAABDExhdmMgbGlieDI2NAAAAAAAAAAAAAAAAAAAAAAAAAAAGP//AAAANGF2Y0MBZAAK/+EAF2dkAAqs2V7ARAAAAwAEAAADAMg8SJZYAQAGaOvjyyLA/fj4AAAAABBwYXNwAAAAAQAAAAEAAAAUYnRydAAAAAAAAA7YAAAO2AAAABhzdHRzAAAAAAAAAAEAAAABAAACAAAAABxzdHNjAAAAAAAAAAEAAAABAAAAAQAAAAEAAAAUc3RzegAAAAAAAAATAAAAAQAAABRzdGNvAAAAAAAAAAEAAAMgAAAAPXVkdGEAAAA1bWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAbWRpcmFwcGwAAAAAAAAAAAAAAAAIaWxzdAAAAAhmcmVlAAAAG21kYXQAAAAPZYiEACv//vZzfAprbbGB',
+    'base64',
+  ),
+} as const;
+
+/** The same video with another mark of its form or of its coding. */
+function changedMp4(from: string, to: string): Buffer {
+  return Buffer.from(videos.mp4.toString('latin1').replaceAll(from, to), 'latin1');
+}
+
 /** A segment of Exif data, big-endian, with one entry: an orientation of 6, a quarter turn. */
 const turned = Buffer.concat([
   Buffer.from('ffe10022', 'hex'),
@@ -30,6 +47,7 @@ const whole: Readonly<Record<string, Buffer>> = {
   svg: Buffer.from(svg),
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\ntrailer\n%%EOF\n'),
   ico,
+  ...videos,
 };
 
 test.each(Object.entries(whole))('a whole file is sound: %s', (ending, contents) => {
@@ -59,6 +77,14 @@ test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])(
   },
 );
 
+test('a WebM video that a recorder wrote without its size is sound', () => {
+  const start = videos.webm.indexOf(Buffer.from('18538067', 'hex')) + 4;
+  const unsized = Buffer.from(videos.webm)
+    .fill(0xff, start + 1, start + 8)
+    .fill(0x01, start, start + 1);
+  expect(inspectAsset('assets/a.webm', unsized)).toBeUndefined();
+});
+
 test('a file that cannot be read is reported', () => {
   expect(inspectAsset('assets/a.png', undefined)?.kind).toBe('unreadable');
 });
@@ -75,6 +101,12 @@ test.each([
   ['pdf', Buffer.from('\n<!doctype html><p>Not found'), 'a web page'],
   ['svg', Buffer.from('<html><body><svg></svg></body></html>'), 'a web page'],
   ['jpg', Buffer.from('%PDF-1.7'), 'a PDF file'],
+  ['mp4', videos.webm, 'a WebM video'],
+  ['webm', videos.mp4, 'an MP4 video in H.264'],
+  ['mp4', changedMp4('avc1', 'hvc1'), 'an MP4 video in HEVC'],
+  ['mp4', changedMp4('avc1', 'mp4v'), 'an MP4 video in a form that few browsers play'],
+  ['mp4', changedMp4('isom', 'qt  '), 'a QuickTime video'],
+  ['webm', Buffer.from('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska', 'latin1'), 'a Matroska video'],
 ])('a .%s file that is another thing is reported by its content', (ending, contents, words) => {
   expect(inspectAsset(`assets/a.${ending}`, contents)).toMatchObject({
     kind: 'misnamed',

@@ -74,6 +74,7 @@ const budgetsByEnding: readonly (readonly [Budget, RegExp])[] = [
   ['style', /\.css$/],
   ['image', /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/],
   ['font', /\.(?:woff2?|ttf|otf)$/],
+  ['video', /\.(?:webm|mp4)$/],
   ['document', /\.(?:pdf|docx?|pptx?|xlsx?|zip)$/],
 ];
 

@@ -122,7 +122,7 @@ export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generat
   }
   for (const { name, element, texts } of page.islands) {
     for (const { key, text } of texts) {
-      const isVideo = key === 'videoUrl' || (key === 'url' && name === 'AboutVideo');
+      const isVideo = videoKeys.includes(key) || (key === 'url' && name === 'AboutVideo');
       const url = isVideo ? parseUrl(text, self) : undefined;
       if (url === undefined || !isBlocked(url, ['media-src', 'frame-src'])) continue;
       const span = () => attributeSpan(page.tree, element, 'data-props');
@@ -134,6 +134,9 @@ export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generat
     }
   }
 }
+
+/** Properties of islands that are addresses of videos. */
+const videoKeys: readonly string[] = ['videoUrl', 'fallbackUrl'];
 
 function parseUrl(text: string, base: string): URL | undefined {
   return URL.canParse(text, base) ? new URL(text, base) : undefined;

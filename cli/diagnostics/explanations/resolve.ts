@@ -121,7 +121,7 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
   ),
   'asset-damaged': explanation(
     'A file is empty, truncated or cannot be read.',
-    'Visitors would see a broken picture or document.',
+    'Visitors would see a broken picture, video or document.',
     'Put the original file there again.',
   ),
   'asset-unused': explanation(

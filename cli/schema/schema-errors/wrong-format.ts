@@ -26,8 +26,8 @@ export function explainFormat(error: SchemaError): Diagnostic {
 
 const explanations: Readonly<Record<string, (error: SchemaError, text: string) => Diagnostic>> = {
   link: explainLink,
-  video: explainVideo,
   'asset-document': explainLink,
+  'asset-video': explainVideo,
   origin: (error, text) => explainWrong(error, 'bad-origin', text, asOrigin(text)),
   email: (error, text) => explainWrong(error, 'bad-email', text, asEmail(text)),
   'iso-date': explainDate,

@@ -15,6 +15,8 @@ export interface ApiOptions {
   readonly forms: FormBook;
   /** Asked at every call, so that content which changed meanwhile is answered. */
   readonly content: () => ApiContent;
+  /** The URL of a file that the content names, as the build published it; links stay what they are. */
+  readonly urlOf: (link: string) => string;
   /** The deployment records of the regions that were built. */
   readonly deployments: () => Promise<unknown>;
   /** Where submissions are kept. */
@@ -114,7 +116,7 @@ async function answerSubmit(
 
 function answerWebinars(call: Call, options: ApiOptions): void {
   const regionId = new URLSearchParams(call.target.query).get('regionId') ?? undefined;
-  const webinars = findWebinars(options.content(), regionId);
+  const webinars = findWebinars(options.content(), regionId, options.urlOf);
   if (webinars === undefined) refuse(call, 404, `There is no region '${asText(regionId)}'`);
   else answerJson(call.response, 200, webinars);
 }

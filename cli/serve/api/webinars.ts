@@ -26,22 +26,29 @@ export interface WebinarAnswer {
 export function findWebinars(
   content: ApiContent,
   regionId: string | undefined,
+  urlOf: (link: string) => string,
 ): WebinarAnswer | undefined {
   const editions = [content.generic, ...content.regions];
   const wanted = regionId ?? content.generic.siteId;
   const region = editions.find(({ siteId }) => siteId === wanted);
-  return region === undefined ? undefined : webinarsOf(region);
+  return region === undefined ? undefined : webinarsOf(region, urlOf);
 }
 
-function webinarsOf({ webinar, webinarHistory }: WebinarContent): WebinarAnswer {
+function webinarsOf(
+  { webinar, webinarHistory }: WebinarContent,
+  urlOf: (link: string) => string,
+): WebinarAnswer {
   const { upcoming } = webinar;
-  return { ...(upcoming !== undefined && { upcoming }), history: webinarHistory.map(answerOf) };
+  const history = webinarHistory.map((recording) => answerOf(recording, urlOf));
+  return { ...(upcoming !== undefined && { upcoming }), history };
 }
 
-/** Without captions: only the site knows where they are. */
-function answerOf(recording: RecordedWebinar): RecordedWebinar {
-  const { date, sortableDate, title, description, videoUrl } = recording;
-  return { date, sortableDate, title, description, videoUrl };
+/** Without captions and without another format: only the site knows of them. */
+function answerOf(
+  { date, sortableDate, title, description, videoUrl }: RecordedWebinar,
+  urlOf: (link: string) => string,
+): RecordedWebinar {
+  return { date, sortableDate, title, description, videoUrl: urlOf(videoUrl) };
 }
 
 /** The ids of all webinar sign-up forms. */

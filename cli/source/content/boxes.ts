@@ -17,18 +17,23 @@ export function isHeic(contents: Buffer): boolean {
   return brandsOf(contents).some((brand) => /^(he[iv][csmx]|mif1)$/.test(brand));
 }
 
-/** Walks the boxes of a file (ISO/IEC 14496-12, clause 4.2). */
 export function isWholeAvif(contents: Buffer): boolean {
-  const names = new Set<string>();
+  const boxes = boxesOf(contents);
+  // The points are in a box of their own or, rarely, in one inside that of the properties.
+  return boxes !== undefined && (boxes.has('mdat') || contents.includes('idat'));
+}
+
+/** The boxes of a file by their names (ISO/IEC 14496-12, clause 4.2); undefined where the last one is cut off. */
+export function boxesOf(contents: Buffer): ReadonlyMap<string, Buffer> | undefined {
+  const boxes = new Map<string, Buffer>();
   let offset = 0;
   while (offset + 8 <= contents.length) {
-    names.add(textAt(contents, offset + 4));
     const size = boxSize(contents, offset);
-    if (size < 8) return false;
+    if (size < 8) return undefined;
+    boxes.set(textAt(contents, offset + 4), contents.subarray(offset, offset + size));
     offset += size;
   }
-  // The points are in a box of their own or, rarely, in one inside that of the properties.
-  return offset === contents.length && (names.has('mdat') || contents.includes('idat'));
+  return offset === contents.length ? boxes : undefined;
 }
 
 /** A box without a size goes on to the end; one of four gigabytes or more is not for a page. */
@@ -41,7 +46,7 @@ function boxSize(contents: Buffer, offset: number): number {
 }
 
 /** The brands that the first box says the file is readable as. */
-function brandsOf(contents: Buffer): readonly string[] {
+export function brandsOf(contents: Buffer): readonly string[] {
   if (contents.length < 12 || textAt(contents, 4) !== 'ftyp') return [];
   const end = Math.min(contents.readUInt32BE(0), contents.length);
   const brands = contents.toString('latin1', 8, end);

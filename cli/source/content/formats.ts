@@ -2,6 +2,16 @@ import { isAvif, isHeic, isWebp, isWholeAvif, isWholeWebp } from './boxes.ts';
 import { isJpeg, isWholeJpeg } from './jpeg.ts';
 import { isHtml, isSvg, isWholeSvg } from './markup.ts';
 import { isPng, isWholePng } from './png.ts';
+import {
+  isHevc,
+  isMatroska,
+  isMp4,
+  isPlayableMp4,
+  isQuickTime,
+  isWebm,
+  isWholeMp4,
+  isWholeWebm,
+} from './video.ts';
 
 /** What a file is by its content. */
 export interface Format {
@@ -33,6 +43,22 @@ const formats: readonly Format[] = [
   { words: 'a web page', endings: ['html', 'htm'], begins: isHtml, isWhole: () => true },
   { words: 'a WebVTT file', endings: ['vtt'], begins: isWebVtt, isWhole: () => true },
   { words: 'a PDF file', endings: ['pdf'], begins: isPdf, isWhole: isWholePdf },
+  { words: 'a WebM video', endings: ['webm'], begins: isWebm, isWhole: isWholeWebm },
+  { words: 'a Matroska video', endings: ['mkv'], begins: isMatroska, isWhole: () => true },
+  {
+    words: 'an MP4 video in H.264',
+    endings: ['mp4'],
+    begins: isPlayableMp4,
+    isWhole: isWholeMp4,
+  },
+  { words: 'an MP4 video in HEVC', endings: [], begins: isHevc, isWhole: () => true },
+  {
+    words: 'an MP4 video in a form that few browsers play',
+    endings: [],
+    begins: isMp4,
+    isWhole: () => true,
+  },
+  { words: 'a QuickTime video', endings: ['mov'], begins: isQuickTime, isWhole: () => true },
 ];
 
 /** The format that an ending promises, where it is one that is known. */

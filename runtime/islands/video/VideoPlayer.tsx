@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { isPlainClick } from '../../services/plain-click.ts';
+import { FilePlayer } from './FilePlayer.tsx';
+import { FramePlayer } from './FramePlayer.tsx';
+import { words } from './words.ts';
 
 export interface VideoPlayerProps {
   readonly title: string;
   readonly url: string;
+  /** The same video in another format, for browsers that cannot play the first. */
+  readonly fallbackUrl?: string | undefined;
   readonly poster?: Poster;
   /** URL of the captions, WebVTT; only for a video file. */
   readonly captionsUrl?: string | undefined;
@@ -24,10 +29,10 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
     event.preventDefault();
     play(true);
   };
-  if (isPlaying) return <Player {...props} />;
-  const { title, url, poster } = props;
+  const { title, url, fallbackUrl, poster } = props;
+  if (isPlaying) return isVideoFile(url) ? <FilePlayer {...props} /> : <FramePlayer {...props} />;
   return (
-    <a className="video" href={url} data-replay="" onClick={start}>
+    <a className="video" href={fallbackUrl ?? url} data-replay="" onClick={start}>
       {poster === undefined ? null : (
         <img
           className="video__poster"
@@ -40,62 +45,11 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
       )}
       <span className="video__play">
         <span>
-          Play video<span className="video__title">{`: ${title}`}</span>
+          {words.play}
+          <span className="video__title">{`: ${title}`}</span>
         </span>
       </span>
     </a>
-  );
-}
-
-/** A video file plays in the browser's own player, any other address in a frame; focus goes there, and stays there. */
-function Player({ title, url, poster, captionsUrl }: VideoPlayerProps): ReactElement {
-  const [failure, fail] = useState<FailureProps>();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const child = place.current?.firstElementChild;
-    if (child instanceof HTMLElement) child.focus();
-  }, []);
-  if (failure !== undefined) return <Failure {...failure} />;
-  return (
-    <div ref={place} className="video video--playing">
-      {isVideoFile(url) ? (
-        <video
-          className="video__player"
-          src={url}
-          poster={poster?.url}
-          aria-label={title}
-          tabIndex={0}
-          controls
-          autoPlay
-          onError={({ target }) => fail({ url, hasFocus: target === document.activeElement })}
-        >
-          {captionsUrl === undefined ? null : (
-            <track kind="captions" src={captionsUrl} srcLang="en" label="English" default />
-          )}
-        </video>
-      ) : (
-        <iframe className="video__player" src={url} title={title} allow="autoplay; fullscreen" />
-      )}
-    </div>
-  );
-}
-
-interface FailureProps {
-  readonly url: string;
-  /** Whether focus was on the player, and so would be lost with it. */
-  readonly hasFocus: boolean;
-}
-
-function Failure({ url, hasFocus }: FailureProps): ReactElement {
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (hasFocus) message.current?.focus();
-  }, [hasFocus]);
-  return (
-    <p ref={message} className="video__failure" role="alert" tabIndex={-1}>
-      {'The video can’t be played here. '}
-      <a href={url}>Open it on its own page</a>
-    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
 import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
@@ -8,7 +8,9 @@ import { history } from './sample.ts';
 
 const recorded = {
   history: history.map((recording, index) =>
-    index === 0 ? { ...recording, captionsUrl: '/assets/march.vtt' } : recording,
+    index === 0
+      ? { ...recording, captionsUrl: '/assets/march.vtt', fallbackUrl: '/assets/march.webm' }
+      : recording,
   ),
   index: '',
   latestUrl: '/nv/webinar/latest/',
@@ -34,8 +36,17 @@ async function failVideo(moveFocus: () => void): Promise<HTMLElement> {
   find(element, 'a').click();
   await until(() => expect(find(element, 'video')).toBe(document.activeElement));
   moveFocus();
-  find(element, 'video').dispatchEvent(new Event('error'));
+  find(element, 'source').dispatchEvent(new Event('error'));
   await until(() => find(element, '[role=alert]', 'can’t be played'));
+  return element;
+}
+
+async function playInTwoFormats(): Promise<HTMLElement> {
+  const fallbackUrl = '/assets/about.mp4';
+  const props = { ...video, url: '/assets/about.webm', fallbackUrl };
+  const { element } = await wakeUp(aboutVideoIsland, props);
+  find(element, 'a').click();
+  await until(() => find(element, 'video'));
   return element;
 }
 
@@ -48,6 +59,55 @@ export function testPlayers(): void {
     await until(() => expect(find(element, 'video')).toBe(document.activeElement));
     expect(before).toBe(0);
     expect(find(element, 'track').getAttribute('src')).toBe('/assets/captions.vtt');
+  });
+
+  test('before it plays, a video in two formats is a link to that which more programs open', async () => {
+    const props = { ...video, url: '/assets/about.webm', fallbackUrl: '/assets/about.mp4' };
+    const { element } = await wakeUp(aboutVideoIsland, props);
+    expect(find(element, 'a').getAttribute('href')).toBe('/assets/about.mp4');
+  });
+
+  test('a browser chooses between two formats of a video by their types', async () => {
+    const element = await playInTwoFormats();
+    const offered = findAll(element, 'source').map((source) => [
+      source.getAttribute('src'),
+      source.getAttribute('type'),
+    ]);
+    expect(offered).toEqual([
+      ['/assets/about.webm', 'video/webm'],
+      ['/assets/about.mp4', 'video/mp4'],
+    ]);
+  });
+
+  test('a video fails when the last of its formats does', async () => {
+    const element = await playInTwoFormats();
+    const [first, last] = findAll(element, 'source');
+    first?.dispatchEvent(new Event('error'));
+    const before = findAll(element, 'video').length;
+    last?.dispatchEvent(new Event('error'));
+    await until(() => find(element, '[role=alert]'));
+    expect(before).toBe(1);
+  });
+
+  test('offline, a visitor reads that it is the connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const element = await playInTwoFormats();
+    find(element, 'video').dispatchEvent(new Event('error'));
+    await until(() => find(element, '[role=alert]', 'You are offline'));
+  });
+
+  test('a video that failed can be tried again, and focus goes to it', async () => {
+    const element = await failVideo(() => undefined);
+    find(element, 'button').click();
+    await until(() => expect(find(element, 'video')).toBe(document.activeElement));
+    expect(findAll(element, '[role=alert]')).toEqual([]);
+  });
+
+  test('a video plays on without its captions, and says so', async () => {
+    const element = await playInTwoFormats();
+    find(element, 'track').dispatchEvent(new Event('error'));
+    await until(() => find(element, '[role=status]', 'captions'));
+    expect(findAll(element, 'video')).toHaveLength(1);
   });
 
   test('when a video fails, focus goes from the player to the message', async () => {
@@ -81,14 +141,18 @@ export function testPlayers(): void {
   test.each([
     ['prerendered', 'A year with your class', {}],
     ['the API’s', 'New', { 'GET /api/v2/marketing/webinars': { body: { history: [renamed] } } }],
-  ])('a recording plays with its captions when it is %s', async (_whose, title, answers) => {
-    window.history.replaceState(null, '', '/nv/webinar/latest/');
-    answerCalls(answers);
-    const { element } = await wakeUp(recordedWebinarIsland, recorded);
-    await until(() => find(element, 'h2', title));
-    find(element, 'a.video').click();
-    await until(() => find(element, 'track[src="/assets/march.vtt"]'));
-  });
+  ])(
+    'a recording plays with its captions and other format when it is %s',
+    async (_whose, title, answers) => {
+      window.history.replaceState(null, '', '/nv/webinar/latest/');
+      answerCalls(answers);
+      const { element } = await wakeUp(recordedWebinarIsland, recorded);
+      await until(() => find(element, 'h2', title));
+      find(element, 'a.video').click();
+      await until(() => find(element, 'track[src="/assets/march.vtt"]'));
+      find(element, 'source[src="/assets/march.webm"]');
+    },
+  );
 
   test.each(['99', 'first', '-1', '1.5'])(
     'at the index "%s" there is no webinar',

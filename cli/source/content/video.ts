@@ -1,0 +1,69 @@
+import { boxesOf, brandsOf } from './boxes.ts';
+
+const ebmlMark = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+const segmentMark = Buffer.from([0x18, 0x53, 0x80, 0x67]);
+const mp4Brand = /^(?:isom|iso\d|mp4\d|avc1|av01|M4V |dash|MSNV|3gp.)$/;
+
+/** Whatever it holds. */
+export function isMp4(contents: Buffer): boolean {
+  const [major, ...others] = brandsOf(contents);
+  return major !== 'qt  ' && [major ?? '', ...others].some((brand) => mp4Brand.test(brand));
+}
+
+/** An MP4 file whose pictures are coded in a way that browsers play. */
+export function isPlayableMp4(contents: Buffer): boolean {
+  return isMp4(contents) && !foreignCodec.test(codecsOf(contents));
+}
+
+/** What telephones and cameras often record; most browsers play its sound at best. */
+export function isHevc(contents: Buffer): boolean {
+  return isMp4(contents) && /hvc1|hev1/.test(codecsOf(contents));
+}
+
+/** It can be played where its list of frames and the frames are there. */
+export function isWholeMp4(contents: Buffer): boolean {
+  const boxes = boxesOf(contents);
+  return boxes !== undefined && boxes.has('moov') && (boxes.has('mdat') || boxes.has('moof'));
+}
+
+/** The oldest have no brands. */
+export function isQuickTime(contents: Buffer): boolean {
+  const isOld = /^(?:moov|mdat|wide|free)$/.test(contents.toString('latin1', 4, 8));
+  return isOld || brandsOf(contents)[0] === 'qt  ';
+}
+
+export function isWebm(contents: Buffer): boolean {
+  return documentType(contents) === 'webm';
+}
+
+export function isMatroska(contents: Buffer): boolean {
+  return documentType(contents) === 'matroska';
+}
+
+/** Whether the segment that follows the head is all there (RFC 9559, section 4.5); recorders may state no size. */
+export function isWholeWebm(contents: Buffer): boolean {
+  const segment = contents.indexOf(segmentMark);
+  if (segment < 0 || segment + 12 > contents.length) return false;
+  const start = segment + segmentMark.length;
+  const length = Math.clz32(contents.readUInt8(start)) - 23;
+  if (length > 8) return false;
+  const bits = contents.readBigUInt64BE(start) >> BigInt(64 - 8 * length);
+  const unknown = (1n << BigInt(7 * length)) - 1n;
+  const size = bits & unknown;
+  return size === unknown || BigInt(start + length) + size <= BigInt(contents.length);
+}
+
+/** Codings of pictures that browsers do not play, or only some of them on some devices. */
+const foreignCodec = /hvc1|hev1|dvh1|dvhe|mp4v|s263|ap[ch][a-z]|jpeg|mjp[ab]/;
+
+/** The codings of its tracks, each after the head of its description (ISO/IEC 14496-12, clause 8.5.2). */
+function codecsOf(contents: Buffer): string {
+  const tracks = boxesOf(contents)?.get('moov')?.toString('latin1') ?? '';
+  return Array.from(tracks.matchAll(/stsd.{12}(.{4})/gs), ([, codec]) => codec).join(' ');
+}
+
+/** What the head of an EBML file calls it (RFC 8794, section 11.2.4). */
+function documentType(contents: Buffer): string | undefined {
+  if (!contents.subarray(0, 4).equals(ebmlMark)) return undefined;
+  return /\x42\x82.(webm|matroska)/s.exec(contents.toString('latin1', 4, 80))?.[1];
+}

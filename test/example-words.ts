@@ -29,9 +29,10 @@ function indented(text: string): string {
 
 function exampleOf(node: SchemaNode = {}): unknown {
   const { format = '', properties, examples = [] } = node;
+  if (format.startsWith('asset-')) return 'assets/picture.svg';
   if (properties !== undefined) {
     const fields = Object.entries(properties).map(([name, child]) => [name, exampleOf(child)]);
     return Object.fromEntries(fields);
   }
-  return format.startsWith('asset-') ? 'assets/picture.svg' : examples[0];
+  return examples[0];
 }

@@ -47,6 +47,9 @@ const contractReaders = [
 /** The rules of forms, by which the page and the preview judge alike: pure, and all that `cli/serve` runs of the runtime. */
 const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts'];
 
+/** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/schema` runs of the runtime. */
+const proseReader = 'runtime/components/prose/read-prose.ts';
+
 /** The one door, or the few, through which a dependency comes in; the rest of the house does not know it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@csstools/css-tokenizer': ['cli/check'],
@@ -122,14 +125,19 @@ test('a room of the command line imports only the rooms before it', () => {
   );
 });
 
-test('the command line knows the types of the runtime contract, and the preview its form rules', () => {
+test('the command line knows the types of the runtime contract, the preview its form rules, and the schema its reader of running text', () => {
   const inward = imports.filter(({ from, to }) => isCli(from) && to.startsWith('runtime/'));
   const allowed = inward.filter(
     ({ from, to, typeOnly }) =>
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
-      (isBelow(to, formRules) && isBelow(from, ['cli/serve'])),
+      (isBelow(to, formRules) && isBelow(from, ['cli/serve'])) ||
+      (to === proseReader && isBelow(from, ['cli/schema'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
+});
+
+test('the reader of running text imports nothing', () => {
+  expect(named(imports.filter(({ from }) => from === proseReader))).toEqual([]);
 });
 
 test('the rules of forms import only each other, and types', () => {

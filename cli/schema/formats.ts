@@ -4,12 +4,14 @@ import { isEmail } from './formats/email.ts';
 import { isOrigin, linkProblem } from './formats/link.ts';
 import type { NameFormat } from './formats/name.ts';
 import { namePatterns } from './formats/name.ts';
+import { proseProblem } from './formats/prose.ts';
 import { isBlank, textProblem } from './formats/text.ts';
 import { isVideo } from './formats/video.ts';
 
 /** The kinds of text that the schemas tell apart by `format`. */
 export type Format =
   | 'text'
+  | 'prose'
   | 'link'
   | 'origin'
   | 'email'
@@ -29,6 +31,7 @@ export type Format =
  */
 export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   text: (text) => textProblem(text) === undefined,
+  prose: (text) => textProblem(text) === undefined && proseProblem(text) === undefined,
   link: orEmpty((text) => linkProblem(text) === undefined),
   origin: orEmpty(isOrigin),
   email: orEmpty(isEmail),

@@ -8,37 +8,29 @@ import { Island } from '../islands/island.tsx';
 
 /** 'Request Demo Access' (docs/product.md S10). */
 export const demoAccess: MainRoute = {
-  head: (page) =>
-    headOf(page, {
-      title: 'Request Demo Access',
-      description: `Look at ${page.site.name} as a learner and as an educator, with sample classes in it.`,
-    }),
+  head: (page) => headOf(page, page.region.pages.demoAccess),
   View: (page) => (
     <Layout
-      title={<h1>Request Demo Access</h1>}
+      title={<h1>{page.region.pages.demoAccess.title}</h1>}
       content={<DemoForm {...page} />}
-      sidebar={<ContactDetails {...page.site.contacts} />}
+      sidebar={<ContactDetails contacts={page.site.contacts} words={page.site.interface.contact} />}
     />
   ),
 };
 
-function DemoForm({ site, link }: MainPage): ReactNode {
+function DemoForm({ site, region, link }: MainPage): ReactNode {
+  const { lead, adults, button } = region.pages.demoAccess;
   const props = {
     id: 'demo',
     formId: site.forms.demo,
     contact: site.contacts,
-    submitLabel: 'Request Demo Access',
+    submitLabel: button,
     submittedUrl: link('demo-confirmation'),
   };
   return (
     <>
-      <p className="lead">
-        A demo account shows both sides: what a learner sees, and what an educator sees. Sample
-        classes are in it, so that nothing looks empty.
-      </p>
-      <p className="needs-script">
-        This form is for adults who work with learners. Please don’t enter a child’s details.
-      </p>
+      <p className="lead">{lead}</p>
+      <p className="needs-script">{adults}</p>
       <Island of={crmFormIsland} when="idle" props={props} />
     </>
   );

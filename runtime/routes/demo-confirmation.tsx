@@ -5,25 +5,29 @@ import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 
 /** Where a sent demo request leads (docs/product.md S10). */
 export const demoConfirmation: MainRoute = {
-  head: (page) =>
-    unindexed(
-      headOf(page, { title: 'Demo request sent', description: page.site.confirmation.text }),
-    ),
-  View: ({ site, link }) => (
-    <Layout
-      title={<h1>{site.confirmation.title}</h1>}
-      content={
-        <>
-          <p className="lead">{site.confirmation.text}</p>
-          <NextSteps
-            links={[
-              { label: 'Read how career exploration works', href: link('plan') },
-              { label: 'See a recorded tour', href: link('recorded-webinar') },
-              { label: 'Compare the accounts', href: link('pricing') },
-            ]}
-          />
-        </>
-      }
-    />
-  ),
+  head: (page) => {
+    const { title, text } = page.region.pages.demoConfirmation;
+    return unindexed(headOf(page, { title, description: text }));
+  },
+  View: ({ region, link }) => {
+    const { heading, text, next } = region.pages.demoConfirmation;
+    return (
+      <Layout
+        title={<h1>{heading}</h1>}
+        content={
+          <>
+            <p className="lead">{text}</p>
+            <NextSteps
+              title={next.title}
+              links={[
+                { label: next.plan, href: link('plan') },
+                { label: next.tour, href: link('recorded-webinar') },
+                { label: next.pricing, href: link('pricing') },
+              ]}
+            />
+          </>
+        }
+      />
+    );
+  },
 };

@@ -129,7 +129,7 @@ function Upgrades({ site, region, link }: MainPage): ReactNode {
   return (
     <section className="section section--aside" data-reveal="">
       <h2>{region.upgradeTitle}</h2>
-      <UpgradeCards cards={cards} />
+      <UpgradeCards cards={cards} words={site.interface.plans} />
     </section>
   );
 }

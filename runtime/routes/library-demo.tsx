@@ -12,7 +12,7 @@ export const libraryDemo: LibraryRoute = {
       title: 'Request Demo Account',
       description: 'Try the career database with your reference staff before you decide.',
     }),
-  View: ({ library, link }) => (
+  View: ({ library, data, link }) => (
     <ModalPage title="Request Demo Account" closeHref={link('library-home')}>
       <p className="lead">
         Try the career database with your reference staff before you decide. A demo account opens
@@ -29,7 +29,7 @@ export const libraryDemo: LibraryRoute = {
           submittedUrl: link('library-demo-confirmation'),
         }}
       />
-      <ContactDetails {...library.contacts} />
+      <ContactDetails contacts={library.contacts} words={data.site.interface.contact} />
     </ModalPage>
   ),
 };

@@ -9,7 +9,7 @@ import { Island } from '../islands/island.tsx';
 export const libraryQuote: LibraryRoute = {
   head: (page) =>
     libraryHeadOf(page, { title: 'Get a Quote', description: page.library.question.text }),
-  View: ({ library, link }) => (
+  View: ({ library, data, link }) => (
     <ModalPage title="Get a Quote" closeHref={link('library-home')}>
       <p className="lead">{library.question.text}</p>
       <Island
@@ -23,7 +23,7 @@ export const libraryQuote: LibraryRoute = {
           submittedUrl: link('library-quote-confirmation'),
         }}
       />
-      <ContactDetails {...library.contacts} />
+      <ContactDetails contacts={library.contacts} words={data.site.interface.contact} />
     </ModalPage>
   ),
 };

@@ -7,17 +7,13 @@ import { Island } from '../islands/island.tsx';
 
 /** The first page that a new customer sees (docs/product.md S14). */
 export const onboarding: MainRoute = {
-  head: (page) =>
-    headOf(page, {
-      title: page.site.onboarding.title,
-      description: 'Tell us what we need to know to open your accounts.',
-    }),
-  View: ({ site }) => (
+  head: (page) => headOf(page, page.region.pages.onboarding),
+  View: ({ site, region }) => (
     <Layout
-      title={<h1>{site.onboarding.title}</h1>}
+      title={<h1>{region.pages.onboarding.title}</h1>}
       content={
         <>
-          <p className="lead">{site.onboarding.welcome}</p>
+          <p className="lead">{region.pages.onboarding.welcome}</p>
           <Island
             of={crmFormIsland}
             when="idle"
@@ -25,7 +21,7 @@ export const onboarding: MainRoute = {
           />
         </>
       }
-      sidebar={<ContactDetails {...site.contacts} />}
+      sidebar={<ContactDetails contacts={site.contacts} words={site.interface.contact} />}
     />
   ),
 };

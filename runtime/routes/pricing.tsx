@@ -5,8 +5,10 @@ import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { PlanCard } from '../components/plan-card/PlanCard.tsx';
 import { PlanTable } from '../components/plan-table/PlanTable.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Tabs } from '../components/tabs/Tabs.tsx';
-import type { Plan, SiteConfig } from '../contract.ts';
+import type { Plan } from '../contract.ts';
+import { fillIn } from '../services/fill-in.ts';
 
 type Audience = Plan['audience'];
 
@@ -15,7 +17,7 @@ export const pricing: MainRoute = {
   head,
   View: (page) => (
     <Layout
-      title={<h1>{titles[audienceOf(page) ?? 'all']}</h1>}
+      title={<h1>{titleOf(page)}</h1>}
       top={<Choice {...page} />}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
@@ -23,36 +25,20 @@ export const pricing: MainRoute = {
   ),
 };
 
-function Comparison({ plans, planFeatures }: SiteConfig): ReactNode {
-  return (
-    <div>
-      <PlanTable plans={plans} features={planFeatures} />
-    </div>
-  );
+function head(page: MainPage): Head {
+  const accounts = audiencesOf(page).flatMap((audience) => plansFor(page, audience));
+  const names = accounts.map(({ name }) => name).join(', ');
+  const { description } = page.region.pages.pricing;
+  return headOf(page, {
+    title: titleOf(page),
+    description: fillIn(description, { accounts: names }),
+  });
 }
 
-const titles = {
-  all: 'Upgrades and Pricing',
-  individual: 'Pricing for one educator',
-  group: 'Pricing for schools and districts',
-};
-
-const sections = {
-  individual: 'You teach on your own',
-  group: 'You plan for a school, district or program',
-};
-
-function head(page: MainPage): Head {
+function titleOf(page: MainPage): string {
+  const words = page.region.pages.pricing;
   const audience = audienceOf(page);
-  const label = titles[audience ?? 'all'];
-  const plans = page.site.plans.filter(
-    (plan) => audience === undefined || plan.audience === audience,
-  );
-  const names = plans.map(({ name }) => name).join(', ');
-  return headOf(page, {
-    title: label,
-    description: `What each account costs and includes: ${names}.`,
-  });
+  return audience === undefined ? words.title : words[audience].title;
 }
 
 function audienceOf({ page }: MainPage): Audience | undefined {
@@ -60,44 +46,57 @@ function audienceOf({ page }: MainPage): Audience | undefined {
   return pageId === 'individual' || pageId === 'group' ? pageId : undefined;
 }
 
+function audiencesOf(page: MainPage): readonly Audience[] {
+  const audience = audienceOf(page);
+  return audience === undefined ? ['individual', 'group'] : [audience];
+}
+
+function plansFor({ site }: MainPage, audience: Audience): readonly Plan[] {
+  return site.plans.filter((plan) => plan.audience === audience);
+}
+
 function Choice(page: MainPage): ReactNode {
+  const { tabs: words } = page.region.pages.pricing;
   const current = audienceOf(page);
   const tabs = [
-    { label: 'All accounts', href: page.link('pricing'), isCurrent: current === undefined },
+    { label: words.all, href: page.link('pricing'), isCurrent: current === undefined },
     {
-      label: 'One educator',
+      label: words.individual,
       href: page.link('pricing', { pageId: 'individual' }),
       isCurrent: current === 'individual',
     },
     {
-      label: 'Many educators',
+      label: words.group,
       href: page.link('pricing', { pageId: 'group' }),
       isCurrent: current === 'group',
     },
   ];
-  return <Tabs label="Accounts for" tabs={tabs} />;
+  return <Tabs label={words.label} tabs={tabs} />;
 }
 
 function Body(page: MainPage): ReactNode {
-  const { site, link } = page;
-  const current = audienceOf(page);
-  const audiences: readonly Audience[] =
-    current === undefined ? ['individual', 'group'] : [current];
+  const { site, region } = page;
+  const { comparison, help } = region.pages.pricing;
   return (
     <>
-      {audiences.map((audience) => (
+      {audiencesOf(page).map((audience) => (
         <Plans key={audience} page={page} audience={audience} />
       ))}
       <section className="section">
-        <h2>Feature by feature</h2>
-        <Comparison {...site} />
+        <h2>{comparison.title}</h2>
+        <div>
+          <PlanTable
+            plans={site.plans}
+            features={site.planFeatures}
+            words={comparison}
+            planWords={site.interface.plans}
+          />
+        </div>
       </section>
       <section className="section section--aside">
-        <h2>Not sure which one fits?</h2>
+        <h2>{help.title}</h2>
         <p className="measure">
-          Tell us how many educators and students you have, and we say which account costs you
-          least. You can also <a href={link('demo-access')}>look at a demo account</a> first, or{' '}
-          <a href={link('quote')}>get a quote</a>.
+          <Prose text={site.quote.enabled ? help.open : help.closed} />
         </p>
       </section>
     </>
@@ -110,15 +109,35 @@ interface PlansProps {
 }
 
 function Plans({ page, audience }: PlansProps): ReactNode {
-  const plans = page.site.plans.filter((plan) => plan.audience === audience);
+  const { site, region } = page;
   return (
     <section className="section section--aside">
-      <h2>{sections[audience]}</h2>
+      <h2>{region.pages.pricing[audience].heading}</h2>
       <div className="plan-cards">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} freeQuota={page.region.freeEducatorAccountQuota} />
+        {plansFor(page, audience).map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            freeQuota={region.freeEducatorAccountQuota}
+            action={actionOf(plan, page)}
+            words={site.interface.plans}
+          />
         ))}
       </div>
     </section>
   );
+}
+
+/** One educator signs up; accounts for many begin with a quote or, while quotes are closed, with a demo account. */
+function actionOf(
+  { audience, unit }: Plan,
+  { site, region, link }: MainPage,
+): { readonly label: string; readonly href: string } {
+  const words = site.interface.plans;
+  if (audience === 'individual') {
+    return { label: unit === 'free' ? words.signUpFree : words.signUp, href: region.signUpUrl };
+  }
+  return site.quote.enabled
+    ? { label: words.quote, href: link('quote') }
+    : { label: words.demo, href: link('demo-access') };
 }

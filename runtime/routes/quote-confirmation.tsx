@@ -5,25 +5,29 @@ import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 
 /** Where a sent quote request leads (docs/product.md S9). */
 export const quoteConfirmation: MainRoute = {
-  head: (page) =>
-    unindexed(
-      headOf(page, { title: 'Quote request sent', description: page.site.confirmation.text }),
-    ),
-  View: ({ site, link }) => (
-    <Layout
-      title={<h1>{site.confirmation.title}</h1>}
-      content={
-        <>
-          <p className="lead">{site.confirmation.text}</p>
-          <NextSteps
-            links={[
-              { label: 'Compare the accounts again', href: link('pricing') },
-              { label: 'See a recorded tour', href: link('recorded-webinar') },
-              { label: 'Look at a demo account', href: link('demo-access') },
-            ]}
-          />
-        </>
-      }
-    />
-  ),
+  head: (page) => {
+    const { title, text } = page.region.pages.quoteConfirmation;
+    return unindexed(headOf(page, { title, description: text }));
+  },
+  View: ({ region, link }) => {
+    const { heading, text, next } = region.pages.quoteConfirmation;
+    return (
+      <Layout
+        title={<h1>{heading}</h1>}
+        content={
+          <>
+            <p className="lead">{text}</p>
+            <NextSteps
+              title={next.title}
+              links={[
+                { label: next.pricing, href: link('pricing') },
+                { label: next.tour, href: link('recorded-webinar') },
+                { label: next.demo, href: link('demo-access') },
+              ]}
+            />
+          </>
+        }
+      />
+    );
+  },
 };

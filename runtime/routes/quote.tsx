@@ -5,33 +5,61 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
+import { Ways } from '../components/ways/Ways.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
+import { phoneLink } from '../services/phone-link.ts';
 
-/** 'Get a Quote': only a notice while quoting is disabled, else the form (docs/product.md P2). */
+/** 'Get a Quote': the form or, while quotes are closed, a notice and what is open (docs/product.md P2). */
 export const quote: MainRoute = {
-  head: (page) =>
-    headOf(page, { title: 'Get a Quote', description: page.region.contactFormDescription }),
-  View: (page) =>
-    page.site.quote.enabled ? (
+  head: (page) => {
+    const { title, closed } = page.region.pages.quote;
+    const { contactFormDescription } = page.region;
+    const description = page.site.quote.enabled ? contactFormDescription : closed.description;
+    return headOf(page, { title, description });
+  },
+  View: (page) => {
+    const title = <h1>{page.region.pages.quote.title}</h1>;
+    return page.site.quote.enabled ? (
       <Layout
-        title={<h1>Get a Quote</h1>}
+        title={title}
         content={<QuoteForm {...page} />}
-        sidebar={<ContactDetails {...page.site.contacts} />}
+        sidebar={
+          <ContactDetails contacts={page.site.contacts} words={page.site.interface.contact} />
+        }
       />
     ) : (
-      <Layout title={<h1>Get a Quote</h1>} content={<Disabled {...page} />} />
-    ),
+      <Layout title={title} content={<Closed {...page} />} />
+    );
+  },
 };
 
-function Disabled({ site }: MainPage): ReactNode {
-  const { notice, vendor } = site.quote;
+function Closed(page: MainPage): ReactNode {
+  const { label, notice, vendorLink, ways } = page.region.pages.quote.closed;
   return (
-    <Notice label="About quotes">
-      <p>{notice}</p>
-      <ButtonLink href={vendor.url}>See products of {vendor.name}</ButtonLink>
-    </Notice>
+    <>
+      <Notice label={label}>
+        <p>{notice}</p>
+        <ButtonLink href={page.site.quote.vendor.url}>{vendorLink}</ButtonLink>
+      </Notice>
+      <section className="section section--aside">
+        <h2>{ways.title}</h2>
+        <p className="measure">{ways.text}</p>
+        <Ways links={waysOf(page)} />
+      </section>
+    </>
   );
+}
+
+function waysOf({ site, region, link }: MainPage): readonly { label: string; href: string }[] {
+  const { demo, email, phone } = region.pages.quote.closed.ways;
+  const { contacts } = site;
+  const ways = [
+    { label: demo, href: link('demo-access') },
+    { label: email, href: `mailto:${contacts.email}` },
+  ];
+  if (phone === undefined || contacts.phone === undefined) return ways;
+  return [...ways, { label: phone, href: phoneLink(contacts.phone) }];
 }
 
 function QuoteForm({ site, region, link }: MainPage): ReactNode {
@@ -39,7 +67,7 @@ function QuoteForm({ site, region, link }: MainPage): ReactNode {
     id: 'quote',
     formId: site.forms.quote,
     contact: site.contacts,
-    submitLabel: 'Ask for a quote',
+    submitLabel: region.pages.quote.open.button,
     preset: region.quotePreset,
     submittedUrl: link('quote-confirmation'),
   };

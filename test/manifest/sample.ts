@@ -88,6 +88,7 @@ function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion 
       pages: pageWords,
       menuHeader: name,
       appUrl: 'https://app.example',
+      signUpUrl: 'https://app.example/sign-up',
       appName: name,
       logoImg: 'assets/logos/default.svg',
       headerTitle: `Careers in ${name}`,

@@ -77,7 +77,8 @@ const southDakota = `
 test("a region that reuses another shows the other's content whole, under its own name (R4, R9)", () => {
   const [arizona, reusing] = resolvedSite({ regions: southDakota }).regions;
   const shown = JSON.stringify({ ...reusing?.config, ...identityOf(arizona?.config) });
-  expect(JSON.parse(shown.replaceAll('South Dakota', 'Arizona'))).toEqual(arizona?.config);
+  const asArizona = shown.replaceAll('South Dakota', 'Arizona').replaceAll('/sd/', '/az/');
+  expect(JSON.parse(asArizona)).toEqual(arizona?.config);
 });
 
 test('a region that reuses another keeps its own identity (R2)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageWords } from '../example-words.ts';
 import { site } from './main-data.ts';
 import { linkNamed, open } from './open-document.ts';
 import { nevada } from './site-data.ts';
@@ -41,16 +42,37 @@ describe('the bottom block', () => {
   });
 });
 
+const openQuotes = { data: { site: { ...site, quote: { ...site.quote, enabled: true } } } };
+
 describe('the quote page', () => {
-  test('shows only the notice while quotes are disabled', () => {
-    expect(textOf(open('/nv/quote/'))).toBe(
-      'Get a QuoteQuotes are closed for now.See products of Another vendor',
-    );
+  const { closed } = pageWords.quote;
+
+  test('shows a notice and no form while quotes are closed', () => {
+    const page = open('/nv/quote/');
+    expect(textOf(page)).toContain(closed.notice);
+    expect(page.querySelector('[data-island]')).toBeNull();
   });
 
-  test('holds the form once quotes are enabled', () => {
-    const enabled = { ...site, quote: { ...site.quote, enabled: true } };
-    const island = open('/nv/quote/', { data: { site: enabled } }).querySelector('[data-island]');
+  test('leads on while quotes are closed: to the vendor, the demo form, the mailbox and the phone', () => {
+    const page = open('/nv/quote/');
+    const { vendorLink, ways } = closed;
+    const labels = [vendorLink, ways.demo, ways.email, ways.phone ?? ''];
+    expect(labels.map((label) => linkNamed(page, label))).toEqual([
+      'https://vendor.example/',
+      '/nv/demo-access/',
+      'mailto:hello@careers.example',
+      'tel:18005550199',
+    ]);
+  });
+
+  test('names no phone where there is none', () => {
+    const contacts = { email: site.contacts.email };
+    const page = open('/nv/quote/', { data: { site: { ...site, contacts } } });
+    expect(page.querySelector('main a[href^="tel:"]')).toBeNull();
+  });
+
+  test('holds the form once quotes are open', () => {
+    const island = open('/nv/quote/', openQuotes).querySelector('[data-island]');
     expect(island?.getAttribute('data-props')).toContain('"formId":"quote-form"');
   });
 });
@@ -60,6 +82,34 @@ describe('pricing', () => {
     const text = textOf(open('/nv/pricing/'));
     const missing = ['$89', '$3.50', '$525', '$5,000', 'Up to 25 students', 'Up to 175 students'];
     expect(missing.filter((price) => !text.includes(price))).toEqual([]);
+  });
+
+  const actionsOf = (page: Document) =>
+    [...page.querySelectorAll('.plan-card')].map((card) =>
+      card.querySelector('a')?.getAttribute('href'),
+    );
+
+  test('has a next step for each account, which needs no quote while quotes are closed', () => {
+    expect(actionsOf(open('/nv/pricing/'))).toEqual([
+      nevada.signUpUrl,
+      nevada.signUpUrl,
+      '/nv/demo-access/',
+      '/nv/demo-access/',
+    ]);
+  });
+
+  test('leads to the quote form for many educators once quotes are open', () => {
+    expect(actionsOf(open('/nv/pricing/group/', openQuotes))).toEqual(['/nv/quote/', '/nv/quote/']);
+  });
+
+  test.each([
+    ['closed', {}],
+    ['open', openQuotes],
+  ] as const)('says below the table what helps while quotes are %s', (state, changes) => {
+    const [words = ''] = pageWords.pricing.help[state]
+      .split(/[[\]]/)
+      .filter((piece) => piece !== '');
+    expect(textOf(open('/nv/pricing/', changes))).toContain(words);
   });
 
   test('compares all accounts for one audience, too', () => {

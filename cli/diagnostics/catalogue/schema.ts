@@ -136,11 +136,16 @@ const textCodes = {
   ),
   'markdown-in-text': rewording.warning(
     ({ typed, words }: { typed: string; words: string }) =>
-      `Visitors would read ${typed} as it is typed, with its marks, because texts are plain here. Write only "${words}".`,
+      `Visitors would read ${typed} as it is typed, with its marks, because this field is plain. Write only "${words}".`,
   ),
 } as const;
 
 const formatCodes = {
+  'lone-mark': error(({ mark }: { mark: '**' | '[' | ']' }) =>
+    mark === '**'
+      ? 'Two asterisks stand alone here. Put two before the bold words and two behind them, without blanks inside: **bold words**.'
+      : `The bracket ${mark} stands alone here. A link is its words in square brackets and, without a blank between, its address in round ones: [words](https://…).`,
+  ),
   'unsafe-link': rewording.error(
     ({ value, why, instead }: Wrong & { why: string }) =>
       `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,

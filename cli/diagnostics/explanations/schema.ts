@@ -110,9 +110,14 @@ export const schemaExplanations: Readonly<Record<keyof typeof schemaCodes, Expla
     'Indent it like the field above. If it is part of the text, put the whole text in quotes.',
   ),
   'markdown-in-text': explanation(
-    'A text contains marks of Markdown, such as `**` or `[ ]( )`.',
-    'Texts are plain here, so visitors would read the marks.',
+    'A plain text contains marks of Markdown, such as `**` or `[ ]( )`.',
+    'Only fields that say so, such as the paragraphs of the privacy page, can hold bold words and links. Elsewhere visitors would read the marks.',
     'Write the words without the marks.',
+  ),
+  'lone-mark': explanation(
+    'A text with bold words or links contains a mark without its counterpart, such as two asterisks or a square bracket.',
+    'Visitors would read the mark, and the words after it would be neither bold nor a link.',
+    'Write `**bold words**` or `[words](https://…)`, or delete the mark.',
   ),
   'unsafe-link': explanation(
     'The value cannot be used as a link, for example because it runs code or depends on the page it stands on.',

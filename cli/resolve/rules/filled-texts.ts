@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { whyUnusable } from '../../schema/schema-errors/unsafe-link.ts';
+import type { LinkReason } from '../../schema/formats/link.ts';
 import { linkProblem } from '../../schema/formats/link.ts';
+import { brokenLink } from '../../schema/formats/prose.ts';
 import { lastSegment } from '../../schema/pointer.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
@@ -51,14 +53,25 @@ function checkFilledText(
   if (typeof text !== 'string') return undefined;
   const length = [...text].length;
   const { format, maxLength: limit = Infinity } = node;
-  const problem = format === 'link' ? linkProblem(text) : undefined;
+  const problem = filledProblem(format, text);
   const span = length > limit || problem ? edition.provenanceOf(pointer)?.span : undefined;
   if (span === undefined) return undefined;
   const shown = { edition: editionName(edition), field: lastSegment(pointer) };
   if (length > limit)
     return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
-  const why = whyUnusable(problem?.reason ?? 'no-address');
-  return createDiagnostic('filled-link', { ...shown, link: text, why }, span);
+  const { target = text, reason = 'no-address' } = problem ?? {};
+  return createDiagnostic('filled-link', { ...shown, link: target, why: whyUnusable(reason) }, span);
+}
+
+interface FilledProblem {
+  readonly reason: LinkReason;
+  /** The link among the words of running text. */
+  readonly target?: string;
+}
+
+function filledProblem(format: string | undefined, text: string): FilledProblem | undefined {
+  if (format === 'prose') return brokenLink(text);
+  return format === 'link' ? linkProblem(text) : undefined;
 }
 
 function editionName({ key, config }: ResolvedRegion): string {

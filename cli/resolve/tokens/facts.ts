@@ -25,10 +25,11 @@ export function isFact(file: FileKind, segments: readonly string[]): boolean {
 
 function* factsOf(group: object, node: SchemaNode): Generator<readonly [string, string]> {
   for (const [name, value] of Object.entries(group)) {
-    const { token, properties } = childNode(node, name) ?? {};
-    if (token === undefined) continue;
-    if (properties === undefined) yield [token, shown(value)];
-    else if (isMap(value)) yield* valuesOf(value, token);
+    const child = childNode(node, name) ?? {};
+    if (child.token === undefined) {
+      if (isMap(value)) yield* factsOf(value, child);
+    } else if (child.properties === undefined) yield [child.token, shown(value)];
+    else if (isMap(value)) yield* valuesOf(value, child.token);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
+import { isWords } from '../formats/text.ts';
 import type { FileKind } from '../schema-node.ts';
 import { findFieldInText } from '../schema-errors/field-in-text.ts';
 import { findMarkdown } from '../schema-errors/markdown.ts';
@@ -47,6 +48,6 @@ export function findDoubtful(document: YamlDocument, file: FileKind): readonly D
 /** The words are looked at once nothing else is wrong with the text: its signs may be others then. */
 function findInText(text: TypedText): readonly Diagnostic[] {
   const found = everywhere.flatMap((find) => [...find(text)]);
-  if (hasErrors(found) || text.node.format !== 'text') return found;
+  if (hasErrors(found) || !isWords(text.node.format)) return found;
   return [...found, ...inWords.flatMap((find) => [...find(text)])];
 }

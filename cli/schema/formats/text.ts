@@ -1,6 +1,11 @@
 /** What keeps a text from being shown as it is. */
 export type TextProblem = 'blank' | 'line-break' | 'html';
 
+/** The formats of words that visitors read: plain texts, and running text with bold words and links. */
+export function isWords(format: string | undefined): boolean {
+  return format === 'text' || format === 'prose';
+}
+
 const tag = /<[a-z!/?][^<>]*>?/i;
 const entity =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\d+|#x[\da-f]+);/i;

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { looksLikeDate } from '../formats/date.ts';
+import { isWords } from '../formats/text.ts';
 import type { TypedText } from '../texts.ts';
 import { quoted } from '../describe.ts';
 import { booleanIn } from './wrong-type.ts';
@@ -18,7 +19,7 @@ export function* findUnquoted({
 }: TypedText): Generator<Diagnostic> {
   const canBeBoolean = Array.isArray(type) && type.includes('boolean');
   const value = canBeBoolean ? booleanIn(text) : undefined;
-  const isDateText = format === 'text' && looksLikeDate(text);
+  const isDateText = isWords(format) && looksLikeDate(text);
   if (value === undefined && !isDateText) return;
   const { source, quoted: isQuoted } = document.scalarAt(pointer) ?? { source: '', quoted: true };
   const span = document.locate(pointer, 'value');

@@ -12,6 +12,7 @@ import { explainMarkup } from './html.ts';
 import { atValue, suggesting } from './schema-error.ts';
 import { explainLineBreak } from './line-break.ts';
 import { explainLink } from './unsafe-link.ts';
+import { explainMarks } from './prose-marks.ts';
 import { explainVideo } from './video-page.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
@@ -25,6 +26,7 @@ export function explainFormat(error: SchemaError): Diagnostic {
 }
 
 const explanations: Readonly<Record<string, (error: SchemaError, text: string) => Diagnostic>> = {
+  prose: explainProse,
   link: explainLink,
   'asset-document': explainLink,
   'asset-video': explainVideo,
@@ -49,6 +51,10 @@ function explainWrong(
 function explainDate(error: SchemaError, value: string): Diagnostic {
   const instead = asDate(value);
   return atValue(error, 'bad-date', { value, instead }, suggesting(instead));
+}
+
+function explainProse(error: SchemaError, text: string): Diagnostic {
+  return textProblem(text) === undefined ? explainMarks(error, text) : explainText(error, text);
 }
 
 function explainText(error: SchemaError, text: string): Diagnostic {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { isWords } from '../formats/text.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { describeLocation, quoted } from '../describe.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -41,7 +42,7 @@ function explainUnquoted(error: SchemaError, value: number | boolean): Diagnosti
   const source = sourceOf(error);
   const { format = 'text' } = error.node;
   if (format.startsWith('asset-')) return mismatch(error, undefined);
-  if (format !== 'text' && format !== 'form-id') return explainFormat({ ...error, value: source });
+  if (!isWords(format) && format !== 'form-id') return explainFormat({ ...error, value: source });
   const suggestion = quoted(source);
   return typeof value === 'boolean'
     ? atValue(error, 'boolean-as-text', { source }, { suggestion })

@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react';
+import type { InterfaceWords } from '../../contract.ts';
+import { FilledIn } from '../filled-in/FilledIn.tsx';
+import { phoneLink } from '../../services/phone-link.ts';
 
 export interface Contacts {
   readonly email: string;
   readonly phone?: string;
 }
 
+export interface ContactDetailsProps {
+  readonly contacts: Contacts;
+  readonly words: InterfaceWords['contact'];
+}
+
 /** A plain way to reach a person, with or without JavaScript. */
-export function ContactDetails({ email, phone }: Contacts): ReactNode {
+export function ContactDetails({ contacts, words }: ContactDetailsProps): ReactNode {
+  const { phone } = contacts;
+  const email = <a href={`mailto:${contacts.email}`}>{contacts.email}</a>;
   return (
     <section className="contact-details">
-      <h2>Prefer to write or call?</h2>
+      <h2>{words.title}</h2>
       <p>
-        Write to <a href={`mailto:${email}`}>{email}</a>
-        {phone === undefined ? null : (
-          <>
-            {' '}
-            or call <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          </>
+        {phone === undefined ? (
+          <FilledIn message={words.write} values={{ email }} />
+        ) : (
+          <FilledIn
+            message={words.writeOrCall}
+            values={{ email, phone: <a href={phoneLink(phone)}>{phone}</a> }}
+          />
         )}
-        . Tell us where you work and how many people you serve, and we will take it from there.
       </p>
     </section>
   );

@@ -1,5 +1,10 @@
 import { NextSteps } from './NextSteps.tsx';
 
 export const examples = {
-  one: <NextSteps links={[{ label: 'Compare the accounts', href: '/pricing/' }]} />,
+  one: (
+    <NextSteps
+      title="What is next"
+      links={[{ label: 'Compare the accounts', href: '/pricing/' }]}
+    />
+  ),
 };

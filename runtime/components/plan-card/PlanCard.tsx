@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatDollars } from '../../app/format.ts';
-import type { Plan } from '../../contract.ts';
+import type { InterfaceWords, Plan } from '../../contract.ts';
+import { fillIn } from '../../services/fill-in.ts';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { FilledIn } from '../filled-in/FilledIn.tsx';
+
+type PlanWords = InterfaceWords['plans'];
 
 export interface PlanCardProps {
   readonly plan: Plan;
   /** Students of the free account, which each region sets for itself. */
   readonly freeQuota: number;
+  /** The next step towards it. */
+  readonly action: { readonly label: string; readonly href: string };
+  readonly words: PlanWords;
 }
 
 /** An account type with what it costs and whom it is for. */
-export function PlanCard({ plan, freeQuota }: PlanCardProps): ReactNode {
-  const terms = termsOf(plan, freeQuota);
+export function PlanCard({ plan, freeQuota, action, words }: PlanCardProps): ReactNode {
+  const terms = termsOf(plan, freeQuota, words);
   return (
     <article className="plan-card">
       <h3 className="plan-card__name">{plan.name}</h3>
       <p className="plan-card__price">
-        <PlanPrice plan={plan} />
+        <PlanPrice plan={plan} words={words} />
       </p>
       <p>{plan.summary}</p>
       {terms.length === 0 ? null : (
@@ -25,27 +33,41 @@ export function PlanCard({ plan, freeQuota }: PlanCardProps): ReactNode {
           ))}
         </ul>
       )}
+      <p className="plan-card__action">
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </p>
     </article>
   );
 }
 
-function termsOf(plan: Plan, freeQuota: number): readonly string[] {
+function termsOf(plan: Plan, freeQuota: number, words: PlanWords): readonly string[] {
   const students = plan.maximumStudents ?? (plan.price === 0 ? freeQuota : undefined);
   const terms = [
-    students === undefined ? undefined : `Up to ${formatCount(students)} students`,
+    students === undefined
+      ? undefined
+      : fillIn(words.maximumStudents, { count: formatCount(students) }),
     plan.minimumOrder === undefined
       ? undefined
-      : `Smallest order ${formatDollars(plan.minimumOrder)}`,
+      : fillIn(words.minimumOrder, { price: formatDollars(plan.minimumOrder) }),
     plan.payment,
   ];
   return terms.filter((term) => term !== undefined);
 }
 
-/** What a plan costs, with its unit. */
-export function PlanPrice({ plan }: { readonly plan: Plan }): ReactNode {
-  if (plan.unit === 'free') return <strong>Free</strong>;
-  const amount = <strong>{formatDollars(plan.price)}</strong>;
-  if (plan.unit === 'per-year') return <>{amount} a year</>;
-  if (plan.unit === 'starting-at') return <>Plans starting at {amount}</>;
-  return <>{amount} a student a year</>;
+export interface PlanPriceProps {
+  readonly plan: Plan;
+  readonly words: PlanWords;
 }
+
+/** What a plan costs, with its unit. */
+export function PlanPrice({ plan, words }: PlanPriceProps): ReactNode {
+  if (plan.unit === 'free') return <strong>{words.free}</strong>;
+  const price = <strong>{formatDollars(plan.price)}</strong>;
+  return <FilledIn message={words[messages[plan.unit]]} values={{ price }} />;
+}
+
+const messages = {
+  'per-year': 'perYear',
+  'per-student-per-year': 'perStudentPerYear',
+  'starting-at': 'startingAt',
+} as const;

@@ -1,5 +1,19 @@
 import { PlanCard } from './PlanCard.tsx';
 
+/** How examples say what plans cost. */
+export const planWords = {
+  free: 'No charge',
+  perYear: '{price} each year',
+  perStudentPerYear: '{price} for each student',
+  startingAt: 'From {price}',
+  maximumStudents: '{count} students',
+  minimumOrder: 'At least {price}',
+  signUpFree: 'Begin',
+  signUp: 'Buy',
+  quote: 'Ask',
+  demo: 'Look',
+};
+
 export const examples = {
   free: (
     <PlanCard
@@ -12,6 +26,8 @@ export const examples = {
         summary: 'For one class.',
       }}
       freeQuota={12}
+      action={{ label: planWords.signUp, href: 'https://app.example/sign-up' }}
+      words={planWords}
     />
   ),
   perStudent: (
@@ -27,6 +43,8 @@ export const examples = {
         summary: 'For a school.',
       }}
       freeQuota={12}
+      action={{ label: planWords.signUp, href: 'https://app.example/sign-up' }}
+      words={planWords}
     />
   ),
   startingAt: (
@@ -40,6 +58,8 @@ export const examples = {
         summary: 'For a district.',
       }}
       freeQuota={12}
+      action={{ label: planWords.signUp, href: 'https://app.example/sign-up' }}
+      words={planWords}
     />
   ),
   perYear: (
@@ -54,6 +74,8 @@ export const examples = {
         summary: 'For one teacher.',
       }}
       freeQuota={12}
+      action={{ label: planWords.signUp, href: 'https://app.example/sign-up' }}
+      words={planWords}
     />
   ),
 };

@@ -1,3 +1,4 @@
+import { planWords } from '../plan-card/examples.tsx';
 import { PlanTable } from './PlanTable.tsx';
 
 export const examples = {
@@ -35,6 +36,15 @@ export const examples = {
           },
         },
       ]}
+      words={{
+        title: 'All features',
+        caption: 'What is in each',
+        label: 'Table of features',
+        feature: 'What',
+        included: 'Yes',
+        notIncluded: 'No',
+      }}
+      planWords={planWords}
     />
   ),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '../../contract.ts';
+import type { InterfaceWords, Plan } from '../../contract.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { PlanPrice } from '../plan-card/PlanCard.tsx';
 
@@ -11,8 +11,14 @@ export interface UpgradeCard {
   readonly action: string;
 }
 
+export interface UpgradeCardsProps {
+  readonly cards: readonly UpgradeCard[];
+  /** How prices are said. */
+  readonly words: InterfaceWords['plans'];
+}
+
 /** The two ways up from the free account: for one educator, and for many. */
-export function UpgradeCards({ cards }: { readonly cards: readonly UpgradeCard[] }): ReactNode {
+export function UpgradeCards({ cards, words }: UpgradeCardsProps): ReactNode {
   return (
     <div className="upgrade-cards">
       {cards.map((card) => (
@@ -24,7 +30,7 @@ export function UpgradeCards({ cards }: { readonly cards: readonly UpgradeCard[]
               <div key={plan.id}>
                 <dt>{plan.name}</dt>
                 <dd>
-                  <PlanPrice plan={plan} />
+                  <PlanPrice plan={plan} words={words} />
                 </dd>
               </div>
             ))}

@@ -1,3 +1,4 @@
+import { planWords } from '../plan-card/examples.tsx';
 import { UpgradeCards } from './UpgradeCards.tsx';
 
 export const examples = {
@@ -21,6 +22,7 @@ export const examples = {
           action: 'Compare individual accounts',
         },
       ]}
+      words={planWords}
     />
   ),
 };

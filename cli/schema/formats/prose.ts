@@ -1,0 +1,52 @@
+import { readProse } from '../../../runtime/components/prose/read-prose.ts';
+import type { LinkProblem } from './link.ts';
+import { linkProblem } from './link.ts';
+
+/** A mark of running text that stands alone. */
+export interface LoneMark {
+  readonly kind: 'mark';
+  readonly mark: '**' | '[' | ']';
+}
+
+/** A link in running text that leads nowhere. */
+export interface BrokenTarget extends LinkProblem {
+  readonly kind: 'target';
+  readonly target: string;
+}
+
+/** Looks for what keeps running text from being shown as it was meant; that it is plain otherwise is `textProblem`'s. */
+export function proseProblem(text: string): LoneMark | BrokenTarget | undefined {
+  for (const part of readProse(text)) {
+    if (part.kind === 'words') {
+      const [mark] = /\*\*|[[\]]/.exec(part.text) ?? [];
+      if (isMark(mark)) return { kind: 'mark', mark };
+    }
+    const problem = part.kind === 'link' ? typedProblem(part.target) : undefined;
+    if (part.kind === 'link' && problem) return { kind: 'target', target: part.target, ...problem };
+  }
+  return undefined;
+}
+
+/** The first link that leads nowhere in running text whose tokens are filled in. */
+export function brokenLink(text: string): BrokenTarget | undefined {
+  for (const part of readProse(text)) {
+    const problem = part.kind === 'link' ? targetProblem(part.target) : undefined;
+    if (part.kind === 'link' && problem) return { kind: 'target', target: part.target, ...problem };
+  }
+  return undefined;
+}
+
+function isMark(mark: string | undefined): mark is LoneMark['mark'] {
+  return mark !== undefined;
+}
+
+/** What a token stands for is looked at once it is filled in. */
+function typedProblem(target: string): LinkProblem | undefined {
+  const isFilledLater = /^(?:mailto:)?\{\{/.test(target);
+  return isFilledLater ? undefined : targetProblem(target);
+}
+
+/** A link, or a place on the same page. */
+function targetProblem(target: string): LinkProblem | undefined {
+  return /^#[A-Za-z][\w-]*$/.test(target) ? undefined : linkProblem(target);
+}

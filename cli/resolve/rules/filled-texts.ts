@@ -60,7 +60,11 @@ function checkFilledText(
   if (length > limit)
     return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
   const { target = text, reason = 'no-address' } = problem ?? {};
-  return createDiagnostic('filled-link', { ...shown, link: target, why: whyUnusable(reason) }, span);
+  return createDiagnostic(
+    'filled-link',
+    { ...shown, link: target, why: whyUnusable(reason) },
+    span,
+  );
 }
 
 interface FilledProblem {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { notices } from '../diagnostics/codes.ts';
 import type { AssetKind } from '../resolve/asset-kinds.ts';
 import { assetKindOf, takes } from '../resolve/asset-kinds.ts';
 import { iconNames } from '../resolve/asset-uses.ts';
@@ -76,6 +77,7 @@ function namesFor(node: SchemaNode, { regions, assets }: EditorNames): EditorNod
     return {
       anyOf: [oneOf([...regions.keys()], 'No region has this name.'), spelled(regions)],
     };
+  if (node.names === 'notices') return oneOf(notices, 'No notice has this code.');
   if (node.format === 'icon-name')
     return oneOf(iconNames(assets), 'assets/icons/ has no drawing of this name.');
   const kind = assetKindOf(node.format);

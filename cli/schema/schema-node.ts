@@ -9,7 +9,7 @@ export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly format?: string;
   /** Whose names the text is one of. */
-  readonly names?: 'regions';
+  readonly names?: 'regions' | 'notices';
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;

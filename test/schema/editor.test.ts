@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { notices } from '../../cli/diagnostics/codes.ts';
 import { contentFields } from '../../cli/schema/content-fields.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';
 import { openEditor } from './editor.ts';
@@ -101,4 +102,12 @@ test.each([
   ['defaults:\n  webinar:\n    upcoming:\n      |\n', 'A webinar to sign up for'],
 ])('at %j an editor offers the snippet %j', async (text, label) => {
   expect(await editor.completed(modeline + text)).toContain(label);
+});
+
+test('an editor completes the notices that can be acknowledged, and marks what is none', async () => {
+  const offered = await editor.completed(`${region}    acknowledge:\n      - |\n`);
+  expect(offered.toSorted()).toEqual([...notices].toSorted());
+  expect(await editor.marked(`${region}    acknowledge: [unknown-field]\n`)).toContain(
+    '5: No notice has this code.',
+  );
 });

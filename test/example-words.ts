@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
-import type { InterfaceWords, RegionConfig } from '../runtime/contract.ts';
+import type { InterfaceWords, LibraryConfig, RegionConfig } from '../runtime/contract.ts';
 import type { SchemaNode } from '../cli/schema/schema-node.ts';
+import { lastSegment } from '../cli/schema/pointer.ts';
 import { nodeAt } from '../cli/schema/schema-node.ts';
 
 /** Words for tests: those of the schema's examples, which their own schema holds to be right. */
@@ -8,23 +9,56 @@ export const interfaceWords = exampleOf(nodeAt('regions', '/site/interface')) as
 
 export const pageWords = exampleOf(nodeAt('regions', '/defaults/pages')) as RegionConfig['pages'];
 
-/** The groups of words in regions.yaml: each a name on a line of its own, indented by two spaces. */
-const groups = { interface: '/site/interface', pages: '/defaults/pages' } as const;
+export const libraryWords = Object.fromEntries(
+  libraryGroups().map((name) => [name, exampleOf(nodeAt('library', `/${name}`))]),
+) as LibraryWords;
+
+/** The groups of library.yaml that hold nothing but words. */
+type LibraryWords = Pick<
+  LibraryConfig,
+  | 'header'
+  | 'hero'
+  | 'caseStudy'
+  | 'question'
+  | 'pricing'
+  | 'demo'
+  | 'demoConfirmation'
+  | 'quote'
+  | 'quoteConfirmation'
+  | 'notFound'
+  | 'footer'
+>;
 
 /** The text of a regions.yaml with the words of the schema's examples in the place of its own. */
 export function withExampleWords(regions: string): string {
-  return Object.entries(groups).reduce((text, [name, pointer]) => {
-    const own = new RegExp(`^  ${name}:\\n(?: {4}.*\\n|\\n)*`, 'm');
-    return text.replace(own, () => indented(printed(name, nodeAt('regions', pointer))));
-  }, regions);
+  return ['/site/interface', '/defaults/pages'].reduce(
+    (text, pointer) => withGroup(text, '  ', pointer, nodeAt('regions', pointer)),
+    regions,
+  );
+}
+
+/** The same of a library.yaml. */
+export function withLibraryWords(library: string): string {
+  return libraryGroups().reduce(
+    (text, name) => withGroup(text, '', `/${name}`, nodeAt('library', `/${name}`)),
+    library,
+  );
+}
+
+/** Replaces what stands below the line of a group's name. */
+function withGroup(text: string, indent: string, pointer: string, node?: SchemaNode): string {
+  const name = lastSegment(pointer);
+  const own = new RegExp(`^${indent}${name}:\\n(?:${indent}  .*\\n|\\n(?=${indent}  ))*`, 'm');
+  return text.replace(own, () => printed(name, node).replace(/^(?=.)/gm, indent));
+}
+
+function libraryGroups(): readonly string[] {
+  const groups = Object.entries(nodeAt('library', '')?.properties ?? {});
+  return groups.filter(([, { complete }]) => complete === true).map(([name]) => name);
 }
 
 function printed(name: string, node: SchemaNode | undefined): string {
   return stringify({ [name]: exampleOf(node) }, { lineWidth: 0, singleQuote: true });
-}
-
-function indented(text: string): string {
-  return text.replace(/^(?=.)/gm, '  ');
 }
 
 function exampleOf(node: SchemaNode = {}): unknown {

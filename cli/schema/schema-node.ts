@@ -13,6 +13,8 @@ export interface SchemaNode {
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;
+  /** Whether every field of the group is needed where nothing is inherited. */
+  readonly complete?: boolean;
   /** The token that prints the value, or what the tokens of a group's values begin with. */
   readonly token?: string;
   /** Words in single braces that the text must hold, which the page replaces. */

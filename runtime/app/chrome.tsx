@@ -115,23 +115,24 @@ export function createLibraryChrome(
   scope: LibraryScope & Services,
 ): Pick<Chrome, 'footer'> & { readonly navbar: string } {
   const { library, asset, link } = scope;
-  const { email } = library.contacts;
+  const { header, footer, contacts } = library;
+  const { email } = contacts;
   return {
     navbar: renderToString(
       <Navbar
         logo={asset(library.logo)}
         homeHref={link('library-home')}
         items={[
-          { label: 'Pricing', href: link('library-pricing'), isCurrent: false },
-          { label: 'Request Demo Account', href: link('library-demo'), isCurrent: false },
+          { label: header.pricing, href: link('library-pricing'), isCurrent: false },
+          { label: header.demo, href: link('library-demo'), isCurrent: false },
         ]}
-        action={{ label: 'Get a Quote', href: link('library-quote'), isCurrent: false }}
+        action={{ label: header.quote, href: link('library-quote'), isCurrent: false }}
       />,
     ),
     footer: renderToString(
       <Footer
         links={[
-          { label: 'Privacy', href: library.privacyUrl },
+          { label: footer.privacy, href: library.privacyUrl },
           { label: email, href: `mailto:${email}` },
         ]}
         social={[]}

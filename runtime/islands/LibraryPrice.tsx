@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { formatCount, formatDollars } from '../app/format.ts';
-import type { LibraryTier } from '../contract.ts';
+import type { LibraryConfig, LibraryTier } from '../contract.ts';
+import { fillIn } from '../services/fill-in.ts';
 import type { IslandDefinition } from './definition.ts';
 import { findTier, readPopulation } from './library-price.ts';
 import { useAddress } from './use-address.ts';
@@ -10,24 +11,27 @@ export interface LibraryPriceProps {
   /** What the ids inside start with. */
   readonly id: string;
   readonly tiers: readonly LibraryTier[];
+  readonly words: CalculatorWords;
 }
+
+type CalculatorWords = LibraryConfig['pricing']['calculator'];
 
 /**
  * Shows the price of the library edition for a population; the whole price list is next to it on the page. A form sent
  * before the island was awake has put its population into the address, and is answered from there.
  */
-export function LibraryPrice({ id, tiers }: LibraryPriceProps): ReactElement {
+export function LibraryPrice({ id, tiers, words }: LibraryPriceProps): ReactElement {
   const [answer, setAnswer] = useState<string>();
   const asked = useAsked();
   const tell = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('population');
-    setAnswer(priceOf(tiers, typeof written === 'string' ? written : ''));
+    setAnswer(priceOf(tiers, words, typeof written === 'string' ? written : ''));
   };
   return (
     <form className="library-price needs-script" noValidate onSubmit={tell}>
       <label className="field__label" htmlFor={`${id}-population`}>
-        Population that your library serves
+        {words.label}
       </label>
       <input
         id={`${id}-population`}
@@ -39,10 +43,10 @@ export function LibraryPrice({ id, tiers }: LibraryPriceProps): ReactElement {
         defaultValue={asked}
       />
       <button className="button" type="submit">
-        Show the price
+        {words.button}
       </button>
       <p className="library-price__answer" role="status">
-        {answer ?? (asked === undefined ? '' : priceOf(tiers, asked))}
+        {answer ?? (asked === undefined ? '' : priceOf(tiers, words, asked))}
       </p>
     </form>
   );
@@ -54,11 +58,12 @@ function useAsked(): string | undefined {
   return new URL(address).searchParams.get('population') ?? undefined;
 }
 
-function priceOf(tiers: readonly LibraryTier[], written: string): string {
+function priceOf(tiers: readonly LibraryTier[], words: CalculatorWords, written: string): string {
   const population = readPopulation(written);
   const tier = population === undefined ? undefined : findTier(tiers, population);
-  if (population === undefined || tier === undefined) return 'Write a number, such as 48,000.';
-  return `${formatDollars(tier.price)} a year for a population of ${formatCount(population)}.`;
+  if (population === undefined || tier === undefined) return words.unclear;
+  const [price, served] = [formatDollars(tier.price), formatCount(population)];
+  return fillIn(words.answer, { price, population: served });
 }
 
 export const libraryPriceIsland: IslandDefinition<LibraryPriceProps> = {

@@ -23,7 +23,7 @@ export const libraryCaseStudy: LibraryRoute = {
               <p>{text}</p>
             </section>
           ))}
-          <ButtonLink href={link('library-demo')}>Request Demo Account</ButtonLink>
+          <ButtonLink href={link('library-demo')}>{library.caseStudy.button}</ButtonLink>
         </div>
       </div>
     </ModalPage>

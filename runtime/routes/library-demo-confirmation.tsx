@@ -7,7 +7,7 @@ export const libraryDemoConfirmation: LibraryRoute = {
   head: (page) =>
     unindexed(
       libraryHeadOf(page, {
-        title: 'Demo request sent',
+        title: page.library.demoConfirmation.title,
         description: page.library.confirmation.text,
       }),
     ),
@@ -16,7 +16,7 @@ export const libraryDemoConfirmation: LibraryRoute = {
       <p className="lead">{library.confirmation.text}</p>
       <p>
         <a className="way" href={link('library-pricing')}>
-          See the price for your library
+          {library.demoConfirmation.link}
         </a>
       </p>
     </ModalPage>

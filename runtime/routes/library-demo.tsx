@@ -7,17 +7,10 @@ import { Island } from '../islands/island.tsx';
 
 /** The demo request of the library edition, as a modal page (docs/product.md T9). */
 export const libraryDemo: LibraryRoute = {
-  head: (page) =>
-    libraryHeadOf(page, {
-      title: 'Request Demo Account',
-      description: 'Try the career database with your reference staff before you decide.',
-    }),
+  head: (page) => libraryHeadOf(page, page.library.demo),
   View: ({ library, data, link }) => (
-    <ModalPage title="Request Demo Account" closeHref={link('library-home')}>
-      <p className="lead">
-        Try the career database with your reference staff before you decide. A demo account opens
-        everything that patrons will see.
-      </p>
+    <ModalPage title={library.demo.title} closeHref={link('library-home')}>
+      <p className="lead">{library.demo.text}</p>
       <Island
         of={crmFormIsland}
         when="idle"
@@ -25,7 +18,7 @@ export const libraryDemo: LibraryRoute = {
           id: 'demo',
           formId: library.forms.demo,
           contact: library.contacts,
-          submitLabel: 'Request Demo Account',
+          submitLabel: library.demo.submit,
           submittedUrl: link('library-demo-confirmation'),
         }}
       />

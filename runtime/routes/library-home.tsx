@@ -35,9 +35,9 @@ function Hero({ library, data, asset, link }: LibraryPage): ReactNode {
         <h1>{library.hero.title}</h1>
         <p className="lead">{library.hero.text}</p>
         <p className="hero__actions">
-          <ButtonLink href={link('library-demo')}>Request Demo Account</ButtonLink>
+          <ButtonLink href={link('library-demo')}>{library.hero.button}</ButtonLink>
           <ButtonLink href={link('library-pricing')} tone="quiet">
-            Price for your library
+            {library.hero.pricingButton}
           </ButtonLink>
         </p>
       </div>
@@ -62,13 +62,13 @@ function Navigation({ library, icon }: LibraryPage): ReactNode {
 }
 
 function CaseStudy({ library, asset, link }: LibraryPage): ReactNode {
-  const { title, summary, image } = library.caseStudy;
+  const { title, summary, image, link: label } = library.caseStudy;
   return (
     <FeatureSection
       title={title}
       text={summary}
       picture={asset(image)}
-      link={{ label: 'Read the case study', href: link('library-case-study') }}
+      link={{ label, href: link('library-case-study') }}
     />
   );
 }
@@ -78,7 +78,7 @@ function Question({ library, link }: LibraryPage): ReactNode {
     <section className="section section--aside question" data-reveal="">
       <h2>{library.question.title}</h2>
       <p className="lead">{library.question.text}</p>
-      <ButtonLink href={link('library-quote')}>Get a Quote</ButtonLink>
+      <ButtonLink href={link('library-quote')}>{library.question.button}</ButtonLink>
     </section>
   );
 }

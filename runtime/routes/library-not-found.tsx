@@ -6,25 +6,22 @@ import { Ways } from '../components/ways/Ways.tsx';
 
 /** For hosts that can't redirect unknown paths to the start page (docs/product.md T6). */
 export const libraryNotFound: LibraryRoute = {
-  head: (page) =>
-    unindexed(
-      libraryHeadOf(page, { title: 'Page not found', description: 'Nothing is at this address.' }),
-    ),
-  View: ({ link }) => (
+  head: (page) => unindexed(libraryHeadOf(page, page.library.notFound)),
+  View: ({ library: { notFound }, link }) => (
     <Layout
-      title={<h1>This page is not on the shelf</h1>}
+      title={<h1>{notFound.heading}</h1>}
       content={
         <>
-          <p className="lead">The address may have a typing error, or the page has moved.</p>
-          <ButtonLink href={link('library-home')}>Go to the start page</ButtonLink>
+          <p className="lead">{notFound.text}</p>
+          <ButtonLink href={link('library-home')}>{notFound.button}</ButtonLink>
           <section>
-            <h2>Or straight to</h2>
+            <h2>{notFound.ways.title}</h2>
             <Ways
               links={[
-                { label: 'Pricing by population', href: link('library-pricing') },
-                { label: 'How a library network uses it', href: link('library-case-study') },
-                { label: 'A demo account', href: link('library-demo') },
-                { label: 'A quote', href: link('library-quote') },
+                { label: notFound.ways.pricing, href: link('library-pricing') },
+                { label: notFound.ways.caseStudy, href: link('library-case-study') },
+                { label: notFound.ways.demo, href: link('library-demo') },
+                { label: notFound.ways.quote, href: link('library-quote') },
               ]}
             />
           </section>

@@ -21,12 +21,12 @@ export const libraryPricing: LibraryRoute = {
           <Island
             of={libraryPriceIsland}
             when="interaction"
-            props={{ id: 'price', tiers: library.tiers }}
+            props={{ id: 'price', tiers: library.tiers, words: library.pricing.calculator }}
           />
           <p>{library.pricing.discount}</p>
-          <ButtonLink href={link('library-quote')}>Get a Quote</ButtonLink>
+          <ButtonLink href={link('library-quote')}>{library.pricing.button}</ButtonLink>
         </div>
-        <TierTable tiers={library.tiers} />
+        <TierTable tiers={library.tiers} words={library.pricing.table} />
       </div>
     </ModalPage>
   ),

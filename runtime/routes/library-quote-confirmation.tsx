@@ -7,7 +7,7 @@ export const libraryQuoteConfirmation: LibraryRoute = {
   head: (page) =>
     unindexed(
       libraryHeadOf(page, {
-        title: 'Quote request sent',
+        title: page.library.quoteConfirmation.title,
         description: page.library.confirmation.text,
       }),
     ),
@@ -16,7 +16,7 @@ export const libraryQuoteConfirmation: LibraryRoute = {
       <p className="lead">{library.confirmation.text}</p>
       <p>
         <a className="way" href={link('library-case-study')}>
-          Read how a library network uses it
+          {library.quoteConfirmation.link}
         </a>
       </p>
     </ModalPage>

@@ -7,11 +7,10 @@ import { Island } from '../islands/island.tsx';
 
 /** The quote request of the library edition, as a modal page (docs/product.md T9). */
 export const libraryQuote: LibraryRoute = {
-  head: (page) =>
-    libraryHeadOf(page, { title: 'Get a Quote', description: page.library.question.text }),
+  head: (page) => libraryHeadOf(page, page.library.quote),
   View: ({ library, data, link }) => (
-    <ModalPage title="Get a Quote" closeHref={link('library-home')}>
-      <p className="lead">{library.question.text}</p>
+    <ModalPage title={library.quote.title} closeHref={link('library-home')}>
+      <p className="lead">{library.quote.text}</p>
       <Island
         of={crmFormIsland}
         when="idle"
@@ -19,7 +18,7 @@ export const libraryQuote: LibraryRoute = {
           id: 'quote',
           formId: library.forms.quote,
           contact: library.contacts,
-          submitLabel: 'Ask for a quote',
+          submitLabel: library.quote.submit,
           submittedUrl: link('library-quote-confirmation'),
         }}
       />

@@ -1,6 +1,8 @@
+import { libraryWords } from '../example-words.ts';
 import type { LibraryConfig } from '../../runtime/contract.ts';
 
 export const library: LibraryConfig = {
+  ...libraryWords,
   name: 'CareerExplorer for Libraries',
   origin: 'https://library.careers.example',
   title: 'Career exploration for public libraries',
@@ -22,17 +24,32 @@ export const library: LibraryConfig = {
   copyright: { holder: 'Holder', year: 2026 },
   forms: { quote: 'library-quote', demo: 'library-demo' },
   confirmation: { title: 'Thank you', text: 'We answer by e-mail.' },
-  hero: { title: 'A career desk', text: 'For every branch.', image: 'assets/scenes/desk.svg' },
+  hero: {
+    ...libraryWords.hero,
+    title: 'A career desk',
+    text: 'For every branch.',
+    image: 'assets/scenes/desk.svg',
+  },
   careerDatabase: { title: 'The database', text: 'Facts.', image: 'assets/scenes/database.svg' },
   navigation: { title: 'Ways in', features: [{ cssClass: 'search', title: 'By job title' }] },
   caseStudy: {
+    ...libraryWords.caseStudy,
     title: 'A network in Nevada',
     summary: 'Wide distances.',
     image: 'assets/scenes/case.svg',
     sections: [{ title: 'Where they began', text: 'With a shelf.' }],
   },
-  question: { title: 'What would they ask?', text: 'Tell us about your branches.' },
-  pricing: { title: 'Pricing', text: 'One price a year.', discount: 'Discounts for consortia.' },
+  question: {
+    ...libraryWords.question,
+    title: 'What would they ask?',
+    text: 'Tell us about your branches.',
+  },
+  pricing: {
+    ...libraryWords.pricing,
+    title: 'Pricing',
+    text: 'One price a year.',
+    discount: 'Discounts for consortia.',
+  },
   tiers: [
     { from: 0, to: 25000, price: 11340 },
     { from: 25000, price: 14175 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withExampleWords } from '../example-words.ts';
+import { withExampleWords, withLibraryWords } from '../example-words.ts';
 import { reportedInLibrary, reportedInRegions, validatedRegions } from './written-file.ts';
 
 test('a sound regions.yaml is reported nothing of', () => {
@@ -37,3 +37,8 @@ test.each(['base', 'slips'])(
     await expect(withExampleWords(readFileSync(path, 'utf8'))).toMatchFileSnapshot(path);
   },
 );
+
+test('the words of the sound library.yaml are the examples of the schema; update with `-u`', async () => {
+  const path = fileURLToPath(new URL('../fixtures/base/library.yaml', import.meta.url));
+  await expect(withLibraryWords(readFileSync(path, 'utf8'))).toMatchFileSnapshot(path);
+});

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { libraryWords } from '../../example-words.ts';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
 import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
@@ -212,11 +213,12 @@ export function testPlayers(): void {
     ['many', 'Write a number, such as 48,000.'],
     ['', 'Write a number, such as 48,000.'],
   ])('for the population "%s" the answer is "%s"', async (population, answer) => {
+    const words = libraryWords.pricing.calculator;
     const tiers = [
       { from: 0, to: 25_000, price: 11_340 },
       { from: 25_000, price: 14_175 },
     ];
-    const { element } = await wakeUp(libraryPriceIsland, { id: 'price', tiers });
+    const { element } = await wakeUp(libraryPriceIsland, { id: 'price', tiers, words });
     find(element, 'input').setAttribute('value', population);
     find(element, 'button').click();
     await until(() => expect(find(element, '[role=status]').textContent).toBe(answer));

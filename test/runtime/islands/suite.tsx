@@ -1,3 +1,4 @@
+import { libraryWords } from '../../example-words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
@@ -43,7 +44,8 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       latestUrl: '/webinar/latest/',
       titleEnd: ' | Career',
     }),
-  LibraryPrice: () => wakeUp(libraryPriceIsland, { id: 'price', tiers }),
+  LibraryPrice: () =>
+    wakeUp(libraryPriceIsland, { id: 'price', tiers, words: libraryWords.pricing.calculator }),
   AboutVideo: () => wakeUp(aboutVideoIsland, video),
 };
 

@@ -25,6 +25,7 @@ import { assembleSite } from './site/assemble.ts';
 import { madeAssets, readAssets } from './site/assets.ts';
 import type { Bundling, Engine } from './site/bundle.ts';
 import type { Cache } from './site/cache/cache.ts';
+import { makePictures } from './site/pictures/make-pictures.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
 import type { Publication } from './site/publication/publication.ts';
@@ -187,7 +188,7 @@ async function collectAssets(
     drawCovers(listCovers(manifest, tokens), geometry, remember),
   ];
   const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
-  const read = readAssets(root, files);
+  const read = await makePictures(readAssets(root, files), manifest.shownPictures, remember);
   const drawn = (await Promise.all(drawing)).map(madeAssets);
   save();
   return {

@@ -158,6 +158,15 @@ export interface BuiltAsset {
   readonly title?: string;
   /** The text alternative that is written beside the path; empty for a picture that is marked as decorative. */
   readonly alt?: string;
+  /** Of a picture made of pixels, the best format first; `url` is for browsers that read none of them. */
+  readonly sources?: readonly PictureSource[];
+}
+
+/** A picture in a format that not every browser reads, in the widths that the layout uses. */
+export interface PictureSource {
+  readonly type: 'image/avif' | 'image/webp';
+  /** From the narrowest to the widest, in pixels. */
+  readonly variants: readonly { readonly url: string; readonly width: number }[];
 }
 
 /** Where the icons of the site are; the web app manifest names further ones. */

@@ -80,6 +80,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'react-dom/client': ['runtime/islands'],
   'react-dom/server': ['runtime/app', 'runtime/islands', 'runtime/prerender.tsx'],
   'react-router-dom': ['runtime/app'],
+  sharp: ['cli/site/pictures/encoder.ts'],
   'topojson-client': ['cli/emit'],
   'topojson-simplify': ['cli/emit'],
   'us-atlas': ['cli/emit'],

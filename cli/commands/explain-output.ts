@@ -1,3 +1,4 @@
+import { PictureError } from '../site/pictures/picture-error.ts';
 import type { UnsafeReason } from '../site/publication/assert-safe-out-dir.ts';
 import { UnsafeOutDirError } from '../site/publication/assert-safe-out-dir.ts';
 import { stagingFolder } from '../site/publication/staging.ts';
@@ -9,6 +10,8 @@ export function explainOutput(error: unknown, out: string): unknown {
   if (error instanceof UnsafeOutDirError) {
     return new UsageError(`${describeReason(error.reason)} Name another folder with --out.`);
   }
+  if (error instanceof PictureError)
+    return new OutputError(`${error.message} The last output is as it was.`);
   const message = describeSystemError(error, wordingFor(pathOf(error), out));
   return message === undefined
     ? error

@@ -3,7 +3,7 @@ import { nearest } from '../schema/nearest.ts';
 /** The command was called in a way that cannot work; the message says what to write instead. */
 export class UsageError extends Error {}
 
-/** The machine does not let the output be written; neither the input nor this program is the cause. */
+/** The machine does not let the output be made or written; this program is not the cause. */
 export class OutputError extends Error {}
 
 /** Says that a name is unknown, with the nearest known one and the list of all. */

@@ -34,6 +34,8 @@ export interface SiteManifest {
   readonly deployments: readonly Deployment[];
   /** Paths below the project's folder. */
   readonly usedAssets: ReadonlySet<string>;
+  /** Those of them that are pictures which pages show. */
+  readonly shownPictures: ReadonlySet<string>;
   /** Those of them that are no files of the project. */
   readonly madeAssets: ReadonlySet<string>;
 }
@@ -58,6 +60,7 @@ export function createManifest(
     urls: plan,
     deployments: regions.map((region) => region.deployment),
     usedAssets: resolved.usedAssets,
+    shownPictures: resolved.shownPictures,
     madeAssets: resolved.madeAssets,
   };
   return [manifest, []];

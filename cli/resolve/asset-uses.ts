@@ -33,11 +33,14 @@ export type PictureWords = Partial<Omit<Exclude<Picture, string>, 'file'>>;
 export interface AssetUses {
   readonly files: readonly AssetUse[];
   readonly icons: readonly IconUse[];
+  /** The paths of the pictures that pages show. */
+  readonly pictures: ReadonlySet<string>;
   /** The paths of all assets that something uses, whether they exist or not; with the icons of the site. */
   readonly paths: ReadonlySet<string>;
 }
 
 const iconFormat: Format = 'icon-name';
+const shownFormat: Format = 'asset-image';
 
 /** Finds them by the formats that the schema gives to texts. */
 export function findAssetUses({ regions, library }: Written): AssetUses {
@@ -57,7 +60,9 @@ export function findAssetUses({ regions, library }: Written): AssetUses {
     ...icons.map(({ name }) => iconPath(name)),
     ...Object.values(siteIcons),
   ]);
-  return { files, icons, paths };
+  const shown = texts.filter(({ node }) => node.format === shownFormat);
+  const pictures = new Set(shown.map(({ text }) => text));
+  return { files, icons, pictures, paths };
 }
 
 function wordsBeside({ document, pointer, node, parent }: TypedText): PictureWords | undefined {

@@ -47,7 +47,16 @@ export function resolveSite(
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
   const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
-  return [{ ...editions, ...resolveShared(written), usedAssets, madeAssets }, found];
+  return [
+    {
+      ...editions,
+      ...resolveShared(written),
+      usedAssets,
+      shownPictures: uses.pictures,
+      madeAssets,
+    },
+    found,
+  ];
 }
 
 /** What belongs to no region; of tokens it knows the figures of its file alone. */

@@ -54,6 +54,8 @@ export interface ResolvedSite {
   readonly library: LibraryConfig;
   /** Paths of all assets that the YAML names, its icons, and those of the site's own icons that exist. */
   readonly usedAssets: ReadonlySet<string>;
+  /** Those of them that are pictures which pages show. */
+  readonly shownPictures: ReadonlySet<string>;
   /** Those of them that are no files: the program makes them of what the YAML says. */
   readonly madeAssets: ReadonlySet<string>;
 }

@@ -78,14 +78,10 @@ function filesBeside(
 ): readonly OutputEntry[] {
   const { manifest, assets } = parts;
   const deployments = webRoot === 'main' ? deploymentsOf(pages, manifest) : [];
-  const usedAssets = new Set([
-    ...namedAssets,
-    ...deployments.flatMap(picturesOf),
-    ...publishedIcons,
-  ]);
+  const usedAsTheyAre = new Set([...deployments.flatMap(picturesOf), ...publishedIcons]);
   const files = [
     ...clientFiles(parts.client, request),
-    ...assetEntries(usedAssets, assets),
+    ...assetEntries(namedAssets, usedAsTheyAre, assets),
     ...createIconFiles(assets, {
       edition: webRoot === 'main' ? manifest.site : manifest.library,
       paper: parts.themeColours.light,
@@ -110,16 +106,25 @@ function clientFiles(
   return files.filter(({ path }) => !previewStyles.includes(`/${path}`));
 }
 
+/** What pages load of the assets that they name, and those that are handed on as they are; each file once. */
 function assetEntries(
-  used: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+  usedAsTheyAre: ReadonlySet<string>,
   assets: ReadonlyMap<string, AssetFile>,
 ): readonly OutputEntry[] {
-  return [...used].sort().flatMap((path) => {
-    const asset = assets.get(path);
-    return asset === undefined
-      ? []
-      : [{ path: asset.built.url.slice(1), contents: asset.contents }];
-  });
+  const itself = ({ url, contents }: AssetFile) => [{ path: url.slice(1), contents }];
+  const entries = [
+    ...filesOf(named, assets).flatMap((asset) => asset.variants ?? itself(asset)),
+    ...filesOf(usedAsTheyAre, assets).flatMap(itself),
+  ];
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+}
+
+function filesOf(
+  paths: ReadonlySet<string>,
+  assets: ReadonlyMap<string, AssetFile>,
+): readonly AssetFile[] {
+  return [...paths].sort().flatMap((path) => assets.get(path) ?? []);
 }
 
 function deploymentsOf(pages: readonly PageRow[], manifest: SiteManifest): readonly Deployment[] {
@@ -132,5 +137,5 @@ function picturesOf({ logo, logoJPG, thumb }: Deployment): readonly string[] {
 }
 
 function urlsOf(assets: ReadonlyMap<string, AssetFile>): (path: string) => string {
-  return (path) => assets.get(path)?.built.url ?? path;
+  return (path) => assets.get(path)?.url ?? path;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { BuiltAsset } from '../../runtime/contract.ts';
 import { hashContent } from './content-hash.ts';
+import type { OutputEntry } from './output-file.ts';
 import { measurePicture } from './picture.ts';
 
 /** An asset of the project and what the build knows of it. */
@@ -9,7 +10,12 @@ export interface AssetFile {
   readonly contents: Uint8Array;
   /** SHA-256 in hexadecimal. */
   readonly hash: string;
+  /** Where the file itself is published. */
+  readonly url: string;
+  /** What pages are given of it. */
   readonly built: BuiltAsset;
+  /** The files that pages load in its place, where it is a picture that is published in several sizes. */
+  readonly variants?: readonly OutputEntry[];
 }
 
 /** Reads the named assets; each gets a URL that holds a hash of its content. */
@@ -29,12 +35,17 @@ function readAsset(root: string, path: string): AssetFile {
 }
 
 function createAsset(path: string, contents: Uint8Array): AssetFile {
+  const { hash, url } = publishedAsset(path, contents);
+  return { contents, hash, url, built: { url, ...measurePicture(contents, extname(path)) } };
+}
+
+/** The hash of an asset's content, and where it is published by that. */
+export function publishedAsset(
+  path: string,
+  contents: Uint8Array,
+): Pick<AssetFile, 'hash' | 'url'> {
   const hash = hashContent(contents);
-  return {
-    contents,
-    hash,
-    built: { url: assetUrl(path, hash), ...measurePicture(contents, extname(path)) },
-  };
+  return { hash, url: assetUrl(path, hash) };
 }
 
 /**

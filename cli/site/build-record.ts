@@ -8,7 +8,7 @@ import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from './assemble.ts';
 import type { Engine } from './bundle.ts';
 import { hashContent } from './content-hash.ts';
-import { enginePackages } from './engine-packages.ts';
+import { outputPackages } from './output-packages.ts';
 import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
@@ -65,7 +65,7 @@ export function createBuildRecord(
   const { environment } = request;
   const record: BuildRecord = {
     version: 1,
-    tool: toolVersions(request.engine),
+    tool: toolVersions(request.engine, parts),
     environment,
     origins: perEdition((webRoot) => originOf(webRoot, parts.manifest, request)),
     sources: listSources(location, parts),
@@ -85,9 +85,10 @@ function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, 
   return { main: make('main'), library: make('library') };
 }
 
-function toolVersions(engine: Engine): ToolVersions {
+function toolVersions(engine: Engine, { assets }: SiteParts): ToolVersions {
   const { name, version } = packageJson;
-  return { name, version, engine, packages: enginePackages(engine) };
+  const hasPictures = [...assets.values()].some(({ variants }) => variants !== undefined);
+  return { name, version, engine, packages: outputPackages(engine, hasPictures) };
 }
 
 function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {

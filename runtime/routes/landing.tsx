@@ -68,7 +68,12 @@ function HeroSheet({ region, data, asset }: MainPage): ReactNode {
   const { code, name, key } = region;
   const silhouette = data.silhouettes[code];
   const screen = (
-    <Picture asset={asset(region.topScreenshotUrl)} className="hero__screen" isFirstSeen />
+    <Picture
+      asset={asset(region.topScreenshotUrl)}
+      className="hero__screen"
+      place="hero"
+      isFirstSeen
+    />
   );
   if (silhouette === undefined) return <div className="hero__map">{screen}</div>;
   const number = data.regions.findIndex((candidate) => candidate.key === key) + 1;
@@ -137,7 +142,7 @@ function Upgrades({ site, region, link }: MainPage): ReactNode {
 function Sponsor({ region, asset }: MainPage): ReactNode {
   return (
     <section className="sponsor" data-reveal="" aria-label="Sponsor">
-      <Picture asset={asset(region.sponsorImg)} className="sponsor__picture" />
+      <Picture asset={asset(region.sponsorImg)} className="sponsor__picture" place="sponsor" />
       <p className="sponsor__message">{region.sponsorMsg}</p>
     </section>
   );

@@ -15,7 +15,12 @@ export const libraryCaseStudy: LibraryRoute = {
     <ModalPage title={library.caseStudy.title} closeHref={link('library-home')}>
       <p className="lead">{library.caseStudy.summary}</p>
       <div className="case">
-        <Picture asset={asset(library.caseStudy.image)} className="screen" isFirstSeen />
+        <Picture
+          asset={asset(library.caseStudy.image)}
+          className="screen"
+          place="modal"
+          isFirstSeen
+        />
         <div className="prose">
           {library.caseStudy.sections.map(({ title, text }) => (
             <section key={title}>

@@ -41,7 +41,12 @@ function Hero({ library, data, asset, link }: LibraryPage): ReactNode {
           </ButtonLink>
         </p>
       </div>
-      <Picture asset={asset(library.hero.image)} className="desk__picture" isFirstSeen />
+      <Picture
+        asset={asset(library.hero.image)}
+        className="desk__picture"
+        place="desk"
+        isFirstSeen
+      />
       <ClaimsLegend claims={library.claims} words={data.site.interface.claims} />
     </div>
   );

@@ -57,7 +57,8 @@ function serveWhenAsked(request: SiteRequest): () => Promise<ServedSite> {
 /** Milliseconds; long, because several builds may run at once on a small machine. */
 const buildTimeout = 180_000;
 
-async function serve({ project, output: out }: BuiltSite): Promise<ServedSite & Preview> {
+/** Serves what was built, until it is closed. */
+export async function serve({ project, output: out }: BuiltSite): Promise<ServedSite & Preview> {
   const folder = mkdtempSync(join(tmpdir(), 'career-site-'));
   const output = openOutput(out);
   const content = readContent(project);

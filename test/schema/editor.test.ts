@@ -111,3 +111,17 @@ test('an editor completes the notices that can be acknowledged, and marks what i
     '5: No notice has this code.',
   );
 });
+
+test('an editor offers what a picture can say beside its path, and takes a path alone', async () => {
+  const offered = await editor.completed(`${region}    sponsorImg:\n      |\n`);
+  expect(offered).toEqual(expect.arrayContaining(['file', 'alt', 'decorative']));
+  const logo = 'assets/logos/default.svg';
+  expect(await markedBelow(region, `    sponsorImg: ${logo}\n`)).toEqual([]);
+  expect(await markedBelow(region, `    sponsorImg: { file: ${logo}, alt: Ours }\n`)).toEqual([]);
+  expect(await markedBelow(region, '    sponsorImg: { alt: Ours }\n')).toEqual([
+    'Missing property "file".',
+  ]);
+  expect(await markedBelow(region, '    sponsorImg: { file: assets/no.png }\n')).toEqual([
+    'assets/ has no such file for a picture.',
+  ]);
+});

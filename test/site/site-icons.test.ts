@@ -8,6 +8,7 @@ function picture(url: string, size: number): AssetFile {
   return {
     contents: Buffer.from(url),
     hash: 'a'.repeat(64),
+    url,
     built: { url, width: size, height: size },
   };
 }

@@ -26,7 +26,7 @@ export const noCache: Cache = {
   save: () => undefined,
 };
 
-/** In bytes: the results of about four builds, so that going back to one finds them again. */
+/** In bytes: those of earlier builds are kept up to it, about four, so that going back to one finds them again. */
 const roomForBuilds = 32e6;
 
 const packName = 'results';
@@ -50,22 +50,28 @@ export function openCache(folder: string, platform: string, room = roomForBuilds
       return result;
     },
     save() {
-      if (isNew) write(folder, newest([...used, ...(earlier ?? [])], room));
+      if (isNew) write(folder, [...used, ...newest(used, earlier ?? [], room)]);
     },
   };
 }
 
-/** Each key once, the last used first. */
-function newest(entries: Entries, room: number): Entries {
+/** The results that this build did not use, the last used first, as far as there is room beside those that it did. */
+function newest(used: ReadonlyMap<string, Uint8Array>, earlier: Entries, room: number): Entries {
   const kept = new Map<string, Uint8Array>();
-  let bytes = 0;
-  for (const [key, result] of entries) {
-    if (kept.has(key)) continue;
+  let bytes = sizeOf(used.values());
+  for (const [key, result] of earlier) {
+    if (used.has(key)) continue;
     bytes += result.length;
     if (bytes > room) break;
     kept.set(key, result);
   }
   return kept;
+}
+
+function sizeOf(results: Iterable<Uint8Array>): number {
+  let bytes = 0;
+  for (const result of results) bytes += result.length;
+  return bytes;
 }
 
 function read(folder: string): ReadonlyMap<string, Uint8Array> {

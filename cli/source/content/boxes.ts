@@ -12,6 +12,11 @@ export function isAvif(contents: Buffer): boolean {
   return brandsOf(contents).some((brand) => ['avif', 'avis'].includes(brand));
 }
 
+/** Whether the file holds an animation. */
+export function isAvifSequence(contents: Buffer): boolean {
+  return brandsOf(contents)[0] === 'avis';
+}
+
 /** What telephones take pictures in; its brands stand for the ways of coding one. */
 export function isHeic(contents: Buffer): boolean {
   return brandsOf(contents).some((brand) => /^(he[iv][csmx]|mif1)$/.test(brand));

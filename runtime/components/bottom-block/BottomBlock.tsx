@@ -28,7 +28,7 @@ export function BottomBlock({ ask, webinars, brochure }: BottomBlockProps): Reac
       <section className="bottom-block__part bottom-block__part--brochure">
         <h2>Take it to your team</h2>
         <p>The brochure says on two pages what your students get and what it costs.</p>
-        <Picture asset={brochure.cover} className="bottom-block__cover" />
+        <Picture asset={brochure.cover} className="bottom-block__cover" place="cover" />
         <ButtonLink href={brochure.href} isDownload>
           Download the brochure
         </ButtonLink>

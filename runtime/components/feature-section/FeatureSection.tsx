@@ -25,7 +25,7 @@ export function FeatureSection({ title, text, picture, link }: FeatureSectionPro
         )}
       </div>
       <div className="feature-section__picture">
-        <Picture asset={picture} />
+        <Picture asset={picture} place="section" />
       </div>
     </section>
   );

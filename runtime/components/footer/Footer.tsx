@@ -31,7 +31,7 @@ export function Footer({ links, social, seal, holder, year }: FooterProps): Reac
         {social.length === 0 ? null : <SocialLinks social={social} />}
         {seal === undefined ? null : (
           <a className="footer__seal" href={seal.href}>
-            <Picture asset={seal.image} alt={seal.label} />
+            <Picture asset={seal.image} place="seal" alt={seal.label} />
           </a>
         )}
         <p className="footer__copyright">

@@ -24,7 +24,7 @@ export function Navbar({ logo, homeHref, header, items, action }: NavbarProps): 
     <header className="navbar" data-navbar="">
       <div className="container navbar__inner">
         <a className="navbar__brand" href={homeHref}>
-          <Picture asset={logo} className="navbar__logo" isFirstSeen />
+          <Picture asset={logo} className="navbar__logo" place="menu" isFirstSeen />
           {header === undefined ? null : <span className="navbar__header">{header}</span>}
         </a>
         <button

@@ -17,7 +17,7 @@ export function SisterSites({ sites }: SisterSitesProps): ReactNode {
       {sites.map(({ name, href, logo }) => (
         <li key={href}>
           <a className="sister-sites__link" href={href}>
-            <Picture asset={logo} alt={name} />
+            <Picture asset={logo} place="sites" alt={name} />
           </a>
         </li>
       ))}

@@ -8,8 +8,14 @@ const rendering: Readonly<Record<Engine, readonly string[]>> = {
   react: ['react', 'react-dom'],
 };
 
+/** Makes the sizes of pictures, where an output has any. */
+const ofPictures = ['sharp'];
+
 /** The versions of the packages that an output depends on, by name. */
-export function enginePackages(engine: Engine): Readonly<Record<string, string>> {
-  const names = [...shared, ...rendering[engine]].sort();
+export function outputPackages(
+  engine: Engine,
+  hasPictures: boolean,
+): Readonly<Record<string, string>> {
+  const names = [...shared, ...rendering[engine], ...(hasPictures ? ofPictures : [])].sort();
   return Object.fromEntries(names.map((name) => [name, packageVersion(name)]));
 }

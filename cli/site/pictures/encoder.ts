@@ -1,0 +1,56 @@
+import { arch, platform } from 'node:os';
+import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { packageVersion } from '../../emit/package-version.ts';
+import { PictureError } from './picture-error.ts';
+import type { PixelFormat, Variant } from './recipe.ts';
+
+/** Makes one file of a picture. */
+export type Encode = (contents: Uint8Array, variant: Variant) => Promise<Uint8Array>;
+
+/** Incremented whenever the settings below change what files come out. */
+const settings = 1;
+
+/** Identifies what made a file: other versions may make other bytes. */
+export function encoderVersion(): string {
+  return `${String(settings)} sharp ${packageVersion('sharp')}`;
+}
+
+/** Loads the library that makes pictures; throws a PictureError where it has no binary for the machine. */
+export async function openEncoder(): Promise<Encode> {
+  const library = await loadSharp();
+  // With several threads an AVIF is cut into tiles by their number, so that machines would make different files.
+  library.concurrency(1);
+  return async (contents, variant) => {
+    const isPhoto = isJpeg(contents);
+    // The picture is turned upright, comes out in sRGB, and leaves behind all that is written in it.
+    const picture = library(contents).autoOrient().resize({ width: variant.width });
+    return encoders[variant.format](picture, isPhoto).toBuffer();
+  };
+}
+
+async function loadSharp(): Promise<typeof sharp> {
+  try {
+    return (await import('sharp')).default;
+  } catch {
+    const machine = `${platform()} ${arch()}`;
+    throw new PictureError(
+      `The site has photographs or other pictures made of pixels, and sharp, which makes their sizes, has no binary for this machine (${machine}). Run \`npm install\` again without --omit=optional, or build on another machine.`,
+    );
+  }
+}
+
+/** What is drawn has fine coloured edges, which photographs have not. */
+function isJpeg(contents: Uint8Array): boolean {
+  return contents[0] === 0xff && contents[1] === 0xd8;
+}
+
+type Encoder = (picture: Sharp, isPhoto: boolean) => Sharp;
+
+const encoders: Readonly<Record<PixelFormat, Encoder>> = {
+  avif: (picture, isPhoto) =>
+    picture.avif({ quality: 50, effort: 2, chromaSubsampling: isPhoto ? '4:2:0' : '4:4:4' }),
+  webp: (picture, isPhoto) => picture.webp({ quality: 75, effort: 5, smartSubsample: !isPhoto }),
+  jpeg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),
+  png: (picture) => picture.png({ palette: true, quality: 90, effort: 7 }),
+};

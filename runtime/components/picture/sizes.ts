@@ -1,0 +1,33 @@
+import type { BuiltAsset } from '../../contract.ts';
+
+/** Where a picture stands, of which it takes its width. */
+export type Place = keyof typeof places;
+
+/**
+ * How wide the style sheets draw pictures, for browsers to choose a file before they have read these. Whatever has no
+ * place of its own fills the container.
+ */
+const places = {
+  container:
+    '(min-width: 1200px) 1140px, (min-width: 992px) 940px, (min-width: 768px) 720px, calc(100vw - 30px)',
+  hero: '300px',
+  section: '(min-width: 992px) 480px, (min-width: 768px) 328px, calc(100vw - 30px)',
+  desk: '(min-width: 992px) 480px, (min-width: 768px) 336px, 100vw',
+  modal: '(min-width: 992px) 384px, calc(100vw - 30px)',
+  sponsor: '260px',
+  cover: '80px',
+  seal: '80px',
+  menu: tall(40),
+  sites: tall(56),
+} as const;
+
+/** The attribute `sizes` of a picture. */
+export function sizesOf(asset: BuiltAsset, place: Place): string {
+  const width: string | ((asset: BuiltAsset) => string) = places[place];
+  return typeof width === 'string' ? width : width(asset);
+}
+
+/** Marks are drawn at one height, each as wide as its shape makes it. */
+function tall(pixels: number): (asset: BuiltAsset) => string {
+  return ({ width = 1, height = 1 }) => `${Math.ceil((pixels * width) / height)}px`;
+}

@@ -92,3 +92,8 @@ function isDay(year: number, month: number, day: number): boolean {
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
+
+/** Days from one day to another, both as `YYYY-MM-DD`; negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

@@ -4,6 +4,7 @@ import { isEmail } from './formats/email.ts';
 import { isOrigin, linkProblem } from './formats/link.ts';
 import type { NameFormat } from './formats/name.ts';
 import { namePatterns } from './formats/name.ts';
+import { isPhone } from './formats/phone.ts';
 import { proseProblem } from './formats/prose.ts';
 import { isBlank, textProblem } from './formats/text.ts';
 import { isVideo } from './formats/video.ts';
@@ -15,6 +16,7 @@ export type Format =
   | 'link'
   | 'origin'
   | 'email'
+  | 'phone'
   | 'iso-date'
   | 'colour'
   | 'asset-image'
@@ -35,6 +37,7 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   link: orEmpty((text) => linkProblem(text) === undefined),
   origin: orEmpty(isOrigin),
   email: orEmpty(isEmail),
+  phone: orEmpty(isPhone),
   'iso-date': orEmpty(isDate),
   colour: orEmpty(isColour),
   'asset-image': isFilled,

@@ -8,6 +8,9 @@ import { brokenFiles, changesWords, lostWords, problemsOf, rewords } from './sug
 
 const shown = listFixtures().map((fixture) => ({ fixture, found: validateFixture(fixture) }));
 
+/** Of 3,000 files in all. */
+const seeds = Array.from({ length: 15 }, (_, index) => index + 1);
+
 describe('no suggestion changes a word, but those that mend one', () => {
   test('of all fixtures', () => {
     expect(shown.flatMap(({ found }) => lostWords(found))).toEqual([]);
@@ -18,8 +21,8 @@ describe('no suggestion changes a word, but those that mend one', () => {
     expect(lostWords(problemsOf(slip.file, text))).toEqual([]);
   });
 
-  test.each([1, 2, 3, 4])('of a thousand files with slips, by the seed %i', (seed) => {
-    const lost = [...brokenFiles(seed, 1000)].flatMap((text) =>
+  test.each(seeds)('of 200 files with slips, by the seed %i', (seed) => {
+    const lost = [...brokenFiles(seed, 200)].flatMap((text) =>
       lostWords(problemsOf('regions.yaml', text)),
     );
     expect(lost).toEqual([]);

@@ -80,3 +80,38 @@ test.each([
   expect(reported).toMatchObject({ code, marked });
   expect(reported?.suggestion).toBe(right);
 });
+
+const withPhone = (phone: string) =>
+  [
+    'email: hello@careerexplorer.example',
+    `email: hello@careerexplorer.example\n    phone: ${phone}`,
+  ] as const;
+
+test.each(['1-800-555-0199', '+1 (800) 555.0199', '555 0100'])('%s is a phone number', (phone) => {
+  expect(reportedInRegions(withPhone(phone))).toEqual([]);
+});
+
+test.each(['1-800-CAREERS', '555-01', '1-800-555-0199 ext. 12', 'TBD', '12345678901234567'])(
+  '%s is no phone number',
+  (phone) => {
+    expect(reportedInRegions(withPhone(JSON.stringify(phone)))).toMatchObject([
+      { code: 'bad-phone' },
+    ]);
+  },
+);
+
+test('a phone number without signs needs quotes', () => {
+  expect(reportedInRegions(withPhone('18005550199'))).toMatchObject([
+    { code: 'number-as-text', suggestion: '"18005550199"' },
+  ]);
+});
+
+test.each(['a.mov', 'A.AVI', 'a.wmv', 'a.mkv', 'a.flv?start=3', 'a.pdf'])(
+  '%s is no video that browsers play',
+  (name) => {
+    const url = 'https://video.careerexplorer.example/';
+    expect(reportedInRegions([`url: ${url}testimonial.mp4`, `url: ${url}${name}`])).toMatchObject([
+      { code: 'video-file' },
+    ]);
+  },
+);

@@ -87,3 +87,28 @@ test.each([
     reportedInRegions(['origin: https://www.careerexplorer.example', `origin: ${origin}`]),
   ).toEqual([{ code: 'bad-origin', marked: `origin: «${origin}»`, suggestion: right }]);
 });
+
+test.each([
+  ['https://app/', undefined],
+  ['https://localhost:3000/', undefined],
+  ['https://192.168.0.1/', undefined],
+  ['https://app..example/', undefined],
+  ['https://app*.example/', undefined],
+  ['https://app.exampl\u0435/', undefined],
+  ['https://\u0430\u0440\u0440.example/', undefined],
+  ['https://“app.example”/', 'https://app.example/'],
+  ['“https://app.example/”', 'https://app.example/'],
+  ['https://app.example:80/', 'https://app.example/'],
+])('%s leads to no host that visitors could reach', (link, right) => {
+  expect(reportedInRegions([written, `appUrl: ${JSON.stringify(link)}`])).toEqual([
+    {
+      code: 'unsafe-link',
+      marked: `appUrl: «${JSON.stringify(link)}»`,
+      ...(right !== undefined && { suggestion: right }),
+    },
+  ]);
+});
+
+test('a host may have letters beyond English ones', () => {
+  expect(reportedInRegions([written, 'appUrl: https://québec.example/'])).toEqual([]);
+});

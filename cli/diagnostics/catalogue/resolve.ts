@@ -2,6 +2,7 @@ import { acknowledgeCodes } from './acknowledge.ts';
 import { dateCodes } from './dates.ts';
 import { error, notice, rewording, warning } from './entry.ts';
 import { noticeCodes } from './notices.ts';
+import { siteCodes } from './site.ts';
 
 /** The region and the field that a message is about. */
 export interface Named {
@@ -237,23 +238,6 @@ const libraryCodes = {
   'tier-price-falls': warning(
     ({ price, before }: { price: number; before: number }) =>
       `The price falls from ${before} to ${price}, although more people are served. Check whether a digit is missing.`,
-  ),
-} as const;
-
-const siteCodes = {
-  'unknown-token': rewording.error(
-    ({ token, known }: { token: string; known: readonly string[] }) =>
-      known.length === 0
-        ? `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`
-        : `Nothing can be filled in for ${token}. Write one of ${known.map((name) => `{{${name}}}`).join(', ')}.`,
-  ),
-  'broken-token': error(
-    ({ token }: { token: string }) =>
-      `"${token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.`,
-  ),
-  'single-braces': rewording.error(
-    ({ token, suggestion }: { token: string; suggestion: string }) =>
-      `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
   ),
 } as const;
 

@@ -154,6 +154,14 @@ const formatCodes = {
     ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
       `"${value}" is a page of ${service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that ${service} gives for embedding${embed === undefined ? '' : `: "${embed}"`}.`,
   ),
+  'video-file': error(
+    ({ value, ending }: { value: string; ending: string }) =>
+      `"${value}" ends in .${ending}, and no browser plays such a file as a video. Save the video as MP4 or WebM, and write the address of that file.`,
+  ),
+  'bad-phone': rewording.error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write 7 to 15 digits, with blanks, hyphens, dots or brackets between them, such as 1-800-555-0199.')}`,
+  ),
   'bad-origin': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,

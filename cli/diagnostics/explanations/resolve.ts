@@ -209,6 +209,11 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'That is allowed, but usually a digit is missing.',
     'Check the price; leave it if it is right.',
   ),
+  'security-expiry': explanation(
+    'The day until which the security contact holds is past, or less than a month away.',
+    'Whoever finds a security problem ignores a security.txt that has run out.',
+    'Make sure that the contact still holds, and write a new day, at most a year ahead.',
+  ),
   'unknown-token': explanation(
     'A token has a name that is not filled in here.',
     'Visitors would read the braces.',

@@ -129,6 +129,16 @@ export const schemaExplanations: Readonly<Record<keyof typeof schemaCodes, Expla
     'Those pages refuse to be shown inside other sites, so the video would not play.',
     'Write the address of a video file, or the address for embedding that the service offers.',
   ),
+  'video-file': explanation(
+    'The address leads to a file that browsers do not play as a video.',
+    'Visitors would see an error in place of the video.',
+    'Save the video as MP4 (H.264) or WebM, and write the address of that file.',
+  ),
+  'bad-phone': explanation(
+    'The value is not a phone number that can be dialled.',
+    'Visitors who tap it would reach nobody. Letters and extensions cannot be dialled by a tap.',
+    'Write digits, with blanks, hyphens, dots or brackets between them.',
+  ),
   'bad-origin': explanation(
     'The value is not the address of a host.',
     'Every page names the address it is published under, and search engines rely on it.',

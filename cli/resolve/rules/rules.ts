@@ -21,6 +21,7 @@ import { reusedApp } from './reused-app.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
 import { sameAsDefault } from './same-as-default.ts';
 import { sameOrigin } from './same-origin.ts';
+import { securityExpiry } from './security-expiry.ts';
 import { singleBraces } from './single-braces.ts';
 import { misspelledState, wrongStateCode } from './state-identity.ts';
 import { tokens } from './tokens.ts';
@@ -62,6 +63,7 @@ export const writtenRules: readonly Rule[] = [
   webinarListedTwice,
   webinarOrder,
   libraryTiers,
+  securityExpiry,
   acknowledgedCodes,
 ];
 

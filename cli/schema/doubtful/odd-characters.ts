@@ -24,7 +24,7 @@ const names: readonly (readonly [characters: RegExp, name: string])[] = [
 ];
 
 /** Links say by themselves which characters they cannot hold. */
-const links: readonly string[] = ['link', 'video', 'origin', 'asset-document'];
+const links: readonly string[] = ['link', 'asset-video', 'origin', 'asset-document'];
 
 /** Finds characters that nobody sees, and that searching, copying and reading aloud stumble over. */
 export function* findInvisible(typed: TypedText): Generator<Diagnostic> {

@@ -1,4 +1,6 @@
 import { isEmail } from './email.ts';
+import type { HostReason } from './host.ts';
+import { hostProblem } from './host.ts';
 import { withTokensAs } from './token.ts';
 
 /** Why a link must not or cannot be followed, in the order of what is looked for. */
@@ -11,6 +13,7 @@ export type LinkReason =
   | 'other-host'
   | 'relative'
   | 'credentials'
+  | HostReason
   | 'no-address';
 
 export interface LinkProblem {
@@ -75,7 +78,18 @@ function httpsProblem(link: string): LinkProblem | undefined {
     return { reason: 'no-address', ...(address === undefined ? {} : instead(address)) };
   }
   const { username, password } = new URL(link);
-  return username === '' && password === '' ? undefined : { reason: 'credentials' };
+  if (username !== '' || password !== '') return { reason: 'credentials' };
+  const reason = hostProblem(link);
+  return reason && { reason, ...mendedHost(link, reason) };
+}
+
+/** Quotes around the name of a host, and the port of http, are left from elsewhere. */
+function mendedHost(link: string, reason: HostReason): { instead?: string } {
+  const mended =
+    reason === 'odd-sign'
+      ? link.replaceAll(/["'“”„‘’]/g, '')
+      : link.replace(/:(?:80|0)(?=[/?#]|$)/, '');
+  return mended === link ? {} : instead(mended);
 }
 
 function isMailto(link: string): boolean {
@@ -95,7 +109,7 @@ function relativeProblem(link: string, written: string): LinkProblem | undefined
 /** An address that only lacks its beginning, or has more around it than belongs to a link. */
 function meant(written: string): { instead?: string } {
   if (isEmail(written)) return instead(`mailto:${written}`);
-  const [inside] = /https:\/\/[^\s<>()[\]]+/i.exec(written) ?? [];
+  const [inside] = /https:\/\/[^\s<>()[\]"“”„‘’]+/i.exec(written) ?? [];
   if (inside !== undefined) return instead(inside);
   const address = withSlashes(written);
   if (address !== undefined) return instead(address);

@@ -9,7 +9,21 @@ export interface VideoPage {
 
 /** A link to what a page can play: a video file, or an address that lets itself be framed. */
 export function isVideo(link: string): boolean {
-  return linkProblem(link) === undefined && videoPageAt(link) === undefined;
+  return (
+    linkProblem(link) === undefined &&
+    videoPageAt(link) === undefined &&
+    unplayableEnding(link) === undefined
+  );
+}
+
+/** Files of videos that browsers do not play, and files that are no videos. */
+const UNPLAYABLE =
+  /\.(mov|qt|avi|wmv|asf|mkv|flv|f4v|swf|mpe?g|m2v|m2?ts|3gp|3g2|rmvb|rm|vob|divx|pdf|jpe?g|png|gif|svg|webp|avif|mp3|wav|zip|docx?|pptx?|vtt|srt)$/i;
+
+/** The ending of the file at a link, in small letters, where no browser plays such a file as a video. */
+export function unplayableEnding(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  return UNPLAYABLE.exec(new URL(link).pathname)?.[1]?.toLowerCase();
 }
 
 /** The page of YouTube or Vimeo at a link; undefined for video files, embed addresses and all other hosts. */

@@ -4,6 +4,7 @@ import { asDate } from '../formats/date.ts';
 import { isEmail } from '../formats/email.ts';
 import { isOrigin } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
+import { asPhone } from '../formats/phone.ts';
 import { isBlank, textProblem } from '../formats/text.ts';
 import { asYaml } from '../describe.ts';
 import { explainName } from './bad-name.ts';
@@ -32,11 +33,12 @@ const explanations: Readonly<Record<string, (error: SchemaError, text: string) =
   'asset-video': explainVideo,
   origin: (error, text) => explainWrong(error, 'bad-origin', text, asOrigin(text)),
   email: (error, text) => explainWrong(error, 'bad-email', text, asEmail(text)),
+  phone: (error, text) => explainWrong(error, 'bad-phone', text, asPhone(text)),
   'iso-date': explainDate,
   colour: (error, text) => explainWrong(error, 'bad-colour', text, asColour(text)),
 };
 
-type WrongCode = 'bad-origin' | 'bad-email' | 'bad-colour';
+type WrongCode = 'bad-origin' | 'bad-email' | 'bad-phone' | 'bad-colour';
 
 function explainWrong(
   error: SchemaError,
@@ -72,6 +74,9 @@ function asOrigin(text: string): string | undefined {
 
 function asEmail(text: string): string | undefined {
   const [, inside = text] = /<([^<>]+)>/.exec(text) ?? [];
-  const address = inside.replace(/^mailto:/i, '').replace(/\s/g, '');
+  const address = inside
+    .replace(/^mailto:/i, '')
+    .replace(/\s/g, '')
+    .replace(/[.,;]+$/, '');
   return isEmail(address) ? address : undefined;
 }

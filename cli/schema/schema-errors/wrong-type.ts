@@ -42,7 +42,8 @@ function explainUnquoted(error: SchemaError, value: number | boolean): Diagnosti
   const source = sourceOf(error);
   const { format = 'text' } = error.node;
   if (format.startsWith('asset-')) return mismatch(error, undefined);
-  if (!isWords(format) && format !== 'form-id') return explainFormat({ ...error, value: source });
+  if (!isWords(format) && format !== 'form-id' && format !== 'phone')
+    return explainFormat({ ...error, value: source });
   const suggestion = quoted(source);
   return typeof value === 'boolean'
     ? atValue(error, 'boolean-as-text', { source }, { suggestion })

@@ -1,0 +1,26 @@
+import { error, rewording, warning } from './entry.ts';
+
+/** What can be wrong with tokens, and with what is published beside the pages. */
+export const siteCodes = {
+  'security-expiry': warning(({ expires, days }: { expires: string; days: number }) => {
+    const state =
+      days > 0
+        ? `runs out on ${expires}, in ${days} ${days === 1 ? 'day' : 'days'}`
+        : `ran out on ${expires}`;
+    return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
+  }),
+  'unknown-token': rewording.error(
+    ({ token, known }: { token: string; known: readonly string[] }) =>
+      known.length === 0
+        ? `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`
+        : `Nothing can be filled in for ${token}. Write one of ${known.map((name) => `{{${name}}}`).join(', ')}.`,
+  ),
+  'broken-token': error(
+    ({ token }: { token: string }) =>
+      `"${token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.`,
+  ),
+  'single-braces': rewording.error(
+    ({ token, suggestion }: { token: string; suggestion: string }) =>
+      `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
+  ),
+} as const;

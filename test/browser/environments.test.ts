@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
-import { buildSite } from './built-site.ts';
+import { buildSite } from '../built-site.ts';
 import { fillSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
 import { useSite } from './served-site.ts';

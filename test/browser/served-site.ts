@@ -9,8 +9,8 @@ import { embedApi } from '../../cli/serve/embed-api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
 import { servePreview } from '../../cli/serve/preview.ts';
-import { buildSite } from './built-site.ts';
-import type { BuiltSite, Change, SiteRequest } from './built-site.ts';
+import { buildSite } from '../built-site.ts';
+import type { BuiltSite, Change, SiteRequest } from '../built-site.ts';
 
 /** The real site, built into its own folder and served. */
 export interface ServedSite {

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../built-site.ts';
+import { copyProject } from '../copied-project.ts';
 import {
   buildTree,
   careerSite,
@@ -24,7 +26,7 @@ function differences(part: ReadonlyMap<string, Buffer>): readonly string[] {
 
 describe('a build', () => {
   beforeAll(async () => {
-    full = await buildTree();
+    full = readTree((await buildSite({ options: [] })).output);
   });
 
   test('made twice gives the same bytes', async () => {
@@ -93,10 +95,7 @@ describe('a build that cannot succeed', () => {
     before: ReadonlyMap<string, Buffer>;
   }> {
     const root = join(temporaryFolder(), 'project');
-    mkdirSync(root);
-    for (const part of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
-      cpSync(join(projectRoot, part), join(root, part), { recursive: true });
-    }
+    copyProject(root);
     const run = await careerSite(['build', '--state', 'nv', '--root', root]);
     expect(run, run.stderr).toMatchObject({ exitCode: 0 });
     const before = readTree(join(root, 'dist'));

@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildTree, careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import { copyProject } from '../copied-project.ts';
+import { buildTree, careerSite, readTree, temporaryFolder } from './career-site.ts';
 
 const options = ['--state', 'nv', '--host', 'nginx'];
 
@@ -23,10 +16,8 @@ beforeAll(async () => {
 /** A copy of the project, whose cache is its own. */
 function project(): { readonly root: string; readonly cache: string } {
   const root = join(temporaryFolder(), 'project');
-  mkdirSync(root);
-  for (const part of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
-    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
-  }
+  copyProject(root);
+  rmSync(join(root, '.career-site'), { recursive: true, force: true });
   return { root, cache: join(root, '.career-site/cache/results') };
 }
 

@@ -1,42 +1,18 @@
-import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
+import { expect, test } from 'vitest';
+import { buildSite } from '../built-site.ts';
+import { careerSite, temporaryFolder } from './career-site.ts';
 
-let outputs: string;
-let out: string;
-
-beforeAll(async () => {
-  outputs = mkdtempSync(join(tmpdir(), 'career-site-check-'));
-  out = await build('all');
-  await build('nevada', '--state', 'nv');
-});
-
-afterAll(() => {
-  rmSync(outputs, { recursive: true });
-});
-
-async function build(name: string, ...options: readonly string[]): Promise<string> {
-  const folder = join(outputs, name);
-  const run = await careerSite(['build', '--env', 'production', '--out', folder, ...options]);
-  expect(run, run.stderr).toMatchObject({ exitCode: 0 });
-  return folder;
+/** The output of a production build with further options, not to be changed. */
+async function built(...options: readonly string[]): Promise<string> {
+  return (await buildSite({ options: ['--env', 'production', ...options] })).output;
 }
 
-/** A copy of Nevada's output, to be damaged. */
-function copy(): string {
+/** A copy of the output of a production build of Nevada, to be damaged. */
+async function copy(...options: readonly string[]): Promise<string> {
   const folder = join(temporaryFolder(), 'out');
-  cpSync(join(outputs, 'nevada'), folder, { recursive: true });
+  cpSync(await built('--state', 'nv', ...options), folder, { recursive: true });
   return folder;
 }
 
@@ -55,7 +31,7 @@ async function findings(folder: string): Promise<readonly string[]> {
 }
 
 test('check finds no error in the output of the real project', async () => {
-  const run = await careerSite(['check', '--out', out, '--format', 'json']);
+  const run = await careerSite(['check', '--out', await built(), '--format', 'json']);
   const { diagnostics } = JSON.parse(run.stdout);
   const errors = diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
   expect(errors).toEqual([]);
@@ -63,7 +39,8 @@ test('check finds no error in the output of the real project', async () => {
 });
 
 test('check has nothing to say of a state that was built alone', async () => {
-  const run = await careerSite(['check', '--out', join(outputs, 'nevada'), '--format', 'json']);
+  const folder = await built('--state', 'nv');
+  const run = await careerSite(['check', '--out', folder, '--format', 'json']);
   expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
 });
 
@@ -71,20 +48,19 @@ test.each([
   ['a preview', []],
   ['production', ['--env', 'production', '--origin', 'https://nv.example.org']],
 ])('check finds no error in %s of a state at the root', async (_environment, options) => {
-  const folder = join(temporaryFolder(), 'out');
-  await careerSite(['build', '--state', 'nv', '--mount', 'root', '--out', folder, ...options]);
-  const run = await careerSite(['check', '--out', folder]);
+  const site = await buildSite({ options: ['--state', 'nv', '--mount', 'root', ...options] });
+  const run = await careerSite(['check', '--out', site.output]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
 test('check holds a build with the larger engine to budgets of its own', async () => {
-  const folder = await build('react', '--state', 'nv', '--engine', 'react');
+  const folder = await built('--state', 'nv', '--engine', 'react');
   const run = await careerSite(['check', '--out', folder]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
 test('check says where a planted problem is, and ends with 1', async () => {
-  const folder = copy();
+  const folder = await copy();
   edit(join(folder, 'main/nv/plan/index.html'), 'href="/nv/pricing/"', 'href="/nv/prising/"');
   const run = await careerSite(['check', '--out', folder]);
   expect(run.stdout).toMatch(
@@ -94,7 +70,7 @@ test('check says where a planted problem is, and ends with 1', async () => {
 });
 
 test('check finds nothing in the files of all hosts, and whatever is changed in them by hand', async () => {
-  const folder = await build('hosts', '--state', 'nv', '--host', 'cloudflare,netlify,nginx,s3');
+  const folder = await copy('--host', 'cloudflare,netlify,nginx,s3');
   expect(await findings(folder)).toEqual([]);
   edit(join(folder, 'manifest.json'), "script-src 'self'", "script-src 'self' 'unsafe-inline'");
   edit(join(folder, 'main/_worker.js'), "base-uri 'none'; ", '');
@@ -136,147 +112,9 @@ test('check of a folder that does not exist says so', async () => {
 });
 
 test('check of an output whose manifest is damaged says so', async () => {
-  const folder = copy();
+  const folder = await copy();
   writeFileSync(join(folder, 'manifest.json'), '{"version":1');
   const run = await careerSite(['check', '--out', folder]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('damaged or of another version');
 });
-
-test('verify finds nothing in what was built', async () => {
-  const run = await careerSite(['verify', out]);
-  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
-});
-
-test('verify reports each file that is missing, changed or additional, and ends with 1', async () => {
-  const folder = copy();
-  rmSync(join(folder, 'main/nv/plan/index.html'));
-  appendFileSync(join(folder, 'main/robots.txt'), 'Disallow: /\n');
-  writeFileSync(join(folder, 'main/notes.txt'), 'left behind');
-  const run = await careerSite(['verify', folder, '--format', 'json']);
-  const { diagnostics } = JSON.parse(run.stdout);
-  expect(diagnostics.map(({ code, file }: Record<string, string>) => `${code} ${file}`)).toEqual([
-    'output-unlisted main/notes.txt',
-    'output-missing main/nv/plan/index.html',
-    'output-changed main/robots.txt',
-  ]);
-  expect(run.exitCode).toBe(1);
-});
-
-const kept = 'main/assets/client-OLDER123.js';
-
-/** A copy of Nevada's output that keeps an asset of an earlier build, as a list with further fields says. */
-function copyWithKeptAsset(fields: object): string {
-  const folder = copy();
-  writeFileSync(join(folder, kept), 'earlier();');
-  const list = { version: 1, generations: [[kept]], ...fields };
-  writeFileSync(join(folder, 'retained.json'), JSON.stringify(list));
-  return folder;
-}
-
-const hashes = { [kept]: createHash('sha256').update('earlier();').digest('hex') };
-
-test.each([
-  ['with its hash', { hashes }],
-  ['without one, as earlier versions wrote the list', {}],
-])('verify allows an asset that is kept of an earlier build %s', async (_, fields) => {
-  const run = await careerSite(['verify', copyWithKeptAsset(fields)]);
-  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
-});
-
-test('verify reports a kept asset that has changed, and ends with 1', async () => {
-  const folder = copyWithKeptAsset({ hashes });
-  appendFileSync(join(folder, kept), 'evil();');
-  const run = await careerSite(['verify', folder]);
-  expect(run.stdout).toContain(kept);
-  expect(run.exitCode).toBe(1);
-});
-
-test('verify of a web root says where its manifest is', async () => {
-  const run = await careerSite(['verify', join(out, 'main')]);
-  expect(run.exitCode).toBe(2);
-  expect(run.stderr).toContain('add --manifest dist/manifest.json');
-});
-
-test('verify of a folder that does not exist says so, and nothing of a build', async () => {
-  const run = await careerSite(['verify', join(temporaryFolder(), 'nowhere')]);
-  expect(run.exitCode).toBe(2);
-  expect(run.stderr).toMatch(/nowhere is no folder\. Name the folder that was deployed\.$/);
-});
-
-test.each(['', 'main', 'library'])(
-  'verify by a manifest elsewhere finds nothing in what was built (out/%s)',
-  async (part) => {
-    const deployed = join(temporaryFolder(), 'deployed');
-    cpSync(join(out, part), deployed, { recursive: true });
-    rmSync(join(deployed, 'manifest.json'), { force: true });
-    const run = await careerSite(['verify', deployed, '--manifest', join(out, 'manifest.json')]);
-    expect(run, run.stdout).toMatchObject({ exitCode: 0 });
-  },
-);
-
-test('verify of one web root reports problems by their paths in it', async () => {
-  const root = join(copy(), 'main');
-  rmSync(join(root, 'nv/plan/index.html'));
-  appendFileSync(join(root, 'robots.txt'), 'Disallow: /\n');
-  writeFileSync(join(root, 'manifest.json'), 'left behind');
-  const manifest = join(outputs, 'nevada/manifest.json');
-  const run = await careerSite(['verify', root, '--manifest', manifest, '--format', 'json']);
-  const { diagnostics } = JSON.parse(run.stdout);
-  expect(diagnostics.map(({ code, file }: Record<string, string>) => `${code} ${file}`)).toEqual([
-    'output-unlisted manifest.json',
-    'output-missing nv/plan/index.html',
-    'output-changed robots.txt',
-  ]);
-});
-
-test('verify of one web root allows the assets that are kept of earlier builds', async () => {
-  const folder = copyWithKeptAsset({ hashes });
-  const manifest = join(folder, 'manifest.json');
-  const run = await careerSite(['verify', join(folder, 'main'), '--manifest', manifest]);
-  expect(run, run.stdout).toMatchObject({ exitCode: 0 });
-});
-
-test('verify of a folder that holds nothing of the build says so', async () => {
-  const manifest = join(out, 'manifest.json');
-  const run = await careerSite(['verify', temporaryFolder(), '--manifest', manifest]);
-  expect(run.exitCode).toBe(2);
-  expect(run.stderr).toContain('holds no file that');
-});
-
-test('verify by a manifest that does not exist says so', async () => {
-  const run = await careerSite(['verify', out, '--manifest', 'nowhere.json']);
-  expect(run.exitCode).toBe(2);
-  expect(run.stderr).toContain('There is no file nowhere.json.');
-});
-
-test('the manifest names the sources by their hashes, and what made the output by versions', () => {
-  const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
-  const hashes = new Map<string, string>(
-    manifest.sources.map(({ path, hash }: Record<string, string>) => [path, hash]),
-  );
-  expect([...hashes.keys()]).toEqual(
-    expect.arrayContaining(['regions.yaml', 'library.yaml', 'assets/logos/nv.svg']),
-  );
-  for (const [path, hash] of hashes) {
-    const bytes = readFileSync(join(projectRoot, path));
-    expect(createHash('sha256').update(bytes).digest('hex'), path).toBe(hash);
-  }
-  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  expect(manifest.tool).toMatchObject({
-    name: 'career-site',
-    version,
-    engine: 'preact',
-    packages: {
-      esbuild: versionOf('esbuild'),
-      preact: versionOf('preact'),
-      'preact-render-to-string': versionOf('preact-render-to-string'),
-      'react-router-dom': versionOf('react-router-dom'),
-    },
-  });
-});
-
-function versionOf(name: string): unknown {
-  const path = join(projectRoot, 'node_modules', name, 'package.json');
-  return JSON.parse(readFileSync(path, 'utf8')).version;
-}

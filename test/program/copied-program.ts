@@ -24,8 +24,8 @@ export interface CopiedProgram {
   readonly remove: () => void;
 }
 
-/** What no copy needs: what is made from the rest, and dependencies, which are those of this project. */
-const omitted = ['.build', '.career-site', '.git', 'dist', 'node_modules'];
+/** What no copy needs: what is quickly made from the rest, and dependencies, which are those of this project. */
+const omitted = ['.build', '.git', 'dist', 'node_modules'];
 
 /** Copies everything but what is omitted in any case, and the folders that are named. */
 export function copyProgram(...folders: readonly string[]): CopiedProgram {

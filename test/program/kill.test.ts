@@ -41,7 +41,9 @@ let states: Pair;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'career-site-kill-'));
-  states = await makePair(['--state', 'nv'], ['--state', 'nv,ca']);
+  const project = join(folder, 'project');
+  cpSync(join(projectRoot, 'test/fixtures/base'), project, { recursive: true });
+  states = await makePair(['--root', project, '--state', 'nv'], ['--root', project]);
 });
 
 afterAll(() => {

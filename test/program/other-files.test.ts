@@ -1,17 +1,15 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { copyProject } from '../copied-project.ts';
 import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
 /** A copy of the project, and a file for `--regions` in which Nevada has another headline. */
 function project(headline: string): { readonly root: string; readonly other: string } {
   const folder = temporaryFolder();
   const root = join(folder, 'project');
-  mkdirSync(root);
-  for (const part of ['regions.yaml', 'library.yaml', 'assets', 'generated']) {
-    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
-  }
+  copyProject(root);
   return { root, other: writeOther(folder, headline) };
 }
 

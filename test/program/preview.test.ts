@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestOptions } from 'node:http';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildSite } from '../built-site.ts';
 import { careerSite, temporaryFolder } from './career-site.ts';
 import type { RunningPreview } from './running-preview.ts';
 import { startPreview } from './running-preview.ts';
@@ -48,19 +46,16 @@ const libraryRoutes = [
   '/casestudy/nevada/',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'career-site-'));
-const out = join(folder, 'dist');
+let out: string;
 let preview: RunningPreview;
 
 beforeAll(async () => {
-  const built = await careerSite(['build', '--out', out]);
-  expect(built, built.stderr).toMatchObject({ exitCode: 0 });
+  out = (await buildSite({ options: [] })).output;
   preview = await startPreview('--out', out);
 });
 
 afterAll(async () => {
   await preview.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function ask(address: string): Promise<Response> {

@@ -3,7 +3,7 @@ import type { Host } from '../../../cli/site/hosting/host.ts';
 import { hosts } from '../../../cli/site/hosting/host.ts';
 import type { HostAnswer } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
-import { useBuild } from './built-site.ts';
+import { forAllHosts, useBuild } from './built-site.ts';
 import { openDistribution } from './cloudfront.ts';
 import type { Deviation } from './differences.ts';
 import { readDifferences, recognisers } from './differences.ts';
@@ -14,10 +14,9 @@ import { useNginx } from './running-nginx.ts';
 import { usePages } from './running-pages.ts';
 import { usePreview } from './running-preview.ts';
 
-const forAll = ['--host', hosts.join()];
 const mounts = {
-  prefix: open('prefix', useBuild(...forAll)),
-  root: open('root', useBuild('--state', 'nv', '--mount', 'root', ...forAll)),
+  prefix: open('prefix', useBuild(...forAllHosts)),
+  root: open('root', useBuild('--state', 'nv', '--mount', 'root', '--host', hosts.join())),
 };
 
 /** The preview answers for all paths together, and each host for each. */

@@ -4,12 +4,12 @@ import { headersOf } from '../../../cli/site/headers.ts';
 import type { AskedRow } from './asked-rows.ts';
 import { askThoroughly } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
-import { useBuild } from './built-site.ts';
+import { forAllHosts, useBuild } from './built-site.ts';
 import type { Answer } from './requests.ts';
 import { ask, forEachAtOnce, hashOf } from './requests.ts';
 import { useNginx } from './running-nginx.ts';
 
-const build = useBuild('--host', 'nginx', '--env', 'production');
+const build = useBuild(...forAllHosts);
 const nginx = useNginx(build);
 
 /** There are thousands of rows. */

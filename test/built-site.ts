@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  cpSync,
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,8 +15,10 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
+import { lockFile } from '../cli/serve/api/file-lock.ts';
+import { copyProject } from './copied-project.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What a build is made of. */
 export interface SiteRequest {
@@ -33,15 +36,21 @@ export interface BuiltSite {
   readonly output: string;
 }
 
-/** Builds a site unless one of the same sources and options is there already; test files share what was built. */
+/**
+ * Builds a site unless one of the same sources and options is there already. Test files share what was built, so they
+ * change nothing in it; one that needs what another is building waits for it.
+ */
 export async function buildSite(request: SiteRequest): Promise<BuiltSite> {
   const texts = projectTexts(request.change);
   const folder = join(cache, keyOf(request.options, texts));
-  if (existsSync(folder)) {
-    utimesSync(folder, new Date(), new Date());
-  } else {
-    removeOld();
-    await build(folder, request, texts);
+  mkdirSync(cache, { recursive: true });
+  const lock = openSync(`${folder}.lock`, 'w');
+  try {
+    await lockFile(lock);
+    if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+    else await build(folder, request, texts);
+  } finally {
+    closeSync(lock);
   }
   return {
     project: request.change === undefined ? root : join(folder, 'project'),
@@ -62,8 +71,10 @@ function projectTexts(change: Change = {}): Texts {
   );
 }
 
+/** A build with the default engine is the same whether that is named or not. */
 function keyOf(options: readonly string[], texts: Texts): string {
-  const hash = createHash('sha256').update(JSON.stringify([options, texts]));
+  const named = options.join(' ').replace('--engine preact', '').trim();
+  const hash = createHash('sha256').update(JSON.stringify([named, texts]));
   for (const path of sources()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
@@ -78,12 +89,13 @@ function sources(): readonly string[] {
   return [...folders.sort(), join(root, 'package-lock.json')];
 }
 
-/** Atomic, so that a test file that runs in parallel finds all of it or nothing. */
+/** Atomic, so that what is there is whole even where a build was killed, or the system has no locks. */
 async function build(folder: string, request: SiteRequest, texts: Texts): Promise<void> {
+  removeOld();
   const unfinished = `${folder}.${randomUUID()}`;
   const project = request.change === undefined ? root : join(unfinished, 'project');
   mkdirSync(unfinished, { recursive: true });
-  if (request.change !== undefined) copyProject(project, texts);
+  if (request.change !== undefined) copyChanged(project, texts);
   const options = ['--root', project, '--out', join(unfinished, 'dist'), ...request.options];
   await execa('node', [join(root, 'cli/bin.js'), 'build', ...options], { cwd: root });
   try {
@@ -94,15 +106,14 @@ async function build(folder: string, request: SiteRequest, texts: Texts): Promis
   }
 }
 
-function copyProject(project: string, texts: Texts): void {
-  cpSync(join(root, 'assets'), join(project, 'assets'), { recursive: true });
+function copyChanged(project: string, texts: Texts): void {
+  copyProject(project);
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(project, name), text);
 }
 
 const oneHour = 3_600_000;
 
 function removeOld(): void {
-  mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
     const status = statSync(folder, { throwIfNoEntry: false });

@@ -1,0 +1,15 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What people write of a project, what is made of it, and drawings that would take long to make again. */
+const parts = ['regions.yaml', 'library.yaml', 'assets', 'generated', '.career-site/cache'];
+
+/** Copies this project, but not its program, to a folder: a build of it takes no longer than one of the original. */
+export function copyProject(folder: string): void {
+  for (const part of parts.filter((part) => existsSync(join(root, part)))) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+}

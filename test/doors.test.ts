@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import type { Source } from './imports.ts';
+import { imports, isBelow, named, sources } from './imports.ts';
+
+/** Rooms that read or write files. */
+const diskRooms = [
+  'cli/source',
+  'cli/emit',
+  'cli/site',
+  'cli/serve',
+  'cli/check',
+  'cli/trace',
+  'cli/project.ts',
+];
+
+/** The one door, or the few, through which a dependency comes in; the rest of the house does not know it. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  '@csstools/css-tokenizer': ['cli/check'],
+  '@jridgewell/trace-mapping': ['cli/trace'],
+  '@resvg/resvg-wasm': ['cli/emit'],
+  ajv: ['cli/schema'],
+  commander: ['cli/commands'],
+  'd3-geo': ['cli/emit'],
+  dompurify: ['runtime/forms'],
+  'es-module-lexer': ['cli/check'],
+  esbuild: ['cli/site'],
+  'fastest-levenshtein': ['cli/schema'],
+  fontkit: ['cli/emit'],
+  'fs-native-extensions': ['cli/site', 'cli/serve'],
+  handlebars: ['cli/resolve', 'cli/emit', 'cli/site'],
+  htmlparser2: ['cli/source', 'cli/check'],
+  httpxy: ['cli/serve'],
+  'image-size': ['cli/source'],
+  mrmime: ['cli/site'],
+  negotiator: ['cli/serve'],
+  pdfkit: ['cli/emit'],
+  picocolors: ['cli/diagnostics'],
+  prettier: ['cli/emit'],
+  'preact-render-to-string': [],
+  preact: [],
+  'range-parser': ['cli/serve'],
+  react: ['runtime'],
+  'react-dom/client': ['runtime/islands'],
+  'react-dom/server': ['runtime/app', 'runtime/islands', 'runtime/prerender.tsx'],
+  'react-router-dom': ['runtime/app'],
+  sharp: ['cli/site/pictures/encoder.ts'],
+  'topojson-client': ['cli/emit'],
+  'topojson-simplify': ['cli/emit'],
+  'us-atlas': ['cli/emit'],
+  yaml: ['cli/source'],
+};
+
+test('a dependency comes in through its own door', () => {
+  const packages = imports.filter(({ isPackage, typeOnly }) => isPackage && !typeOnly);
+  const strangers = packages.filter(({ from, to }) => !isBelow(from, doorsOf(to)));
+  expect(named(strangers)).toEqual([]);
+});
+
+test('only the rooms that are for it touch the disk', () => {
+  const disk = imports.filter(({ to }) => /^node:fs(\/|$)/.test(to));
+  expect(named(disk.filter(({ from }) => !isBelow(from, diskRooms)))).toEqual([]);
+});
+
+test('only the entry of the command line touches the process', () => {
+  const users = sources.filter(({ path }) => path !== 'cli/main.ts').filter(usesProcess);
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+function usesProcess({ tree }: Source): boolean {
+  let found = false;
+  const visit = (node: ts.Node): void => {
+    const isUse =
+      ts.isPropertyAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'process';
+    found ||= isUse;
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found || imports.some(({ from, to }) => from === tree.fileName && to === 'node:process');
+}
+
+/** A door for a part of a package is next to that for all of it. */
+function doorsOf(name: string): readonly string[] {
+  const whole = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0];
+  return doors[name] ?? doors[whole ?? name] ?? [];
+}

@@ -14,8 +14,11 @@ const slowest = [
   'every-kind-phone',
   'accessibility',
   'calls',
-  'same-bytes',
   'kill',
+  'webinars',
+  'forms-sent',
+  'library',
+  'hostile',
 ];
 
 class SlowestFirst extends BaseSequencer {

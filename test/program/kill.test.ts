@@ -182,7 +182,7 @@ test('a disk that takes no more leaves the last good output, and is reported in 
   const program = [process.execPath, join(projectRoot, 'cli/bin.js')];
   const run = await execa(
     'sh',
-    ['-c', 'ulimit -f 100; exec "$0" "$@"', ...program, ...argumentsOf(states.production, out)],
+    ['-c', 'ulimit -f 20; exec "$0" "$@"', ...program, ...argumentsOf(states.production, out)],
     { cwd: projectRoot, reject: false },
   );
   expect(run.exitCode).toBe(1);

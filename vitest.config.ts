@@ -18,7 +18,6 @@ const slowest = [
   'webinars',
   'forms-sent',
   'library',
-  'hostile',
 ];
 
 class SlowestFirst extends BaseSequencer {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cloudflareLimits } from '../../../cli/site/hosting/cloudflare.ts';
 import type { AskedRow } from './asked-rows.ts';
 import { askEachRow } from './asked-rows.ts';
-import { forAllHosts, useBuild } from './built-site.ts';
+import { useBuild } from './built-site.ts';
 import type { Answer } from './requests.ts';
 import { ask, forEachAtOnce, hashOf } from './requests.ts';
 import { usePages } from './running-pages.ts';
 
-const build = useBuild(...forAllHosts);
+const build = useBuild('--host', 'cloudflare', '--env', 'production');
 const pages = { main: usePages(build, 'main'), library: usePages(build, 'library') };
 const webRoots = ['main', 'library'] as const;
 

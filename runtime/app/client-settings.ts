@@ -1,4 +1,4 @@
-import type { BuildContext, SiteConfig } from '../contract.ts';
+import type { BuildContext, InterfaceWords, SiteConfig } from '../contract.ts';
 import type { ClientSettings } from '../services/settings.ts';
 
 /** The part of an edition's content that the browser must know. */
@@ -11,6 +11,7 @@ type CallContent = Pick<
 export function clientSettings(
   content: CallContent,
   pathPrefix: string,
+  words: InterfaceWords['preview'],
   { environment, liveForms }: BuildContext,
 ): ClientSettings {
   const { apiOrigin, apiAllowsIdempotencyKey, submissionIdField, analytics, errorReports } =
@@ -24,6 +25,7 @@ export function clientSettings(
     errorReports,
     environment,
     ...(isPreview && liveForms ? { liveForms } : {}),
+    ...(isPreview ? { formRefused: words.formRefused } : {}),
     pathPrefix,
   };
 }

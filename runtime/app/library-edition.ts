@@ -56,7 +56,7 @@ function shellOf(scope: LibraryScope & Services, context: BuildContext): Documen
     icons: context.icons,
     themeColours: context.themeColours,
     isIndexed: context.environment === 'production',
-    settings: clientSettings(library, '', context),
+    settings: clientSettings(library, '', scope.data.site.interface.preview, context),
     styles: context.styles,
     toolStyles: context.toolStyles,
     fonts: context.fonts,

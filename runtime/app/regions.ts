@@ -66,7 +66,7 @@ function shellOf(scope: RegionScope & Services, context: BuildContext): Document
     icons: context.icons,
     themeColours: context.themeColours,
     isIndexed: context.environment === 'production',
-    settings: clientSettings(site, region.pathPrefix, context),
+    settings: clientSettings(site, region.pathPrefix, site.interface.preview, context),
     styles: context.styles,
     toolStyles: context.toolStyles,
     fonts: context.fonts,

@@ -1,33 +1,40 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import type { SiteConfig } from '../contract.ts';
 import { SafeHtml } from './html/SafeHtml.tsx';
 import { Mark } from './view/SubmitRow.tsx';
 
 export interface ConfirmationProps {
-  /** The form's own message; empty for the default one (docs/product.md F9). */
+  /** The form's own message; empty for the words of the site (docs/product.md F9). */
   readonly html: string;
+  readonly words: ConfirmationWords | undefined;
+  /** What the mark says. */
+  readonly label: string;
 }
 
+/** What a visitor reads after sending a form that has no message of its own. */
+export type ConfirmationWords = SiteConfig['confirmation'];
+
 /** Replaces a form that was submitted; it takes focus, so that screen readers announce it. */
-export function Confirmation({ html }: ConfirmationProps): ReactElement {
+export function Confirmation({ html, words, label }: ConfirmationProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className="confirmation" role="status" tabIndex={-1}>
       <p className="confirmation__mark">
         <Mark kind="check" />
-        Form Submitted
+        {label}
       </p>
-      {html === '' ? <DefaultWords /> : <SafeHtml isBlock html={html} />}
+      {html === '' ? <Words {...words} /> : <SafeHtml isBlock html={html} />}
     </div>
   );
 }
 
-function DefaultWords(): ReactElement {
+function Words({ title, text }: Partial<ConfirmationWords>): ReactElement {
   return (
     <>
-      <h2>Your inquiry has been submitted</h2>
-      <p>Thank you for contacting us, we will be in touch shortly regarding your request.</p>
+      {title === undefined ? null : <h2>{title}</h2>}
+      {text === undefined ? null : <p>{text}</p>}
     </>
   );
 }

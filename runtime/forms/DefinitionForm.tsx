@@ -8,6 +8,7 @@ import { groupModels, modelsOf } from './crm/fields.ts';
 import { useCrmForm } from './crm/use-crm-form.ts';
 import type { FieldModel } from './field-model.ts';
 import { shownErrors } from './form-state.ts';
+import type { FormWords } from './form-words.ts';
 import type { HostedFormProps } from './HostedForm.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
 import { own } from '../services/narrow.ts';
@@ -24,12 +25,16 @@ export interface DefinitionFormProps extends HostedFormProps {
 
 /** A form whose definition is loaded, replaced by the confirmation once it is submitted. */
 export function DefinitionForm(props: DefinitionFormProps): ReactElement {
-  const { id, definition, contact, submitLabel, submittedUrl, onSubmitted } = props;
+  const { id, definition, contact, words, submittedUrl, onSubmitted } = props;
   const [failures, setFailures] = useState(0);
   const { form, inlineMessage } = useCrmForm(props);
   const { state } = form;
   const isTakenOver = submittedUrl !== undefined || onSubmitted !== undefined;
-  if (state.submitted && !isTakenOver) return <Confirmation html={inlineMessage} />;
+  if (state.submitted && !isTakenOver) {
+    const { confirmation } = props;
+    return <Confirmation html={inlineMessage} words={confirmation} label={words.submitted} />;
+  }
+  const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const outcome = await form.submit();
@@ -40,21 +45,25 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
       {failures === 0 ? null : (
         <ErrorSummary
           id={`${id}-problem`}
-          fields={modelsOf(definition, state.values)}
+          fields={fields}
           errors={shownErrors(state)}
           idOf={(path) => idOf(id, path)}
           failures={failures}
+          words={words}
         />
       )}
-      <Fields id={id} definition={definition} form={form} />
+      {fields.some(({ required }) => required) ? (
+        <p className="crm-form__required">{words.requiredFields}</p>
+      ) : null}
+      <Fields id={id} definition={definition} form={form} words={words} />
       <SubmitRow
-        label={submitLabel ?? (definition.submitText || 'Submit')}
-        doneLabel="Form Submitted"
+        label={props.submitLabel ?? (definition.submitText || words.submit)}
+        words={words}
         isPending={state.pending}
         isDone={state.submitted}
         errors={state.rejection.form}
       >
-        <ContactLine {...contact} />
+        <ContactLine {...contact} words={words} />
       </SubmitRow>
     </form>
   );
@@ -69,9 +78,10 @@ interface FieldsProps {
   readonly id: string;
   readonly definition: FormDefinition;
   readonly form: Form;
+  readonly words: FormWords;
 }
 
-function Fields({ id, definition, form }: FieldsProps): ReactElement {
+function Fields({ id, definition, form, words }: FieldsProps): ReactElement {
   const { groups, consent } = definition;
   const { values } = form.state;
   const errors = shownErrors(form.state);
@@ -80,6 +90,7 @@ function Fields({ id, definition, form }: FieldsProps): ReactElement {
       key={field.path}
       id={idOf(id, field.path)}
       field={field}
+      words={words}
       value={own(values, field.path) ?? null}
       error={own(errors, field.path)}
       onChange={(value) => form.change(field.path, value)}
@@ -88,13 +99,13 @@ function Fields({ id, definition, form }: FieldsProps): ReactElement {
   );
   return (
     <>
-      {groupModels(groups, values).map(({ richText, fields }, index) => (
+      {groupModels(groups, values, words).map(({ richText, fields }, index) => (
         <div key={index} className="crm-form__group">
           {richText === '' ? null : <SafeHtml isBlock html={richText} />}
           {fields.map(show)}
         </div>
       ))}
-      {consent === undefined ? null : <ConsentView consent={consent} show={show} />}
+      {consent === undefined ? null : <ConsentView consent={consent} words={words} show={show} />}
     </>
   );
 }

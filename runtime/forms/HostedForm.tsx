@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { DefinitionForm } from './DefinitionForm.tsx';
 import type { DefinitionFormProps } from './DefinitionForm.tsx';
+import type { ConfirmationWords } from './Confirmation.tsx';
 import { ContactLine } from './contact.tsx';
 import type { Contact } from './contact.tsx';
+import type { FormWords } from './form-words.ts';
+import { fillIn } from '../services/fill-in.ts';
 import { useDefinition } from './use-definition.ts';
 
 export interface HostedFormProps {
@@ -11,12 +14,15 @@ export interface HostedFormProps {
   readonly id: string;
   readonly formId: string;
   readonly contact: Contact;
-  /** The label of the submit button; by default that of the definition, else 'Submit'. */
+  readonly words: FormWords;
+  /** The label of the submit button; by default that of the definition, else that of all forms. */
   readonly submitLabel?: string;
   /** Field name to value, merged into the form (docs/product.md D6). */
   readonly preset?: Readonly<Record<string, string>>;
   /** Where a successful submission leads, in the campaign of the address; without it the confirmation is shown in place. */
   readonly submittedUrl?: string;
+  /** Shown in place after a successful submission, where the form has no message of its own. */
+  readonly confirmation?: ConfirmationWords;
   /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
   readonly onSubmitted?: () => void;
   /** Called with the form's name once it is loaded. */
@@ -25,8 +31,8 @@ export interface HostedFormProps {
 
 /** A form of the CRM: loading, then displayed, then its confirmation (docs/product.md F9). */
 export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElement {
-  const { id, formId, contact } = props;
-  const [request, retry] = useDefinition(formId);
+  const { id, formId, contact, words } = props;
+  const [request, retry] = useDefinition(formId, words.failure);
   const place = useRef<HTMLDivElement>(null);
   const definition = request.status === 'received' ? request.result : undefined;
   const name = definition?.name;
@@ -43,9 +49,13 @@ export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElemen
       {definition === undefined ? null : (
         <RenewedForm key={formId} {...props} definition={definition} />
       )}
-      {request.status === 'error' ? <Failure message={request.message} onRetry={tryAgain} /> : null}
-      {request.status === 'none' || request.status === 'fetching' ? <Loading /> : null}
-      {definition === undefined ? <ContactLine {...contact} /> : null}
+      {request.status === 'error' ? (
+        <Failure problem={request.message} words={words} onRetry={tryAgain} />
+      ) : null}
+      {request.status === 'none' || request.status === 'fetching' ? (
+        <Loading words={words} />
+      ) : null}
+      {definition === undefined ? <ContactLine {...contact} words={words} /> : null}
     </div>
   );
 }
@@ -57,26 +67,37 @@ function RenewedForm(props: Omit<DefinitionFormProps, 'onReturn'>): ReactElement
   return <DefinitionForm key={returns} {...props} onReturn={renew} />;
 }
 
-function Loading(): ReactElement {
+/**
+ * What stands in the place of a form until it is there. The style sheet shows one of the three, and so also where no script
+ * of the page runs: that the form is loading, that it should be there by now, or what to write without it.
+ */
+function Loading({ words }: Pick<HostedFormProps, 'words'>): ReactElement {
   return (
-    <p className="crm-form__loading needs-script" role="status">
-      <span className="spinner" aria-hidden="true" />
-      Loading the form…
-    </p>
+    <>
+      <div className="crm-form__wait needs-script" role="status">
+        <p className="crm-form__loading">
+          <span className="spinner" aria-hidden="true" />
+          {words.loading}
+        </p>
+        <p className="crm-form__late">{words.late}</p>
+      </div>
+      <p className="crm-form__scriptless">{words.withoutScript}</p>
+    </>
   );
 }
 
 interface FailureProps {
-  readonly message: string;
+  readonly problem: string;
+  readonly words: FormWords;
   readonly onRetry: () => void;
 }
 
-function Failure({ message, onRetry }: FailureProps): ReactElement {
+function Failure({ problem, words, onRetry }: FailureProps): ReactElement {
   return (
     <div className="crm-form__failure" role="alert">
-      <p>{`The form can’t be shown: ${message}.`}</p>
+      <p>{fillIn(words.notShown, { problem })}</p>
       <button className="button" type="button" onClick={onRetry}>
-        Try again
+        {words.retry}
       </button>
     </div>
   );

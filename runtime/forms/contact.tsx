@@ -1,4 +1,6 @@
-import type { ReactElement } from 'react';
+import { Fragment } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { FormWords } from './form-words.ts';
 
 /** Where visitors can write or call when there is no form. */
 export interface Contact {
@@ -6,14 +8,26 @@ export interface Contact {
   readonly phone?: string;
 }
 
+export interface ContactLineProps extends Contact {
+  readonly words: FormWords;
+}
+
 /** How to get in touch without the form: shown while it loads, without JavaScript, and when something fails. */
-export function ContactLine({ email, phone }: Contact): ReactElement {
+export function ContactLine({ email, phone, words }: ContactLineProps): ReactElement {
+  const links: Readonly<Record<string, ReactNode>> = {
+    email: <a href={`mailto:${email}`}>{email}</a>,
+    phone: phone === undefined ? '' : <PhoneLink phone={phone} />,
+  };
+  const message = phone === undefined ? words.contactByEmail : words.contact;
   return (
     <p className="crm-form__contact">
-      {'You can write to us at '}
-      <a href={`mailto:${email}`}>{email}</a>
-      {phone === undefined ? null : ' or call '}
-      {phone === undefined ? null : <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}.
+      {message.split(/\{(email|phone)\}/).map((part, index) => (
+        <Fragment key={index}>{index % 2 === 0 ? part : links[part]}</Fragment>
+      ))}
     </p>
   );
+}
+
+function PhoneLink({ phone }: { readonly phone: string }): ReactElement {
+  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 }

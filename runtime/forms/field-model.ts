@@ -6,7 +6,7 @@ export type FieldValue = string | boolean | readonly string[] | File | null;
 /** By the path of the field. */
 export type Values = Readonly<Record<string, FieldValue>>;
 
-/** Says what is wrong with a value, or nothing. What it throws becomes 'An unexpected error occurred'. */
+/** Says what is wrong with a value, or nothing. What it throws is an unexpected error. */
 export type Validation = (value: FieldValue, values: Values) => string | undefined;
 
 export interface FieldOption {

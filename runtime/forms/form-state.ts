@@ -1,9 +1,8 @@
-import type { FieldModel, FieldValue, Values } from './field-model.ts';
-import { validateFields } from './validation.ts';
+import type { FieldValue, Values } from './field-model.ts';
 import type { FieldErrors } from './validation.ts';
 
-/** The fields that a form has for these values: some depend on the values of others. */
-export type FieldsOf = (values: Values) => readonly FieldModel[];
+/** What is wrong with the fields that a form has for these values: some depend on the values of others. */
+export type Validate = (values: Values) => FieldErrors;
 
 /** Why a server refused a submission: messages for fields and for the whole form. */
 export interface Rejection {
@@ -14,11 +13,8 @@ export interface Rejection {
 /** The state of a form (docs/product.md F10). */
 export interface FormState {
   readonly values: Values;
-  /** Paths of the fields that focus has left. */
-  readonly touched: ReadonlySet<string>;
-  readonly changed: ReadonlySet<string>;
-  /** Whether a submit was attempted. */
-  readonly attempted: boolean;
+  /** Paths of the fields that were wrong when focus left them or a submit was attempted, and still are. */
+  readonly reported: ReadonlySet<string>;
   /** Whether a submission is under way. */
   readonly pending: boolean;
   readonly submitted: boolean;
@@ -38,34 +34,29 @@ export type FormAction =
 
 const nothingRejected: Rejection = { fields: {}, form: [] };
 
-export function startForm(fieldsOf: FieldsOf, values: Values): FormState {
+export function startForm(validate: Validate, values: Values): FormState {
   return {
     values,
-    touched: new Set(),
-    changed: new Set(),
-    attempted: false,
+    reported: new Set(),
     pending: false,
     submitted: false,
     submitFailed: false,
-    errors: validateFields(fieldsOf(values), values),
+    errors: validate(values),
     rejection: nothingRejected,
   };
 }
 
 /** Validates on change and on submit. Values survive everything but a change of themselves. */
-export function reduceForm(fieldsOf: FieldsOf, state: FormState, action: FormAction): FormState {
+export function reduceForm(validate: Validate, state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'change':
-      return {
-        ...replaceValues(fieldsOf, state, { [action.path]: action.value }),
-        changed: new Set([...state.changed, action.path]),
-      };
+      return replaceValues(validate, state, { [action.path]: action.value });
     case 'preset':
-      return replaceValues(fieldsOf, state, action.values);
+      return replaceValues(validate, state, action.values);
     case 'touch':
-      return { ...state, touched: new Set([...state.touched, action.path]) };
+      return report(state, [...state.reported, action.path]);
     case 'attempt':
-      return { ...state, attempted: true, ...validate(fieldsOf, state.values) };
+      return report(state, Object.keys(state.errors));
     case 'send':
       return { ...state, pending: true, submitFailed: false, rejection: nothingRejected };
     case 'succeed':
@@ -75,22 +66,20 @@ export function reduceForm(fieldsOf: FieldsOf, state: FormState, action: FormAct
   }
 }
 
-function validate(fieldsOf: FieldsOf, values: Values): Pick<FormState, 'errors'> {
-  return { errors: validateFields(fieldsOf(values), values) };
+/** A field that is right is reported no more, so that it is wrong again only once it was left again. */
+function report(state: FormState, paths: readonly string[]): FormState {
+  const wrong = paths.filter((path) => Object.hasOwn(state.errors, path));
+  return { ...state, reported: new Set(wrong) };
 }
 
 /** The server's message for a field goes with the value that it was about. */
-function replaceValues(fieldsOf: FieldsOf, state: FormState, replaced: Values): FormState {
+function replaceValues(validate: Validate, state: FormState, replaced: Values): FormState {
   const values = { ...state.values, ...replaced };
   const left = Object.entries(state.rejection.fields).filter(
     ([name]) => !Object.hasOwn(replaced, name),
   );
-  return {
-    ...state,
-    values,
-    rejection: { ...state.rejection, fields: Object.fromEntries(left) },
-    ...validate(fieldsOf, values),
-  };
+  const rejection = { ...state.rejection, fields: Object.fromEntries(left) };
+  return report({ ...state, values, rejection, errors: validate(values) }, [...state.reported]);
 }
 
 /** Whether all validations pass, so that the form may be sent. */
@@ -98,13 +87,8 @@ export function isValid(state: FormState): boolean {
   return Object.keys(state.errors).length === 0;
 }
 
-/**
- * The messages that are shown: those of fields that were touched or changed, or of all once a submit was attempted, and
- * the server's (docs/product.md F11).
- */
-export function shownErrors({ errors, rejection, ...state }: FormState): FieldErrors {
-  const isShown = (path: string): boolean =>
-    state.attempted || state.touched.has(path) || state.changed.has(path);
-  const shown = Object.entries(errors).filter(([path]) => isShown(path));
+/** The messages that are shown: those of reported fields, and the server's (docs/product.md F10). */
+export function shownErrors({ errors, rejection, reported }: FormState): FieldErrors {
+  const shown = Object.entries(errors).filter(([path]) => reported.has(path));
   return { ...rejection.fields, ...Object.fromEntries(shown) };
 }

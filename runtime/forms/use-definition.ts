@@ -1,15 +1,19 @@
 import { useEffect, useReducer, useState } from 'react';
+import { ApiError } from '../services/api-error.ts';
 import { openApi } from '../services/open-api.ts';
 import { noRequest, reduceRequest } from '../services/request.ts';
 import type { RequestAction, RequestState } from '../services/request.ts';
 import { readDefinition } from './crm/definition.ts';
 import type { FormDefinition } from './crm/definition.ts';
 import { unknownTypes } from './crm/fields.ts';
+import type { FormWords } from './form-words.ts';
+
+type FailureWords = FormWords['failure'];
 
 type State = RequestState<FormDefinition>;
 
 /** The definition of a form, reloaded when its id changes, and a function that tries again. */
-export function useDefinition(formId: string): readonly [State, () => void] {
+export function useDefinition(formId: string, words: FailureWords): readonly [State, () => void] {
   const [state, dispatch] = useReducer<State, [RequestAction<FormDefinition>]>(
     reduceRequest,
     noRequest,
@@ -18,26 +22,29 @@ export function useDefinition(formId: string): readonly [State, () => void] {
   useEffect(() => {
     const leaving = new AbortController();
     dispatch({ type: 'fetch' });
-    loadDefinition(formId, leaving.signal)
+    loadDefinition(formId, words, leaving.signal)
       .then((result) => dispatch({ type: 'receive', result }))
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) dispatch({ type: 'fail', message: messageOf(error) });
+        if (leaving.signal.aborted) return;
+        const message = error instanceof ApiError ? error.message : words.general;
+        dispatch({ type: 'fail', message });
       });
     return () => leaving.abort();
-  }, [formId, attempt]);
+  }, [formId, words, attempt]);
   return [state, () => setAttempt((count) => count + 1)];
 }
 
-async function loadDefinition(formId: string, signal: AbortSignal): Promise<FormDefinition> {
-  const answer = await openApi().get(`/crm/form/${encodeURIComponent(formId)}`, { signal });
-  const definition = readDefinition(answer);
-  if (definition === undefined) throw new Error('An error occurred');
+async function loadDefinition(
+  formId: string,
+  { general, unreachable, offline }: FailureWords,
+  signal: AbortSignal,
+): Promise<FormDefinition> {
+  const messages = { message: general, unreachable, offline };
+  const path = `/crm/form/${encodeURIComponent(formId)}`;
+  const definition = readDefinition(await openApi().get(path, { ...messages, signal }));
+  if (definition === undefined) throw new Error(`The answer for "${formId}" is no form.`);
   for (const type of unknownTypes(definition)) {
     reportError(new Error(`The form "${formId}" has a field of the unknown type "${type}".`));
   }
   return definition;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'An error occurred';
 }

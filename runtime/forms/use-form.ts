@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FieldValue, Values } from './field-model.ts';
 import { isValid, reduceForm, startForm } from './form-state.ts';
-import type { FieldsOf, FormAction, FormState, Rejection } from './form-state.ts';
+import type { FormAction, FormState, Rejection, Validate } from './form-state.ts';
 import { readRejection } from './rejection.ts';
 
 export interface FormOptions {
   /** The same function while the fields stay the same. */
-  readonly fieldsOf: FieldsOf;
+  readonly validate: Validate;
   readonly initialValues: Values;
   /** Runs only when all validations pass, and never twice for one submission. */
   readonly onSubmit: (values: Values) => Promise<void>;
@@ -27,16 +27,16 @@ export interface Form {
 export type Outcome = 'submitted' | 'invalid' | 'failed' | 'ignored';
 
 /** The form model of `form-state.ts` in a component. */
-export function useForm({ fieldsOf, initialValues, onSubmit, readFailure }: FormOptions): Form {
-  const [state, setState] = useState(() => startForm(fieldsOf, initialValues));
+export function useForm({ validate, initialValues, onSubmit, readFailure }: FormOptions): Form {
+  const [state, setState] = useState(() => startForm(validate, initialValues));
   /** Up to date even when several events come before the next render. */
   const latest = useRef(state);
   const act = useCallback(
     (action: FormAction): void => {
-      latest.current = reduceForm(fieldsOf, latest.current, action);
+      latest.current = reduceForm(validate, latest.current, action);
       setState(latest.current);
     },
-    [fieldsOf],
+    [validate],
   );
   const preset = useCallback((values: Values) => act({ type: 'preset', values }), [act]);
   const send = async (values: Values): Promise<Outcome> => {

@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { Tabs } from '../components/tabs/Tabs.tsx';
 import type { Tab } from '../components/tabs/Tabs.tsx';
 import type { UpcomingWebinar } from '../contract.ts';
+import type { ConfirmationWords } from '../forms/Confirmation.tsx';
 import type { Contact } from '../forms/contact.tsx';
+import type { FormWords } from '../forms/form-words.ts';
 import { HostedForm } from '../forms/HostedForm.tsx';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
@@ -28,6 +30,9 @@ export interface WebinarPanelProps {
   readonly hasHistory: boolean;
   readonly links: WebinarLinks;
   readonly contact: Contact;
+  /** Of the form. */
+  readonly words: FormWords;
+  readonly confirmation: ConfirmationWords;
 }
 
 export interface WebinarLinks {
@@ -38,7 +43,7 @@ export interface WebinarLinks {
 
 /** The webinar sign-up of docs/product.md S11; it holds the page's `h1`. */
 export function WebinarPanel(props: WebinarPanelProps): ReactElement {
-  const { id, regionId, titles, contact } = props;
+  const { id, regionId, titles, contact, words, confirmation } = props;
   const [formName, setFormName] = useState('');
   const [given, respond] = useResponse(props.response, titles);
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
@@ -70,6 +75,8 @@ export function WebinarPanel(props: WebinarPanelProps): ReactElement {
             id={id}
             formId={upcoming.webinarSignupForm}
             contact={contact}
+            words={words}
+            confirmation={confirmation}
             preset={preset}
             onLoaded={setFormName}
           />

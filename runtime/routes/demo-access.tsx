@@ -24,6 +24,7 @@ function DemoForm({ site, region, link }: MainPage): ReactNode {
     id: 'demo',
     formId: site.forms.demo,
     contact: site.contacts,
+    words: site.interface.forms,
     submitLabel: button,
     submittedUrl: link('demo-confirmation'),
   };

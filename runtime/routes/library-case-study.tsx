@@ -11,8 +11,12 @@ export const libraryCaseStudy: LibraryRoute = {
       title: page.library.caseStudy.title,
       description: page.library.caseStudy.summary,
     }),
-  View: ({ library, asset, link }) => (
-    <ModalPage title={library.caseStudy.title} closeHref={link('library-home')}>
+  View: ({ data, library, asset, link }) => (
+    <ModalPage
+      title={library.caseStudy.title}
+      closeHref={link('library-home')}
+      words={data.site.interface.modal}
+    >
       <p className="lead">{library.caseStudy.summary}</p>
       <div className="case">
         <Picture

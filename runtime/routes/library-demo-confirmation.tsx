@@ -11,8 +11,12 @@ export const libraryDemoConfirmation: LibraryRoute = {
         description: page.library.confirmation.text,
       }),
     ),
-  View: ({ library, link }) => (
-    <ModalPage title={library.confirmation.title} closeHref={link('library-home')}>
+  View: ({ data, library, link }) => (
+    <ModalPage
+      title={library.confirmation.title}
+      closeHref={link('library-home')}
+      words={data.site.interface.modal}
+    >
       <p className="lead">{library.confirmation.text}</p>
       <p>
         <a className="way" href={link('library-pricing')}>

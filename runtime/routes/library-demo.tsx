@@ -9,7 +9,11 @@ import { Island } from '../islands/island.tsx';
 export const libraryDemo: LibraryRoute = {
   head: (page) => libraryHeadOf(page, page.library.demo),
   View: ({ library, data, link }) => (
-    <ModalPage title={library.demo.title} closeHref={link('library-home')}>
+    <ModalPage
+      title={library.demo.title}
+      closeHref={link('library-home')}
+      words={data.site.interface.modal}
+    >
       <p className="lead">{library.demo.text}</p>
       <Island
         of={crmFormIsland}
@@ -18,6 +22,7 @@ export const libraryDemo: LibraryRoute = {
           id: 'demo',
           formId: library.forms.demo,
           contact: library.contacts,
+          words: data.site.interface.forms,
           submitLabel: library.demo.submit,
           submittedUrl: link('library-demo-confirmation'),
         }}

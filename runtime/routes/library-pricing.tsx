@@ -13,8 +13,12 @@ export const libraryPricing: LibraryRoute = {
       title: page.library.pricing.title,
       description: page.library.pricing.text,
     }),
-  View: ({ library, link }) => (
-    <ModalPage title={library.pricing.title} closeHref={link('library-home')}>
+  View: ({ data, library, link }) => (
+    <ModalPage
+      title={library.pricing.title}
+      closeHref={link('library-home')}
+      words={data.site.interface.modal}
+    >
       <p className="lead">{library.pricing.text}</p>
       <div className="prices">
         <div className="prices__help">

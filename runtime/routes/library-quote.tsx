@@ -9,7 +9,11 @@ import { Island } from '../islands/island.tsx';
 export const libraryQuote: LibraryRoute = {
   head: (page) => libraryHeadOf(page, page.library.quote),
   View: ({ library, data, link }) => (
-    <ModalPage title={library.quote.title} closeHref={link('library-home')}>
+    <ModalPage
+      title={library.quote.title}
+      closeHref={link('library-home')}
+      words={data.site.interface.modal}
+    >
       <p className="lead">{library.quote.text}</p>
       <Island
         of={crmFormIsland}
@@ -18,6 +22,7 @@ export const libraryQuote: LibraryRoute = {
           id: 'quote',
           formId: library.forms.quote,
           contact: library.contacts,
+          words: data.site.interface.forms,
           submitLabel: library.quote.submit,
           submittedUrl: link('library-quote-confirmation'),
         }}

@@ -17,7 +17,13 @@ export const onboarding: MainRoute = {
           <Island
             of={crmFormIsland}
             when="idle"
-            props={{ id: 'setup', formId: site.forms.onboarding, contact: site.contacts }}
+            props={{
+              id: 'setup',
+              formId: site.forms.onboarding,
+              contact: site.contacts,
+              words: site.interface.forms,
+              confirmation: site.confirmation,
+            }}
           />
         </>
       }

@@ -67,6 +67,7 @@ function QuoteForm({ site, region, link }: MainPage): ReactNode {
     id: 'quote',
     formId: site.forms.quote,
     contact: site.contacts,
+    words: site.interface.forms,
     submitLabel: region.pages.quote.open.button,
     preset: region.quotePreset,
     submittedUrl: link('quote-confirmation'),

@@ -62,6 +62,8 @@ function Panel(page: MainPage): ReactNode {
       latest: link('recorded-webinar'),
     },
     contact: site.contacts,
+    words: site.interface.forms,
+    confirmation: site.confirmation,
   };
   return <Island of={webinarPanelIsland} when="idle" props={props} />;
 }

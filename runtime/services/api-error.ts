@@ -1,14 +1,18 @@
 import { asRecord } from './narrow.ts';
 
-/** The messages of a failed call; both are optional. */
+/** What a failed call says to visitors; without these words, its message is for developers alone. */
 export interface ErrorMessages {
-  /** Builds the message from the answer; wins over everything else unless it returns undefined. */
+  /** Of a call that could not be made, because the device was offline. */
+  readonly offline?: string;
+  /** Builds the message from the answer; wins over those below unless it returns undefined. */
   readonly errorFunction?: (status: number | undefined, body: unknown) => string | undefined;
-  /** Replaces 'An error occurred'. */
+  /** Of a call without an answer. */
+  readonly unreachable?: string;
+  /** Of an answer that is not OK. */
   readonly message?: string;
 }
 
-/** A call that brought no answer, or an answer that is not OK. Its message is made for visitors (docs/product.md F13). */
+/** A call that brought no answer, or an answer that is not OK (docs/product.md F13). */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** HTTP status; absent when the server could not be reached in time. */
@@ -20,6 +24,15 @@ export class ApiError extends Error {
     super(messageOf(status, body, messages));
     this.status = status;
     this.body = body;
+  }
+}
+
+/** A call that could not be made, because the device was offline. */
+export class OfflineError extends ApiError {
+  override readonly name = 'OfflineError';
+
+  constructor({ offline }: ErrorMessages) {
+    super(undefined, undefined, offline === undefined ? {} : { unreachable: offline });
   }
 }
 
@@ -43,8 +56,8 @@ export class RejectedError extends ApiError {
 function messageOf(status: number | undefined, body: unknown, messages: ErrorMessages): string {
   const built = messages.errorFunction?.(status, body);
   if (built !== undefined) return built;
-  if (status === undefined) return 'Could not contact server';
-  return messages.message ?? 'An error occurred';
+  if (status === undefined) return messages.unreachable ?? 'The call brought no answer.';
+  return messages.message ?? `The answer to the call has the status ${status}.`;
 }
 
 function readEntry(entry: unknown): RejectedEntry[] {

@@ -1,4 +1,4 @@
-import { ApiError, RejectedError } from './api-error.ts';
+import { ApiError, OfflineError, RejectedError } from './api-error.ts';
 import type { ErrorMessages } from './api-error.ts';
 import { call, read } from './call.ts';
 import type { Answer, CallSettings } from './call.ts';
@@ -10,6 +10,14 @@ export interface CallOptions extends ErrorMessages {
   readonly idempotencyKey?: string;
 }
 
+export interface ApiSettings extends CallSettings {
+  /**
+   * Whether the device is offline. Calls are made all the same, since some networks are taken for none; one that was begun
+   * offline and brings no answer was certainly not sent.
+   */
+  readonly isOffline?: () => boolean;
+}
+
 /** The calls of docs/product.md C1 to C4. They resolve to the answer's JSON, or to `undefined` for an answer without JSON. */
 export interface Api {
   /** Tried once more when the server can't be reached or is busy (502, 503, 504). Rejects with an `ApiError`. */
@@ -18,12 +26,14 @@ export interface Api {
   readonly post: (path: string, payload: object, options?: CallOptions) => Promise<unknown>;
 }
 
-export function createApi(settings: CallSettings = {}): Api {
+export function createApi({ isOffline = () => false, ...settings }: ApiSettings = {}): Api {
+  const settleFromHere = (calling: Promise<Answer>, options: CallOptions): Promise<unknown> =>
+    settle(calling, isOffline(), options);
   return {
-    get: (path, options = {}) => settle(read(settings, path, options.signal), options),
+    get: (path, options = {}) => settleFromHere(read(settings, path, options.signal), options),
     post: (path, payload, options = {}) => {
       const body = JSON.stringify(dropNulls(payload));
-      return settle(call(settings, path, { ...options, method: 'POST', body }), options);
+      return settleFromHere(call(settings, path, { ...options, method: 'POST', body }), options);
     },
   };
 }
@@ -37,9 +47,14 @@ export function dropNulls(value: unknown): unknown {
 }
 
 /** The JSON of a successful answer; any other outcome is an `ApiError`. */
-async function settle(calling: Promise<Answer>, options: CallOptions): Promise<unknown> {
+async function settle(
+  calling: Promise<Answer>,
+  wasOffline: boolean,
+  options: CallOptions,
+): Promise<unknown> {
   const answer = await calling.catch(() => undefined);
   options.signal?.throwIfAborted();
+  if (answer === undefined && wasOffline) throw new OfflineError(options);
   if (answer === undefined) throw new ApiError(undefined, undefined, options);
   const { response, body } = answer;
   if (response.ok) return body;

@@ -4,13 +4,6 @@ import { readSettings } from './settings.ts';
 
 const markPath: PreviewMarkPath = '/preview.json';
 
-const refusal: RejectedEntry = {
-  type: 'global',
-  error:
-    'This is a preview, and nothing was sent. What you typed is still here. ' +
-    'Its forms can be tried where career-site preview serves it.',
-};
-
 /**
  * Makes the calls of a preview's pages. What they post is sent only where the host says what becomes of it: any but
  * `career-site preview` could have a live CRM behind its `/api` (docs/product.md F5). Elsewhere it is answered here, in the
@@ -18,9 +11,18 @@ const refusal: RejectedEntry = {
  */
 export async function guard(...call: Parameters<typeof fetch>): Promise<Response> {
   const [, init] = call;
-  const isFree = init?.method === 'GET' || readSettings(document).liveForms === true;
-  const maySend = isFree || (await isPreview(init?.signal).catch(() => false));
-  return maySend ? fetch(...call) : new Response(JSON.stringify([refusal]), { status: 402 });
+  const { liveForms, formRefused = '' } = readSettings(document);
+  const isFree = init?.method === 'GET' || liveForms === true;
+  const maySend = isFree || (await isPreview(init?.signal).catch(refuseUnlessOffline));
+  if (maySend) return fetch(...call);
+  const refusal: RejectedEntry = { type: 'global', error: formRefused };
+  return new Response(JSON.stringify([refusal]), { status: 402 });
+}
+
+/** A device that is offline says nothing about the host: the call fails, as it would have. */
+function refuseUnlessOffline(error: unknown): false {
+  if (!navigator.onLine) throw error;
+  return false;
 }
 
 /** Whether the host is a preview that handles submissions; rejects where it does not say so. */

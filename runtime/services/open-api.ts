@@ -5,7 +5,8 @@ import { readSettings } from './settings.ts';
 /** The API that the settings of the current page name; to be called in the browser only. */
 export function openApi(): Api {
   const { api: origin, environment } = readSettings(document);
-  return createApi(environment === 'production' ? { origin } : { origin, fetch: guarded });
+  const isOffline = (): boolean => !navigator.onLine;
+  return createApi({ origin, isOffline, ...(environment === 'preview' && { fetch: guarded }) });
 }
 
 /** Whether calls of the current page may carry the header `Idempotency-Key`: the CORS rules of another host must allow it. */

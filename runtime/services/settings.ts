@@ -13,6 +13,8 @@ export interface ClientSettings {
   readonly environment: 'preview' | 'production';
   /** Lets a preview send its forms from whatever host serves it. */
   readonly liveForms?: true;
+  /** What a preview says of a form that it does not send. */
+  readonly formRefused?: string;
   /** What the page's URLs start with, such as `/nv`; empty for the generic and the library edition. */
   readonly pathPrefix: string;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
+import { words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
 
@@ -77,19 +78,19 @@ const states: readonly WidgetState[] = [
   {
     name: 'a form that is being loaded',
     path: '/nv/demo-access/',
-    enter: (page) => page.getByText('Loading the form').waitFor(),
+    enter: (page) => page.getByText(words.loading).waitFor(),
   },
   {
     name: 'a form that could not be loaded',
     path: '/nv/demo-access/',
-    enter: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+    enter: (page) => page.getByRole('button', { name: words.retry }).waitFor(),
   },
   {
     name: 'a form with errors',
     path: '/onboarding/setup/',
     async enter(page) {
       await page.locator('form button[type="submit"]').click();
-      await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+      await page.getByRole('heading', { name: words.summary }).waitFor();
     },
   },
   {
@@ -98,7 +99,7 @@ const states: readonly WidgetState[] = [
     size: phone,
     async enter(page) {
       await page.locator('form button[type="submit"]').click();
-      await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+      await page.getByRole('heading', { name: words.summary }).waitFor();
     },
   },
   {

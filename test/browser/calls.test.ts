@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { recordCalls } from './recorded-calls.ts';
@@ -175,7 +176,7 @@ describe.each(['preact', 'react'])('an open quote form with the %s engine', (eng
     await opened.page.getByLabel('Students').fill('120');
     await opened.page.locator('.submit__button').click();
     await opened.page.waitForURL('**/ar/fall26/quote/confirmation/');
-    await opened.page.getByText('Your inquiry has been submitted').waitFor();
+    await opened.page.getByText(data.site.confirmation.title).waitFor();
     const [call] = await opened.calls.find('POST');
     expect(call?.line).toBe('POST /api/v1/crm/submit/quote-request');
     expect(bodyOf(call).fields).toContainEqual({ name: 'campaign', value: 'fall26' });

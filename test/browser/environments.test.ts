@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { buildSite } from '../built-site.ts';
 import { fillSample, submit } from './open-form.ts';
@@ -31,7 +32,9 @@ test.each(['main', 'library'] as const)(
   'a preview of the %s edition on a host with a live CRM sends nothing, says so and keeps what was typed',
   async (webRoot) => {
     const { page, received } = await sendFrom(webRoot);
-    await page.locator('.submit__error', { hasText: 'nothing was sent' }).waitFor();
+    await page
+      .locator('.submit__error', { hasText: data.site.interface.preview.formRefused })
+      .waitFor();
     expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@school.example');
     expect(received).toEqual([]);
   },

@@ -6,6 +6,7 @@ import { submissionsFile } from '../../cli/serve/embed-api.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { submit } from './open-form.ts';
+import { words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
@@ -18,7 +19,7 @@ async function sendWithLostAnswer(page: Page): Promise<void> {
   await page.route('**/crm/submit/**', loseAnswer, { times: 1 });
   await fillIn(page.locator('.crm-form__form'));
   await submit(page);
-  await page.locator('.submit__error', { hasText: 'It is safe to send it again' }).waitFor();
+  await page.locator('.submit__error', { hasText: words.failure.noAnswerYet }).waitFor();
 }
 
 async function loseAnswer(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
 import { useBrowser } from './browser.ts';
 import { hold } from './hold.ts';
 import { errors, fillSample, isFocused, openForm, openSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
-import { answerWith, sampleForm, serveSample } from './sample-form.ts';
+import { answerWith, sampleForm, serveSample, words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
-const noAnswer =
-  'We got no answer. What you sent may have reached us. It is safe to send it again: it will be stored only once.';
+const { noAnswerYet: noAnswer } = words.failure;
 
 describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
   const site = useSite('--engine', engine);
@@ -57,26 +57,22 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       await submit(page);
       const confirmation = page.locator('.confirmation');
       await confirmation.locator('strong', { hasText: 'you' }).waitFor();
-      await confirmation.getByText('Form Submitted').waitFor();
+      await confirmation.getByText(words.submitted).waitFor();
       expect(await confirmation.locator('.mark--check').count()).toBe(1);
       expect(await confirmation.locator('img').count()).toBe(0);
       expect(await confirmation.evaluate(isFocused)).toBe(true);
       expect(await page.locator('form.crm-form__form').count()).toBe(0);
     });
 
-    test('says that the inquiry was submitted when it has no message', async () => {
+    test('says what the YAML says when it has no message', async () => {
       const silent = { ...sampleForm, inlineMessage: '' };
       const { page } = await open(({ method, path }) =>
         path.startsWith('/api/v1/crm/') ? answerWith(method === 'GET' ? silent : {}) : undefined,
       );
       await fillSample(page);
       await submit(page);
-      await page.getByRole('heading', { name: 'Your inquiry has been submitted' }).waitFor();
-      await page
-        .getByText(
-          'Thank you for contacting us, we will be in touch shortly regarding your request.',
-        )
-        .waitFor();
+      await page.getByRole('heading', { name: data.site.confirmation.title }).waitFor();
+      await page.getByText(data.site.confirmation.text).waitFor();
     });
 
     test('takes an answer that is no JSON for a success', async () => {
@@ -95,7 +91,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       await fillSample(page);
       await submit(page);
       await arrival;
-      await page.getByRole('button', { name: 'Form Submitted' }).waitFor();
+      await page.getByRole('button', { name: words.submitted }).waitFor();
       expect(await page.locator('.submit__button .mark--check').count()).toBe(1);
     });
   });
@@ -115,17 +111,17 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
     };
 
     test.each<[string, Misbehaviour, readonly string[], readonly string[]]>([
-      ['an error', answerWith({}, 500), [], ['An error occurred']],
+      ['an error', answerWith({}, 500), [], [words.failure.general]],
       ['an answer that breaks off', { kind: 'cut' }, [], [noAnswer]],
       ['a list of refusals', answerWith(rejected, 402), ['Known already'], ['Closed for today']],
-      ['a 402 without a list', answerWith({ type: 'field' }, 402), [], ['An error occurred']],
+      ['a 402 without a list', answerWith({ type: 'field' }, 402), [], [words.failure.general]],
       [
         'a refusal of the CRM',
         answerWith(refused, 400),
-        ['Too short', 'Invalid e-mail address'],
+        ['Too short', words.validation.email],
         ['The form is closed'],
       ],
-      ['a page with an error', answerWith('<p>Bad</p>', 400), [], ['An error occurred']],
+      ['a page with an error', answerWith('<p>Bad</p>', 400), [], [words.failure.general]],
     ])('shows %s, keeps what was typed and can be sent again', async (_kind, way, fields, form) => {
       const { page, calls } = await openSampleForm(way);
       await fillSample(page);
@@ -149,6 +145,19 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       await context.unroute('**/crm/submit/**');
       await submit(page);
       await page.locator('.confirmation').waitFor();
+    });
+
+    test('says when the device is offline, sends nothing, and can be sent later', async () => {
+      const { page, context, calls } = await openSampleForm();
+      await fillSample(page);
+      await context.setOffline(true);
+      await submit(page);
+      await page.locator('.submit__error', { hasText: words.failure.notSent }).waitFor();
+      expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+      await context.setOffline(false);
+      await submit(page);
+      await page.locator('.confirmation').waitFor();
+      expect((await calls.find('POST')).length).toBeGreaterThan(0);
     });
 
     test('leaves a server’s message at its field until that is changed', async () => {

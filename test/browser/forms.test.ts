@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import { fillIn } from '../../runtime/services/fill-in.ts';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { hold } from './hold.ts';
-import { errors, isFocused, openForm, openSample, submit } from './open-form.ts';
+import { errors, fillSample, isFocused, openForm, openSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
-import { answerWith, failing } from './sample-form.ts';
+import { answerWith, failing, words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
@@ -23,24 +24,54 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       const { page } = await openBlank();
       const release = await hold(page, '**/crm/form/**');
       await page.goto(new URL('/onboarding/setup/', (await site()).main).href);
-      await page.getByText('Loading the form…').waitFor();
+      await page.getByText(words.loading).waitFor();
       await expectContact(page);
       release();
       await page.getByLabel('First name').waitFor();
-      expect(await page.getByText('Loading the form…').count()).toBe(0);
+      expect(await page.getByText(words.loading).count()).toBe(0);
     });
 
     test.each<[string, Misbehaviour, string]>([
-      ['an error', answerWith({}, 500), 'An error occurred'],
-      ['a refusal', answerWith([], 402), 'An error occurred'],
-      ['no such form', answerWith({}, 404), 'An error occurred'],
-      ['a page', { kind: 'html' }, 'An error occurred'],
+      ['an error', answerWith({}, 500), words.failure.general],
+      ['a refusal', answerWith([], 402), words.failure.general],
+      ['no such form', answerWith({}, 404), words.failure.general],
+      ['a page', { kind: 'html' }, words.failure.general],
     ])('shows %s, and can be tried again', async (_kind, way, message) => {
       const { page } = await open(failing('GET', way));
       await page.getByRole('alert').filter({ hasText: message }).waitFor();
       await expectContact(page);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: words.retry }).click();
       await page.getByLabel('First name').waitFor();
+    });
+
+    test('says when the device is offline', async () => {
+      const { page, context } = await openBlank();
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      });
+      await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+      await page.goto(new URL('/onboarding/setup/', (await site()).main).href);
+      await page.getByRole('alert').filter({ hasText: words.failure.offline }).waitFor();
+      await expectContact(page);
+    });
+
+    test.each([
+      ['no script of the page loads', '**/*.js'],
+      ['the code of the form does not load', /\/CrmForm-[^/]*\.js$/],
+      ['the form never comes', '**/crm/form/**'],
+    ])('says within ten seconds that %s, and who to write to', async (_kind, missing) => {
+      const { page } = await openBlank();
+      await page.route(missing, () => undefined);
+      await page.goto(new URL('/onboarding/setup/', (await site()).main).href, {
+        waitUntil: 'commit',
+      });
+      const late = page.getByText(words.late);
+      await late.waitFor({ state: 'attached' });
+      expect(await late.isVisible()).toBe(false);
+      expect(await page.evaluate(runAnimations)).toBeLessThan(10_000);
+      await late.waitFor();
+      expect(await page.getByText(words.loading).isVisible()).toBe(false);
+      await expectContact(page);
     });
 
     test('asks once more on its own when the answer breaks off', async () => {
@@ -52,10 +83,10 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       const { page, context } = await openBlank();
       await context.route('**/api/**', (route) => route.abort('connectionrefused'));
       await page.goto(new URL('/onboarding/setup/', (await site()).main).href);
-      await page.getByRole('alert').filter({ hasText: 'Could not contact server' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: words.failure.unreachable }).waitFor();
       await expectContact(page);
       await context.unroute('**/api/**');
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: words.retry }).click();
       await page.getByLabel('First name').waitFor();
     });
   });
@@ -112,24 +143,56 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       expect(await errors(page)).toEqual([]);
       await page.getByLabel('E-mail').focus();
       await page.locator('.field__error').waitFor();
-      expect(await errors(page)).toEqual(['Required']);
+      expect(await errors(page)).toEqual([words.validation.required]);
     });
 
-    test('shows an error as soon as its field was changed', async () => {
+    test('waits until a field is left, and corrects as it is typed', async () => {
       const { page } = await openSampleForm();
-      await page.getByLabel('E-mail').pressSequentially('a');
-      await page.getByText('Invalid e-mail address').waitFor();
-      await page.getByLabel('E-mail').fill('ada@school.example');
-      await page.getByText('Invalid e-mail address').waitFor({ state: 'detached' });
+      const field = page.getByLabel('E-mail');
+      await field.pressSequentially('ada');
+      expect(await errors(page)).toEqual([]);
+      await field.press('Tab');
+      await page.getByText(words.validation.email).waitFor();
+      await field.pressSequentially('@school.example');
+      await page.getByText(words.validation.email).waitFor({ state: 'detached' });
+    });
+
+    test('says what the mark of required fields means', async () => {
+      const { page } = await openSampleForm();
+      await page.locator('form').getByText(words.requiredFields).waitFor();
+    });
+
+    test('checks numbers and phone numbers before anything is sent', async () => {
+      const { page, calls } = await openSampleForm();
+      await fillSample(page);
+      await page.getByLabel('Students').fill('1,000,000');
+      await page.getByLabel('Call us').fill('12');
+      await submit(page);
+      await page.locator('.error-summary').waitFor();
+      expect(await errors(page)).toEqual([
+        fillIn(words.validation.numberBetween, { least: '1', greatest: '5000' }),
+        words.validation.phone,
+      ]);
+      expect(await calls.find('POST')).toEqual([]);
+    });
+
+    test('says how large a file may be before one is chosen, and checks it then', async () => {
+      const { page } = await openSampleForm();
+      await page.getByText(fillIn(words.fileLimit, { size: '48' })).waitFor();
+      const buffer = Buffer.alloc(48_001);
+      const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
+      await page.getByLabel('List').setInputFiles(file);
+      await page.getByText(fillIn(words.validation.fileSize, { size: '48' })).waitFor();
     });
 
     test('stops at the first failure: nothing is not said to be no address', async () => {
       const { page } = await openSampleForm();
       await page.getByLabel('E-mail').fill('a');
-      await page.getByText('Invalid e-mail address').waitFor();
+      await page.getByLabel('E-mail').blur();
+      await page.getByText(words.validation.email).waitFor();
       await page.getByLabel('E-mail').fill('');
-      await page.getByText('Required').waitFor();
-      expect(await errors(page)).toEqual(['Required']);
+      await page.getByText(words.validation.required, { exact: true }).waitFor();
+      expect(await errors(page)).toEqual([words.validation.required]);
     });
 
     test('shows all errors at an attempt, gives the summary focus, and sends nothing', async () => {
@@ -138,10 +201,10 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       const summary = page.locator('.error-summary');
       await expect.poll(() => summary.evaluate(isFocused)).toBe(true);
       expect(await summary.getByRole('link').allTextContents()).toEqual([
-        'First name: Required',
-        'E-mail: Required',
-        'Size: Required',
-        'Topics: Required',
+        line('First name'),
+        line('E-mail'),
+        line('Size'),
+        line('Topics'),
       ]);
       expect(await calls.find('POST')).toEqual([]);
     });
@@ -154,6 +217,21 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
     });
   });
 });
+
+/** A line of the summary about a field that is empty. */
+function line(field: string): string {
+  return fillIn(words.fieldProblem, { field, problem: words.validation.required });
+}
+
+/** Brings the animations of the page that end to their end; returns how long the longest would have taken. */
+function runAnimations(): number {
+  const ends = document.getAnimations().map((animation) => {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (endTime !== Infinity) animation.finish();
+    return endTime === Infinity ? 0 : Number(endTime);
+  });
+  return Math.max(...ends);
+}
 
 async function expectContact(page: Page): Promise<void> {
   await page.locator('.crm-form__contact a[href^="mailto:"]').waitFor();

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { hold } from './hold.ts';
+import { words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
 
@@ -103,8 +104,8 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     const email = page.getByLabel(/e-?mail/i).first();
     await email.fill('not an address');
     await page.locator('form button[type="submit"]').click();
-    await page.getByText('Invalid e-mail address').first().waitFor();
-    await page.getByText('Required').first().waitFor();
+    await page.getByText(words.validation.email).first().waitFor();
+    await page.getByText(words.validation.required).first().waitFor();
     expect(await email.inputValue()).toBe('not an address');
   });
 

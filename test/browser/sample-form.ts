@@ -1,4 +1,8 @@
+import { data } from '../../generated/index.ts';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+
+/** What the forms of the site say. */
+export const words = data.site.interface.forms;
 
 /** A form with a field of every kind that behaves in a way of its own. */
 export const sampleForm = {
@@ -49,6 +53,14 @@ export const sampleForm = {
         },
         { name: 'start', label: 'Start', fieldType: 'date' },
         { name: 'odd', label: 'Odd', fieldType: 'hologram' },
+        {
+          name: 'students',
+          label: 'Students',
+          fieldType: 'number',
+          validation: { data: '1:5000' },
+        },
+        { name: 'phone', label: 'Call us', fieldType: 'phonenumber' },
+        { name: 'list', label: 'List', fieldType: 'file' },
         { name: 'empty', label: 'Empty', fieldType: 'textarea' },
         {
           name: 'source',

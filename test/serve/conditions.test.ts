@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { interfaceWords } from '../example-words.ts';
 import { checkSubmission } from '../../cli/serve/api/check-submission.ts';
 import { readForms } from '../../cli/serve/api/forms.ts';
 import { readDefinition } from '../../runtime/forms/crm/definition.ts';
@@ -123,7 +124,9 @@ async function judge({ filter, fieldType = 'text' }: Case, value: FieldValue): P
   const submission = await createSubmission(definition, { on: value }, undefined);
   const problems = checkSubmission(form, { ...submission, extras: {} });
   return {
-    runtime: modelsOf(definition, { on: value }).some(({ path }) => path === 'below'),
+    runtime: modelsOf(definition, { on: value }, interfaceWords.forms).some(
+      ({ path }) => path === 'below',
+    ),
     preview: problems.some(({ errorType }) => errorType === 'REQUIRED_FIELD'),
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { interfaceWords } from '../example-words.ts';
 import type { Submission } from '../../runtime/forms/crm/submission.ts';
 import { createApi } from '../../runtime/services/api.ts';
 import { cuts, serveOverBadConnection } from './cutting-proxy.ts';
@@ -53,7 +54,8 @@ async function send(
     origin: `${origin}/${id}`,
     ...(isSilent && { timeoutMs: shortTimeoutMs }),
   });
-  const destination = { api, formId: 'onboarding-setup', takesKey: true };
+  const words = interfaceWords.forms.failure;
+  const destination = { api, formId: 'onboarding-setup', takesKey: true, words };
   return postSubmission(destination, submission).then(
     () => true,
     () => false,

@@ -1,7 +1,8 @@
 import { isEmail } from '../../../runtime/forms/rules/email.ts';
 import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
+import { isNumber, isWithin } from '../../../runtime/forms/rules/number.ts';
+import { isPhoneNumber } from '../../../runtime/forms/rules/phone.ts';
 import type { FieldRule } from './field-rules.ts';
-import { isPhoneNumber } from './phone.ts';
 
 /** What is wrong with a value, in HubSpot's words and under its name for it (docs/product.md H6). */
 export interface ValueProblem {
@@ -62,12 +63,9 @@ function checkEmail(value: string, { blockedEmails }: FieldRule): ValueProblem |
 }
 
 function checkNumber(value: string, { limits }: FieldRule): ValueProblem | undefined {
-  if (!/^-?\d+(\.\d+)?$/.test(value)) {
-    return { errorType: 'INVALID_NUMBER', text: 'Invalid number' };
-  }
-  if (limits === undefined) return undefined;
-  const isWithin = Number(value) >= limits.least && Number(value) <= limits.greatest;
-  return isWithin ? undefined : { errorType: 'NUMBER_OUT_OF_RANGE', text: 'Number out of range' };
+  if (!isNumber(value)) return { errorType: 'INVALID_NUMBER', text: 'Invalid number' };
+  if (isWithin(limits, Number(value))) return undefined;
+  return { errorType: 'NUMBER_OUT_OF_RANGE', text: 'Number out of range' };
 }
 
 /** Accepts what browsers write, and what HubSpot does: milliseconds since 1970, UTC. */

@@ -2,6 +2,8 @@ import type { Condition } from '../../../runtime/forms/rules/condition.ts';
 import { readCondition } from '../../../runtime/forms/rules/condition.ts';
 import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import { typeOf } from '../../../runtime/forms/rules/field-type.ts';
+import { readLimits } from '../../../runtime/forms/rules/number.ts';
+import type { Limits } from '../../../runtime/forms/rules/number.ts';
 import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 
 /** What a form requires of a field. */
@@ -11,8 +13,8 @@ export interface FieldRule {
   readonly required: boolean;
   /** The values to choose from; absent where anything can be typed. */
   readonly options?: ReadonlySet<string>;
-  /** The least and the greatest number, inclusive. */
-  readonly limits?: { readonly least: number; readonly greatest: number };
+  /** Of numbers. */
+  readonly limits: Limits;
   /** Addresses and domains that are refused, in lower case. */
   readonly blockedEmails: readonly string[];
   /** The field is there only while another has a certain value. */
@@ -47,24 +49,13 @@ function readRule(field: unknown, dependence: Dependence | undefined): FieldRule
   const fieldType = asText(named['fieldType']).toLowerCase();
   const choices = asList(options).map((option) => asText(asRecord(option)['value']));
   const { data, blockedEmailAddresses } = asRecord(validation);
-  const limits = readLimits(asText(data));
   return {
     name,
     type: typeOf({ name, fieldType, hidden: named['hidden'] === true }),
     required: required === true,
+    limits: readLimits(asText(data)),
     blockedEmails: asList(blockedEmailAddresses).map((entry) => asText(entry).toLowerCase()),
     ...(choices.length > 0 && { options: new Set(choices) }),
-    ...(limits !== undefined && { limits }),
     ...(dependence !== undefined && { dependence }),
-  };
-}
-
-/** HubSpot writes both limits into one text, such as `1:500`; either may be missing. */
-function readLimits(data: string): FieldRule['limits'] {
-  const [, least, greatest] = /^(-?\d*):(-?\d*)$/.exec(data) ?? [];
-  if (least === undefined || greatest === undefined) return undefined;
-  return {
-    least: least === '' ? -Infinity : Number(least),
-    greatest: greatest === '' ? Infinity : Number(greatest),
   };
 }

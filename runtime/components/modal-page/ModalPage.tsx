@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import type { InterfaceWords } from '../../contract.ts';
 
 export interface ModalPageProps {
   readonly title: string;
   /** Where closing leads. */
   readonly closeHref: string;
+  readonly words: InterfaceWords['modal'];
   readonly children: ReactNode;
 }
 
 /** A page that fills the screen over another one and closes back to it by a link (docs/product.md T9). */
-export function ModalPage({ title, closeHref, children }: ModalPageProps): ReactNode {
+export function ModalPage({ title, closeHref, words, children }: ModalPageProps): ReactNode {
   return (
     <main id="main" className="modal-page" tabIndex={-1} data-modal="">
       <article className="modal" aria-labelledby="modal-title">
@@ -17,7 +19,7 @@ export function ModalPage({ title, closeHref, children }: ModalPageProps): React
             {title}
           </h1>
           <a className="modal__close" href={closeHref} data-modal-close="">
-            Close
+            {words.close}
           </a>
         </header>
         <div className="modal__body">{children}</div>

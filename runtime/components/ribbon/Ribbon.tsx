@@ -4,7 +4,7 @@ import type { InterfaceWords } from '../../contract.ts';
 export interface RibbonProps {
   /** Whether what is sent by the forms of the page may reach a live system. */
   readonly liveForms: boolean;
-  readonly words: InterfaceWords['preview'];
+  readonly words: Omit<InterfaceWords['preview'], 'formRefused'>;
 }
 
 /** What tells a preview from the public site; its style sheet is linked by previews alone. */

@@ -1,20 +1,22 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldModel } from '../field-model.ts';
+import type { FormWords } from '../form-words.ts';
 import { SafeHtml } from '../html/SafeHtml.tsx';
 import { consentParts } from './consent.ts';
 import type { Consent } from './consent.ts';
 
 export interface ConsentViewProps {
   readonly consent: Consent;
+  readonly words: FormWords;
   readonly show: (field: FieldModel) => ReactElement;
 }
 
 /** The text about each kind of consent, followed by its checkboxes. */
-export function ConsentView({ consent, show }: ConsentViewProps): ReactElement {
+export function ConsentView({ consent, words, show }: ConsentViewProps): ReactElement {
   return (
     <div className="crm-form__consent">
-      {consentParts(consent).map(({ text, fields }, index) => (
+      {consentParts(consent, words).map(({ text, fields }, index) => (
         <Fragment key={index}>
           {text === '' ? null : <SafeHtml isBlock className="crm-form__legal" html={text} />}
           {fields.map(show)}

@@ -1,5 +1,6 @@
 import { asList, asRecord, asText } from '../../services/narrow.ts';
-import type { FieldModel, Values } from '../field-model.ts';
+import type { FieldModel, Validation, Values } from '../field-model.ts';
+import type { FormWords } from '../form-words.ts';
 import { required } from '../validation.ts';
 
 /** The consent that a form asks for (docs/product.md H4). All texts may hold HTML. */
@@ -72,16 +73,17 @@ export interface ConsentPart {
 }
 
 /** The parts in the order in which they are shown, without those that have neither text nor checkboxes. */
-export function consentParts(consent: Consent): readonly ConsentPart[] {
+export function consentParts(consent: Consent, words: FormWords): readonly ConsentPart[] {
   const { processingLabel: label, processingText, communicationText, communications } = consent;
+  const { validation } = words;
   const processing = {
     text: label === processingText ? '' : processingText,
-    fields: label === undefined ? [] : [toggle(processingPath, label, true)],
+    fields: label === undefined ? [] : [toggle(processingPath, label, [required(validation)])],
   };
   const communication = {
     text: communicationText,
     fields: communications.map((entry) =>
-      toggle(communicationPath(entry), entry.label, entry.required),
+      toggle(communicationPath(entry), entry.label, entry.required ? [required(validation)] : []),
     ),
   };
   const parts = [processing, communication, { text: consent.privacyText, fields: [] }];
@@ -89,17 +91,16 @@ export function consentParts(consent: Consent): readonly ConsentPart[] {
 }
 
 /** The checkboxes that a visitor gives consent by. */
-export function consentFields(consent: Consent): readonly FieldModel[] {
-  return consentParts(consent).flatMap(({ fields }) => fields);
+export function consentFields(consent: Consent, words: FormWords): readonly FieldModel[] {
+  return consentParts(consent, words).flatMap(({ fields }) => fields);
 }
 
 function communicationPath({ id }: Communication): string {
   return `consent:communication:${id}`;
 }
 
-function toggle(path: string, label: string, isRequired: boolean): FieldModel {
-  const validations = isRequired ? [required()] : [];
-  return { path, label, type: 'toggle', required: isRequired, validations };
+function toggle(path: string, label: string, validations: readonly Validation[]): FieldModel {
+  return { path, label, type: 'toggle', required: validations.length > 0, validations };
 }
 
 /** The consent as a submission carries it, in the CRM's format. */

@@ -3,6 +3,8 @@ import { readConsent } from './consent.ts';
 import type { Consent } from './consent.ts';
 import { readCondition } from '../rules/condition.ts';
 import type { Condition } from '../rules/condition.ts';
+import { readLimits } from '../rules/number.ts';
+import type { Limits } from '../rules/number.ts';
 
 /** A form of the CRM as its API describes it (docs/product.md D4, H1, H2): properties that are unknown here are ignored. */
 export interface FormDefinition {
@@ -37,6 +39,8 @@ export interface FieldDefinition {
   readonly unselectedLabel: string;
   /** Echoed in the submission: the CRM refuses fields of companies and tickets without it. */
   readonly objectTypeId?: string;
+  /** Of numbers. */
+  readonly limits: Limits;
   /** Fields that are shown only while this one has a certain value. */
   readonly dependents: readonly Dependent[];
 }
@@ -91,6 +95,7 @@ function readField(field: unknown): FieldDefinition[] {
       options: readOptions(written['options']),
       selectedOptions: asList(written['selectedOptions']).map(scalarText),
       unselectedLabel: asText(written['unselectedLabel']),
+      limits: readLimits(asText(asRecord(written['validation'])['data'])),
       ...(asText(objectTypeId) === '' ? {} : { objectTypeId: asText(objectTypeId) }),
       dependents: [
         ...asList(written['dependentFieldFilters']),

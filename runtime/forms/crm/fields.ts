@@ -3,10 +3,11 @@ import { holds } from '../rules/condition.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { isKnownType, typeOf } from '../rules/field-type.ts';
 import { own } from '../../services/narrow.ts';
-import { email, required } from '../validation.ts';
+import type { FormWords } from '../form-words.ts';
+import { email, number, phone, required } from '../validation.ts';
 import { consentFields } from './consent.ts';
 import type { FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
-import { sendable } from './file.ts';
+import { sendable, withLimit } from './file.ts';
 
 /** The field types of a form that are unknown here. */
 export function unknownTypes({ groups }: FormDefinition): readonly string[] {
@@ -41,21 +42,29 @@ export interface ModelGroup {
   readonly fields: readonly FieldModel[];
 }
 
-export function groupModels(groups: readonly FieldGroup[], values: Values): readonly ModelGroup[] {
+export function groupModels(
+  groups: readonly FieldGroup[],
+  values: Values,
+  words: FormWords,
+): readonly ModelGroup[] {
   return groups.map(({ richText, fields }) => ({
     richText,
-    fields: shownFields(fields, values).map(modelOf),
+    fields: shownFields(fields, values).map((field) => modelOf(field, words)),
   }));
 }
 
 /** All fields that are shown for these values, consent included. */
-export function modelsOf(definition: FormDefinition, values: Values): readonly FieldModel[] {
+export function modelsOf(
+  definition: FormDefinition,
+  values: Values,
+  words: FormWords,
+): readonly FieldModel[] {
   const { groups, consent } = definition;
-  const fields = groupModels(groups, values).flatMap((group) => group.fields);
-  return consent === undefined ? fields : [...fields, ...consentFields(consent)];
+  const fields = groupModels(groups, values, words).flatMap((group) => group.fields);
+  return consent === undefined ? fields : [...fields, ...consentFields(consent, words)];
 }
 
-function modelOf(definition: FieldDefinition): FieldModel {
+function modelOf(definition: FieldDefinition, words: FormWords): FieldModel {
   const type = typeOf(definition);
   const isRequired = type !== 'hidden' && (definition.required || definition.name === 'email');
   const { name: path, label, description, options } = definition;
@@ -67,16 +76,33 @@ function modelOf(definition: FieldDefinition): FieldModel {
     required: isRequired,
     ...(placeholder === '' ? {} : { placeholder }),
     ...(description === '' ? {} : { description }),
+    ...(type === 'file' ? { help: withLimit(words.fileLimit) } : {}),
     ...(options.length === 0 ? {} : { options }),
-    validations: validationsOf(type, isRequired),
+    validations: [
+      ...(isRequired ? [required(words.validation)] : []),
+      ...checksOf(type, definition, words.validation),
+    ],
   };
 }
 
-/** An e-mail address must be given before its form is checked (docs/product.md F11). */
-function validationsOf(type: FieldType, isRequired: boolean): readonly Validation[] {
-  const checks = { email: [email()], file: [sendable()] };
-  const rest = type === 'email' || type === 'file' ? checks[type] : [];
-  return isRequired ? [required(), ...rest] : rest;
+/** What is checked of a value once there is one. */
+function checksOf(
+  type: FieldType,
+  { limits }: FieldDefinition,
+  words: FormWords['validation'],
+): readonly Validation[] {
+  switch (type) {
+    case 'email':
+      return [email(words)];
+    case 'phone':
+      return [phone(words)];
+    case 'number':
+      return [number(words, limits)];
+    case 'file':
+      return [sendable(words.fileSize)];
+    default:
+      return [];
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ApiError } from '../../services/api-error.ts';
 import type { Api } from '../../services/api.ts';
 import { asList, asRecord, asText } from '../../services/narrow.ts';
+import type { FormWords } from '../form-words.ts';
 import type { Submission, SubmittedField } from './submission.ts';
 import { submissionIds } from './submission-ids.ts';
 
@@ -12,6 +13,7 @@ export interface Destination {
   readonly takesKey: boolean;
   /** The hidden field of the form that takes the submission's id. */
   readonly idField?: IdField;
+  readonly words: FormWords['failure'];
 }
 
 export type IdField = Omit<SubmittedField, 'value'>;
@@ -32,14 +34,19 @@ export async function postSubmission(
 
 /** Posts a submission under its id, which is kept for the next try unless the answer is final. */
 async function post(destination: Destination, submission: Submission): Promise<unknown> {
-  const { api, formId, takesKey, idField } = destination;
+  const { api, formId, takesKey, idField, words } = destination;
   const { fields, legalConsentOptions } = submission;
   const content = JSON.stringify([formId, fields, legalConsentOptions]);
   const id = submissionIds.open(content);
   const body = idField === undefined ? submission : withId(submission, { ...idField, value: id });
   const answer = api.post(`/crm/submit/${encodeURIComponent(formId)}`, body, {
     ...(takesKey ? { idempotencyKey: id } : {}),
-    errorFunction: (status) => describeSilence(status, takesKey || idField !== undefined),
+    message: words.general,
+    offline: words.notSent,
+    errorFunction: (status) =>
+      isSilence(status)
+        ? words[takesKey || idField !== undefined ? 'noAnswerYet' : 'noAnswer']
+        : undefined,
   });
   return answer.then(
     (result) => {
@@ -58,11 +65,9 @@ function withId(submission: Submission, field: SubmittedField): Submission {
   return { ...submission, fields: [...others, field] };
 }
 
-/** The message when the server, or one behind it, did not answer (502, 503, 504). */
-function describeSilence(status: number | undefined, isRepeatable: boolean): string | undefined {
-  if (status !== undefined && status < 502) return undefined;
-  const fact = 'We got no answer. What you sent may have reached us.';
-  return isRepeatable ? `${fact} It is safe to send it again: it will be stored only once.` : fact;
+/** Whether the server, or one behind it, did not answer (502, 503, 504). */
+function isSilence(status: number | undefined): boolean {
+  return status === undefined || status >= 502;
 }
 
 /** Whether the answer settles the submission. A server that failed may have stored it; 409 means that it is still at work. */

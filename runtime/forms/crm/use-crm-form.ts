@@ -7,9 +7,11 @@ import { readSettings } from '../../services/settings.ts';
 import type { DefinitionFormProps } from '../DefinitionForm.tsx';
 import type { Values } from '../field-model.ts';
 import type { Rejection } from '../form-state.ts';
+import type { FormWords } from '../form-words.ts';
 import { placeRejection } from '../rejection.ts';
 import { useForm } from '../use-form.ts';
 import type { Form } from '../use-form.ts';
+import { validateFields } from '../validation.ts';
 import type { FormDefinition } from './definition.ts';
 import { readFailure } from './failure.ts';
 import { initialValues, modelsOf } from './fields.ts';
@@ -25,36 +27,39 @@ export interface CrmFormState {
 
 /** The form model, filled and sent as the CRM expects it. */
 export function useCrmForm(props: DefinitionFormProps): CrmFormState {
-  const { definition, formId, preset = nothing } = props;
+  const { definition, words, preset = nothing } = props;
   const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
   const [inlineMessage, setMessage] = useState(definition.inlineMessage);
   const onSubmit = async (values: Values): Promise<void> => {
     const hutk = readHutk(document.cookie, navigator);
     const submission = await createSubmission(definition, values, hutk);
-    const destination = createDestination(formId, definition, values);
+    const destination = createDestination(props, values);
     const answer = await postSubmission(destination, submission);
     const message = asText(asRecord(answer)['inlineMessage']);
     if (message !== '') setMessage(message);
     finish(props);
   };
-  const fieldsOf = useCallback((values: Values) => modelsOf(definition, values), [definition]);
+  const validate = useCallback(
+    (values: Values) =>
+      validateFields(modelsOf(definition, values, words), values, words.validation),
+    [definition, words],
+  );
   const form = useForm({
-    fieldsOf,
+    validate,
     initialValues: start,
     onSubmit,
-    readFailure: (error, values) =>
-      describeFailure(
-        error,
-        modelsOf(definition, values).flatMap(({ path, type }) => (type === 'hidden' ? [] : path)),
-      ),
+    readFailure: (error, values) => {
+      const fields = modelsOf(definition, values, words);
+      const paths = fields.flatMap(({ path, type }) => (type === 'hidden' ? [] : path));
+      return describeFailure(error, paths, words);
+    },
   });
   usePreset(form.preset, definition, preset);
   return { form, inlineMessage };
 }
 
 function createDestination(
-  formId: string,
-  definition: FormDefinition,
+  { formId, definition, words }: DefinitionFormProps,
   values: Values,
 ): Destination {
   const idField = findHiddenField(definition, values, readSettings(document).submissionIdField);
@@ -62,6 +67,7 @@ function createDestination(
     api: openApi(),
     formId,
     takesKey: takesIdempotencyKey(),
+    words: words.failure,
     ...(idField === undefined ? {} : { idField }),
   };
 }
@@ -102,10 +108,10 @@ function whenReturned(act: () => void): void {
   addEventListener('pageshow', show, { signal: waiting.signal });
 }
 
-/** The messages for a failure. An internal error is reported, and shown as 'An error occurred'. */
-function describeFailure(error: unknown, paths: readonly string[]): Rejection {
-  const rejection = readFailure(error);
-  if (rejection !== undefined) return placeRejection(rejection, paths);
+/** The messages for a failure. An internal error is reported. */
+function describeFailure(error: unknown, paths: readonly string[], words: FormWords): Rejection {
+  const rejection = readFailure(error, words.validation);
+  if (rejection !== undefined) return placeRejection(rejection, paths, words.fieldProblem);
   reportError(error);
-  return { fields: {}, form: ['An error occurred'] };
+  return { fields: {}, form: [words.failure.general] };
 }

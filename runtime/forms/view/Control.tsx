@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
 import { plainText } from '../html/sanitize.ts';
 import { describe } from './described-by.ts';
 import { inputAttributes } from './field-attributes.ts';
@@ -63,7 +63,7 @@ function TextArea({ common, field, value, onChange }: CommonProps): ReactElement
   );
 }
 
-function Select({ common, field, value, onChange }: CommonProps): ReactElement {
+function Select({ common, field, words, value, onChange }: CommonProps): ReactElement {
   return (
     <select
       {...common}
@@ -71,7 +71,7 @@ function Select({ common, field, value, onChange }: CommonProps): ReactElement {
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      <option value="">{field.placeholder ?? 'Please select'}</option>
+      <option value="">{field.placeholder ?? words.choose}</option>
       {field.options?.map((option) => (
         <option key={option.value} value={option.value}>
           {plainText(option.label)}
@@ -93,13 +93,11 @@ function Toggle({ common, value, onChange }: CommonProps): ReactElement {
   );
 }
 
-function FileInput({ common, onChange }: CommonProps): ReactElement {
-  return (
-    <input
-      {...common}
-      className="field__input"
-      type="file"
-      onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
-    />
-  );
+/** A file is whole once it is chosen, so that what is wrong with it is said at once. */
+function FileInput({ common, onChange, onTouch }: CommonProps): ReactElement {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    onChange(currentTarget.files?.[0] ?? null);
+    onTouch();
+  };
+  return <input {...common} className="field__input" type="file" onChange={choose} />;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import type { FieldModel } from '../field-model.ts';
+import type { FormWords } from '../form-words.ts';
 import { plainText } from '../html/sanitize.ts';
+import { fillIn } from '../../services/fill-in.ts';
 import { own } from '../../services/narrow.ts';
 import type { FieldErrors } from '../validation.ts';
 
@@ -14,11 +16,14 @@ export interface ErrorSummaryProps {
   readonly idOf: (path: string) => string;
   /** The number of failed submissions so far; each moves focus to the summary. */
   readonly failures: number;
+  readonly words: Pick<FormWords, 'summary' | 'fieldProblem'>;
 }
 
 /** Everything that keeps a form from being sent, with a link to each field. */
 export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
-  const { id, fields, errors, idOf, failures } = props;
+  const { id, fields, errors, idOf, failures, words } = props;
+  const lineOf = ({ path, label }: FieldModel): string =>
+    fillIn(words.fieldProblem, { field: summaryLabel(label), problem: own(errors, path) ?? '' });
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures > 0) summary.current?.focus();
@@ -28,13 +33,13 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   return (
     <div ref={summary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id} className="error-summary__title">
-        There is a problem
+        {words.summary}
       </h2>
       <ul className="error-summary__list">
-        {wrong.map(({ path, label }) => (
-          <li key={path}>
-            <a href={`#${idOf(path)}`} onClick={focusTarget}>
-              {`${summaryLabel(label)}: ${own(errors, path) ?? ''}`}
+        {wrong.map((field) => (
+          <li key={field.path}>
+            <a href={`#${idOf(field.path)}`} onClick={focusTarget}>
+              {lineOf(field)}
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { FormWords } from '../form-words.ts';
 
 export interface SubmitRowProps {
   readonly label: string;
-  /** The label after success. */
-  readonly doneLabel?: string;
+  readonly words: Pick<FormWords, 'sending' | 'submitted'>;
   readonly isPending: boolean;
   readonly isDone: boolean;
   /** What is wrong with the form as a whole. */
@@ -17,7 +17,7 @@ export interface SubmitRowProps {
  * beside it with a cross (docs/product.md F13).
  */
 export function SubmitRow(props: SubmitRowProps): ReactElement {
-  const { label, doneLabel = 'Done', isPending, isDone, errors, children } = props;
+  const { label, words, isPending, isDone, errors, children } = props;
   return (
     <div className="submit">
       <button
@@ -27,10 +27,10 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
       >
         {isPending ? <span className="spinner" aria-hidden="true" /> : null}
         {isDone ? <Mark kind="check" /> : null}
-        {isDone ? doneLabel : label}
+        {isDone ? words.submitted : label}
       </button>
       <span className="submit__status" role="status">
-        {isPending ? 'Sending…' : ''}
+        {isPending ? words.sending : ''}
       </span>
       <div className="submit__message" role="alert">
         {errors.map((error) => (

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { isValid, reduceForm, shownErrors, startForm } from '../../../runtime/forms/form-state.ts';
-import type { FieldsOf, FormAction, FormState } from '../../../runtime/forms/form-state.ts';
+import type { FormAction, FormState, Validate } from '../../../runtime/forms/form-state.ts';
 import type { FieldModel } from '../../../runtime/forms/field-model.ts';
-import { email, required } from '../../../runtime/forms/validation.ts';
+import { email, required, validateFields } from '../../../runtime/forms/validation.ts';
+import { interfaceWords } from '../../example-words.ts';
+
+const words = interfaceWords.forms.validation;
 
 const base = { label: '', type: 'text', required: true } as const;
-const name: FieldModel = { ...base, path: 'name', validations: [required()] };
-const mail: FieldModel = { ...base, path: 'mail', validations: [required(), email()] };
-const fieldsOf: FieldsOf = () => [name, mail];
+const name: FieldModel = { ...base, path: 'name', validations: [required(words)] };
+const mail: FieldModel = { ...base, path: 'mail', validations: [required(words), email(words)] };
+const validate: Validate = (values) => validateFields([name, mail], values, words);
 
 function after(...actions: readonly FormAction[]): FormState {
-  const start = startForm(fieldsOf, { name: '', mail: '' });
-  return actions.reduce((state, action) => reduceForm(fieldsOf, state, action), start);
+  const start = startForm(validate, { name: '', mail: '' });
+  return actions.reduce((state, action) => reduceForm(validate, state, action), start);
 }
 
 const rejection = { fields: { name: 'Taken' }, form: ['Closed'] };
@@ -20,17 +23,38 @@ test('no error shows at first, though the form is not valid', () => {
   expect([shownErrors(after()), isValid(after())]).toEqual([{}, false]);
 });
 
-test('the error of a touched field shows', () => {
-  expect(shownErrors(after({ type: 'touch', path: 'mail' }))).toEqual({ mail: 'Required' });
+const typed = (value: string): FormAction => ({ type: 'change', path: 'mail', value });
+const left: FormAction = { type: 'touch', path: 'mail' };
+
+test('the error of a field that was left shows', () => {
+  expect(shownErrors(after(left))).toEqual({ mail: words.required });
 });
 
-test('the error of a changed field shows', () => {
-  const state = after({ type: 'change', path: 'mail', value: 'x' });
-  expect(shownErrors(state)).toEqual({ mail: 'Invalid e-mail address' });
+test('no error shows while a field is typed into for the first time', () => {
+  expect(shownErrors(after(typed('x')))).toEqual({});
+});
+
+test('the error of a field that was wrong changes as it is typed into', () => {
+  expect(shownErrors(after(typed('x'), left, typed('')))).toEqual({ mail: words.required });
+});
+
+test('the error of a field that was wrong goes as soon as it is right', () => {
+  expect(shownErrors(after(typed('x'), left, typed('x@a.example')))).toEqual({});
+});
+
+test('a field that has been put right is wrong again only once it was left again', () => {
+  const wrongAgain = [typed('x'), left, typed('x@a.example'), typed('x@a')];
+  expect([shownErrors(after(...wrongAgain)), shownErrors(after(...wrongAgain, left))]).toEqual([
+    {},
+    { mail: words.email },
+  ]);
 });
 
 test('once a submit was attempted, all errors show', () => {
-  expect(shownErrors(after({ type: 'attempt' }))).toEqual({ name: 'Required', mail: 'Required' });
+  expect(shownErrors(after({ type: 'attempt' }))).toEqual({
+    name: words.required,
+    mail: words.required,
+  });
 });
 
 test('a change validates anew', () => {
@@ -82,7 +106,8 @@ test('what the server said of a field goes when the field is changed', () => {
 });
 
 test('a field that is there only for some values is checked only then', () => {
-  const dependent: FieldsOf = (values) => (values['name'] === 'Ada' ? [name, mail] : [name]);
+  const dependent: Validate = (values) =>
+    validateFields(values['name'] === 'Ada' ? [name, mail] : [name], values, words);
   const start = startForm(dependent, { name: 'Bob', mail: '' });
   const changed = reduceForm(dependent, start, { type: 'change', path: 'name', value: 'Ada' });
   expect([isValid(start), isValid(changed)]).toEqual([true, false]);

@@ -4,8 +4,18 @@ import type { CrmFormProps } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
 import type { Answer, Server } from './island-page.tsx';
 import { contact, form } from './sample.ts';
+import { interfaceWords } from '../../example-words.ts';
 
-export const props: CrmFormProps = { id: 'form', formId: 'demo', contact };
+/** What forms say in these tests. */
+export const words = interfaceWords.forms;
+
+export const props: CrmFormProps = {
+  id: 'form',
+  formId: 'demo',
+  contact,
+  words,
+  confirmation: { title: 'It was sent', text: 'We will be in touch.' },
+};
 export const loadCall = 'GET /api/v1/crm/form/demo';
 export const sendCall = 'POST /api/v1/crm/submit/demo';
 

@@ -75,6 +75,8 @@ export const webinar = {
   hasHistory: true,
   links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },
   contact,
+  words: interfaceWords.forms,
+  confirmation: { title: 'It was sent', text: 'We will be in touch.' },
 };
 
 /** A form as the API describes it. */

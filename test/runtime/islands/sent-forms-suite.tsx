@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, nextTask, setSettings, type, until, wakeUp } from './island-page.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   props,
   send,
   sendCall,
+  words,
 } from './open-form.tsx';
 import { form } from './sample.ts';
 
@@ -49,13 +50,13 @@ export function testSentForms(): void {
     });
     expect(status.textContent).toBe('');
     fillAndSend(element);
-    expect(await announced).toBe('Sending…');
+    expect(await announced).toBe(words.sending);
   });
 
   test('the status is empty again once sending failed', async () => {
     const { element } = await openForm([{ status: 500 }]);
     fillAndSend(element);
-    await until(() => find(element, '.submit [role=alert]', 'An error occurred'));
+    await until(() => find(element, '.submit [role=alert]', words.failure.general));
     expect(find(element, '.submit [role=status]').textContent).toBe('');
   });
 
@@ -71,7 +72,7 @@ export function testSentForms(): void {
     const { element } = await wakeUp(crmFormIsland, props);
     await until(() => find(element, 'form'));
     fillAndSend(element);
-    await until(() => find(element, '.confirmation h2', 'Your inquiry has been submitted'));
+    await until(() => find(element, '.confirmation h2', props.confirmation?.title));
   });
 
   test.each([
@@ -82,7 +83,7 @@ export function testSentForms(): void {
     const { element } = await openForm({ body: {} }, { submittedUrl });
     const visited = noteVisits(pathname);
     fillAndSend(element);
-    await until(() => find(element, 'button', 'Form Submitted'));
+    await until(() => find(element, 'button', words.submitted));
     expect(visited).toEqual([target]);
   });
 
@@ -90,7 +91,7 @@ export function testSentForms(): void {
     const { element, server } = await openForm({ body: {} }, { submittedUrl: '/there/' });
     noteVisits('/');
     fillAndSend(element);
-    await until(() => find(element, 'button', 'Form Submitted'));
+    await until(() => find(element, 'button', words.submitted));
     comeBack();
     await untilEmpty(element);
     fillAndSend(element);
@@ -101,7 +102,7 @@ export function testSentForms(): void {
     const { element } = await openForm({ body: {} }, { submittedUrl: '/there/' });
     noteVisits('/');
     fillAndSend(element);
-    await until(() => find(element, 'button', 'Form Submitted'));
+    await until(() => find(element, 'button', words.submitted));
     comeBack();
     await untilEmpty(element);
     type(find(element, '#form-firstname'), 'Grace');
@@ -114,10 +115,25 @@ export function testSentForms(): void {
     const { element } = await openForm({ body: {} }, { submittedUrl: '/there/' });
     noteVisits('/');
     fillAndSend(element);
-    await until(() => find(element, 'button', 'Form Submitted'));
+    await until(() => find(element, 'button', words.submitted));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     await nextTask();
-    find(element, 'button', 'Form Submitted');
+    find(element, 'button', words.submitted);
+  });
+
+  test('what is sent offline is not sent, says so, stays, and can be sent later', async () => {
+    const { element, server } = await openForm();
+    vi.stubGlobal('navigator', { onLine: false });
+    answerCalls({});
+    fillAndSend(element);
+    await until(() => find(element, '.submit [role=alert]', words.failure.notSent));
+    expect(find(element, '#form-firstname')).toHaveProperty('value', 'Ada');
+    expect(server.posted).toEqual([]);
+    vi.stubGlobal('navigator', { onLine: true });
+    const connected = answerCalls({ [sendCall]: {} });
+    send(element);
+    await until(() => find(element, '.confirmation'));
+    expect(connected.posted).toHaveLength(1);
   });
 
   test('a double click sends once', async () => {
@@ -131,7 +147,7 @@ export function testSentForms(): void {
   test('a failed submission is shown beside the button, keeps the values and can be repeated', async () => {
     const { element, server } = await openForm([{ status: 500 }, { body: {} }]);
     fillAndSend(element);
-    await until(() => find(element, '.submit [role=alert]', 'An error occurred'));
+    await until(() => find(element, '.submit [role=alert]', words.failure.general));
     expect(find(element, '#form-firstname')).toHaveProperty('value', 'Ada');
     send(element);
     await until(() => find(element, '.confirmation'));
@@ -141,7 +157,7 @@ export function testSentForms(): void {
   test('a form that got no answer says so, and is sent again under the same id', async () => {
     const { element, server } = await openForm([{ status: 502 }, { body: {} }]);
     fillAndSend(element);
-    await until(() => find(element, '.submit [role=alert]', 'safe to send it again'));
+    await until(() => find(element, '.submit [role=alert]', words.failure.noAnswerYet));
     send(element);
     await until(() => find(element, '.confirmation'));
     expect(server.keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -151,7 +167,7 @@ export function testSentForms(): void {
   test('a form that was changed after no answer came is another submission', async () => {
     const { element, server } = await openForm([{ status: 502 }, { body: {} }]);
     fillAndSend(element);
-    await until(() => find(element, '.submit [role=alert]', 'safe to send it again'));
+    await until(() => find(element, '.submit [role=alert]', words.failure.noAnswerYet));
     type(find(element, '#form-firstname'), 'Grace');
     send(element);
     await until(() => find(element, '.confirmation'));
@@ -197,7 +213,10 @@ export function testSentForms(): void {
   });
 
   test('a preview on a host of another kind sends nothing, says so and keeps the values', async () => {
-    setSettings({ environment: 'preview' });
+    setSettings({
+      environment: 'preview',
+      formRefused: 'This is a preview, and nothing was sent.',
+    });
     const { element, server } = await openForm();
     fillAndSend(element);
     await until(() => find(element, '.submit [role=alert]', 'nothing was sent'));
@@ -220,7 +239,7 @@ export function testSentForms(): void {
     const fault = { message: "Error in 'fields.email'. x", errorType: 'INVALID_EMAIL' };
     const { element } = await openForm({ status: 400, body: { errors: [fault] } });
     fillAndSend(element);
-    await until(() => find(element, '#form-email-error', 'Invalid e-mail address'));
+    await until(() => find(element, '#form-email-error', words.validation.email));
     await until(() => expect(find(element, '.error-summary')).toBe(document.activeElement));
   });
 

@@ -13,11 +13,12 @@ import { loaders } from '../../../runtime/islands/registry.ts';
 import { answerCalls, setSettings, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
+import { props } from './open-form.tsx';
 import { testPlayers } from './players-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
 import { testStates } from './states-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
-import { chooser, contact, history, search, states, webinar } from './sample.ts';
+import { chooser, history, search, states, webinar } from './sample.ts';
 
 const video = {
   title: 'A year with us',
@@ -34,7 +35,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
   StateChooser: () => wakeUp(stateChooserIsland, chooser),
   StateSearch: () => wakeUp(stateSearchIsland, { id: 'search', search, states }),
   StateRedirector: () => wakeUp(stateRedirectorIsland, { id: 'l', search, states }),
-  CrmForm: () => wakeUp(crmFormIsland, { id: 'form', formId: 'demo', contact }),
+  CrmForm: () => wakeUp(crmFormIsland, props),
   WebinarPanel: () => wakeUp(webinarPanelIsland, webinar),
   WebinarAlert: () => wakeUp(webinarAlertIsland, { regionId: 'nv', signUpUrl: '/nv/webinar/' }),
   RecordedWebinar: () =>

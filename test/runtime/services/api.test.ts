@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, RejectedError } from '../../../runtime/services/api-error.ts';
+import { ApiError, OfflineError, RejectedError } from '../../../runtime/services/api-error.ts';
 import { createApi, dropNulls } from '../../../runtime/services/api.ts';
 import { apiPath } from '../../../runtime/services/call.ts';
 import { bodyOf, createFakeServer } from './fake-fetch.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+const messages = { offline: 'Offline.', unreachable: 'Not reached.', message: 'Failed.' };
 
 test.each([
   ['/crm/form/a', '/api/v1/crm/form/a'],
@@ -58,18 +60,25 @@ test.each([{ body: '' }, { body: '<p>Thanks</p>' }, { status: 204 }])(
 );
 
 test('without an answer the message is that the server was not reached', async () => {
-  const call = createApi(createFakeServer('unreachable')).post('/things', {});
-  await expect(call).rejects.toThrow('Could not contact server');
+  const call = createApi(createFakeServer('unreachable')).post('/things', {}, messages);
+  await expect(call).rejects.toThrow(messages.unreachable);
 });
 
-test('an answer that is not OK has the default message', async () => {
-  const call = createApi(createFakeServer({ status: 500 })).post('/things', {});
-  await expect(call).rejects.toThrow('An error occurred');
+test('an answer that is not OK has the message for that', async () => {
+  const call = createApi(createFakeServer({ status: 500 })).post('/things', {}, messages);
+  await expect(call).rejects.toThrow(messages.message);
 });
 
-test('a configured message replaces the default one', async () => {
-  const call = createApi(createFakeServer({ status: 500 })).post('/things', {}, { message: 'Oh.' });
-  await expect(call).rejects.toThrow('Oh.');
+test('of a call that was begun offline and not answered, the message is that the device is offline', async () => {
+  const server = { ...createFakeServer('unreachable'), isOffline: () => true };
+  const call = createApi(server).post('/things', {}, messages);
+  await expect(call).rejects.toThrow(messages.offline);
+  await expect(call).rejects.toThrow(OfflineError);
+});
+
+test('an answer counts, though the device was taken for offline', async () => {
+  const server = { ...createFakeServer({ body: {} }), isOffline: () => true };
+  await expect(createApi(server).post('/things', {}, messages)).resolves.toEqual({});
 });
 
 test('an error function builds the message from the answer', async () => {
@@ -133,7 +142,7 @@ const silentFetch: typeof fetch = (_input, init) =>
 
 test('a call that is not answered in time counts as unanswered', async () => {
   const call = createApi({ fetch: silentFetch, timeoutMs: 5 }).post('/things', {});
-  await expect(call).rejects.toThrow('Could not contact server');
+  await expect(call).rejects.toMatchObject({ status: undefined });
 });
 
 test('a submission has 30 seconds, other calls 15', async () => {

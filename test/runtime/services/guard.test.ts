@@ -2,14 +2,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guard } from '../../../runtime/services/guard.ts';
 import { settingsName } from '../../../runtime/services/settings.ts';
+import type { ClientSettings } from '../../../runtime/services/settings.ts';
 import { createFakeServer } from './fake-fetch.ts';
 import type { FakeAnswer, FakeServer } from './fake-fetch.ts';
 
 const path = '/api/v1/crm/submit/demo';
 const post = { method: 'POST', body: '{}' };
 
-beforeEach(() => document.head.replaceChildren());
+const refused = 'This is a preview.';
+
+beforeEach(() => giveSettings({ formRefused: refused }));
 afterEach(() => vi.unstubAllGlobals());
+
+function giveSettings(settings: Partial<ClientSettings>): void {
+  const meta = document.createElement('meta');
+  meta.name = settingsName;
+  meta.content = JSON.stringify(settings);
+  document.head.replaceChildren(meta);
+}
 
 /** A host that answers in turn. */
 function serve(...answers: readonly FakeAnswer[]): FakeServer {
@@ -40,12 +50,7 @@ test.each<[string, FakeAnswer]>([
   expect(linesOf(server)).toEqual(['GET /preview.json']);
   expect([response.status, await response.json()]).toEqual([
     402,
-    [
-      {
-        type: 'global',
-        error: expect.stringContaining('This is a preview, and nothing was sent.'),
-      },
-    ],
+    [{ type: 'global', error: refused }],
   ]);
 });
 
@@ -65,8 +70,14 @@ test('what is only read is read without a question', async () => {
 });
 
 test('a build with live forms sends without a question', async () => {
-  document.head.innerHTML = `<meta name="${settingsName}" content='{"liveForms":true}'>`;
+  giveSettings({ liveForms: true });
   const server = serve({ status: 201 });
   await guard(path, post);
   expect(linesOf(server)).toEqual([`POST ${path}`]);
+});
+
+test('a device that is offline learns nothing of the host, and its call fails as any other', async () => {
+  serve('unreachable');
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(guard(path, post)).rejects.toThrow();
 });

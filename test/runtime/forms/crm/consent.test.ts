@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { interfaceWords } from '../../../example-words.ts';
 import { consentParts } from '../../../../runtime/forms/crm/consent.ts';
 import { consentData, formOf } from './form-of.ts';
+
+const words = interfaceWords.forms;
 
 const asked = {
   processingConsentType: 'REQUIRED_CHECKBOX',
@@ -13,7 +16,7 @@ const asked = {
 
 function partsOf(options: object): readonly (readonly string[])[] {
   const { consent } = formOf([], consentData(options));
-  const parts = consent === undefined ? [] : consentParts(consent);
+  const parts = consent === undefined ? [] : consentParts(consent, words);
   return parts.map(({ text, fields }) => [text, ...fields.map(({ label }) => label)]);
 }
 

@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest';
+import { interfaceWords } from '../../../example-words.ts';
 import { readFailure } from '../../../../runtime/forms/crm/failure.ts';
 import { ApiError, RejectedError } from '../../../../runtime/services/api-error.ts';
+
+const { validation: words, failure } = interfaceWords.forms;
+const calls = { message: failure.general, unreachable: failure.unreachable };
 
 function answer(...errors: readonly object[]): ApiError {
   return new ApiError(400, { status: 'error', message: 'The request is not valid', errors });
 }
 
 test('a fault of the CRM goes to the field that its message names', () => {
-  const fault = { message: "Error in 'fields.zip'. Input too large", errorType: 'INPUT_TOO_LARGE' };
-  expect(readFailure(answer(fault))).toEqual({ fields: { zip: 'Input too large' }, form: [] });
+  const fault = { message: "Error in 'fields.zip'. No such place", errorType: 'NO_PLACE' };
+  expect(readFailure(answer(fault), words)).toEqual({ fields: { zip: 'No such place' }, form: [] });
 });
 
 test.each([
-  ['REQUIRED_FIELD', 'Required'],
-  ['INVALID_EMAIL', 'Invalid e-mail address'],
-])('%s has a message of the form’s own', (errorType, words) => {
+  ['REQUIRED_FIELD', words.required],
+  ['INVALID_EMAIL', words.email],
+  ['BLOCKED_EMAIL', words.blockedEmail],
+  ['INVALID_NUMBER', words.number],
+  ['INPUT_TOO_LARGE', words.tooLong],
+])('%s has a message of the form’s own', (errorType, message) => {
   const fault = { message: "Error in 'fields.email'. Whatever", errorType };
-  expect(readFailure(answer(fault))?.fields).toEqual({ email: words });
+  expect(readFailure(answer(fault), words)?.fields).toEqual({ email: message });
 });
 
 test('the object type before a field’s name is no part of it', () => {
   const fault = { message: "Error in 'fields.0-2/name'. Required field 'name' is missing" };
-  expect(readFailure(answer(fault))?.fields).toEqual({
+  expect(readFailure(answer(fault), words)?.fields).toEqual({
     name: "Required field 'name' is missing",
   });
 });
 
 test('a fault that names no field is shown on the form', () => {
-  expect(readFailure(answer({ message: 'This form is closed' }))).toEqual({
+  expect(readFailure(answer({ message: 'This form is closed' }), words)).toEqual({
     fields: {},
     form: ['This form is closed'],
   });
@@ -35,24 +42,27 @@ test('a fault that names no field is shown on the form', () => {
 
 test('a 402 list is read', () => {
   const error = new RejectedError([{ type: 'global', error: 'Closed' }]);
-  expect(readFailure(error)).toEqual({ fields: {}, form: ['Closed'] });
+  expect(readFailure(error, words)).toEqual({ fields: {}, form: ['Closed'] });
 });
 
 test('a 402 list without messages is an error', () => {
-  expect(readFailure(new RejectedError([]))).toEqual({ fields: {}, form: ['An error occurred'] });
+  expect(readFailure(new RejectedError([], calls), words)).toEqual({
+    fields: {},
+    form: [failure.general],
+  });
 });
 
 test('any other answer has the message of the call', () => {
-  expect(readFailure(new ApiError(undefined, undefined))?.form).toEqual([
-    'Could not contact server',
+  expect(readFailure(new ApiError(undefined, undefined, calls), words)?.form).toEqual([
+    failure.unreachable,
   ]);
 });
 
 test('an error of ours is not read', () => {
-  expect(readFailure(new TypeError('broken'))).toBeUndefined();
+  expect(readFailure(new TypeError('broken'), words)).toBeUndefined();
 });
 
 test('a kind of fault that objects know by name has no words of the form’s own', () => {
-  const fault = { message: "Error in 'fields.zip'. Input too large", errorType: 'constructor' };
-  expect(readFailure(answer(fault))?.fields).toEqual({ zip: 'Input too large' });
+  const fault = { message: "Error in 'fields.zip'. No such place", errorType: 'constructor' };
+  expect(readFailure(answer(fault), words)?.fields).toEqual({ zip: 'No such place' });
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { interfaceWords } from '../../../example-words.ts';
 import { initialValues, modelsOf, unknownTypes } from '../../../../runtime/forms/crm/fields.ts';
 import { wireValue } from '../../../../runtime/forms/crm/submission.ts';
 import { validateFields } from '../../../../runtime/forms/validation.ts';
 import { consentData, formOf } from './form-of.ts';
+
+const words = interfaceWords.forms;
 
 test.each([
   ['text', 'text'],
@@ -21,7 +24,7 @@ test.each([
   ['hologram', 'text'],
   ['constructor', 'text'],
 ])('the field type %s is shown as %s', (fieldType, type) => {
-  expect(modelsOf(formOf([{ name: 'a', fieldType }]), {})[0]?.type).toBe(type);
+  expect(modelsOf(formOf([{ name: 'a', fieldType }]), {}, words)[0]?.type).toBe(type);
 });
 
 test('unknown field types are reported', () => {
@@ -33,22 +36,39 @@ test('unknown field types are reported', () => {
 });
 
 test('a text field called email must hold an e-mail address', () => {
-  const fields = modelsOf(formOf([{ name: 'email', fieldType: 'text' }]), {});
-  expect([validateFields(fields, { email: '' }), validateFields(fields, { email: 'x' })]).toEqual([
-    { email: 'Required' },
-    { email: 'Invalid e-mail address' },
-  ]);
+  const fields = modelsOf(formOf([{ name: 'email', fieldType: 'text' }]), {}, words);
+  expect([
+    validateFields(fields, { email: '' }, words.validation),
+    validateFields(fields, { email: 'x' }, words.validation),
+  ]).toEqual([{ email: words.validation.required }, { email: words.validation.email }]);
 });
 
 test('a hidden field is never asked for', () => {
-  const fields = modelsOf(formOf([{ name: 'a', hidden: true, required: true }]), {});
-  expect(validateFields(fields, {})).toEqual({});
+  const fields = modelsOf(formOf([{ name: 'a', hidden: true, required: true }]), {}, words);
+  expect(validateFields(fields, {}, words.validation)).toEqual({});
+});
+
+test('a field for a file says how large it may be', () => {
+  const [field] = modelsOf(formOf([{ name: 'a', fieldType: 'file' }]), {}, words);
+  expect(field?.help).toBe(words.fileLimit.replace('{size}', '48'));
 });
 
 test('a file that is too large to be sent is an error', () => {
-  const fields = modelsOf(formOf([{ name: 'a', fieldType: 'file' }]), {});
+  const fields = modelsOf(formOf([{ name: 'a', fieldType: 'file' }]), {}, words);
   const a = new File([new Uint8Array(48_001)], 'list.csv');
-  expect(validateFields(fields, { a })).toEqual({ a: 'The file is larger than 48 kB' });
+  const message = words.validation.fileSize.replace('{size}', '48');
+  expect(validateFields(fields, { a }, words.validation)).toEqual({ a: message });
+});
+
+test.each([
+  ['number', 'many', { a: words.validation.number }],
+  ['number', '1,200', {}],
+  ['number', '0', { a: 'Enter a number from 1 to 5000' }],
+  ['phonenumber', '12', { a: words.validation.phone }],
+  ['phonenumber', '(555) 010-0123', {}],
+])('a %s of "%s" is checked before it is sent: %j', (fieldType, a, expected) => {
+  const form = formOf([{ name: 'a', fieldType, validation: { data: '1:5000' } }]);
+  expect(validateFields(modelsOf(form, {}, words), { a }, words.validation)).toEqual(expected);
 });
 
 const role = {
@@ -63,12 +83,14 @@ const role = {
 };
 
 test('a dependent field is neither shown nor required while it is concealed', () => {
-  expect(modelsOf(formOf([role]), { role: 'teacher' }).map(({ path }) => path)).toEqual(['role']);
+  expect(modelsOf(formOf([role]), { role: 'teacher' }, words).map(({ path }) => path)).toEqual([
+    'role',
+  ]);
 });
 
 test('a dependent field comes after the one that it depends on', () => {
   const form = formOf([role, { name: 'last', fieldType: 'text' }]);
-  const paths = modelsOf(form, { role: 'other' }).map(({ path }) => path);
+  const paths = modelsOf(form, { role: 'other' }, words).map(({ path }) => path);
   expect(paths).toEqual(['role', 'which', 'last']);
 });
 
@@ -132,7 +154,7 @@ test('consent to processing is required where the form asks for it', () => {
     processingConsentType: 'REQUIRED_CHECKBOX',
     processingConsentCheckboxLabel: 'I agree',
   };
-  const fields = modelsOf(formOf([], consentData(options)), {});
+  const fields = modelsOf(formOf([], consentData(options)), {}, words);
   expect(fields).toMatchObject([{ label: 'I agree', type: 'toggle', required: true }]);
 });
 
@@ -141,6 +163,8 @@ test.each(['constructor', 'toString', '__proto__'])(
   (name) => {
     const form = formOf([{ name, required: true }]);
     expect(initialValues(form, {}, undefined)[name]).toBe('');
-    expect(Object.entries(validateFields(modelsOf(form, {}), {}))).toEqual([[name, 'Required']]);
+    expect(Object.entries(validateFields(modelsOf(form, {}, words), {}, words.validation))).toEqual(
+      [[name, words.validation.required]],
+    );
   },
 );

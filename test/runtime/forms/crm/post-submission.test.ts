@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
+import { interfaceWords } from '../../../example-words.ts';
 import { postSubmission } from '../../../../runtime/forms/crm/post-submission.ts';
 import type { Destination } from '../../../../runtime/forms/crm/post-submission.ts';
 import { createApi } from '../../../../runtime/services/api.ts';
 import { bodyOf, createFakeServer } from '../../services/fake-fetch.ts';
 import type { FakeAnswer, FakeServer, SeenCall } from '../../services/fake-fetch.ts';
+
+const words = interfaceWords.forms.failure;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,7 +15,7 @@ const hutk = '0123456789abcdef0123456789abcdef';
 const submission = { fields: [{ name: 'firstname', value: 'Ada' }] };
 
 function to(server: FakeServer, more: Partial<Destination> = {}): Destination {
-  return { api: createApi(server), formId: 'a', takesKey: true, ...more };
+  return { api: createApi(server), formId: 'a', takesKey: true, words, ...more };
 }
 
 function keysOf({ calls }: FakeServer): readonly (string | null)[] {
@@ -114,24 +117,25 @@ describe('without an answer', () => {
   test.each(['unreachable', { status: 502 }, { status: 504 }] as const)(
     'the message says that it may have arrived and is safe to send again (%o)',
     async (answer) => {
-      expect(await messageOf(answer)).toBe(
-        'We got no answer. What you sent may have reached us. It is safe to send it again: it will be stored only once.',
-      );
+      expect(await messageOf(answer)).toBe(words.noAnswerYet);
     },
   );
 
   test('the message does not call it safe where the server can’t recognise a repeat', async () => {
-    expect(await messageOf('unreachable', { takesKey: false })).toBe(
-      'We got no answer. What you sent may have reached us.',
-    );
+    expect(await messageOf('unreachable', { takesKey: false })).toBe(words.noAnswer);
   });
 
   test('the message calls it safe where a hidden field identifies a repeat', async () => {
     const idField = { name: 'submission_id' };
-    expect(await messageOf('unreachable', { takesKey: false, idField })).toContain('safe');
+    expect(await messageOf('unreachable', { takesKey: false, idField })).toBe(words.noAnswerYet);
+  });
+
+  test('of a device that is offline, the message says that nothing was sent', async () => {
+    const api = createApi({ ...createFakeServer('unreachable'), isOffline: () => true });
+    expect(await messageOf('unreachable', { api })).toBe(words.notSent);
   });
 
   test('the message is that of any call where an answer came', async () => {
-    expect(await messageOf({ status: 500 })).toBe('An error occurred');
+    expect(await messageOf({ status: 500 })).toBe(words.general);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber } from '../../cli/serve/api/phone.ts';
+import { isPhoneNumber } from '../../../../runtime/forms/rules/phone.ts';
 
 test.each([
   '(555) 010-0123',

@@ -10,23 +10,11 @@ export function formatDollars(amount: number): string {
   return `$${formatCount(Number(whole))}.${cents}`;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** The names of the months, from the first. */
+export type Months = readonly string[];
 
 /** The month and year of a `YYYY-MM-DD` date: `March 2026`; the text itself when it is not such a date. */
-export function formatMonth(date: string): string {
+export function formatMonth(date: string, months: Months): string {
   const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(date) ?? [];
   const name = months[Number(month) - 1];
   return name === undefined || year === undefined ? date : `${name} ${year}`;

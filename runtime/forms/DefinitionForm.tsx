@@ -8,7 +8,6 @@ import { groupModels, modelsOf } from './crm/fields.ts';
 import { useCrmForm } from './crm/use-crm-form.ts';
 import type { FieldModel } from './field-model.ts';
 import { shownErrors } from './form-state.ts';
-import type { FormWords } from './form-words.ts';
 import type { HostedFormProps } from './HostedForm.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
 import { own } from '../services/narrow.ts';
@@ -55,7 +54,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
       {fields.some(({ required }) => required) ? (
         <p className="crm-form__required">{words.requiredFields}</p>
       ) : null}
-      <Fields id={id} definition={definition} form={form} words={words} />
+      <Fields {...props} form={form} />
       <SubmitRow
         label={props.submitLabel ?? (definition.submitText || words.submit)}
         words={words}
@@ -74,14 +73,11 @@ function idOf(id: string, path: string): string {
   return `${id}-${path.replace(/[^\w-]/g, '-')}`;
 }
 
-interface FieldsProps {
-  readonly id: string;
-  readonly definition: FormDefinition;
+interface FieldsProps extends DefinitionFormProps {
   readonly form: Form;
-  readonly words: FormWords;
 }
 
-function Fields({ id, definition, form, words }: FieldsProps): ReactElement {
+function Fields({ id, definition, form, words, onChange }: FieldsProps): ReactElement {
   const { groups, consent } = definition;
   const { values } = form.state;
   const errors = shownErrors(form.state);
@@ -93,7 +89,10 @@ function Fields({ id, definition, form, words }: FieldsProps): ReactElement {
       words={words}
       value={own(values, field.path) ?? null}
       error={own(errors, field.path)}
-      onChange={(value) => form.change(field.path, value)}
+      onChange={(value) => {
+        form.change(field.path, value);
+        onChange?.(field.path, value);
+      }}
       onTouch={() => form.touch(field.path)}
     />
   );

@@ -5,6 +5,7 @@ import type { DefinitionFormProps } from './DefinitionForm.tsx';
 import type { ConfirmationWords } from './Confirmation.tsx';
 import { ContactLine } from './contact.tsx';
 import type { Contact } from './contact.tsx';
+import type { FieldValue } from './field-model.ts';
 import type { FormWords } from './form-words.ts';
 import { fillIn } from '../services/fill-in.ts';
 import { useDefinition } from './use-definition.ts';
@@ -25,6 +26,8 @@ export interface HostedFormProps {
   readonly confirmation?: ConfirmationWords;
   /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
   readonly onSubmitted?: () => void;
+  /** Called with the name of a field and its new value, for each change that the visitor makes. */
+  readonly onChange?: (name: string, value: FieldValue) => void;
   /** Called with the form's name once it is loaded. */
   readonly onLoaded?: (name: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IslandDefinition } from './definition.ts';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
-import type { Poster } from './video/VideoPlayer.tsx';
+import type { Poster, VideoWords } from './video/VideoPlayer.tsx';
 
 export interface AboutVideoProps {
   readonly title: string;
@@ -11,6 +11,7 @@ export interface AboutVideoProps {
   readonly poster: Poster;
   /** URL of the captions, WebVTT. */
   readonly captionsUrl: string;
+  readonly words: VideoWords;
 }
 
 /** The testimonial video of the about page; without JavaScript it is a link. */

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
+import type { Months } from '../app/format.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
+import { fillIn } from '../services/fill-in.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
+import type { VideoWords } from './video/VideoPlayer.tsx';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
 import { arrayIndexOf, readIndex } from './webinar/recording-index.ts';
+import type { RecordingWords } from './webinar/recording-title.ts';
 import { monthOf, recordingLabel } from './webinar/recording-title.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
 
@@ -28,6 +32,9 @@ export interface RecordedWebinarProps {
   readonly latestUrl: string;
   /** What the document's title ends with, whatever recording is shown. */
   readonly titleEnd: string;
+  readonly words: RecordingWords;
+  readonly months: Months;
+  readonly videoWords: VideoWords;
 }
 
 /** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
@@ -37,7 +44,7 @@ export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   const index = address === undefined ? props.index : arrayIndexOf(address);
   const shown = readIndex(index);
   const recording = shown === undefined ? undefined : history[shown];
-  const title = recordingLabel(recording, index === '') + props.titleEnd;
+  const title = recordingLabel(recording, index === '', props) + props.titleEnd;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -46,11 +53,11 @@ export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   return (
     <div className="recorded-webinar">
       {recording === undefined ? (
-        <NotFound />
+        <NotFound {...props.words.missing} />
       ) : (
-        <Recorded recording={withFiles(recording, props.history)} />
+        <Recorded {...props} recording={withFiles(recording, props.history)} />
       )}
-      <Previous history={history} shown={shown} latestUrl={latestUrl} />
+      <Previous words={props.words} history={history} shown={shown} latestUrl={latestUrl} />
     </div>
   );
 }
@@ -69,20 +76,24 @@ function keepCampaign(latestUrl: string, address: string): string {
   return withCampaign(latestUrl, findCampaign(new URL(address).pathname, prefix));
 }
 
-function NotFound(): ReactElement {
+function NotFound({ title, text }: RecordingWords['missing']): ReactElement {
   return (
     <>
-      <h1>Webinar not Found</h1>
-      <p>There is no recording at this address.</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
     </>
   );
 }
 
-function Recorded({ recording }: { readonly recording: PlayableRecording }): ReactElement {
+interface RecordedProps extends Pick<RecordedWebinarProps, 'words' | 'months' | 'videoWords'> {
+  readonly recording: PlayableRecording;
+}
+
+function Recorded({ recording, words, months, videoWords }: RecordedProps): ReactElement {
   const { title, date, description, videoUrl, fallbackUrl, captionsUrl } = recording;
   return (
     <>
-      <h1>{`Webinar of ${monthOf(recording)}`}</h1>
+      <h1>{fillIn(words.heading, { month: monthOf(recording, months) })}</h1>
       <h2>{title}</h2>
       <p className="recorded-webinar__date">{date}</p>
       <p>{description}</p>
@@ -92,24 +103,26 @@ function Recorded({ recording }: { readonly recording: PlayableRecording }): Rea
         url={videoUrl}
         fallbackUrl={fallbackUrl}
         captionsUrl={captionsUrl}
+        words={videoWords}
       />
     </>
   );
 }
 
 interface PreviousProps {
+  readonly words: RecordingWords;
   readonly history: readonly Recording[];
   readonly shown: number | undefined;
   readonly latestUrl: string;
 }
 
-function Previous({ history, shown, latestUrl }: PreviousProps): ReactElement | null {
+function Previous({ words, history, shown, latestUrl }: PreviousProps): ReactElement | null {
   const others = history.map((recording, index) => ({ ...recording, index }));
   const listed = others.filter(({ index }) => index !== shown);
   if (listed.length === 0) return null;
   return (
     <nav className="recorded-webinar__previous" aria-labelledby="previous-webinars">
-      <h2 id="previous-webinars">{shown === 0 ? 'Previous webinars' : 'Other webinars'}</h2>
+      <h2 id="previous-webinars">{shown === 0 ? words.previous : words.others}</h2>
       <ul>
         {listed.map(({ index, title, date }) => (
           <li key={index}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
-import type { UpcomingWebinar } from '../contract.ts';
+import type { RegionConfig, UpcomingWebinar } from '../contract.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
 
@@ -12,16 +12,22 @@ export interface WebinarAlertProps {
   readonly upcoming?: UpcomingWebinar;
   /** The page to sign up on. */
   readonly signUpUrl: string;
+  readonly words: RegionConfig['pages']['webinar']['alert'];
 }
 
 /** Announces a webinar that visitors can still sign up for; else empty (docs/product.md S2). */
-export function WebinarAlert({ regionId, signUpUrl, ...props }: WebinarAlertProps): ReactElement {
+export function WebinarAlert({
+  regionId,
+  signUpUrl,
+  words,
+  ...props
+}: WebinarAlertProps): ReactElement {
   const { upcoming } = useWebinars(regionId) ?? props;
   if (upcoming === undefined) return <></>;
   return (
-    <Notice label="Upcoming webinar" isHeaded>
+    <Notice label={words.title} isHeaded>
       <p>{upcoming.webinarDetails}</p>
-      <ButtonLink href={signUpUrl}>Sign up for the webinar</ButtonLink>
+      <ButtonLink href={signUpUrl}>{words.button}</ButtonLink>
     </Notice>
   );
 }

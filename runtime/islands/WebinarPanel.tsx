@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Tabs } from '../components/tabs/Tabs.tsx';
 import type { Tab } from '../components/tabs/Tabs.tsx';
-import type { UpcomingWebinar } from '../contract.ts';
+import type { RegionConfig, UpcomingWebinar } from '../contract.ts';
 import type { ConfirmationWords } from '../forms/Confirmation.tsx';
 import type { Contact } from '../forms/contact.tsx';
 import type { FormWords } from '../forms/form-words.ts';
@@ -18,8 +18,8 @@ import { useWebinars } from './webinar/use-webinars.ts';
 export interface WebinarPanelProps {
   /** What the ids inside start with. */
   readonly id: string;
-  /** The page's `h1` until the form's name is known. */
-  readonly title: string;
+  /** Its title is the page's `h1` until the form's name is known. */
+  readonly words: PanelWords;
   /** The region's siteId, which narrows the API's answer; absent on pages without one. */
   readonly regionId?: string;
   /** From the URL; attendance is `yes` unless it says `no`. */
@@ -30,10 +30,15 @@ export interface WebinarPanelProps {
   readonly hasHistory: boolean;
   readonly links: WebinarLinks;
   readonly contact: Contact;
-  /** Of the form. */
-  readonly words: FormWords;
+  readonly formWords: FormWords;
   readonly confirmation: ConfirmationWords;
+  /** The id of the form that asks to be told of the next webinar. */
+  readonly nextForm: string;
 }
+
+type PanelWords = Pick<WebinarWords, 'title' | 'answers' | 'unplanned' | 'last'>;
+
+export type WebinarWords = RegionConfig['pages']['webinar'];
 
 export interface WebinarLinks {
   readonly yes: string;
@@ -43,48 +48,81 @@ export interface WebinarLinks {
 
 /** The webinar sign-up of docs/product.md S11; it holds the page's `h1`. */
 export function WebinarPanel(props: WebinarPanelProps): ReactElement {
-  const { id, regionId, titles, contact, words, confirmation } = props;
+  const { id, regionId, titles, contact, words, formWords, confirmation } = props;
   const [formName, setFormName] = useState('');
   const [given, respond] = useResponse(props.response, titles);
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
   const { upcoming, hasHistory } = useKnownWebinars(regionId, props);
   const links = useLinks(props.links);
-  const tabOf = (label: string, answer: Response): Tab => ({
+  const answer = (response: Response): void => {
+    if (response !== preset.attendance) respond(response, links[response]);
+  };
+  const tabOf = (label: string, response: Response): Tab => ({
     label,
-    href: links[answer],
-    isCurrent: answer === preset.attendance,
+    href: links[response],
+    isCurrent: response === preset.attendance,
     onClick: (event) => {
       if (!isPlainClick(event) || !hasForm(id)) return;
       event.preventDefault();
-      respond(answer, links[answer]);
+      respond(response, links[response]);
     },
   });
   return (
     <div className="webinar">
-      <h1>{formName || props.title}</h1>
+      <h1>{formName || words.title}</h1>
       {upcoming === undefined ? (
-        <p className="webinar__none">No live webinar is planned at the moment.</p>
+        <Unplanned {...props} />
       ) : (
         <>
           <p className="notice webinar__details">{upcoming.webinarDetails}</p>
           <Tabs
-            label="Your answer"
-            tabs={[tabOf('I can make it', 'yes'), tabOf('I can’t make it', 'no')]}
+            label={words.answers.label}
+            tabs={[tabOf(words.answers.coming, 'yes'), tabOf(words.answers.notComing, 'no')]}
           />
           <HostedForm
             id={id}
             formId={upcoming.webinarSignupForm}
             contact={contact}
-            words={words}
+            words={formWords}
             confirmation={confirmation}
             preset={preset}
             onLoaded={setFormName}
+            onChange={(name, value) => {
+              if (name === 'attendance' && isResponse(value)) answer(value);
+            }}
           />
         </>
       )}
-      {hasHistory ? <LastWebinar href={links.latest} /> : null}
+      {hasHistory ? <LastWebinar words={words.last} href={links.latest} /> : null}
     </div>
   );
+}
+
+/** The page of a region that plans no webinar leads on: visitors can ask to be told of the next one. */
+function Unplanned({ id, words, nextForm, ...form }: WebinarPanelProps): ReactElement {
+  const { text, title, invitation, submit } = words.unplanned;
+  const { contact, formWords, confirmation } = form;
+  return (
+    <>
+      <p className="webinar__none">{text}</p>
+      <section className="webinar__next" aria-labelledby={`${id}-next-title`}>
+        <h2 id={`${id}-next-title`}>{title}</h2>
+        <p>{invitation}</p>
+        <HostedForm
+          id={`${id}-next`}
+          formId={nextForm}
+          contact={contact}
+          words={formWords}
+          confirmation={confirmation}
+          submitLabel={submit}
+        />
+      </section>
+    </>
+  );
+}
+
+function isResponse(value: unknown): value is Response {
+  return value === 'yes' || value === 'no';
 }
 
 /** Whether there is a form to be kept; one that was sent is gone, and the other answer then needs a new one. */
@@ -92,13 +130,18 @@ function hasForm(id: string): boolean {
   return document.querySelector(`#${id} form`) !== null;
 }
 
-function LastWebinar({ href }: { readonly href: string }): ReactElement {
+interface LastWebinarProps {
+  readonly words: PanelWords['last'];
+  readonly href: string;
+}
+
+function LastWebinar({ words, href }: LastWebinarProps): ReactElement {
   return (
     <section className="webinar__last">
-      <h2>Watch our Last Webinar</h2>
+      <h2>{words.title}</h2>
       <p>
         <a className="button" href={href}>
-          Start Watching
+          {words.button}
         </a>
       </p>
     </section>

@@ -61,6 +61,7 @@ function Testimonial({ site, asset, urlOf }: MainPage): ReactNode {
       ...(height === undefined ? {} : { height }),
     },
     captionsUrl: urlOf(captions),
+    words: site.interface.video,
   };
   return <Island of={aboutVideoIsland} when="interaction" props={props} />;
 }

@@ -98,6 +98,7 @@ function Alert({ region, link }: MainPage): ReactNode {
     regionId: region.siteId,
     ...(upcoming === undefined ? {} : { upcoming }),
     signUpUrl: link('webinar'),
+    words: region.pages.webinar.alert,
   };
   return <Island of={webinarAlertIsland} when="idle" props={props} />;
 }

@@ -6,6 +6,7 @@ import type { RecordedWebinar as Recording } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
 import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
+import { fillIn } from '../services/fill-in.ts';
 import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 
 /** The recorded webinar player; an index without a webinar says so (docs/product.md T5). */
@@ -15,19 +16,17 @@ export const recordedWebinar: MainRoute = {
 };
 
 function head(page: MainPage): Head {
+  const { recordedWebinar: words } = page.region.pages;
+  const { months } = page.site.interface;
   const recording = recordingOf(page);
   const isLatest = page.page.params['arrayIndex'] === undefined;
-  const label = recordingLabel(recording, isLatest);
+  const title = recordingLabel(recording, isLatest, { words, months });
   if (recording === undefined) {
-    return unindexed(
-      headOf(page, { title: label, description: 'There is no recorded webinar at this address.' }),
-    );
+    return unindexed(headOf(page, { title, description: words.missing.description }));
   }
-  const which = isLatest ? 'The latest webinar' : 'A webinar';
-  return headOf(page, {
-    title: label,
-    description: `${which}, recorded in ${monthOf(recording)}. ${recording.description}`,
-  });
+  const { description } = isLatest ? words.latest : words;
+  const which = fillIn(description, { month: monthOf(recording, months) });
+  return headOf(page, { title, description: `${which} ${recording.description}` });
 }
 
 function recordingOf({ page, region }: MainPage): Recording | undefined {
@@ -36,13 +35,16 @@ function recordingOf({ page, region }: MainPage): Recording | undefined {
 }
 
 function Player(mainPage: MainPage): ReactNode {
-  const { page, region, isGeneric, link } = mainPage;
+  const { page, site, region, isGeneric, link } = mainPage;
   const props = {
     ...(isGeneric ? {} : { regionId: region.siteId }),
     history: region.webinarHistory.map((recording) => playable(recording, mainPage)),
     index: page.params['arrayIndex'] ?? '',
     latestUrl: link('recorded-webinar'),
     titleEnd: titleOf(mainPage),
+    words: region.pages.recordedWebinar,
+    months: site.interface.months,
+    videoWords: site.interface.video,
   };
   return <Island of={recordedWebinarIsland} when="idle" props={props} />;
 }

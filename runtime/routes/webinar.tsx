@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PageWords } from '../app/head.ts';
 import { headOf, titleOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
-import type { Response, ResponseTitles } from '../islands/webinar/use-response.ts';
+import type { WebinarWords } from '../islands/WebinarPanel.tsx';
+import type { Response } from '../islands/webinar/use-response.ts';
 
 /** Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). */
 export const webinar: MainRoute = {
@@ -12,27 +14,16 @@ export const webinar: MainRoute = {
   View: (page) => <Layout content={<Panel {...page} />} />,
 };
 
-const titles: ResponseTitles = {
-  yes: 'I can make it: webinar sign-up',
-  no: 'I can’t make it: webinar sign-up',
-  open: 'Webinar sign-up',
-};
-
-const invitations = {
-  yes: 'Sign up to join us live.',
-  no: 'Tell us that you can’t be there, and get the recording.',
-  open: 'Join us live, or get the recording.',
-};
-
 function head(page: MainPage): Head {
-  const details =
-    page.region.webinar.upcoming?.webinarDetails ??
-    `Live and recorded tours of ${page.site.name} for educators in ${page.region.name}.`;
-  const response = responseOf(page) ?? 'open';
-  return headOf(page, {
-    title: titles[response],
-    description: `${invitations[response]} ${details}`,
-  });
+  const { webinar: words } = page.region.pages;
+  const details = page.region.webinar.upcoming?.webinarDetails ?? words.unplanned.description;
+  const { title, description } = wordsFor(responseOf(page), words);
+  return headOf(page, { title, description: `${description} ${details}` });
+}
+
+function wordsFor(response: Response | undefined, words: WebinarWords): PageWords {
+  if (response === undefined) return words;
+  return response === 'yes' ? words.coming : words.notComing;
 }
 
 function responseOf({ page }: MainPage): Response | undefined {
@@ -44,16 +35,22 @@ function Panel(page: MainPage): ReactNode {
   const { site, region, isGeneric, link } = page;
   const response = responseOf(page);
   const { upcoming } = region.webinar;
+  const { webinar: words } = region.pages;
   const props = {
     id: 'webinar',
-    title: 'Webinar sign-up',
+    words: {
+      title: words.title,
+      answers: words.answers,
+      unplanned: words.unplanned,
+      last: words.last,
+    },
     ...(isGeneric ? {} : { regionId: region.siteId }),
     ...(response === undefined ? {} : { response }),
     ...(upcoming === undefined ? {} : { upcoming }),
     titles: {
-      yes: titleOf(page, titles.yes),
-      no: titleOf(page, titles.no),
-      open: titleOf(page, titles.open),
+      yes: titleOf(page, words.coming.title),
+      no: titleOf(page, words.notComing.title),
+      open: titleOf(page, words.title),
     },
     hasHistory: region.webinarHistory.length > 0,
     links: {
@@ -62,8 +59,9 @@ function Panel(page: MainPage): ReactNode {
       latest: link('recorded-webinar'),
     },
     contact: site.contacts,
-    words: site.interface.forms,
+    formWords: site.interface.forms,
     confirmation: site.confirmation,
+    nextForm: site.forms.nextWebinar,
   };
   return <Island of={webinarPanelIsland} when="idle" props={props} />;
 }

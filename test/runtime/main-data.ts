@@ -80,7 +80,12 @@ export const site: SiteConfig = {
   },
   map: { title: 'Blank US states map', defaultFill: '#D3D3D3' },
   search: { maximumMatches: 5 },
-  forms: { onboarding: 'onboarding-form', demo: 'demo-form', quote: 'quote-form' },
+  forms: {
+    onboarding: 'onboarding-form',
+    demo: 'demo-form',
+    quote: 'quote-form',
+    nextWebinar: 'next-webinar',
+  },
   quote: {
     enabled: false,
     vendor: { name: 'Another vendor', url: 'https://vendor.example/' },

@@ -13,7 +13,12 @@ const webinarHistory = [
 /** Content with one upcoming webinar, and ids that are not those of `forms.yaml`. */
 export const sampleContent: ApiContent = {
   site: {
-    forms: { onboarding: 'onboarding-setup', demo: 'crm-4711', quote: 'quote-request' },
+    forms: {
+      onboarding: 'onboarding-setup',
+      demo: 'crm-4711',
+      quote: 'quote-request',
+      nextWebinar: 'next-webinar',
+    },
     analytics: { adapter: 'beacon', endpoint: '/collect/views' },
     errorReports: { endpoint: '/collect/errors' },
   },

@@ -4,7 +4,7 @@ import { VideoFailure } from './VideoFailure.tsx';
 import type { Failure } from './VideoFailure.tsx';
 import type { VideoPlayerProps } from './VideoPlayer.tsx';
 import { useFocusedChild } from './use-focused-child.ts';
-import { captionsLanguage, words } from './words.ts';
+import { captionsLanguage } from './captions-language.ts';
 
 /** Where a video is played from, in seconds, or why it cannot be. */
 type Playback = { readonly from: number } | Failure;
@@ -16,6 +16,7 @@ export function FilePlayer(props: VideoPlayerProps): ReactElement {
   return (
     <VideoFailure
       failure={playback}
+      words={props.words}
       url={props.fallbackUrl ?? props.url}
       retry={() => setPlayback({ from: playback.at })}
     />
@@ -27,7 +28,8 @@ interface PlayerProps extends VideoPlayerProps {
   readonly fail: (failure: Failure) => void;
 }
 
-function Player({ title, poster, captionsUrl, from, fail, ...sources }: PlayerProps): ReactElement {
+function Player(props: PlayerProps): ReactElement {
+  const { title, poster, captionsUrl, words, from, fail, ...sources } = props;
   const place = useFocusedChild();
   const [hasCaptions, setHasCaptions] = useState(true);
   const failWith = (video: EventTarget | null): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { words } from './words.ts';
+import type { VideoWords } from './VideoPlayer.tsx';
 
 /** Why a video stopped, or never began. */
 export interface Failure {
@@ -14,11 +14,12 @@ export interface Failure {
 interface VideoFailureProps {
   readonly failure: Failure;
   readonly url: string;
+  readonly words: VideoWords;
   readonly retry: () => void;
 }
 
 /** What happened, and what a visitor can do: try again, or open the file by itself. */
-export function VideoFailure({ failure, url, retry }: VideoFailureProps): ReactElement {
+export function VideoFailure({ failure, url, words, retry }: VideoFailureProps): ReactElement {
   const message = useRef<HTMLParagraphElement>(null);
   const { reason, hadFocus } = failure;
   useEffect(() => {

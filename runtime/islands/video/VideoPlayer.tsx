@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
+import type { InterfaceWords } from '../../contract.ts';
 import { isPlainClick } from '../../services/plain-click.ts';
 import { FilePlayer } from './FilePlayer.tsx';
 import { FramePlayer } from './FramePlayer.tsx';
-import { words } from './words.ts';
 
 export interface VideoPlayerProps {
   readonly title: string;
@@ -13,7 +13,10 @@ export interface VideoPlayerProps {
   readonly poster?: Poster;
   /** URL of the captions, WebVTT; only for a video file. */
   readonly captionsUrl?: string | undefined;
+  readonly words: VideoWords;
 }
+
+export type VideoWords = InterfaceWords['video'];
 
 export interface Poster {
   readonly url: string;
@@ -29,7 +32,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
     event.preventDefault();
     play(true);
   };
-  const { title, url, fallbackUrl, poster } = props;
+  const { title, url, fallbackUrl, poster, words } = props;
   if (isPlaying) return isVideoFile(url) ? <FilePlayer {...props} /> : <FramePlayer {...props} />;
   return (
     <a className="video" href={fallbackUrl ?? url} data-replay="" onClick={start}>

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { libraryWords } from '../../example-words.ts';
+import { interfaceWords, libraryWords, pageWords } from '../../example-words.ts';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
 import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
 import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
 import { answerCalls, find, findAll, until, wakeUp } from './island-page.tsx';
-import { history } from './sample.ts';
+import { history, recordingWords } from './sample.ts';
 
 const recorded = {
   history: history.map((recording, index) =>
@@ -16,6 +16,7 @@ const recorded = {
   index: '',
   latestUrl: '/nv/webinar/latest/',
   titleEnd: ' | Career',
+  ...recordingWords,
 };
 
 async function openRecording(address: string): Promise<HTMLElement> {
@@ -29,6 +30,7 @@ const video = {
   url: 'https://video.example/about.mp4',
   poster: { url: '/assets/poster.svg' },
   captionsUrl: '/assets/captions.vtt',
+  words: interfaceWords.video,
 };
 
 /** Plays the video, and lets it fail once focus is where it is wanted. */
@@ -193,7 +195,7 @@ export function testPlayers(): void {
     answerCalls({
       'GET /api/v2/marketing/webinars?regionId=nv': { body: { upcoming, history: [] } },
     });
-    const props = { regionId: 'nv', signUpUrl: '/nv/webinar/' };
+    const props = { regionId: 'nv', signUpUrl: '/nv/webinar/', words: pageWords.webinar.alert };
     const { element } = await wakeUp(webinarAlertIsland, props);
     await until(() => expect(find(element, 'p').textContent).toBe('A tour on Tuesday.'));
     expect(find(element, 'a').getAttribute('href')).toBe('/nv/webinar/');
@@ -202,7 +204,12 @@ export function testPlayers(): void {
   test('the alert is silent when the API says that no webinar is planned', async () => {
     const upcoming = { webinarSignupForm: 'fall', webinarDetails: 'A tour on Tuesday.' };
     answerCalls({ 'GET /api/v2/marketing/webinars?regionId=nv': { body: { history: [] } } });
-    const props = { regionId: 'nv', upcoming, signUpUrl: '/nv/webinar/' };
+    const props = {
+      regionId: 'nv',
+      upcoming,
+      signUpUrl: '/nv/webinar/',
+      words: pageWords.webinar.alert,
+    };
     const { element } = await wakeUp(webinarAlertIsland, props);
     await until(() => expect(element.textContent).toBe(''));
   });

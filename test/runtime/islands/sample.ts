@@ -1,4 +1,4 @@
-import { interfaceWords } from '../../example-words.ts';
+import { interfaceWords, pageWords } from '../../example-words.ts';
 import type { MapShape, RecordedWebinar } from '../../../runtime/contract.ts';
 import type { StateLink } from '../../../runtime/islands/states/state-link.ts';
 
@@ -68,15 +68,23 @@ export const upcoming = { webinarSignupForm: 'webinar-spring', webinarDetails: '
 
 export const webinar = {
   id: 'webinar',
-  title: 'Webinar sign-up',
   regionId: 'nv',
   upcoming,
   titles: { yes: 'Can make it', no: 'Can’t make it', open: 'Sign-up' },
   hasHistory: true,
   links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },
   contact,
-  words: interfaceWords.forms,
+  words: pageWords.webinar,
+  formWords: interfaceWords.forms,
   confirmation: { title: 'It was sent', text: 'We will be in touch.' },
+  nextForm: 'next-webinar',
+};
+
+/** What is said around a recording. */
+export const recordingWords = {
+  words: pageWords.recordedWebinar,
+  months: interfaceWords.months,
+  videoWords: interfaceWords.video,
 };
 
 /** A form as the API describes it. */

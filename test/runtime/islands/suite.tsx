@@ -1,4 +1,4 @@
-import { libraryWords } from '../../example-words.ts';
+import { interfaceWords, libraryWords, pageWords } from '../../example-words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
@@ -18,13 +18,14 @@ import { testPlayers } from './players-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
 import { testStates } from './states-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
-import { chooser, history, search, states, webinar } from './sample.ts';
+import { chooser, history, search, states, webinar, recordingWords } from './sample.ts';
 
 const video = {
   title: 'A year with us',
   url: 'https://video.example/about.mp4',
   poster: { url: '/assets/poster.svg', width: 640, height: 360 },
   captionsUrl: '/assets/captions.vtt',
+  words: interfaceWords.video,
 };
 const tiers = [
   { from: 0, to: 25_000, price: 11_340 },
@@ -37,13 +38,19 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
   StateRedirector: () => wakeUp(stateRedirectorIsland, { id: 'l', search, states }),
   CrmForm: () => wakeUp(crmFormIsland, props),
   WebinarPanel: () => wakeUp(webinarPanelIsland, webinar),
-  WebinarAlert: () => wakeUp(webinarAlertIsland, { regionId: 'nv', signUpUrl: '/nv/webinar/' }),
+  WebinarAlert: () =>
+    wakeUp(webinarAlertIsland, {
+      regionId: 'nv',
+      signUpUrl: '/nv/webinar/',
+      words: pageWords.webinar.alert,
+    }),
   RecordedWebinar: () =>
     wakeUp(recordedWebinarIsland, {
       history,
       index: '',
       latestUrl: '/webinar/latest/',
       titleEnd: ' | Career',
+      ...recordingWords,
     }),
   LibraryPrice: () =>
     wakeUp(libraryPriceIsland, { id: 'price', tiers, words: libraryWords.pricing.calculator }),

@@ -140,6 +140,14 @@ export function testWebinar(): void {
     },
   );
 
+  test('the answers follow what the form says', async () => {
+    const { element } = await openSignUp('/nv/webinar/', {}, visibleAttendance);
+    find(element, '[name=attendance][value=no]').click();
+    await until(() => expect(current(element)).toBe('I can’t make it'));
+    expect(location.pathname).toBe('/nv/webinar/no/');
+    expect(find(element, '#webinar-firstname')).toHaveProperty('value', 'Ada');
+  });
+
   test('going back shows the answer of before', async () => {
     const { element } = await openSignUp();
     find(element, 'a', 'I can’t make it').click();
@@ -193,11 +201,15 @@ export function testWebinar(): void {
     expect(findAll(element, '.webinar__last')).toEqual([]);
   });
 
-  test('when no webinar is planned any more, the form goes', async () => {
-    answerCalls({ [webinarCall]: { body: { history: [] } }, [signUpCall]: { body: form } });
+  test('when no webinar is planned any more, visitors can ask to be told of the next one', async () => {
+    answerCalls({
+      [webinarCall]: { body: { history: [] } },
+      [signUpCall]: { body: form },
+      'GET /api/v1/crm/form/next-webinar': { body: { ...form, name: 'The next one' } },
+    });
     const { element } = await wakeUp(webinarPanelIsland, webinar);
-    await until(() => find(element, '.webinar__none'));
-    expect(findAll(element, '.crm-form')).toEqual([]);
+    await until(() => find(element, '.webinar__next form'));
+    expect(findAll(element, '.crm-form')).toHaveLength(1);
   });
 
   test('the answers keep the campaign id of the address', async () => {

@@ -1,0 +1,2 @@
+/** The language of the captions, as a code. */
+export const captionsLanguage = 'en';

@@ -4,6 +4,13 @@ import type { SchemaNode } from '../cli/schema/schema-node.ts';
 import { lastSegment } from '../cli/schema/pointer.ts';
 import { nodeAt } from '../cli/schema/schema-node.ts';
 
+/** Files that the sound projects have. */
+const files: Readonly<Record<string, string>> = {
+  'asset-image': 'assets/picture.svg',
+  'asset-captions': 'assets/captions.vtt',
+  'asset-video': 'https://video.careerexplorer.example/testimonial.mp4',
+};
+
 /** Words for tests: those of the schema's examples, which their own schema holds to be right. */
 export const interfaceWords = exampleOf(nodeAt('regions', '/site/interface')) as InterfaceWords;
 
@@ -63,7 +70,8 @@ function printed(name: string, node: SchemaNode | undefined): string {
 
 function exampleOf(node: SchemaNode = {}): unknown {
   const { format = '', properties, examples = [] } = node;
-  if (format.startsWith('asset-')) return 'assets/picture.svg';
+  const file = files[format];
+  if (file !== undefined) return file;
   if (properties !== undefined) {
     const fields = Object.entries(properties).map(([name, child]) => [name, exampleOf(child)]);
     return Object.fromEntries(fields);

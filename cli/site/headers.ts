@@ -33,13 +33,15 @@ export interface HeaderSettings {
 
 /** The part of the content that headers depend on. */
 export interface HeaderContent {
-  readonly site: Pick<SiteConfig, 'apiOrigin' | 'about' | 'analytics' | 'errorReports'>;
+  readonly site: Pick<SiteConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
   readonly generic: VideoContent;
   readonly regions: readonly VideoContent[];
   readonly library: Pick<LibraryConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
 }
 
-type VideoContent = Pick<RegionConfig, 'webinarHistory'>;
+type VideoContent = Pick<RegionConfig, 'webinarHistory'> & {
+  readonly pages: { readonly about: Pick<RegionConfig['pages']['about'], 'testimonial'> };
+};
 
 /** Files below this path have their content's hash in their name. */
 export const hashedFolder = '/assets/';
@@ -123,18 +125,17 @@ function contentSecurityPolicy({ called, videos }: HeaderSettings): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-function videoOrigins({ site, generic, regions }: HeaderContent): readonly string[] {
-  const { url, fallbackUrl } = site.about.video;
-  const testimonial = [url, fallbackUrl];
-  const recorded = [generic, ...regions].flatMap(recordedVideos);
-  return originsOf([...testimonial, ...recorded]);
+function videoOrigins({ generic, regions }: HeaderContent): readonly string[] {
+  return originsOf([generic, ...regions].flatMap(videosOf));
 }
 
-function recordedVideos(region: VideoContent): readonly (Link | undefined)[] {
-  return region.webinarHistory.flatMap(({ videoUrl, videoFallbackUrl }) => [
+function videosOf({ pages, webinarHistory }: VideoContent): readonly (Link | undefined)[] {
+  const { url, fallbackUrl } = pages.about.testimonial.video;
+  const recorded = webinarHistory.flatMap(({ videoUrl, videoFallbackUrl }) => [
     videoUrl,
     videoFallbackUrl,
   ]);
+  return [url, fallbackUrl, ...recorded];
 }
 
 /** Sorted and without duplicates; links within the site have no origin. */

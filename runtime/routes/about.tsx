@@ -3,20 +3,17 @@ import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Timeline } from '../components/timeline/Timeline.tsx';
 import { aboutVideoIsland } from '../islands/AboutVideo.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** Testimonial video, history and mission (docs/product.md S6). */
 export const about: MainRoute = {
-  head: (page) =>
-    headOf(page, {
-      title: `About ${page.site.name}`,
-      description: `Who makes ${page.site.name}, since when, and what for.`,
-    }),
+  head: (page) => headOf(page, page.region.pages.about),
   View: (page) => (
     <Layout
-      title={<h1>About {page.site.name}</h1>}
+      title={<h1>{page.region.pages.about.title}</h1>}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
     />
@@ -24,32 +21,30 @@ export const about: MainRoute = {
 };
 
 function Body(page: MainPage): ReactNode {
-  const { site } = page;
+  const { mission, testimonial, history } = page.region.pages.about;
   return (
     <>
       <section className="section section--aside">
-        <h2>What we are here for</h2>
-        <p className="lead">{site.about.mission}</p>
+        <h2>{mission.title}</h2>
+        <p className="lead">{mission.text}</p>
         <p className="measure">
-          {site.name} is made by <a href={site.provider.url}>{site.provider.name}</a>. Schools,
-          districts, state programs and libraries use it with learners aged {site.claims.minimumAge}{' '}
-          and up.
+          <Prose text={mission.maker} />
         </p>
       </section>
       <section className="section section--aside" data-reveal="">
-        <h2>Educators on their year with us</h2>
+        <h2>{testimonial.title}</h2>
         <Testimonial {...page} />
       </section>
       <section className="section section--aside" data-reveal="">
-        <h2>How we got here</h2>
-        <Timeline events={site.about.history} />
+        <h2>{history.title}</h2>
+        <Timeline events={history.events} />
       </section>
     </>
   );
 }
 
-function Testimonial({ site, asset, urlOf }: MainPage): ReactNode {
-  const { title, url, fallbackUrl, poster, captions } = site.about.video;
+function Testimonial({ site, region, asset, urlOf }: MainPage): ReactNode {
+  const { title, url, fallbackUrl, poster, captions } = region.pages.about.testimonial.video;
   const { url: posterUrl, width, height } = asset(poster);
   const props = {
     title,

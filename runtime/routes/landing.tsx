@@ -170,11 +170,11 @@ function Sections({ region, asset, link }: MainPage): ReactNode {
   ));
 }
 
-function AboutBlock({ site, link }: MainPage): ReactNode {
+function AboutBlock({ site, region, link }: MainPage): ReactNode {
   return (
     <section className="section section--aside" data-reveal="">
       <h2>Why {site.name} exists</h2>
-      <p className="lead">{site.about.mission}</p>
+      <p className="lead">{region.pages.about.mission.text}</p>
       <p>
         <a className="way" href={link('about')}>
           Our history, and three educators on film

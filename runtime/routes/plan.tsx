@@ -31,7 +31,7 @@ function Opening({ site, region }: MainPage): ReactNode {
   );
 }
 
-function Body({ site, region, asset, link }: MainPage): ReactNode {
+function Body({ region, asset, link }: MainPage): ReactNode {
   const { steps, planner, lifelongSkill, demo } = region.pages.plan;
   return (
     <>
@@ -42,7 +42,7 @@ function Body({ site, region, asset, link }: MainPage): ReactNode {
       <FeatureSection
         title={planner.title}
         text={planner.text}
-        picture={asset(site.screens.plan)}
+        picture={asset(planner.picture)}
         link={{ label: planner.link, href: link('pricing') }}
       />
       <section className="section section--aside" data-reveal="">

@@ -93,21 +93,6 @@ export const site: SiteConfig = {
   confirmation: { title: 'Your inquiry has been submitted', text: 'We will be in touch.' },
   plans,
   planFeatures,
-  screens: {
-    plan: 'assets/scenes/plan.svg',
-    localOpportunities: 'assets/scenes/local.svg',
-    upTheLadder: 'assets/scenes/ladder.svg',
-  },
-  about: {
-    video: {
-      title: 'Three educators',
-      url: 'https://media.example/educators.mp4',
-      poster: 'assets/about/poster.svg',
-      captions: 'assets/about/captions.vtt',
-    },
-    mission: 'Facts in plain words.',
-    history: [{ year: 2008, text: 'The first profiles.' }],
-  },
   privacy: {
     effectiveDate: 'August 1, 2026',
     requestFormUrl: 'https://provider.example/request',
@@ -122,7 +107,6 @@ export const site: SiteConfig = {
     teenToAge: 16,
     personalData: ['zip code', 'income'],
     signUpData: ['username', 'date of birth'],
-    consentedFeatures: ['resume builder', 'letter builder', 'journal'],
   },
   analytics: { adapter: 'none' },
   errorReports: {},

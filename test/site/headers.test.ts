@@ -4,14 +4,21 @@ import { createResponseHeaders, headerSettings, headersOf } from '../../cli/site
 
 const video = { title: 'About', poster: 'assets/p.svg', captions: 'assets/c.vtt' };
 
-function recorded(videoUrl: string): HeaderContent['generic'] {
+function recorded(
+  videoUrl: string,
+  testimonial: { readonly url: string; readonly fallbackUrl?: string } = {
+    url: 'https://videos.example/about',
+  },
+): HeaderContent['generic'] {
   const webinar = { date: 'May 1, 2026', sortableDate: '2026-05-01', title: 'T', description: 'D' };
-  return { webinarHistory: [{ ...webinar, videoUrl }] };
+  return {
+    webinarHistory: [{ ...webinar, videoUrl }],
+    pages: { about: { testimonial: { title: 'On film', video: { ...video, ...testimonial } } } },
+  };
 }
 
 const content: HeaderContent = {
   site: {
-    about: { video: { ...video, url: 'https://videos.example/about' }, mission: '', history: [] },
     analytics: { adapter: 'plausible', endpoint: 'https://stats.example/api/event' },
     errorReports: { endpoint: '/reports' },
   },
@@ -71,9 +78,8 @@ test('the policy allows the origins of all videos, each once', () => {
 
 test('videos of the site itself need no origin in the policy', () => {
   const own = 'assets/about/a.webm';
-  const about = { video: { ...video, url: own, fallbackUrl: own }, mission: '', history: [] };
-  const generic = recorded('assets/webinars/a.webm');
-  const from = { ...content, site: { ...content.site, about }, generic, regions: [] };
+  const generic = recorded('assets/webinars/a.webm', { url: own, fallbackUrl: own });
+  const from = { ...content, generic, regions: [] };
   expect(policyOf('main', { from })).toContain("media-src 'self'");
 });
 

@@ -1,10 +1,42 @@
 import { PrivacyStatement } from './PrivacyStatement.tsx';
 
+const passage = { title: 'A heading', text: 'A **paragraph** with [a link](#children).' };
+
 export const examples = {
   whole: (
     <PrivacyStatement
-      name="CareerExplorer"
-      provider={{ name: 'Provider', url: 'https://provider.example/' }}
+      words={{
+        title: 'Privacy',
+        heading: 'Privacy here',
+        description: 'What is kept.',
+        contents: { label: 'Parts', effective: 'Since January.' },
+        introduction: { title: 'Beginning', paragraphs: ['Who we are.', 'Who you are.'] },
+        products: {
+          title: 'Open parts',
+          text: 'These are open:',
+          items: ['a map;', 'a search.'],
+          personalData: 'We keep:',
+          use: 'To help you.',
+        },
+        provisions: {
+          title: 'More',
+          retention: passage,
+          consent: passage,
+          updates: passage,
+          disclosure: passage,
+        },
+        children: {
+          ...passage,
+          shortTitle: 'Children',
+          signUp: passage,
+          underAge: { title: 'Young children', paragraphs: ['A parent agrees.'] },
+          teens: passage,
+          afterConsent: passage,
+        },
+        rights: { ...passage, items: ['see it;', 'delete it.'], request: 'Ask us.' },
+        security: passage,
+        contact: passage,
+      }}
       facts={{
         effectiveDate: 'January 1, 2026',
         requestFormUrl: 'https://provider.example/request',
@@ -19,7 +51,6 @@ export const examples = {
         teenToAge: 5,
         personalData: ['name', 'age'],
         signUpData: ['username'],
-        consentedFeatures: ['journal', 'resume builder'],
       }}
     />
   ),

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import { data } from '../../generated/index.ts';
+import { fillIn } from '../../runtime/services/fill-in.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
@@ -8,6 +10,8 @@ import { answerWith } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
+const { answers } = data.generic.pages.webinar;
+const { recordedWebinar: recordings } = data.generic.pages;
 
 interface Visit {
   readonly page: Page;
@@ -61,20 +65,20 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
   test('the other answer keeps what was typed, and focus, also on the way back', async () => {
     const { page } = await visit('/nv/webinar/');
     await page.getByLabel('First name').fill('Ada');
-    const other = page.getByRole('link', { name: 'I can’t make it' });
+    const other = page.getByRole('link', { name: answers.notComing });
     await other.click();
     await page.waitForURL('**/nv/webinar/no/');
     expect(await other.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.goBack();
     await page.waitForURL('**/nv/webinar/');
-    await page.locator('[aria-current=page]', { hasText: 'I can make it' }).waitFor();
+    await page.locator('[aria-current=page]', { hasText: answers.coming }).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
   test('the title shown in place is that of the answer’s own page', async () => {
     const { page } = await visit('/nv/webinar/');
     await page.getByLabel('First name').waitFor();
-    await page.getByRole('link', { name: 'I can’t make it' }).click();
+    await page.getByRole('link', { name: answers.notComing }).click();
     await page.waitForURL('**/nv/webinar/no/');
     const inPlace = await page.title();
     await page.reload();
@@ -84,9 +88,9 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
   test('without JavaScript the answers are links to each other', async () => {
     const { page } = await openPage(await browser(), { javaScriptEnabled: false });
     await page.goto(new URL('/nv/webinar/', (await site()).main).href);
-    await page.getByRole('link', { name: 'I can’t make it' }).click();
+    await page.getByRole('link', { name: answers.notComing }).click();
     await page.waitForURL('**/nv/webinar/no/');
-    await page.getByRole('link', { name: 'I can make it' }).click();
+    await page.getByRole('link', { name: answers.coming }).click();
     await page.waitForURL('**/nv/webinar/yes/');
   });
 
@@ -100,10 +104,24 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     await page.getByLabel('First name').waitFor();
   });
 
-  test('the sign-up disappears when the API has no webinar', async () => {
-    const { page } = await visit('/nv/webinar/', webinars({ history: [] }));
-    await page.getByText('No live webinar is planned at the moment.').waitFor();
-    expect(await page.locator('.crm-form').count()).toBe(0);
+  test('where the API has no webinar, visitors can ask to be told of the next one', async () => {
+    const { page, calls } = await visit('/nv/webinar/', webinars({ history: [] }));
+    const next = page.locator('.webinar__next');
+    await next.getByLabel('E-mail').fill('ada@school.example');
+    await next.locator('.submit__button').click();
+    await next.locator('.confirmation').waitFor();
+    expect(await calls.find(`POST /api/v1/crm/submit/${data.site.forms.nextWebinar}`)).toHaveLength(
+      1,
+    );
+  });
+
+  test('the answers follow what the form says', async () => {
+    const { page } = await visit('/nv/webinar/');
+    await page.getByLabel('First name').fill('Ada');
+    await page.locator('[name=attendance][value=no]').check();
+    await page.waitForURL('**/nv/webinar/no/');
+    await page.locator('[aria-current=page]', { hasText: answers.notComing }).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
   test.each<[string, Misbehaviour]>([
@@ -140,7 +158,11 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
 
   test('the player shows what the API has, under its month', async () => {
     const { page } = await visit('/nv/webinar/latest/', webinars({ history: [recording] }));
-    await page.getByRole('heading', { name: 'Webinar of May 2027' }).waitFor();
+    await page
+      .getByRole('heading', {
+        name: fillIn(recordings.heading, { month: `${data.site.interface.months[4] ?? ''} 2027` }),
+      })
+      .waitFor();
     await page.getByRole('heading', { name: 'A recording that is new' }).waitFor();
     await expect
       .poll(() => page.title())
@@ -153,14 +175,14 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     '/nv/spring26/webinar/latest/99/',
   ])('%s is no recording, and says so inside the site', async (path) => {
     const { page } = await visit(path);
-    await page.getByRole('heading', { name: 'Webinar not Found' }).waitFor();
+    await page.getByRole('heading', { name: recordings.missing.title }).waitFor();
     await page.locator('.recorded-webinar__previous a').first().waitFor();
     expect(await page.locator('[data-navbar]').count()).toBe(1);
   });
 
   test('without any recording there is nothing to watch', async () => {
     const { page } = await visit('/nv/webinar/latest/', webinars({ history: [] }));
-    await page.getByRole('heading', { name: 'Webinar not Found' }).waitFor();
+    await page.getByRole('heading', { name: recordings.missing.title }).waitFor();
   });
 });
 

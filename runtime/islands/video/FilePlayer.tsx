@@ -50,7 +50,10 @@ function Player(props: PlayerProps): ReactElement {
           onLoadedMetadata={({ currentTarget }) => {
             if (from > 0) currentTarget.currentTime = from;
           }}
-          onError={({ currentTarget }) => failWith(currentTarget)}
+          // React passes on what a source fails with, though such events do not bubble.
+          onError={({ target, currentTarget }) => {
+            if (target === currentTarget) failWith(currentTarget);
+          }}
         >
           {urls.map((url, index) => (
             <source
@@ -63,20 +66,32 @@ function Player(props: PlayerProps): ReactElement {
             />
           ))}
           {captionsUrl === undefined ? null : (
-            <track
-              kind="captions"
-              src={captionsUrl}
-              srcLang={captionsLanguage}
-              label={words.captions}
-              default
-              // React attaches no other listener of errors to a track.
-              onErrorCapture={() => setHasCaptions(false)}
-            />
+            <Captions url={captionsUrl} label={words.captions} fail={() => setHasCaptions(false)} />
           )}
         </video>
       </div>
       {hasCaptions ? null : <p role="status">{words.withoutCaptions}</p>}
     </>
+  );
+}
+
+interface CaptionsProps {
+  readonly url: string;
+  readonly label: string;
+  readonly fail: () => void;
+}
+
+function Captions({ url, label, fail }: CaptionsProps): ReactElement {
+  return (
+    <track
+      kind="captions"
+      src={url}
+      srcLang={captionsLanguage}
+      label={label}
+      default
+      // React attaches no other listener of errors to a track.
+      onErrorCapture={fail}
+    />
   );
 }
 

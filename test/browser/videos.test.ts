@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { useSite } from './served-site.ts';
+import { wakeIslands } from './wake.ts';
+
+const browser = useBrowser();
+
+describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
+  const site = useSite('--engine', engine);
+
+  async function visit(path: string): Promise<Page> {
+    const { page } = await openPage(await browser());
+    await page.goto(new URL(path, (await site()).main).href);
+    // A click that comes before the scripts follows the link to the file.
+    await wakeIslands(page);
+    return page;
+  }
+
+  test.each(['/about/', '/webinar/latest/'])(
+    'the video of %s plays, and shows its captions',
+    async (path) => {
+      const page = await visit(path);
+      await play(page);
+      await untilPlaying(page);
+      await page.waitForFunction(() => {
+        const [track] = document.querySelector('video')?.textTracks ?? [];
+        return track?.mode === 'showing' && (track.activeCues?.length ?? 0) > 0;
+      });
+    },
+  );
+
+  test('a browser that cannot play the first format plays the other', async () => {
+    const page = await visit('/about/');
+    await page.route('**/*.webm', (route) => route.fulfill({ status: 200, body: 'No video.' }));
+    await play(page);
+    await untilPlaying(page);
+    const source = await page.locator('video').evaluate(currentSource);
+    expect(source).toMatch(/\.mp4$/);
+  });
+
+  test('a visitor reads that the connection broke off, and sees the video when it is back', async () => {
+    const page = await visit('/about/');
+    const connection = await passOverBadConnection(page, (await site()).output);
+    await play(page);
+    await page.getByRole('alert').filter({ hasText: 'The connection broke off' }).waitFor();
+    connection.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await untilPlaying(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('offline, a visitor reads that no video can be loaded', async () => {
+    const page = await visit('/about/');
+    await page.context().setOffline(true);
+    await play(page);
+    await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor();
+  });
+});
+
+function play(page: Page): Promise<void> {
+  return page.getByRole('link', { name: /Play video/ }).click();
+}
+
+async function untilPlaying(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.6);
+}
+
+function currentSource(video: Element): string {
+  return video instanceof HTMLVideoElement ? video.currentSrc : '';
+}
+
+interface BadConnection {
+  /** From now on everything arrives. */
+  mend(): void;
+}
+
+/** Sends the page the beginning of a video, cuts the connection, and refuses to go on: Chromium asks for half a minute. */
+async function passOverBadConnection(page: Page, output: string): Promise<BadConnection> {
+  let isMended = false;
+  let isCut = false;
+  const server = createServer(({ url = '' }, response) => {
+    if (isCut) {
+      response.writeHead(503).end();
+      return;
+    }
+    isCut = true;
+    const bytes = readFileSync(join(output, 'main', url));
+    response.writeHead(200, {
+      'Content-Type': url.endsWith('.webm') ? 'video/webm' : 'video/mp4',
+      'Content-Length': bytes.length,
+    });
+    response.write(bytes.subarray(0, bytes.length / 20), () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  await page.route(/\.(?:webm|mp4)$/, (route) => {
+    if (isMended) return route.continue();
+    const { pathname } = new URL(route.request().url());
+    return route.continue({ url: `http://127.0.0.1:${String(port)}${pathname}` });
+  });
+  return { mend: () => void (isMended = true) };
+}

@@ -40,7 +40,12 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
     if (outcome === 'invalid' || outcome === 'failed') setFailures((count) => count + 1);
   };
   return (
-    <form className="crm-form__form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="crm-form__form"
+      noValidate
+      data-sending={state.pending ? '' : undefined}
+      onSubmit={(event) => void submit(event)}
+    >
       {failures === 0 ? null : (
         <ErrorSummary
           id={`${id}-problem`}

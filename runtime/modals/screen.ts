@@ -15,7 +15,11 @@ export function createScreen(onClose: () => void): Screen {
   dialog.setAttribute('aria-labelledby', 'modal-title');
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
-    onClose();
+    if (!isSending(dialog)) onClose();
+  });
+  // A browser lets a page keep a dialog open once; the key itself can be held back each time.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isSending(dialog)) event.preventDefault();
   });
 
   const show = (content: Element): boolean => {
@@ -48,4 +52,9 @@ export function createScreen(onClose: () => void): Screen {
     if (opener instanceof HTMLElement) opener.focus();
   };
   return { show, hide };
+}
+
+/** Whether a form in it is being sent, whose answer would never be seen. */
+function isSending(dialog: HTMLDialogElement): boolean {
+  return dialog.querySelector('[data-sending]') !== null;
 }

@@ -31,7 +31,7 @@ function DemoForm({ site, region, link }: MainPage): ReactNode {
   return (
     <>
       <p className="lead">{lead}</p>
-      <p className="needs-script">{adults}</p>
+      <p>{adults}</p>
       <Island of={crmFormIsland} when="idle" props={props} />
     </>
   );

@@ -2,6 +2,8 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { fillIn } from './fill-in.ts';
+import { hold } from './hold.ts';
 import type { ServedSite } from './served-site.ts';
 import { useSite } from './served-site.ts';
 
@@ -44,6 +46,22 @@ describe('library modals', () => {
       .locator('dialog.modal-dialog')
       .evaluate((dialog) => ({ content: getComputedStyle(dialog, '::before').content }));
     expect(content).toContain('Preview: not the public site.');
+  });
+
+  test('stay open at Escape while a form in them is being sent', async () => {
+    const { page } = await visit(site);
+    await page.locator('.navbar a[href="/requestdemo/"]').click();
+    await fillIn(modal(page).locator('form'));
+    const release = await hold(page, '**/crm/submit/**');
+    await modal(page).locator('.submit__button').click();
+    await modal(page).locator('.submit__button[aria-disabled="true"]').waitFor();
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    release();
+    await page.waitForURL('**/requestdemo/confirmation/');
+    expect(visited).toEqual(['/requestdemo/confirmation/']);
   });
 
   test.each<[string, (page: Page) => Promise<unknown>]>([

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { samplePages } from '../../tools/sample-pages.js';
+import { data } from '../../generated/index.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
@@ -53,4 +54,12 @@ test('without JavaScript every state is a link', async () => {
   const page = await open();
   await page.goto((await site()).main);
   expect(await page.locator('.state-grid a[href]:visible').count()).toBe(52);
+});
+
+test('without JavaScript the place of a form says what to write instead, and whom the page is for', async () => {
+  const page = await open();
+  await page.goto(new URL('/nv/demo-access/', (await site()).main).href);
+  expect(await page.getByText(data.site.interface.forms.withoutScript).isVisible()).toBe(true);
+  expect(await page.getByText(data.generic.pages.demoAccess.adults).isVisible()).toBe(true);
+  expect(await page.locator('.crm-form__contact a[href^="mailto:"]').isVisible()).toBe(true);
 });

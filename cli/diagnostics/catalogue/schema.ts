@@ -134,6 +134,14 @@ const textCodes = {
     ({ name, beside }: { name: string; beside: string }) =>
       `This line is indented so deep that it belongs to the text of "${beside}": visitors would read it there, and "${name}" would say nothing. Indent it like "${beside}". If it is to be read, put the whole text in quotes.`,
   ),
+  'missing-placeholder': error(
+    ({ name }: { name: string }) =>
+      `This text must hold {${name}}, with its braces: the page puts in its place what the text is about. Write it where that belongs.`,
+  ),
+  'unknown-placeholder': rewording.error(
+    ({ typed, known }: { typed: string; known: readonly string[] }) =>
+      `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
+  ),
   'markdown-in-text': rewording.warning(
     ({ typed, words }: { typed: string; words: string }) =>
       `Visitors would read ${typed} as it is typed, with its marks, because this field is plain. Write only "${words}".`,

@@ -109,6 +109,16 @@ export const schemaExplanations: Readonly<Record<keyof typeof schemaCodes, Expla
     'Visitors would read it as part of that text, and the field would be missing.',
     'Indent it like the field above. If it is part of the text, put the whole text in quotes.',
   ),
+  'missing-placeholder': explanation(
+    'A message lacks a word in single braces that the page replaces, such as {count}.',
+    'Visitors would not read what the message is about, such as how many matches there are.',
+    'Write the word in its braces where that belongs. The words around it are yours.',
+  ),
+  'unknown-placeholder': explanation(
+    'A message holds a word in braces that the page does not replace.',
+    'Visitors would read it as it stands, with its braces.',
+    'Write one of those that the message names, in single braces, or the word itself.',
+  ),
   'markdown-in-text': explanation(
     'A plain text contains marks of Markdown, such as `**` or `[ ]( )`.',
     'Only fields that say so, such as the paragraphs of the privacy page, can hold bold words and links. Elsewhere visitors would read the marks.',

@@ -5,6 +5,7 @@ import { isWords } from '../formats/text.ts';
 import type { FileKind } from '../schema-node.ts';
 import { findFieldInText } from '../schema-errors/field-in-text.ts';
 import { findMarkdown } from '../schema-errors/markdown.ts';
+import { findWrongPlaceholders } from '../schema-errors/placeholders.ts';
 import { findUnquoted } from '../schema-errors/quotes-needed.ts';
 import type { TypedText } from '../texts.ts';
 import { numbersOf, textsOf } from '../texts.ts';
@@ -32,6 +33,7 @@ const everywhere: readonly Find[] = [
 /** What can be wrong with words that visitors read. */
 const inWords: readonly Find[] = [
   findMarkdown,
+  findWrongPlaceholders,
   findPlaceholders,
   findStrayQuotes,
   findDoubledWords,

@@ -13,6 +13,7 @@ import { prerender } from './prerender.ts';
 import type { Renderer } from './renderer.ts';
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
+import type { ManifestFacts } from './site-icons.ts';
 
 /** What a build writes, and for whom. */
 export interface SiteRequest {
@@ -83,7 +84,7 @@ function filesBeside(
     ...clientFiles(parts.client, request),
     ...assetEntries(namedAssets, usedAsTheyAre, assets),
     ...createIconFiles(assets, {
-      edition: webRoot === 'main' ? manifest.site : manifest.library,
+      edition: editionOf(webRoot, manifest),
       paper: parts.themeColours.light,
     }),
     ...createSiteFiles({
@@ -95,6 +96,14 @@ function filesBeside(
     ...(webRoot === 'main' ? [createDeploymentsFile(deployments, urlsOf(assets))] : []),
   ];
   return files.map((file) => ({ ...file, path: `${webRoot}/${file.path}` }));
+}
+
+function editionOf(
+  webRoot: WebRoot,
+  { site, generic, library }: SiteParts['manifest'],
+): ManifestFacts['edition'] {
+  if (webRoot === 'library') return library;
+  return { name: site.name, description: generic.pages.home.description };
 }
 
 /** Production does not get the style sheets of previews. */

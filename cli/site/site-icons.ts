@@ -1,4 +1,4 @@
-import type { BuildContext, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
+import type { BuildContext, LibraryConfig } from '../../runtime/contract.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import type { AssetFile } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
@@ -7,7 +7,7 @@ type Assets = ReadonlyMap<string, AssetFile>;
 
 /** What the web app manifest says about an edition. */
 export interface ManifestFacts {
-  readonly edition: Pick<SiteConfig | LibraryConfig, 'name' | 'description'>;
+  readonly edition: Pick<LibraryConfig, 'name' | 'description'>;
   /** `#rrggbb`; shown around a page and before it is loaded. */
   readonly paper: string;
 }

@@ -1,4 +1,5 @@
 import type { AssetPath, BuildContext } from '../contract.ts';
+import { fillIn } from '../services/fill-in.ts';
 import type { SharingCard } from './document.ts';
 import type { LibraryScope, RegionScope, Services } from './view.ts';
 
@@ -8,19 +9,22 @@ export function regionCard(
   context: BuildContext,
 ): SharingCard {
   const isOutlined = !isGeneric && data.silhouettes[region.code] !== undefined;
-  const shape = isOutlined
-    ? `An outline of ${region.name} with its counties`
-    : 'A map of the states';
-  const headline = isGeneric ? site.home.title : region.headerTitle;
-  return { ...asset(pathOf(region.key, context)), alt: `${shape}, and the words “${headline}”` };
+  const { sharingCard } = site.interface;
+  const headline = isGeneric ? region.pages.home.title : region.headerTitle;
+  const alt = fillIn(isOutlined ? sharingCard.region : sharingCard.map, {
+    region: region.name,
+    headline,
+  });
+  return { ...asset(pathOf(region.key, context)), alt };
 }
 
 /** The picture that represents the pages of the library edition when they are shared. */
 export function libraryCard(
-  { library, asset }: LibraryScope & Services,
+  { data, library, asset }: LibraryScope & Services,
   context: BuildContext,
 ): SharingCard {
-  const alt = `An open book with a map of the states, and the words “${library.hero.title}”`;
+  const { book } = data.site.interface.sharingCard;
+  const alt = fillIn(book, { headline: library.hero.title });
   return { ...asset(pathOf('library', context)), alt };
 }
 

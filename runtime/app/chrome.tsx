@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { BottomBlock } from '../components/bottom-block/BottomBlock.tsx';
 import { Footer } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
+import { productPages } from './product-pages.ts';
+import type { ProductPage } from './product-pages.ts';
 import type { LibraryScope, MainKind, RegionScope, Services } from './view.ts';
 
 /** What surrounds the `main` of every page of a region, as markup. */
@@ -12,11 +14,7 @@ export interface Chrome {
   readonly bottom: string;
 }
 
-const menu = [
-  ['plan', 'Career Exploration'],
-  ['local-opportunities', 'Work Based Learning'],
-  ['up-the-ladder', 'Early Learners'],
-] as const;
+const menu: readonly ProductPage[] = ['plan', 'local-opportunities', 'up-the-ladder'];
 
 /** Renders the site wrapper of docs/product.md S15 once for all pages of a region. */
 export function createChrome(scope: RegionScope & Services): Chrome {
@@ -35,22 +33,28 @@ export function createChrome(scope: RegionScope & Services): Chrome {
 }
 
 function isInMenu(kind: MainKind): boolean {
-  return kind === 'pricing' || menu.some(([item]) => item === kind);
+  return kind === 'pricing' || menu.some((item) => item === kind);
 }
 
 function RegionNavbar(props: RegionScope & Services & { readonly current: MainKind }): ReactNode {
-  const { region, asset, link, current } = props;
+  const { site, region, asset, link, current } = props;
+  const { header } = region.pages;
   return (
     <Navbar
       logo={asset(region.logoImg)}
       homeHref={homeOf(props)}
       header={region.menuHeader}
-      items={menu.map(([kind, label]) => ({
-        label,
+      items={menu.map((kind) => ({
+        label: header[productPages[kind]],
         href: link(kind),
         isCurrent: kind === current,
       }))}
-      action={{ label: 'Get Pricing', href: link('pricing'), isCurrent: current === 'pricing' }}
+      action={{
+        label: header.pricingButton,
+        href: link('pricing'),
+        isCurrent: current === 'pricing',
+      }}
+      words={site.interface.menu}
     />
   );
 }
@@ -61,15 +65,17 @@ function homeOf({ isGeneric, link }: RegionScope): string {
 }
 
 function RegionFooter(scope: RegionScope & Services): ReactNode {
-  const { site, asset, icon, link, findLink } = scope;
+  const { site, region, asset, icon, link, findLink } = scope;
+  const { footer } = region.pages;
   const home = findLink('home', 'generic');
   return (
     <Footer
       links={[
-        { label: 'Privacy', href: link('privacy') },
-        { label: 'About us', href: link('about') },
-        { label: 'Request demo access', href: link('demo-access') },
-        ...(home === undefined ? [] : [{ label: 'All states', href: home }]),
+        { label: footer.privacy, href: link('privacy') },
+        { label: footer.about, href: link('about') },
+        { label: footer.demoAccess, href: link('demo-access') },
+        ...(home === undefined ? [] : [{ label: footer.home, href: home }]),
+        { label: footer.app, href: region.appUrl },
       ]}
       social={site.social.map(({ name, url, icon: drawing }) => ({
         label: name,
@@ -79,30 +85,35 @@ function RegionFooter(scope: RegionScope & Services): ReactNode {
       seal={{ label: site.seal.name, href: site.seal.url, image: asset(site.seal.image) }}
       holder={site.copyright.holder}
       year={site.copyright.year}
+      words={site.interface.footer}
     />
   );
 }
 
 function RegionBottom(scope: RegionScope & Services): ReactNode {
   const { region, isGeneric, asset, urlOf, link } = scope;
+  const { closing } = region.pages;
+  const { planned, recorded, none } = closing.webinar;
   return (
     <BottomBlock
       ask={{
         title: region.contactFormHeader,
         text: region.contactFormDescription,
+        button: closing.askButton,
         href: link('quote'),
       }}
       webinars={{
         ...region.webinar,
         history: region.webinarHistory,
-        urls: {
-          signUp: link('webinar'),
-          watch: link('recorded-webinar'),
-          ask: link('demo-access'),
+        offers: {
+          planned: { ...planned, href: link('webinar') },
+          recorded: { ...recorded, href: link('recorded-webinar') },
+          none: { ...none, href: link('demo-access') },
         },
         ...(isGeneric ? {} : { regionId: region.siteId }),
       }}
       brochure={{
+        ...closing.brochure,
         href: urlOf(region.brochureDownloadUrl),
         cover: asset(region.brochureDownloadImg),
       }}
@@ -114,9 +125,10 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
 export function createLibraryChrome(
   scope: LibraryScope & Services,
 ): Pick<Chrome, 'footer'> & { readonly navbar: string } {
-  const { library, asset, link } = scope;
+  const { data, library, asset, link } = scope;
   const { header, footer, contacts } = library;
   const { email } = contacts;
+  const { interface: words } = data.site;
   return {
     navbar: renderToString(
       <Navbar
@@ -127,6 +139,7 @@ export function createLibraryChrome(
           { label: header.demo, href: link('library-demo'), isCurrent: false },
         ]}
         action={{ label: header.quote, href: link('library-quote'), isCurrent: false }}
+        words={words.menu}
       />,
     ),
     footer: renderToString(
@@ -138,6 +151,7 @@ export function createLibraryChrome(
         social={[]}
         holder={library.copyright.holder}
         year={library.copyright.year}
+        words={words.footer}
       />,
     ),
   };

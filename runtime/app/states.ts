@@ -12,13 +12,15 @@ export function createStates(services: Services): (region: string) => StateRedir
   const states = [...regions]
     .sort((a, b) => (a.deployment.regionId < b.deployment.regionId ? -1 : 1))
     .map((region) => stateLink(region, services));
+  const { label, goButton: button, empty, noMatch, oneMatch, matches } = site.interface.search;
   return (region) => ({
     id: 'states',
     search: {
-      ...site.interface.search,
+      ...{ label, button, empty, noMatch, oneMatch, matches },
       maximumMatches: site.search.maximumMatches,
       listUrl: services.linkTo('choose-state', region),
     },
+    listLabel: site.interface.stateList,
     states,
   });
 }

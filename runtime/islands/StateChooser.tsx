@@ -7,6 +7,7 @@ import type { IslandDefinition } from './definition.ts';
 import { readShapes, readStates } from './states/read-states.ts';
 import { refreshStates } from './states/refresh-states.ts';
 import { SelectedState } from './states/SelectedState.tsx';
+import type { SelectedWords } from './states/SelectedState.tsx';
 import { StateCombobox } from './states/StateCombobox.tsx';
 import { StateGrid } from './states/StateGrid.tsx';
 import type { SearchWords, StateLink } from './states/state-link.ts';
@@ -15,7 +16,15 @@ export interface StateChooserProps {
   /** What the ids inside start with. */
   readonly id: string;
   readonly search: SearchWords;
-  readonly map: { readonly title: string; readonly defaultFill: string };
+  /** What screen readers call the list of the states. */
+  readonly listLabel: string;
+  readonly map: {
+    readonly title: string;
+    readonly skipLink: string;
+    readonly defaultFill: string;
+  };
+  /** The words of the panel of the state that was chosen. */
+  readonly selected: SelectedWords;
   /** In the order of the grid: by region id. Read from the markup when the island wakes. */
   readonly states: readonly StateLink[];
   /** Read from the markup when the island wakes. */
@@ -23,7 +32,9 @@ export interface StateChooserProps {
 }
 
 /** Search, map, grid of links and the panel of the state that was chosen (docs/product.md S1). */
-export function StateChooser({ id, search, map, ...props }: StateChooserProps): ReactElement {
+export function StateChooser(props: StateChooserProps): ReactElement {
+  const { id, search, listLabel } = props;
+  const { skipLink, ...map } = props.map;
   const states = useFreshStates(props.states);
   const { selected, choose, close } = useSelection();
   const [hovered, onHover] = useState<string>();
@@ -39,15 +50,14 @@ export function StateChooser({ id, search, map, ...props }: StateChooserProps): 
         id={`${id}-search`}
         words={search}
         states={states}
-        button="Choose"
         onPick={chooseFromSearch}
         onSubmit={chooseFromSearch}
       />
       {state === undefined ? null : (
-        <SelectedState id={`${id}-panel`} state={state} onClose={close} />
+        <SelectedState id={`${id}-panel`} words={props.selected} state={state} onClose={close} />
       )}
       <a className="skip-link chooser__skip" href={`#${id}-grid`}>
-        Skip the map
+        {skipLink}
       </a>
       <UsMap
         {...map}
@@ -56,13 +66,7 @@ export function StateChooser({ id, search, map, ...props }: StateChooserProps): 
         customize={Object.fromEntries(states.map(({ code, url }) => [code, { href: url }]))}
         onClick={choose}
       />
-      <StateGrid
-        {...marks}
-        id={`${id}-grid`}
-        label="All states and territories"
-        states={states}
-        onChoose={choose}
-      />
+      <StateGrid {...marks} id={`${id}-grid`} label={listLabel} states={states} onChoose={choose} />
     </div>
   );
 }

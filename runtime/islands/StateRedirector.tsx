@@ -11,12 +11,15 @@ export interface StateRedirectorProps {
   /** What the ids inside start with. */
   readonly id: string;
   readonly search: SearchWords;
+  /** What screen readers call the list of the states. */
+  readonly listLabel: string;
   /** In the order of the grid: by region id. Read from the markup when the island wakes. */
   readonly states: readonly StateLink[];
 }
 
 /** Search and grid that lead to the rest of the current path in each state (docs/product.md T4). */
-export function StateRedirector({ id, search, states }: StateRedirectorProps): ReactElement {
+export function StateRedirector(props: StateRedirectorProps): ReactElement {
+  const { id, search, listLabel, states } = props;
   const address = useAddress();
   const targets = states.map((state) =>
     address === undefined ? state : { ...state, url: redirectTarget(state.url, address) },
@@ -24,7 +27,7 @@ export function StateRedirector({ id, search, states }: StateRedirectorProps): R
   return (
     <div className="redirector">
       <StateSearch id={`${id}-search`} search={search} states={targets} />
-      <StateGrid id={`${id}-grid`} label="All states and territories" states={targets} />
+      <StateGrid id={`${id}-grid`} label={listLabel} states={targets} />
     </div>
   );
 }

@@ -17,7 +17,6 @@ export function StateSearch({ id, search, states }: StateSearchProps): ReactElem
       id={id}
       words={search}
       states={states}
-      button="Go"
       onPick={({ name }) => name}
       onSubmit={({ name, url }) => {
         location.assign(url);

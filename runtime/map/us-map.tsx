@@ -5,7 +5,7 @@ import type { StateCustomization, StateHandlers } from './StateShape.tsx';
 
 export interface UsMapProps extends StateHandlers {
   readonly shapes: readonly MapShape[];
-  readonly title?: string;
+  readonly title: string;
   /** Pixels; the style sheet may let the map grow and shrink. */
   readonly width?: number;
   readonly height?: number;
@@ -20,7 +20,7 @@ export interface UsMapProps extends StateHandlers {
 /** The map of docs/product.md S19: a link for every state and the District of Columbia (docs/product.md P4). */
 export function UsMap({
   shapes,
-  title = 'Blank US states map',
+  title,
   width = 959,
   height = 593,
   defaultFill = '#D3D3D3',

@@ -6,17 +6,11 @@ import { stateRedirectorIsland } from '../islands/StateRedirector.tsx';
 
 /** Sends a visitor with a link without a state to the same page of theirs (docs/product.md T4). */
 export const chooseState: MainRoute = {
-  head: (page) =>
-    headOf(page, {
-      title: 'Choose your state',
-      description: `${page.site.name} is available for all 50 states.`,
-    }),
-  View: ({ site, states }) => (
+  head: (page) => headOf(page, page.region.pages.chooseState),
+  View: ({ region, states }) => (
     <Layout
-      title={<h1>Choose your state</h1>}
-      top={
-        <p className="lead">Did you know that the {site.name} is available for all 50 states?</p>
-      }
+      title={<h1>{region.pages.chooseState.title}</h1>}
+      top={<p className="lead">{region.pages.chooseState.lead}</p>}
       content={<Island of={stateRedirectorIsland} when="idle" props={states} />}
     />
   ),

@@ -7,34 +7,43 @@ import { stateChooserIsland } from '../islands/StateChooser.tsx';
 
 /** The home page with the state picker (docs/product.md S1). */
 export const home: MainRoute = {
-  head: ({ site }) => ({
-    title: `${site.name}: ${site.home.title}`,
-    description: site.description,
-  }),
+  head: ({ site, region }) => {
+    const { title, description } = region.pages.home;
+    return { title: `${site.name}: ${title}`, description };
+  },
   View: (page) => <Layout top={<Chooser {...page} />} content={<AboutBlurb {...page} />} />,
 };
 
-function Chooser({ site, states, data }: MainPage): ReactNode {
-  const search = { ...states.search, placeholder: site.home.searchPlaceholder };
-  const chooser = { ...states, id: 'chooser', search, map: site.map, shapes: data.map };
+function Chooser({ site, region, states, data }: MainPage): ReactNode {
+  const { title, lead, searchPlaceholder, selected } = region.pages.home;
+  const { search, map } = site.interface;
+  const chooser = {
+    ...states,
+    id: 'chooser',
+    search: { ...states.search, button: search.chooseButton, placeholder: searchPlaceholder },
+    map: { ...site.map, ...map },
+    selected,
+    shapes: data.map,
+  };
   return (
     <div className="home sheet">
       <div className="home__words">
-        <h1>{site.home.title}</h1>
-        <p className="lead">{site.home.description}</p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
       </div>
       <Island of={stateChooserIsland} when="interaction" props={chooser} />
     </div>
   );
 }
 
-function AboutBlurb({ site, link }: MainPage): ReactNode {
+function AboutBlurb({ region, link }: MainPage): ReactNode {
+  const { about } = region.pages.home;
   return (
     <section className="section section--aside blurb" data-reveal="">
-      <h2>{site.home.aboutTitle}</h2>
-      <p className="lead">{site.home.aboutText}</p>
+      <h2>{about.title}</h2>
+      <p className="lead">{about.text}</p>
       <ButtonLink href={link('about')} tone="quiet">
-        Learn More about {site.name}
+        {about.button}
       </ButtonLink>
     </section>
   );

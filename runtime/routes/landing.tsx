@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Markup } from '../app/Markup.tsx';
-import { formatCount } from '../app/format.ts';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { productPages } from '../app/product-pages.ts';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { FeatureList } from '../components/feature-list/FeatureList.tsx';
@@ -43,19 +43,20 @@ export const landing: MainRoute = {
 
 function Hero(page: MainPage): ReactNode {
   const { region, link } = page;
+  const { demoButton, planButton, appLink } = region.pages.landing;
   return (
     <div className="hero sheet">
       <div className="hero__words">
         <h1>{region.headerTitle}</h1>
         <p className="lead">{region.headerTitleDescription}</p>
         <p className="hero__actions">
-          <ButtonLink href={link('demo-access')}>Request Demo Access</ButtonLink>
+          <ButtonLink href={link('demo-access')}>{demoButton}</ButtonLink>
           <ButtonLink href={link('plan')} tone="quiet">
-            See what is inside
+            {planButton}
           </ButtonLink>
         </p>
         <a className="way" href={region.appUrl}>
-          Already have an account? Go there now
+          {appLink}
         </a>
       </div>
       <HeroSheet {...page} />
@@ -65,7 +66,8 @@ function Hero(page: MainPage): ReactNode {
 
 /** The region's sheet of the atlas with the product set into it; the sheets are counted in the order of the regions. */
 function HeroSheet({ region, data, asset }: MainPage): ReactNode {
-  const { code, name, key } = region;
+  const { code, key } = region;
+  const { sheet: words } = region.pages.landing;
   const silhouette = data.silhouettes[code];
   const screen = (
     <Picture
@@ -80,12 +82,12 @@ function HeroSheet({ region, data, asset }: MainPage): ReactNode {
   return (
     <>
       <div className="hero__map">
-        <RegionSheet code={code} name={name} silhouette={silhouette} />
+        <RegionSheet silhouette={silhouette} words={words} />
         {screen}
       </div>
       <RegionLegend
-        code={code}
         silhouette={silhouette}
+        words={words}
         sheet={{ number, count: data.regions.length }}
       />
     </>
@@ -113,23 +115,19 @@ function Features({ region, icon }: MainPage): ReactNode {
 }
 
 function Upgrades({ site, region, link }: MainPage): ReactNode {
-  const quota = formatCount(region.freeEducatorAccountQuota);
+  const { individual, group } = region.pages.landing.upgrades;
   const forAudience = (audience: 'individual' | 'group') =>
     site.plans.filter((plan) => plan.audience === audience);
   const cards = [
     {
-      title: 'You teach on your own',
-      text: `Start with a free account for ${quota} students. Upgrade it when you have more classes.`,
+      ...individual,
       plans: forAudience('individual'),
       href: link('pricing', { pageId: 'individual' }),
-      action: 'Compare accounts for one educator',
     },
     {
-      title: 'You plan for a school, district or program',
-      text: 'Bring all your educators into one account and pay by purchase order.',
+      ...group,
       plans: forAudience('group'),
       href: link('pricing', { pageId: 'group' }),
-      action: 'Compare accounts for many educators',
     },
   ];
   return (
@@ -142,42 +140,35 @@ function Upgrades({ site, region, link }: MainPage): ReactNode {
 
 function Sponsor({ region, asset }: MainPage): ReactNode {
   return (
-    <section className="sponsor" data-reveal="" aria-label="Sponsor">
+    <section className="sponsor" data-reveal="" aria-label={region.pages.landing.sponsor}>
       <Picture asset={asset(region.sponsorImg)} className="sponsor__picture" place="sponsor" />
       <p className="sponsor__message">{region.sponsorMsg}</p>
     </section>
   );
 }
 
-/** What the link below a section says, by the page that it leads to. */
-const sectionLinks: Readonly<Record<FeatureSectionPage, string>> = {
-  plan: 'How career exploration works',
-  'local-opportunities': 'How work-based learning works',
-  'up-the-ladder': 'How early learners begin',
-};
-
-type FeatureSectionPage = MainPage['region']['featureSections'][number]['page'];
-
 function Sections({ region, asset, link }: MainPage): ReactNode {
+  const { sectionLinks } = region.pages.landing;
   return region.featureSections.map(({ page, title, text, imageUrl }) => (
     <FeatureSection
       key={page}
       title={title}
       text={text}
       picture={asset(imageUrl)}
-      link={{ label: sectionLinks[page], href: link(page) }}
+      link={{ label: sectionLinks[productPages[page]], href: link(page) }}
     />
   ));
 }
 
-function AboutBlock({ site, region, link }: MainPage): ReactNode {
+function AboutBlock({ region, link }: MainPage): ReactNode {
+  const { about } = region.pages.landing;
   return (
     <section className="section section--aside" data-reveal="">
-      <h2>Why {site.name} exists</h2>
+      <h2>{about.title}</h2>
       <p className="lead">{region.pages.about.mission.text}</p>
       <p>
         <a className="way" href={link('about')}>
-          Our history, and three educators on film
+          {about.link}
         </a>
       </p>
     </section>
@@ -193,7 +184,7 @@ function Sites({ region, asset }: MainPage): ReactNode {
   }));
   return (
     <section className="section section--aside" data-reveal="">
-      <h2>Our other sites</h2>
+      <h2>{region.pages.landing.otherSites}</h2>
       <SisterSites sites={sites} />
     </section>
   );

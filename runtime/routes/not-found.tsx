@@ -8,33 +8,28 @@ import { stateSearchIsland } from '../islands/StateSearch.tsx';
 
 /** The page of unknown paths: a search for the state, and the ways that most visitors want (docs/product.md T8). */
 export const notFound: MainRoute = {
-  head: (page) =>
-    unindexed(
-      headOf(page, { title: 'Page not found', description: 'Nothing is at this address.' }),
-    ),
+  head: (page) => unindexed(headOf(page, page.region.pages.notFound)),
   View: (page) => (
-    <Layout title={<h1>This page is not on the map</h1>} content={<WaysOn {...page} />} />
+    <Layout title={<h1>{page.region.pages.notFound.heading}</h1>} content={<WaysOn {...page} />} />
   ),
 };
 
-function WaysOn({ states, isGeneric, link }: MainPage): ReactNode {
+function WaysOn({ region, states, isGeneric, link }: MainPage): ReactNode {
+  const { lead, ways } = region.pages.notFound;
   const links = [
-    { label: 'Start page', href: link(isGeneric ? 'home' : 'landing') },
-    { label: 'Career exploration', href: link('plan') },
-    { label: 'Work-based learning', href: link('local-opportunities') },
-    { label: 'Early learners', href: link('up-the-ladder') },
-    { label: 'Pricing', href: link('pricing') },
-    { label: 'All states', href: states.search.listUrl },
+    { label: ways.home, href: link(isGeneric ? 'home' : 'landing') },
+    { label: ways.plan, href: link('plan') },
+    { label: ways.localOpportunities, href: link('local-opportunities') },
+    { label: ways.upTheLadder, href: link('up-the-ladder') },
+    { label: ways.pricing, href: link('pricing') },
+    { label: ways.chooseState, href: states.search.listUrl },
   ];
   return (
     <div className="hero sheet">
       <div className="hero__words">
-        <p className="lead">
-          The address may have a typing error, or the page has moved. Your state’s pages are one
-          step away.
-        </p>
+        <p className="lead">{lead}</p>
         <Island of={stateSearchIsland} when="idle" props={states} />
-        <h2>Ways on from here</h2>
+        <h2>{ways.title}</h2>
         <Ways links={links} />
       </div>
       <div className="hero__map">

@@ -63,7 +63,7 @@ const states: readonly WidgetState[] = [
     path: '/',
     async enter(page) {
       await page.locator('svg').getByRole('link', { name: 'Nevada' }).click();
-      await page.getByRole('button', { name: 'Close' }).waitFor();
+      await page.locator('.selected-state__close').waitFor();
     },
   },
   {
@@ -71,8 +71,8 @@ const states: readonly WidgetState[] = [
     path: '/nv/plan/',
     size: phone,
     async enter(page) {
-      await page.getByRole('button', { name: 'Menu', expanded: false }).click();
-      await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+      await page.locator('[data-menu-button]').click();
+      await page.locator('[data-menu-button][aria-expanded=true]').waitFor();
     },
   },
   {

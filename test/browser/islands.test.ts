@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { data } from '../../generated/index.ts';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { hold } from './hold.ts';
@@ -10,6 +11,7 @@ import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
+const { selected: panel } = data.generic.pages.home;
 
 interface Tier {
   readonly from: number;
@@ -64,7 +66,9 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await box.press('ArrowDown');
     await box.press('Enter');
     await page.getByRole('heading', { name: 'Nevada' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/nv/');
+    expect(await page.getByRole('link', { name: panel.startButton }).getAttribute('href')).toBe(
+      '/nv/',
+    );
     expect(await box.inputValue()).toBe('');
     expect(pageErrors).toEqual([]);
   });
@@ -75,8 +79,8 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     const nevada = page.locator('svg').getByRole('link', { name: 'Nevada' });
     await nevada.click();
     await page.getByRole('heading', { name: 'Nevada' }).waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expectGone(page.getByRole('link', { name: 'Get Started' }));
+    await page.getByRole('button', { name: panel.close }).click();
+    await expectGone(page.getByRole('link', { name: panel.startButton }));
     expect(await nevada.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 

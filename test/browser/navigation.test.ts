@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
 const site = useSite();
+const { button } = data.site.interface.menu;
 
 test('the first link skips the navigation', async () => {
   const { page } = await open('/nv/plan/', desk);
@@ -15,11 +17,11 @@ test('the first link skips the navigation', async () => {
 
 test('Escape closes the menu of a phone and gives the focus back to its button', async () => {
   const { page } = await open('/nv/plan/', phone);
-  await page.getByRole('button', { name: 'Menu', expanded: false }).click();
-  await page.getByRole('link', { name: 'Early Learners' }).first().focus();
+  await page.getByRole('button', { name: button, expanded: false }).click();
+  await page.locator('#menu a').last().focus();
   await page.keyboard.press('Escape');
-  const button = page.getByRole('button', { name: 'Menu', expanded: false });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  const closed = page.getByRole('button', { name: button, expanded: false });
+  expect(await closed.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.locator('#menu').isVisible()).toBe(false);
 });
 
@@ -27,7 +29,7 @@ test('a menu whose script does not arrive opens from its button', async () => {
   const { page } = await openPage(await browser(), phone);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(new URL('/nv/plan/', (await site()).main).href);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: button }).click();
   expect(await page.locator('#menu').isVisible()).toBe(true);
 });
 

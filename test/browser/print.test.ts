@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { region as nevada } from '../../generated/regions/nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
@@ -34,7 +35,7 @@ test('what is only of use on a screen is not printed', async () => {
 
 test('addresses of other sites are written out', async () => {
   const page = await print('/nv/');
-  const link = page.getByRole('link', { name: 'Already have an account? Go there now' });
+  const link = page.getByRole('link', { name: nevada.pages.landing.appLink });
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain(await link.getAttribute('href'));
 });

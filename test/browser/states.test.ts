@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { answerWith } from './sample-form.ts';
 import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
+const { selected: words } = data.generic.pages.home;
 
 describe.each(['preact', 'react'])('the state chooser with the %s engine', (engine) => {
   const site = useSite('--engine', engine);
@@ -19,7 +21,7 @@ describe.each(['preact', 'react'])('the state chooser with the %s engine', (engi
 
   test('has no state selected at first', async () => {
     const page = await open();
-    expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: words.startButton }).count()).toBe(0);
     expect(await page.locator('[aria-current="true"]').count()).toBe(0);
   });
 
@@ -31,10 +33,10 @@ describe.each(['preact', 'react'])('the state chooser with the %s engine', (engi
     const page = await open();
     await choose(page);
     await page.getByRole('heading', { name: 'Nevada', exact: true }).waitFor();
-    expect(await hrefOf(page, 'Get Started')).toBe('/nv/');
-    expect(await hrefOf(page, 'Find out More')).toBe('/nv/plan/');
+    expect(await hrefOf(page, words.startButton)).toBe('/nv/');
+    expect(await hrefOf(page, words.moreButton)).toBe('/nv/plan/');
     expect(await listed(page, 'Nevada').getAttribute('aria-current')).toBe('true');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: words.close }).click();
     await page.getByRole('heading', { name: 'Nevada', exact: true }).waitFor({ state: 'detached' });
     expect(await page.locator('[aria-current="true"]').count()).toBe(0);
   });
@@ -93,7 +95,7 @@ describe.each(['preact', 'react'])('the state chooser with the %s engine', (engi
     (await site()).misbehave(() => way);
     const page = await open();
     await listed(page, 'Nevada').click();
-    expect(await hrefOf(page, 'Get Started')).toBe('/nv/');
+    expect(await hrefOf(page, words.startButton)).toBe('/nv/');
   });
 
   test('leads where the API says that a state has moved', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
 import { data } from '../../generated/index.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
+import { region as nevada } from '../../generated/regions/nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
@@ -12,6 +13,7 @@ import { useSite } from './served-site.ts';
 const browser = useBrowser();
 const { answers } = data.generic.pages.webinar;
 const { recordedWebinar: recordings } = data.generic.pages;
+const { webinar: words } = nevada.pages.closing;
 
 interface Visit {
   readonly page: Page;
@@ -190,9 +192,9 @@ describe('the bottom block', () => {
   const site = useSite('--engine', 'preact');
 
   test.each<[string, object, string, string]>([
-    ['a sign-up form', { upcoming, history: [recording] }, 'Sign Up', '/nv/webinar/'],
-    ['recordings alone', { history: [recording] }, 'Start Watching', '/nv/webinar/latest/'],
-    ['neither', { history: [] }, 'Ask for a Demo', '/nv/demo-access/'],
+    ['a sign-up form', { upcoming, history: [recording] }, words.planned.button, '/nv/webinar/'],
+    ['recordings alone', { history: [recording] }, words.recorded.button, '/nv/webinar/latest/'],
+    ['neither', { history: [] }, words.none.button, '/nv/demo-access/'],
   ])('offers what there is when the API has %s', async (_kind, answer, label, href) => {
     const served = await site();
     served.misbehave(webinars(answer));

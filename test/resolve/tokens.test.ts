@@ -90,13 +90,10 @@ test("the library's texts have its own figures (R12)", () => {
         'careers: 900\n  industryCertifications: 8000',
         'careers: 1200\n  industryCertifications: 8000',
       ],
-      [
-        'description: CareerExplorer is made for every state.',
-        'description: "{{claims.careers}} careers"',
-      ],
+      ['name: Child privacy certified', 'name: "{{claims.careers}} careers"'],
     ],
   });
-  expect([site.home.description, library.hero.text]).toEqual([
+  expect([site.seal.name, library.hero.text]).toEqual([
     '900 careers',
     'Over 1,200 careers for everyone with a library card.',
   ]);
@@ -160,9 +157,9 @@ test.each([
 
 test('what is shared by all regions knows no region', () => {
   const sample = {
-    changes: [['aboutTitle: About CareerExplorer', 'aboutTitle: About {{regionName}}']],
+    changes: [['name: Child privacy certified', 'name: Certified in {{regionName}}']],
   } as const;
   expect(reported('unknown-token', sample)).toMatchObject([
-    { marked: 'aboutTitle: About «{{regionName}}»' },
+    { marked: 'name: Certified in «{{regionName}}»' },
   ]);
 });

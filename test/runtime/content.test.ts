@@ -9,6 +9,8 @@ function textOf(document: Document): string {
 }
 
 describe('the landing page', () => {
+  const words = pageWords.landing;
+
   test('announces an upcoming webinar and links to the sign-up', () => {
     expect(linkNamed(open('/nv/'), 'Sign up for the webinar')).toBe('/nv/webinar/');
   });
@@ -18,21 +20,24 @@ describe('the landing page', () => {
   });
 
   test('links to the app for those who have an account', () => {
-    expect(linkNamed(open('/nv/'), 'Already have an account? Go there now')).toBe(nevada.appUrl);
+    expect(linkNamed(open('/nv/'), words.appLink)).toBe(nevada.appUrl);
   });
 
   test('draws the outline of its state', () => {
-    expect(open('/nv/').querySelector('svg[aria-label^="Outline of Nevada"]')).not.toBeNull();
+    const sheet = open('/nv/').querySelector('.region-sheet');
+    expect(sheet?.getAttribute('aria-label')).toBe(words.sheet.outlineWithCounties);
   });
 });
 
 describe('the bottom block', () => {
+  const { planned, recorded } = pageWords.closing.webinar;
+
   test('offers to sign up while a form for it exists', () => {
-    expect(linkNamed(open('/nv/about/'), 'Sign Up')).toBe('/nv/webinar/');
+    expect(linkNamed(open('/nv/about/'), planned.button)).toBe('/nv/webinar/');
   });
 
   test('offers the latest recording otherwise', () => {
-    expect(linkNamed(open('/about/'), 'Start Watching')).toBe('/webinar/latest/');
+    expect(linkNamed(open('/about/'), recorded.button)).toBe('/webinar/latest/');
   });
 
   test('offers the brochure as a download', () => {

@@ -56,7 +56,6 @@ export const site: SiteConfig = {
   interface: interfaceWords,
   name: 'CareerExplorer',
   origin: 'https://careers.example',
-  description: 'What work is like.',
   provider: { name: 'Provider', url: 'https://provider.example/' },
   claims: {
     careers: 900,
@@ -71,14 +70,7 @@ export const site: SiteConfig = {
   social: [{ name: 'Videos', url: 'https://video.example/', icon: 'video' }],
   seal: { name: 'Certified', url: 'https://seal.example/', image: 'assets/seal/seal.svg' },
   copyright: { holder: 'Holder & Sons', year: 2026 },
-  home: {
-    title: 'Where does work begin?',
-    description: 'Choose your state.',
-    searchPlaceholder: 'Type a state, or use list or map',
-    aboutTitle: 'A map for the years after school',
-    aboutText: 'Facts and practice.',
-  },
-  map: { title: 'Blank US states map', defaultFill: '#D3D3D3' },
+  map: { defaultFill: '#D3D3D3' },
   search: { maximumMatches: 5 },
   forms: {
     onboarding: 'onboarding-form',

@@ -61,7 +61,7 @@ export function listCards(manifest: SiteManifest, tones: Colours): readonly Card
     create('generic', generic.accent, {
       key: generic.key,
       product: site.name,
-      headline: site.home.title,
+      headline: generic.pages.home.title,
       motif: { kind: 'map' },
     }),
     create('library', library.accent, {

@@ -13,7 +13,7 @@ import type { PlaneTopology } from './topology.ts';
 import { projectAreas, ringsOf, toLine } from './topology.ts';
 
 /** Bytes that outline and county lines may come to when compressed. */
-const sizeLimit = 2048;
+const sizeLimit = 1700;
 
 /** Comes to a little more than gzip does, whose result differs between machines; a higher quality takes 20 times as long. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

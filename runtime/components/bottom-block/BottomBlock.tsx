@@ -3,16 +3,24 @@ import type { BuiltAsset } from '../../contract.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { nextWebinar } from './next-webinar.ts';
-import type { KnownWebinars, WebinarUrls } from './next-webinar.ts';
+import type { KnownWebinars, WebinarOffers } from './next-webinar.ts';
 
 export interface BottomBlockProps {
-  readonly ask: { readonly title: string; readonly text: string; readonly href: string };
+  readonly ask: Offer;
   readonly webinars: KnownWebinars & {
-    readonly urls: WebinarUrls;
+    readonly offers: WebinarOffers;
     /** The region's siteId, with which the browser asks the API again; absent on the edition without a state. */
     readonly regionId?: string;
   };
-  readonly brochure: { readonly href: string; readonly cover: BuiltAsset };
+  readonly brochure: Offer & { readonly cover: BuiltAsset };
+}
+
+interface Offer {
+  readonly title: string;
+  readonly text: string;
+  /** The words of the button. */
+  readonly button: string;
+  readonly href: string;
 }
 
 /** What to do next, at the end of several pages (docs/product.md S16). */
@@ -22,15 +30,15 @@ export function BottomBlock({ ask, webinars, brochure }: BottomBlockProps): Reac
       <section className="bottom-block__part">
         <h2>{ask.title}</h2>
         <p>{ask.text}</p>
-        <ButtonLink href={ask.href}>Ask Us</ButtonLink>
+        <ButtonLink href={ask.href}>{ask.button}</ButtonLink>
       </section>
       <Webinar {...webinars} />
       <section className="bottom-block__part bottom-block__part--brochure">
-        <h2>Take it to your team</h2>
-        <p>The brochure says on two pages what your students get and what it costs.</p>
+        <h2>{brochure.title}</h2>
+        <p>{brochure.text}</p>
         <Picture asset={brochure.cover} className="bottom-block__cover" place="cover" />
         <ButtonLink href={brochure.href} isDownload>
-          Download the brochure
+          {brochure.button}
         </ButtonLink>
       </section>
     </div>
@@ -38,20 +46,18 @@ export function BottomBlock({ ask, webinars, brochure }: BottomBlockProps): Reac
 }
 
 /** The attributes hold what the browser needs to bring it up to the API's answer. */
-function Webinar({ urls, regionId, ...known }: BottomBlockProps['webinars']): ReactNode {
-  const { title, details, label, href } = nextWebinar(known, urls);
+function Webinar({ offers, regionId, ...known }: BottomBlockProps['webinars']): ReactNode {
+  const { title, text, button, href } = nextWebinar(known, offers);
   return (
     <section
       className="bottom-block__part"
       data-bottom-webinar=""
       data-region-id={regionId}
-      data-sign-up={urls.signUp}
-      data-watch={urls.watch}
-      data-ask={urls.ask}
+      data-offers={JSON.stringify(offers)}
     >
       <h2>{title}</h2>
-      <p>{details}</p>
-      <ButtonLink href={href}>{label}</ButtonLink>
+      <p>{text}</p>
+      <ButtonLink href={href}>{button}</ButtonLink>
     </section>
   );
 }

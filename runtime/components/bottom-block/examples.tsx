@@ -3,14 +3,22 @@ import { BottomBlock } from './BottomBlock.tsx';
 const ask = {
   title: 'Questions from Nevada',
   text: 'Tell us how many students you serve.',
+  button: 'Ask',
   href: '/nv/quote/',
 };
 const brochure = {
+  title: 'To take along',
+  text: 'What it is and what it costs.',
+  button: 'Download',
   href: '/assets/brochure.pdf',
   cover: { url: '/assets/cover.svg', width: 300, height: 400, title: 'Cover of the brochure' },
 };
 
-const urls = { signUp: '/nv/webinar/', watch: '/nv/webinar/latest/', ask: '/nv/demo-access/' };
+const offers = {
+  planned: { title: 'Live', button: 'Sign up', href: '/nv/webinar/' },
+  recorded: { title: 'Recorded', button: 'Watch', href: '/nv/webinar/latest/' },
+  none: { title: 'None', text: 'Ask for a demo.', button: 'Ask', href: '/nv/demo-access/' },
+};
 const upcoming = { webinarSignupForm: 'spring', webinarDetails: 'A tour on May 5, 2026.' };
 const history = [{ description: 'From March 2026.' }];
 
@@ -18,14 +26,14 @@ export const examples = {
   upcoming: (
     <BottomBlock
       ask={ask}
-      webinars={{ urls, upcoming, history, regionId: 'nv' }}
+      webinars={{ offers, upcoming, history, regionId: 'nv' }}
       brochure={brochure}
     />
   ),
   recorded: (
-    <BottomBlock ask={ask} webinars={{ urls, history, regionId: 'nv' }} brochure={brochure} />
+    <BottomBlock ask={ask} webinars={{ offers, history, regionId: 'nv' }} brochure={brochure} />
   ),
   neither: (
-    <BottomBlock ask={ask} webinars={{ urls, history: [], regionId: 'nv' }} brochure={brochure} />
+    <BottomBlock ask={ask} webinars={{ offers, history: [], regionId: 'nv' }} brochure={brochure} />
   ),
 };

@@ -1,4 +1,4 @@
-import type { RecordedWebinar, UpcomingWebinar } from '../../contract.ts';
+import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../contract.ts';
 
 /** What is known of a region's webinars. */
 export interface KnownWebinars {
@@ -7,18 +7,18 @@ export interface KnownWebinars {
   readonly history: readonly Pick<RecordedWebinar, 'description'>[];
 }
 
-export interface WebinarUrls {
-  readonly signUp: string;
-  readonly watch: string;
-  /** The page to ask for a tour on, where there is neither. */
-  readonly ask: string;
-}
+type WebinarWords = RegionConfig['pages']['closing']['webinar'];
+
+/** The words of each case, and where their buttons lead. */
+export type WebinarOffers = {
+  readonly [Case in keyof WebinarWords]: WebinarWords[Case] & { readonly href: string };
+};
 
 /** The part of the bottom block about webinars. */
 export interface NextWebinar {
   readonly title: string;
-  readonly details: string;
-  readonly label: 'Sign Up' | 'Start Watching' | 'Ask for a Demo';
+  readonly text: string;
+  readonly button: string;
   readonly href: string;
 }
 
@@ -26,16 +26,11 @@ export interface NextWebinar {
  * Sign up where a sign-up form exists, else watch the latest recording (docs/product.md S16); where there is
  * neither, ask for a demo.
  */
-export function nextWebinar({ upcoming, history }: KnownWebinars, urls: WebinarUrls): NextWebinar {
-  if (upcoming !== undefined) {
-    const { webinarDetails: details } = upcoming;
-    return { title: 'See it live', details, label: 'Sign Up', href: urls.signUp };
-  }
+export function nextWebinar(
+  { upcoming, history }: KnownWebinars,
+  { planned, recorded, none }: WebinarOffers,
+): NextWebinar {
+  if (upcoming !== undefined) return { ...planned, text: upcoming.webinarDetails };
   const [latest] = history;
-  if (latest !== undefined) {
-    const { description: details } = latest;
-    return { title: 'Watch a recorded tour', details, label: 'Start Watching', href: urls.watch };
-  }
-  const details = 'No webinar is planned, and none was recorded yet. Ask for a demo of your own.';
-  return { title: 'See it in action', details, label: 'Ask for a Demo', href: urls.ask };
+  return latest === undefined ? none : { ...recorded, text: latest.description };
 }

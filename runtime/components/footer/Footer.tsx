@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuiltAsset, Icon as IconDrawing } from '../../contract.ts';
+import type { BuiltAsset, Icon as IconDrawing, InterfaceWords } from '../../contract.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
@@ -15,9 +15,10 @@ export interface FooterProps {
   readonly holder: string;
   /** The build's year; the client puts that of the visit in its place (docs/product.md P5). */
   readonly year: number;
+  readonly words: InterfaceWords['footer'];
 }
 
-export function Footer({ links, social, seal, holder, year }: FooterProps): ReactNode {
+export function Footer({ links, social, seal, holder, year, words }: FooterProps): ReactNode {
   return (
     <footer className="footer">
       <div className="container footer__inner">
@@ -28,7 +29,7 @@ export function Footer({ links, social, seal, holder, year }: FooterProps): Reac
             </li>
           ))}
         </ul>
-        {social.length === 0 ? null : <SocialLinks social={social} />}
+        {social.length === 0 ? null : <SocialLinks label={words.social} social={social} />}
         {seal === undefined ? null : (
           <a className="footer__seal" href={seal.href}>
             <Picture asset={seal.image} place="seal" alt={seal.label} />
@@ -38,17 +39,19 @@ export function Footer({ links, social, seal, holder, year }: FooterProps): Reac
           © <span data-year="">{year}</span> {holder}
         </p>
         <p className="footer__privacy-signal" data-gpc-notice="" hidden>
-          Your browser sends a Global Privacy Control signal. We honor it: nothing about this visit
-          is measured.
+          {words.privacySignal}
         </p>
       </div>
     </footer>
   );
 }
 
-function SocialLinks({ social }: Pick<FooterProps, 'social'>): ReactNode {
+function SocialLinks({
+  label,
+  social,
+}: Pick<FooterProps, 'social'> & { readonly label: string }): ReactNode {
   return (
-    <ul className="footer__social" aria-label="Follow us">
+    <ul className="footer__social" aria-label={label}>
       {social.map((item) => (
         <li key={item.href}>
           <a className="footer__social-link" href={item.href}>

@@ -2,6 +2,8 @@ import { Footer } from './Footer.tsx';
 
 const links = [{ label: 'Privacy', href: '/nv/privacy/' }];
 
+const words = { social: 'Follow us', privacySignal: 'Nothing is measured.' };
+
 export const examples = {
   main: (
     <Footer
@@ -14,7 +16,8 @@ export const examples = {
       }}
       holder="CareerExplorer"
       year={2026}
+      words={words}
     />
   ),
-  bare: <Footer links={links} social={[]} holder="CareerExplorer" year={2026} />,
+  bare: <Footer links={links} social={[]} holder="CareerExplorer" year={2026} words={words} />,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuiltAsset } from '../../contract.ts';
+import type { BuiltAsset, InterfaceWords } from '../../contract.ts';
 import { Picture } from '../picture/Picture.tsx';
 
 export interface NavbarItem {
@@ -16,10 +16,11 @@ export interface NavbarProps {
   readonly items: readonly NavbarItem[];
   /** The last item, drawn as a button. */
   readonly action: NavbarItem;
+  readonly words: InterfaceWords['menu'];
 }
 
 /** The bar at the top of every page; its menu is a plain list until the client folds it on small screens. */
-export function Navbar({ logo, homeHref, header, items, action }: NavbarProps): ReactNode {
+export function Navbar({ logo, homeHref, header, items, action, words }: NavbarProps): ReactNode {
   return (
     <header className="navbar" data-navbar="">
       <div className="container navbar__inner">
@@ -35,9 +36,9 @@ export function Navbar({ logo, homeHref, header, items, action }: NavbarProps): 
           data-menu-button=""
           hidden
         >
-          Menu
+          {words.button}
         </button>
-        <nav className="navbar__menu" id="menu" aria-label="Main" data-menu="">
+        <nav className="navbar__menu" id="menu" aria-label={words.label} data-menu="">
           <ul className="navbar__items">
             {items.map((item) => (
               <li key={item.href}>

@@ -1,5 +1,7 @@
 import { Navbar } from './Navbar.tsx';
 
+const words = { label: 'Main', button: 'Menu' };
+
 export const examples = {
   region: (
     <Navbar
@@ -11,6 +13,7 @@ export const examples = {
         { label: 'Work Based Learning', href: '/nv/localopportunities/', isCurrent: false },
       ]}
       action={{ label: 'Get Pricing', href: '/nv/pricing/', isCurrent: false }}
+      words={words}
     />
   ),
   withoutHeader: (
@@ -19,6 +22,7 @@ export const examples = {
       homeHref="/"
       items={[]}
       action={{ label: 'Get a Quote', href: '/quote/', isCurrent: true }}
+      words={words}
     />
   ),
 };

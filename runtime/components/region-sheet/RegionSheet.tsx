@@ -1,65 +1,48 @@
 import type { ReactNode } from 'react';
-import type { Silhouette } from '../../contract.ts';
+import type { RegionConfig, Silhouette } from '../../contract.ts';
+import { fillIn } from '../../services/fill-in.ts';
+
+type SheetWords = RegionConfig['pages']['landing']['sheet'];
 
 export interface RegionSheetProps {
-  /** Two-letter code. */
-  readonly code: string;
-  readonly name: string;
   readonly silhouette: Silhouette;
+  readonly words: SheetWords;
 }
 
-/** What a region is divided into, where those are not counties. */
-const divisions: Readonly<Record<string, string>> = {
-  AK: 'borough',
-  LA: 'parish',
-  PR: 'municipality',
-};
-
 /** A region's sheet of the atlas: its outline with the lines of its counties, in the corner that no inset covers. */
-export function RegionSheet({ code, name, silhouette }: RegionSheetProps): ReactNode {
+export function RegionSheet({ silhouette, words }: RegionSheetProps): ReactNode {
   const { width, height, outline, counties } = silhouette;
-  const division = divisionOf(code, silhouette);
   return (
     <svg
       className="region-sheet"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMin"
       role="img"
-      aria-label={`Outline of ${name}${division === undefined ? '' : ` with its ${division} lines`}`}
+      aria-label={counties === '' ? words.outline : words.outlineWithCounties}
     >
       <path className="region-sheet__outline" d={outline} />
-      {division === undefined ? null : <path className="region-sheet__counties" d={counties} />}
+      {counties === '' ? null : <path className="region-sheet__counties" d={counties} />}
     </svg>
   );
 }
 
 export interface RegionLegendProps {
-  readonly code: string;
   readonly silhouette: Silhouette;
+  readonly words: SheetWords;
   /** The number of the sheet in the atlas of all regions, and how many there are. */
   readonly sheet: { readonly number: number; readonly count: number };
 }
 
 /** What the lines of a sheet mean, and which sheet it is. */
-export function RegionLegend({ code, silhouette, sheet }: RegionLegendProps): ReactNode {
-  const division = divisionOf(code, silhouette);
+export function RegionLegend({ silhouette, words, sheet }: RegionLegendProps): ReactNode {
+  const number = { number: String(sheet.number), count: String(sheet.count) };
   return (
     <ul className="hero__legend">
-      <li className="hero__line">Border</li>
-      {division === undefined ? null : (
-        <li className="hero__line hero__line--dotted">{`${capitalised(division)} line`}</li>
+      <li className="hero__line">{words.border}</li>
+      {silhouette.counties === '' ? null : (
+        <li className="hero__line hero__line--dotted">{words.countyLine}</li>
       )}
-      <li className="hero__number">
-        Sheet {sheet.number} of {sheet.count}
-      </li>
+      <li className="hero__number">{fillIn(words.number, number)}</li>
     </ul>
   );
-}
-
-function divisionOf(code: string, { counties }: Silhouette): string | undefined {
-  return counties === '' ? undefined : (divisions[code] ?? 'county');
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

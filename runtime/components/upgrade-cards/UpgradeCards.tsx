@@ -8,7 +8,8 @@ export interface UpgradeCard {
   readonly text: string;
   readonly plans: readonly Plan[];
   readonly href: string;
-  readonly action: string;
+  /** The words of the button. */
+  readonly button: string;
 }
 
 export interface UpgradeCardsProps {
@@ -35,7 +36,7 @@ export function UpgradeCards({ cards, words }: UpgradeCardsProps): ReactNode {
               </div>
             ))}
           </dl>
-          <ButtonLink href={card.href}>{card.action}</ButtonLink>
+          <ButtonLink href={card.href}>{card.button}</ButtonLink>
         </article>
       ))}
     </div>

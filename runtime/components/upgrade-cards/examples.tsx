@@ -19,7 +19,7 @@ export const examples = {
             },
           ],
           href: '/pricing/individual/',
-          action: 'Compare individual accounts',
+          button: 'Compare individual accounts',
         },
       ]}
       words={planWords}

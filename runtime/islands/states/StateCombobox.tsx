@@ -7,12 +7,11 @@ import type { ComboboxSettings } from './use-combobox.ts';
 export interface StateComboboxProps extends ComboboxSettings {
   readonly id: string;
   readonly words: SearchWords;
-  readonly button: string;
 }
 
 /** The search box for states (docs/product.md P3). It proposes and never acts on its own. */
 export function StateCombobox(props: StateComboboxProps): ReactElement {
-  const { id, words, button } = props;
+  const { id, words } = props;
   const { matches, isOpen, active, message, ...combobox } = useCombobox(props);
   const listId = `${id}-list`;
   return (
@@ -35,7 +34,7 @@ export function StateCombobox(props: StateComboboxProps): ReactElement {
           aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
         />
         <button className="button search__button" type="submit">
-          {button}
+          {words.button}
         </button>
         <MatchList
           {...{ matches, isOpen, active }}

@@ -17,6 +17,7 @@ export interface StateLink {
 
 /** The words and limits of a search box. */
 export interface SearchWords extends StateSearchWords {
+  readonly button: string;
   readonly placeholder?: string;
   /** The maximum number of matches shown. */
   readonly maximumMatches: number;
@@ -24,4 +25,4 @@ export interface SearchWords extends StateSearchWords {
   readonly listUrl: string;
 }
 
-type StateSearchWords = InterfaceWords['search'];
+type StateSearchWords = Omit<InterfaceWords['search'], `${string}Button`>;

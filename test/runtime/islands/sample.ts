@@ -32,18 +32,26 @@ export const shapes: readonly MapShape[] = [
 
 export const search = {
   ...interfaceWords.search,
-  placeholder: 'Type a state or pick from the list or map',
+  button: interfaceWords.search.goButton,
   maximumMatches: 5,
   listUrl: '/l/',
 };
 
 export const chooser = {
   id: 'chooser',
-  search,
-  map: { title: 'Blank US states map', defaultFill: '#D3D3D3' },
+  search: {
+    ...search,
+    button: interfaceWords.search.chooseButton,
+    placeholder: pageWords.home.searchPlaceholder,
+  },
+  listLabel: interfaceWords.stateList,
+  map: { ...interfaceWords.map, defaultFill: '#D3D3D3' },
+  selected: pageWords.home.selected,
   states,
   shapes,
 };
+
+export const redirector = { id: 'l', search, listLabel: interfaceWords.stateList, states };
 
 export const contact = { email: 'hello@career.example', phone: '+1 555 010 0123' };
 

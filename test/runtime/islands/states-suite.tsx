@@ -14,14 +14,14 @@ import {
 } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { loaders } from '../../../runtime/islands/registry.ts';
-import { chooser, search, states } from './sample.ts';
+import { chooser, redirector, search, states } from './sample.ts';
+
+const { selected: words } = chooser;
 
 async function openChooser(): Promise<HTMLElement> {
   answerCalls({});
   return (await wakeUp(stateChooserIsland, chooser)).element;
 }
-
-const redirector = { id: 'l', search, states };
 
 function openRedirector(address: string): Promise<Awake> {
   window.history.replaceState(null, '', address);
@@ -165,8 +165,8 @@ export function testStates(): void {
     const element = await openChooser();
     find(element, '.state-grid a', 'Puerto Rico').click();
     await until(() => expect(document.activeElement?.textContent).toBe('Puerto Rico'));
-    expect(find(element, '.selected-state a', 'Get Started').getAttribute('href')).toBe('/pr/');
-    expect(find(element, '.selected-state a', 'Find out More').getAttribute('href')).toBe(
+    expect(find(element, '.selected-state a', words.startButton).getAttribute('href')).toBe('/pr/');
+    expect(find(element, '.selected-state a', words.moreButton).getAttribute('href')).toBe(
       '/pr/plan/',
     );
   });

@@ -18,7 +18,7 @@ import { testPlayers } from './players-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
 import { testStates } from './states-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
-import { chooser, history, search, states, webinar, recordingWords } from './sample.ts';
+import { chooser, history, recordingWords, redirector, search, states, webinar } from './sample.ts';
 
 const video = {
   title: 'A year with us',
@@ -35,7 +35,7 @@ const tiers = [
 const islands: Readonly<Record<string, () => Promise<Awake>>> = {
   StateChooser: () => wakeUp(stateChooserIsland, chooser),
   StateSearch: () => wakeUp(stateSearchIsland, { id: 'search', search, states }),
-  StateRedirector: () => wakeUp(stateRedirectorIsland, { id: 'l', search, states }),
+  StateRedirector: () => wakeUp(stateRedirectorIsland, redirector),
   CrmForm: () => wakeUp(crmFormIsland, props),
   WebinarPanel: () => wakeUp(webinarPanelIsland, webinar),
   WebinarAlert: () =>

@@ -8,7 +8,7 @@ import { shapes } from '../islands/sample.ts';
 async function mount(props: Partial<UsMapProps>): Promise<HTMLElement> {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
-  createRoot(place).render(<UsMap shapes={shapes} {...props} />);
+  createRoot(place).render(<UsMap shapes={shapes} title="Map of the states" {...props} />);
   await vi.waitFor(() => expect(place.querySelector('svg')).not.toBeNull());
   return place;
 }

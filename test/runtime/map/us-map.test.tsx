@@ -8,7 +8,9 @@ import { shapes } from '../islands/sample.ts';
 
 function draw(props: Partial<UsMapProps> = {}): HTMLElement {
   const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(<UsMap shapes={shapes} {...props} />);
+  place.innerHTML = renderToStaticMarkup(
+    <UsMap shapes={shapes} title="Map of the states" {...props} />,
+  );
   return place;
 }
 
@@ -17,9 +19,9 @@ function attributesOf(place: HTMLElement, selector: string, ...names: string[]):
   return names.map((name) => found?.getAttribute(name));
 }
 
-test('the map has the title, the size and the fill of the specification', () => {
+test('the map has its title, and the size and the fill of the specification', () => {
   const map = draw();
-  expect(map.querySelector('svg > title')?.textContent).toBe('Blank US states map');
+  expect(map.querySelector('svg > title')?.textContent).toBe('Map of the states');
   expect(attributesOf(map, 'svg', 'viewBox', 'width', 'height')).toEqual([
     '0 0 959 593',
     '959',

@@ -1,6 +1,5 @@
 import { libraryHeadOf } from '../app/head.ts';
 import type { LibraryRoute } from '../app/view.ts';
-import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { TierTable } from '../components/tier-table/TierTable.tsx';
 import { Island } from '../islands/island.tsx';
@@ -25,10 +24,14 @@ export const libraryPricing: LibraryRoute = {
           <Island
             of={libraryPriceIsland}
             when="interaction"
-            props={{ id: 'price', tiers: library.tiers, words: library.pricing.calculator }}
+            props={{
+              id: 'price',
+              tiers: library.tiers,
+              words: library.pricing.calculator,
+              discount: library.pricing.discount,
+              quote: { label: library.pricing.button, href: link('library-quote') },
+            }}
           />
-          <p>{library.pricing.discount}</p>
-          <ButtonLink href={link('library-quote')}>{library.pricing.button}</ButtonLink>
         </div>
         <TierTable tiers={library.tiers} words={library.pricing.table} />
       </div>

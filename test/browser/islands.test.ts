@@ -138,6 +138,14 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('a population in the address is what the quote form starts with', async () => {
+    const { page, pageErrors } = await visit('/quote/?population=48000', 'library');
+    const served = page.getByLabel('Population served');
+    await served.waitFor();
+    expect(await served.inputValue()).toBe('48000');
+    expect(pageErrors).toEqual([]);
+  });
+
   test('the video is requested only when a visitor plays it', async () => {
     const { page } = await visit('/nv/about/');
     const requests: string[] = [];

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { WatchedPage } from './browser.ts';
+import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { hold } from './hold.ts';
@@ -203,6 +204,21 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
     await modal(page).waitFor({ state: 'detached' });
     await page.locator('main').getByRole('link', { name: 'Get a Quote' }).click();
     expect(await modal(page).getByLabel('First name').inputValue()).toBe('Ada');
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('take a population from the price calculator along into the quote form', async () => {
+    const { page, pageErrors } = await visit(site);
+    await follow(page, data.library.header.pricing);
+    const { calculator, button } = data.library.pricing;
+    await modal(page).getByLabel(calculator.label).fill('48k');
+    await modal(page)
+      .getByRole('link', { name: button })
+      .and(page.locator('[href$="?population=48000"]'))
+      .click();
+    const served = modal(page).getByLabel('Population served');
+    await served.waitFor();
+    expect(await served.inputValue()).toBe('48000');
     expect(pageErrors).toEqual([]);
   });
 

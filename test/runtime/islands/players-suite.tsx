@@ -54,6 +54,12 @@ async function playInTwoFormats(): Promise<HTMLElement> {
 }
 
 /** Videos, recorded webinars and the library's price. */
+const priceProps = {
+  id: 'price',
+  discount: 'For groups.',
+  quote: { label: 'Ask', href: '/quote/' },
+};
+
 export function testPlayers(): void {
   test('nothing of a video is loaded before it is asked for', async () => {
     const { element } = await wakeUp(aboutVideoIsland, video);
@@ -225,9 +231,21 @@ export function testPlayers(): void {
       { from: 0, to: 25_000, price: 11_340 },
       { from: 25_000, price: 14_175 },
     ];
-    const { element } = await wakeUp(libraryPriceIsland, { id: 'price', tiers, words });
+    const { element } = await wakeUp(libraryPriceIsland, { ...priceProps, tiers, words });
     find(element, 'input').setAttribute('value', population);
     find(element, 'button').click();
     await until(() => expect(find(element, '[role=status]').textContent).toBe(answer));
+  });
+
+  test.each([
+    ['48k', '/quote/?population=48000'],
+    ['many', '/quote/'],
+  ])('the way to the quote form takes along a population typed as "%s"', async (typed, href) => {
+    const words = libraryWords.pricing.calculator;
+    const { element } = await wakeUp(libraryPriceIsland, { ...priceProps, tiers: [], words });
+    const input = find(element, 'input');
+    Object.assign(input, { value: typed });
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => expect(find(element, 'a').getAttribute('href')).toBe(href));
   });
 }

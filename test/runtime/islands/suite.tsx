@@ -53,7 +53,13 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       ...recordingWords,
     }),
   LibraryPrice: () =>
-    wakeUp(libraryPriceIsland, { id: 'price', tiers, words: libraryWords.pricing.calculator }),
+    wakeUp(libraryPriceIsland, {
+      id: 'price',
+      tiers,
+      words: libraryWords.pricing.calculator,
+      discount: 'For groups.',
+      quote: { label: 'Ask', href: '/quote/' },
+    }),
   AboutVideo: () => wakeUp(aboutVideoIsland, video),
 };
 

@@ -101,6 +101,7 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
         text: region.contactFormDescription,
         button: closing.askButton,
         href: link('quote'),
+        ...(!scope.site.quote.enabled && { text: region.pages.quote.closed.invitation }),
       }}
       webinars={{
         ...region.webinar,

@@ -29,6 +29,8 @@ describe('the landing page', () => {
   });
 });
 
+const openQuotes = { data: { site: { ...site, quote: { ...site.quote, enabled: true } } } };
+
 describe('the bottom block', () => {
   const { planned, recorded } = pageWords.closing.webinar;
 
@@ -40,14 +42,18 @@ describe('the bottom block', () => {
     expect(linkNamed(open('/about/'), recorded.button)).toBe('/webinar/latest/');
   });
 
+  test('asks for what a quote is made from only while quotes are open', () => {
+    const inviteOf = (page: Document) => page.querySelector('.bottom-block__part p')?.textContent;
+    expect(inviteOf(open('/nv/about/', openQuotes))).toBe(nevada.contactFormDescription);
+    expect(inviteOf(open('/nv/about/'))).toBe(pageWords.quote.closed.invitation);
+  });
+
   test('offers the brochure as a download', () => {
     expect(open('/nv/about/').querySelector('a[download]')?.getAttribute('href')).toBe(
       '/assets/brochures/default.pdf',
     );
   });
 });
-
-const openQuotes = { data: { site: { ...site, quote: { ...site.quote, enabled: true } } } };
 
 describe('the quote page', () => {
   const { closed } = pageWords.quote;

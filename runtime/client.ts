@@ -39,6 +39,9 @@ function foldMenu(): void {
   button.hidden = false;
   navbar.classList.add('is-foldable');
   button.addEventListener('click', () => show(!isOpen()));
+  document.addEventListener('click', ({ target }) => {
+    if (isOpen() && target instanceof Node && !navbar.contains(target)) show(false);
+  });
   navbar.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     show(false);

@@ -27,7 +27,7 @@ export function identityOf(key: string, region: WrittenRegion): BareIdentity {
     code: region.code,
     siteId: siteIdOf(region),
     pathPrefix: pathPrefixOf(region),
-    searchSpellings: region.searchSpellings ?? [],
+    searchSpellings: [...(region.searchSpellings ?? []), ...(region.aliases ?? [])],
   };
 }
 

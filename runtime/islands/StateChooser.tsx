@@ -36,11 +36,12 @@ export function StateChooser(props: StateChooserProps): ReactElement {
   const { id, search, listLabel } = props;
   const { skipLink, ...map } = props.map;
   const states = useFreshStates(props.states);
-  const { selected, choose, close } = useSelection();
+  const { chosen, choose, close } = useSelection(states);
+  const selected = chosen?.code;
   const [hovered, onHover] = useState<string>();
-  const chooseFromSearch = ({ code }: StateLink): string => {
+  const chooseFromSearch = ({ code, name }: StateLink): string => {
     choose(code);
-    return '';
+    return name;
   };
   const state = states.find(({ code }) => code === selected);
   const marks = { hovered, selected, onHover };
@@ -50,6 +51,7 @@ export function StateChooser(props: StateChooserProps): ReactElement {
         id={`${id}-search`}
         words={search}
         states={states}
+        chosen={chosen}
         onPick={chooseFromSearch}
         onSubmit={chooseFromSearch}
       />
@@ -72,26 +74,27 @@ export function StateChooser(props: StateChooserProps): ReactElement {
 }
 
 interface Selection {
-  /** Two-letter code. */
-  readonly selected: string | undefined;
+  /** The state as it was when it was chosen. */
+  readonly chosen: StateLink | undefined;
   readonly choose: (code: string) => void;
   readonly close: () => void;
 }
 
 /** The selected state; closing gives focus back to where the choice was made. */
-function useSelection(): Selection {
-  const [selected, select] = useState<string>();
+function useSelection(states: readonly StateLink[]): Selection {
+  const [chosen, select] = useState<StateLink>();
   const origin = useRef<Element>(null);
   const choose = (code: string): void => {
     origin.current = document.activeElement;
-    select(code);
+    const state = states.find((candidate) => candidate.code === code);
+    select(state && { ...state });
   };
   const close = (): void => {
     select(undefined);
     const { current } = origin;
     if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
   };
-  return { selected, choose, close };
+  return { chosen, choose, close };
 }
 
 function useFreshStates(prerendered: readonly StateLink[]): readonly StateLink[] {

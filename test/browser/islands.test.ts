@@ -69,7 +69,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     expect(await page.getByRole('link', { name: panel.startButton }).getAttribute('href')).toBe(
       '/nv/',
     );
-    expect(await box.inputValue()).toBe('');
+    expect(await box.inputValue()).toBe('Nevada');
     expect(pageErrors).toEqual([]);
   });
 

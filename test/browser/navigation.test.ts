@@ -25,6 +25,14 @@ test('Escape closes the menu of a phone and gives the focus back to its button',
   expect(await page.locator('#menu').isVisible()).toBe(false);
 });
 
+test('a tap outside closes the menu of a phone', async () => {
+  const { page } = await open('/nv/plan/', { ...phone, hasTouch: true });
+  await page.getByRole('button', { name: button, expanded: false }).tap();
+  await page.locator('#menu').waitFor();
+  await page.locator('h1').tap();
+  await page.locator('#menu').waitFor({ state: 'hidden' });
+});
+
 test('a menu whose script does not arrive opens from its button', async () => {
   const { page } = await openPage(await browser(), phone);
   await page.route('**/*.js', (route) => route.abort());

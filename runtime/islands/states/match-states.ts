@@ -1,8 +1,8 @@
 import type { StateLink } from './state-link.ts';
 
 /**
- * The states whose name, or one of whose search terms, holds what was typed, without regard to case; in the order of
- * their names (docs/product.md P3).
+ * The states whose name, or one of whose further names, holds what was typed, and the one whose code it is. One that is
+ * called just that comes first, the others follow in the order of their names (docs/product.md P3).
  */
 export function matchStates(
   states: readonly StateLink[],
@@ -11,24 +11,29 @@ export function matchStates(
 ): readonly StateLink[] {
   const sought = normalise(query);
   if (sought === '') return [];
-  const matches = states.filter((state) =>
-    spellingsOf(state).some((spelling) => spelling.includes(sought)),
+  const rank = (state: StateLink): number => (isCalled(state, sought) ? 0 : 1);
+  const matches = states.filter(
+    (state) => isCalled(state, sought) || namesOf(state).some((name) => name.includes(sought)),
   );
-  return matches.sort((a, b) => (a.name < b.name ? -1 : 1)).slice(0, maximum);
+  return matches.sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1)).slice(0, maximum);
 }
 
-/** The one state that was meant: by its whole name or search term, or because nothing else matches. */
+/** The one state that was meant: by its whole name or code, or because nothing else matches. */
 export function findMeantState(states: readonly StateLink[], query: string): StateLink | undefined {
-  const matches = matchStates(states, query, states.length);
-  const sought = normalise(query);
-  const exact = matches.find((state) => spellingsOf(state).includes(sought));
-  return exact ?? (matches.length === 1 ? matches[0] : undefined);
+  const [first, ...others] = matchStates(states, query, states.length);
+  if (first === undefined) return undefined;
+  return others.length === 0 || isCalled(first, normalise(query)) ? first : undefined;
 }
 
-function spellingsOf({ name, spellings = [] }: StateLink): readonly string[] {
+function isCalled(state: StateLink, sought: string): boolean {
+  return normalise(state.code) === sought || namesOf(state).includes(sought);
+}
+
+function namesOf({ name, spellings = [] }: StateLink): readonly string[] {
   return [name, ...spellings].map(normalise);
 }
 
+/** As names of regions are compared: letter case, spaces, hyphens and underscores make no difference (docs/product.md R7). */
 function normalise(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return text.toLowerCase().replace(/[\s_-]+/g, '');
 }

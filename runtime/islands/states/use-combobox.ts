@@ -1,15 +1,17 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ComponentProps, FormEvent, KeyboardEvent, RefObject } from 'react';
 import { fillIn } from '../../services/fill-in.ts';
 import { askedFor, queryName } from './asked.ts';
 import { emptyCombobox, reduceCombobox } from './combobox-state.ts';
-import type { ComboboxAction } from './combobox-state.ts';
+import type { ComboboxAction, ComboboxState } from './combobox-state.ts';
 import { findMeantState, matchStates } from './match-states.ts';
 import type { SearchWords, StateLink } from './state-link.ts';
 
 export interface ComboboxSettings {
   readonly words: SearchWords;
   readonly states: readonly StateLink[];
+  /** What was chosen elsewhere on the page; each choice, also of the same state again, is another object. */
+  readonly chosen?: { readonly name: string } | undefined;
   /** A match was picked from the list; returns the text that the field then shows. */
   readonly onPick: (state: StateLink) => string;
   /** The form was submitted with a text that means this state; returns the text that the field then shows. */
@@ -29,9 +31,10 @@ export interface Combobox {
   readonly submit: (event: FormEvent) => void;
 }
 
-export function useCombobox({ states, words, onPick, onSubmit }: ComboboxSettings): Combobox {
+export function useCombobox(settings: ComboboxSettings): Combobox {
+  const { states, words, chosen, onPick, onSubmit } = settings;
   const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox);
-  const [input, settle] = useTypedText(dispatch);
+  const [input, settle] = useTypedText(dispatch, chosen);
   const matches = matchStates(states, state.query, words.maximumMatches);
   const isOpen = state.isOpen && matches.length > 0;
   const pick = (chosen: StateLink): void => settle(onPick(chosen));
@@ -40,7 +43,7 @@ export function useCombobox({ states, words, onPick, onSubmit }: ComboboxSetting
     const query = input.current?.value ?? '';
     const meant = findMeantState(states, query);
     if (meant !== undefined) return settle(onSubmit(meant));
-    dispatch({ type: 'type', query, isOpen: true });
+    dispatch({ type: 'send', query });
     input.current?.focus();
   };
   const field: Combobox['field'] = {
@@ -56,7 +59,7 @@ export function useCombobox({ states, words, onPick, onSubmit }: ComboboxSetting
       pressKey(event, matches[state.active], matches.length, { dispatch, pick }),
     onBlur: () => dispatch({ type: 'close' }),
   };
-  const message = state.isOpen ? matchMessage(words, state.query.trim(), matches.length) : '';
+  const message = state.isOpen ? matchMessage(words, state, matches.length) : '';
   return { field, matches, isOpen, active: state.active, message, pick, submit };
 }
 
@@ -65,6 +68,7 @@ type Dispatch = (action: ComboboxAction) => void;
 /** The text field, and how its text is set; what was typed or sent before the island woke is taken over. */
 function useTypedText(
   dispatch: Dispatch,
+  chosen: ComboboxSettings['chosen'],
 ): readonly [RefObject<HTMLInputElement | null>, (text: string) => void] {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -74,10 +78,16 @@ function useTypedText(
     const isOpen = document.activeElement === input.current;
     if (query !== '') dispatch({ type: 'type', query, isOpen });
   }, [dispatch]);
-  const settle = (text: string): void => {
-    if (input.current !== null) input.current.value = text;
-    dispatch({ type: 'type', query: text, isOpen: false });
-  };
+  const settle = useCallback(
+    (text: string): void => {
+      if (input.current !== null) input.current.value = text;
+      dispatch({ type: 'type', query: text, isOpen: false });
+    },
+    [dispatch],
+  );
+  useEffect(() => {
+    if (chosen !== undefined) settle(chosen.name);
+  }, [chosen, settle]);
   return [input, settle];
 }
 
@@ -113,8 +123,9 @@ function pressKey(
   }
 }
 
-function matchMessage(words: SearchWords, query: string, count: number): string {
-  if (query === '') return '';
+function matchMessage(words: SearchWords, state: ComboboxState, count: number): string {
+  const query = state.query.trim();
+  if (query === '') return state.isSent ? words.empty : '';
   if (count === 0) return fillIn(words.noMatch, { query });
   return count === 1 ? words.oneMatch : fillIn(words.matches, { count: String(count) });
 }

@@ -130,12 +130,18 @@ export function testStates(): void {
     await until(() => expect(field.getAttribute('aria-expanded')).toBe('false'));
   });
 
-  test('a picked match is selected and the search text is cleared', async () => {
+  test('a picked match is selected and its name stays in the field', async () => {
     const element = await openChooser();
     const field = await searchFor(element, 'neva');
     find(element, '[role=option]', 'Nevada').click();
     await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Nevada'));
-    expect(field).toHaveProperty('value', '');
+    expect(field).toHaveProperty('value', 'Nevada');
+  });
+
+  test('the button says what to do while nothing was typed', async () => {
+    const element = await openChooser();
+    find(element, 'button[type=submit]').click();
+    await until(() => expect(find(element, '[role=status]').textContent).toBe(search.empty));
   });
 
   test('nothing is selected while the text may mean several states', async () => {
@@ -152,6 +158,17 @@ export function testStates(): void {
       new MouseEvent('click', { bubbles: true, cancelable: true }),
     );
     await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Nevada'));
+    await until(() => expect(find(element, 'input')).toHaveProperty('value', 'Nevada'));
+  });
+
+  test('a state that is chosen again takes the place of what was typed since', async () => {
+    const element = await openChooser();
+    const link = find(element, '.state-grid a', 'Nevada');
+    link.click();
+    await until(() => expect(find(element, 'input')).toHaveProperty('value', 'Nevada'));
+    type(find(element, 'input'), 'ark');
+    link.click();
+    await until(() => expect(find(element, 'input')).toHaveProperty('value', 'Nevada'));
   });
 
   test('a click that asks for a new tab is left to the browser', async () => {

@@ -4,6 +4,41 @@ import globals from 'globals';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const wordsMessage =
+  'Words that visitors read or hear stand in regions.yaml or library.yaml (docs/product.md R13).';
+
+/** Where a text is for programs: what developers read of an error, class names, selectors, types. */
+const isForPrograms = [
+  'NewExpression[callee.name=/Error$/] *',
+  'JSXAttribute[name.name=/^(?:allow|className|rel|sizes|viewBox)$/] *',
+  'CallExpression[callee.property.name=/^(?:closest|includes|matches|querySelector|querySelectorAll)$/] *',
+  'ImportDeclaration *',
+  'TSLiteralType *',
+  'TSTemplateLiteralType *',
+  'BinaryExpression > *',
+]
+  .map((place) => `:not(${place})`)
+  .join('');
+
+/** Two words and more, or one that begins with a capital letter; class names and lengths are none. */
+const words = '/^(?!\\d|.*(?:--|__))(?:.*\\p{L}{2,}\\S*\\s+\\S*\\p{L}{2,}|\\p{Lu}\\p{Ll}+\\W*$)/u';
+
+/** Markup, which a page shows at once: a test of the pages finds what comes from elsewhere. */
+const wordsInMarkup = [
+  'JSXText[value=/\\p{L}/u]',
+  'JSXAttribute[name.name=/^(?:alt|aria-description|aria-label|label|placeholder|title)$/] Literal[value=/\\p{L}/u]',
+].map((selector) => ({ selector, message: wordsMessage }));
+
+/** What is shown later, such as messages: no test sees all of it. */
+const wordsInCode = [`Literal[value=${words}]`, `TemplateElement[value.raw=${words}]`].map(
+  (selector) => ({ selector: selector + isForPrograms, message: wordsMessage }),
+);
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Use a named export.',
+};
+
 export default tseslint.config(
   includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
   { ignores: ['test/fixtures'] },
@@ -16,10 +51,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
-      ],
+      'no-restricted-syntax': ['error', noDefaultExport],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -28,6 +60,15 @@ export default tseslint.config(
     plugins: { 'react-hooks': hooks },
     // The plugin's other rules run a compiler over each file: 70 % of the linter's time.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['runtime/**/*.tsx'],
+    ignores: ['runtime/**/examples.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...wordsInMarkup] },
+  },
+  {
+    files: ['runtime/{forms,islands,map,modals,services}/**/*.{ts,tsx}', 'runtime/client.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...wordsInMarkup, ...wordsInCode] },
   },
   {
     files: ['tools/**/*.js', 'cli/*.js', '*.config.js'],

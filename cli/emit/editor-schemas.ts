@@ -11,7 +11,7 @@ import { listAssets } from '../source/assets.ts';
 import { readText, replaceFile } from './replace-file.ts';
 
 /** The names that exist in one project, which editors complete as they complete fields. */
-export interface EditorNames {
+interface EditorNames {
   /** By key: every name that the region is found by, normalised. */
   readonly regions: ReadonlyMap<string, readonly string[]>;
   /** Paths of files, and of what the program makes of the YAML. */
@@ -33,7 +33,7 @@ export function writeEditorSchemas(root: string, { regions }: ResolvedSite): voi
 }
 
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */
-export function editorSchema(file: FileKind, names: EditorNames): string {
+function editorSchema(file: FileKind, names: EditorNames): string {
   const schema = withNames(rootNode(file), names);
   const marked = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
   return `${JSON.stringify(marked, null, 1)}\n`;

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import type { MapShape } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { stateChooserIsland } from '../islands/StateChooser.tsx';
+import type { StateLink } from '../islands/states/state-link.ts';
 
 /** The home page with the state picker (docs/product.md S1). */
 export const home: MainRoute = {
@@ -23,7 +25,7 @@ function Chooser({ site, region, states, data }: MainPage): ReactNode {
     search: { ...states.search, button: search.chooseButton, placeholder: searchPlaceholder },
     map: { ...site.map, ...map },
     selected,
-    shapes: data.map,
+    shapes: data.map.map((shape) => ({ ...shape, name: nameOf(shape, states.states) })),
   };
   return (
     <div className="home sheet">
@@ -47,4 +49,9 @@ function AboutBlurb({ region, link }: MainPage): ReactNode {
       </ButtonLink>
     </section>
   );
+}
+
+/** A state that the YAML does not list has the name of its drawing. */
+function nameOf({ code, name }: MapShape, states: readonly StateLink[]): string {
+  return states.find((state) => state.code === code)?.name ?? name;
 }

@@ -56,9 +56,16 @@ export class RejectedError extends ApiError {
 function messageOf(status: number | undefined, body: unknown, messages: ErrorMessages): string {
   const built = messages.errorFunction?.(status, body);
   if (built !== undefined) return built;
-  if (status === undefined) return messages.unreachable ?? 'The call brought no answer.';
-  return messages.message ?? `The answer to the call has the status ${status}.`;
+  if (status === undefined) return messages.unreachable ?? unnamed.unreachable;
+  return messages.message ?? unnamed.message + String(status);
 }
+
+/* eslint-disable no-restricted-syntax -- Visitors never see these, only those who read error reports. */
+const unnamed = {
+  unreachable: 'The call brought no answer.',
+  message: 'The call was answered with the status ',
+};
+/* eslint-enable no-restricted-syntax */
 
 function readEntry(entry: unknown): RejectedEntry[] {
   const { type, field, error } = asRecord(entry);

@@ -209,6 +209,13 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       expect(await calls.find('POST')).toEqual([]);
     });
 
+    test('takes a click that leaves a wrong field, whose error would move the button', async () => {
+      const { page } = await open(undefined, '/nv/demo-access/');
+      await page.locator('input[inputmode="decimal"]').last().fill('many');
+      await submit(page);
+      await page.locator('.error-summary').waitFor();
+    });
+
     test('leads from the summary to the field', async () => {
       const { page } = await openSampleForm();
       await submit(page);

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { FormWords } from '../form-words.ts';
 
 export interface SubmitRowProps {
@@ -24,6 +24,7 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
         className="button button--primary submit__button"
         type="submit"
         aria-disabled={isPending || isDone}
+        onMouseDown={keepFocus}
       >
         {isPending ? <span className="spinner" aria-hidden="true" /> : null}
         {isDone ? <Mark kind="check" /> : null}
@@ -43,6 +44,14 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/**
+ * A press that took focus from a field would have its error shown above the button, which would move away before it is
+ * released, and the click would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 const drawings = { check: 'M4 13l5 5L20 7', cross: 'M6 6l12 12M18 6L6 18' };

@@ -11,6 +11,7 @@ import { Picture } from '../components/picture/Picture.tsx';
 import { RegionLegend, RegionSheet } from '../components/region-sheet/RegionSheet.tsx';
 import { SisterSites } from '../components/sister-sites/SisterSites.tsx';
 import { UpgradeCards } from '../components/upgrade-cards/UpgradeCards.tsx';
+import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { webinarAlertIsland } from '../islands/WebinarAlert.tsx';
 
@@ -43,7 +44,7 @@ export const landing: MainRoute = {
 
 function Hero(page: MainPage): ReactNode {
   const { region, link } = page;
-  const { demoButton, planButton, appLink } = region.pages.landing;
+  const { demoButton, planButton, signUpLink, appLink } = region.pages.landing;
   return (
     <div className="hero sheet">
       <div className="hero__words">
@@ -55,9 +56,12 @@ function Hero(page: MainPage): ReactNode {
             {planButton}
           </ButtonLink>
         </p>
-        <a className="way" href={region.appUrl}>
-          {appLink}
-        </a>
+        <Ways
+          links={[
+            { label: signUpLink, href: region.signUpUrl },
+            { label: appLink, href: region.appUrl },
+          ]}
+        />
       </div>
       <HeroSheet {...page} />
     </div>

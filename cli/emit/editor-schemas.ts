@@ -104,7 +104,8 @@ function isIcon(path: string): boolean {
 
 /** Sorted, so that the schema changes with the names alone. */
 function oneOf(names: readonly string[], errorMessage: string): EditorNode {
-  return { enum: names.toSorted(), errorMessage };
+  // JSON Schema knows no empty `enum`.
+  return names.length === 0 ? {} : { enum: names.toSorted(), errorMessage };
 }
 
 /** A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores or without. */

@@ -57,8 +57,13 @@ function printValues(explanations: readonly ExplainedValue[], columns: number | 
   }));
   const widest = (column: 'field' | 'comes from') =>
     Math.max(...rows.map((row) => row[column].length), column.length);
-  const room = (columns ?? Infinity) - widest('field') - widest('comes from') - 4;
-  const cells = rows.map((row) => [row.field, cut(row.value, room), row['comes from']]);
+  const room = (columns ?? Infinity) - widest('comes from') - 4;
+  const fieldRoom = Math.min(widest('field'), Math.max(room - least, least));
+  const cells = rows.map((row) => [
+    cutStart(row.field, fieldRoom),
+    cut(row.value, Math.max(room - fieldRoom, least)),
+    row['comes from'],
+  ]);
   return printTable([['field', 'value', 'comes from'], ...cells]);
 }
 
@@ -76,11 +81,16 @@ function showWhole(value: unknown): string {
   return typeof value === 'string' ? value || '""' : JSON.stringify(value);
 }
 
+/** Characters of a field or a value that are shown at least, however narrow the terminal is. */
 const least = 20;
 
-function cut(text: string, room: number): string {
-  const width = Math.max(room, least);
+function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text;
+}
+
+/** Of a long path its end says which field it is. */
+function cutStart(text: string, width: number): string {
+  return text.length > width ? `…${text.slice(1 - width)}` : text;
 }
 
 function formatLocation(span: Span): string {

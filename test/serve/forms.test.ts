@@ -13,6 +13,7 @@ test('a form stands in for each purpose of the content', () => {
     'demo-access',
     'library-demo',
     'library-quote',
+    'next-webinar',
     'onboarding-setup',
     'quote-request',
     'webinar-*',

@@ -49,6 +49,7 @@ export function findForm(book: FormBook, content: ApiContent, formId: string): F
     [site.forms.onboarding, 'onboarding-setup'],
     [site.forms.demo, 'demo-access'],
     [site.forms.quote, 'quote-request'],
+    [site.forms.nextWebinar, 'next-webinar'],
     [library.forms.quote, 'library-quote'],
     [library.forms.demo, 'library-demo'],
   ]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
 import { listCheckFixtures } from '../check/fixtures.ts';
 import { listFixtureCodes, listFixtures, printFixture, validateBase } from './fixtures.ts';
+import { composeReference } from './reference.ts';
 
 const fixtures = listFixtures();
 
@@ -30,4 +31,8 @@ test('every code has a fixture', () => {
 
 test('every fixture folder is named after a code', () => {
   expect(listFixtureCodes().filter((code) => !(code in catalogue))).toEqual([]);
+});
+
+test('docs/diagnostics.md has an entry for each code, as the catalogue and the fixtures say', async () => {
+  await expect(await composeReference()).toMatchFileSnapshot('../../docs/diagnostics.md');
 });

@@ -54,9 +54,15 @@ export function printFixture(fixture: Fixture): string {
   return `${JSON.stringify(validateFixture(fixture).map(describe), null, 2)}\n`;
 }
 
-/** What is reported of a fixture laid over the base project. */
+const validated = new Map<string, readonly Diagnostic[]>();
+
+/** What is reported of a fixture laid over the base project; each is validated once. */
 export function validateFixture({ folder }: Fixture): readonly Diagnostic[] {
-  return validateOverBase(folder);
+  const known = validated.get(folder);
+  if (known) return known;
+  const found = validateOverBase(folder);
+  validated.set(folder, found);
+  return found;
 }
 
 /** What is reported of the base project itself. */

@@ -19,6 +19,20 @@ export interface Numeral {
   readonly instead: string | undefined;
 }
 
+export interface LostName {
+  /** The field whose text the line is read as. */
+  readonly beside: string;
+  readonly isItem: boolean;
+  /** The fields that the line may have been the text of. */
+  readonly absent: readonly string[];
+}
+
+/** Of more than three names none is likely. */
+function namesFor(absent: readonly string[]): string {
+  if (absent.length === 0 || absent.length > 3) return '';
+  return `, such as ${absent.map((name) => `\`${name}: >-\``).join(' or ')}`;
+}
+
 /** What a file may hold, and what was hardly meant as it is typed. */
 export const doubtfulCodes = {
   'doubtful-number': error(({ source, becomes, instead }: Numeral) => {
@@ -37,6 +51,11 @@ export const doubtfulCodes = {
   'comment-in-text': error(
     ({ field }: { field: string }) =>
       `This line is no comment, because it stands inside the text of "${field}": visitors would read it. Move it above "${field}", or delete it. If it belongs to the text, let the line begin with the word before it.`,
+  ),
+  'lost-field-name': warning(({ beside, isItem, absent }: LostName) =>
+    isItem
+      ? 'This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.'
+      : `This line may have lost the name of its field: it is read as part of "${beside}". Put the line with its name back above it${namesFor(absent)}. If it belongs to "${beside}", let the line begin with the word before it.`,
   ),
   'invisible-character': error(
     ({ name }: { name: string }) =>

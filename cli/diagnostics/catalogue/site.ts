@@ -23,4 +23,8 @@ export const siteCodes = {
     ({ token, suggestion }: { token: string; suggestion: string }) =>
       `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
   ),
+  'three-braces': warning(
+    ({ token, suggestion }: { token: string; suggestion: string }) =>
+      `${token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write ${suggestion}.`,
+  ),
 } as const;

@@ -18,6 +18,11 @@ export const doubtfulExplanations: Readonly<Record<keyof typeof doubtfulCodes, E
     'Within a text nothing is a comment, so visitors would read the line.',
     'Move the line above the name of the field, or delete it.',
   ),
+  'lost-field-name': explanation(
+    'A line begins anew within a text, as if it were another text whose first line, the one with the name of its field, was deleted.',
+    'It has joined the text of the field above, where visitors would read it, and its own field says nothing.',
+    'Put the line with the name back, such as `description: >-`. If all is one text, let the line begin with the word that ends the line above.',
+  ),
   'invisible-character': explanation(
     'A text holds a character without any width, as web pages and word processors leave them behind.',
     'Nobody sees it, but a search does not find the word, and programs that read aloud say it wrong.',

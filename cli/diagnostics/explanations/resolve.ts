@@ -224,6 +224,11 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'It could not be filled in.',
     'Write two opening braces, the name, and two closing braces, such as `{{regionName}}`.',
   ),
+  'three-braces': explanation(
+    'A token is written with three braces on each side.',
+    'It is filled in as one with two, but the next person may take three for another kind of token.',
+    'Write two braces on each side.',
+  ),
   'single-braces': explanation(
     'A token is written with one brace on each side.',
     'Visitors would read it as it is typed.',

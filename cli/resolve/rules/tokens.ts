@@ -15,22 +15,24 @@ export const tokens: Rule = function* ({ written, uses }) {
     for (const { pointer, text } of textsWith('{{', value)) {
       const known = knownAt(pointer);
       for (const part of readTemplate(text)) {
-        if (part.kind === 'text' || (part.name !== undefined && known.includes(part.name)))
-          continue;
-        yield diagnose(document, { pointer, text, part, known });
+        if (part.kind === 'text') continue;
+        const token = { pointer, text, part, known };
+        const isKnown = part.name !== undefined && known.includes(part.name);
+        if (!isKnown) yield diagnose(document, token);
+        else if (text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(document, token);
       }
     }
   }
 };
 
-interface BadToken {
+interface TypedToken {
   readonly pointer: string;
   readonly text: string;
   readonly part: TokenPart;
   readonly known: readonly string[];
 }
 
-function diagnose(document: YamlDocument, { pointer, text, part, known }: BadToken): Diagnostic {
+function diagnose(document: YamlDocument, { pointer, text, part, known }: TypedToken): Diagnostic {
   const span = locateToken(document, pointer, text, part);
   if (part.name === undefined) {
     const token = span.file.text.slice(span.start, span.end);
@@ -42,4 +44,15 @@ function diagnose(document: YamlDocument, { pointer, text, part, known }: BadTok
     path: pointer,
     ...(suggestion !== undefined && { suggestion: `{{${suggestion}}}` }),
   });
+}
+
+/** Three braces print the value as two do, since nothing is escaped in texts. */
+function diagnoseThreeBraces(
+  document: YamlDocument,
+  { pointer, text, part }: TypedToken,
+): Diagnostic {
+  const span = locateToken(document, pointer, text, part);
+  const suggestion = `{{${part.name ?? ''}}}`;
+  const parameters = { token: text.slice(part.start, part.end), suggestion };
+  return createDiagnostic('three-braces', parameters, span, { path: pointer, suggestion });
 }

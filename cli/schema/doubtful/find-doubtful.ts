@@ -13,6 +13,7 @@ import { findCommentInText } from './comment-in-text.ts';
 import { findDoubledWords } from './doubled-word.ts';
 import { findGarbledText } from './garbled-text.ts';
 import { findInvisible, findUnreadable } from './odd-characters.ts';
+import { findLostName } from './lost-name.ts';
 import { findPlaceholders } from './placeholder-text.ts';
 import { findStrayQuotes } from './stray-quotes.ts';
 import { findDoubtfulNumbers } from './doubtful-number.ts';
@@ -25,6 +26,7 @@ const everywhere: readonly Find[] = [
   findUnquoted,
   findFieldInText,
   findCommentInText,
+  findLostName,
   findInvisible,
   findUnreadable,
   findGarbledText,

@@ -38,6 +38,9 @@ const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts'];
 /** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/schema` runs of the runtime. */
 const proseReader = 'runtime/components/prose/read-prose.ts';
 
+/** How messages are filled in and figures written, so that a brochure says a price as a page does: pure, and all that `cli/emit` runs of the runtime. */
+const wording = ['runtime/app/format.ts', 'runtime/services/fill-in.ts'];
+
 test('the rooms of the command line are all on the line', () => {
   const known: readonly string[] = line;
   const strangers = sources.map(({ path }) => path).filter((path) => isCli(path));
@@ -60,19 +63,24 @@ test('a room of the command line imports only the rooms before it', () => {
   );
 });
 
-test('the command line knows the types of the runtime contract, the preview its form rules, and the schema its reader of running text', () => {
+test('the command line knows the types of the runtime contract, and a few of its rooms the pure rules that pages keep as well', () => {
   const inward = imports.filter(({ from, to }) => isCli(from) && to.startsWith('runtime/'));
   const allowed = inward.filter(
     ({ from, to, typeOnly }) =>
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
       (isBelow(to, formRules) && isBelow(from, ['cli/serve'])) ||
-      (to === proseReader && isBelow(from, ['cli/schema'])),
+      (to === proseReader && isBelow(from, ['cli/schema'])) ||
+      (wording.includes(to) && isBelow(from, ['cli/emit'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
 });
 
 test('the reader of running text imports nothing', () => {
   expect(named(imports.filter(({ from }) => from === proseReader))).toEqual([]);
+});
+
+test('what fills in messages and writes figures imports nothing', () => {
+  expect(named(imports.filter(({ from }) => wording.includes(from)))).toEqual([]);
 });
 
 test('the rules of forms import only each other, and types', () => {

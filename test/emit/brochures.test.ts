@@ -7,6 +7,7 @@ import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/pipeline.ts';
+import { fillIn } from '../../runtime/services/fill-in.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const geometry = createGeometry();
@@ -61,7 +62,8 @@ describe('a brochure', () => {
     const regions = priced.regions.map((region) => ({ ...region, headerTitle: 'Over the ranges' }));
     const pdf = await draw({ ...priced, regions });
     expect(pdf.toString('latin1', 0, 8)).toBe('%PDF-1.7');
-    expect(wordsOf(pdf)).toContain('$1,234.50 a year');
+    const { perYear } = manifest.site.interface.plans;
+    expect(wordsOf(pdf)).toContain(fillIn(perYear, { price: '$1,234.50' }));
     expect(wordsOf(pdf).replaceAll('\n', ' ')).toContain('Over the ranges');
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegionConfig } from '../../../runtime/contract.ts';
+import { fillIn } from '../../../runtime/services/fill-in.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import { coverPath } from '../../resolve/made-brochures.ts';
 import { fileOf } from '../../resolve/picture.ts';
@@ -21,6 +22,8 @@ export interface Cover {
   readonly title: string;
   /** The product's name, shown at the top. */
   readonly product: string;
+  /** A word opposite it. */
+  readonly label: string;
   readonly headline: string;
   readonly motif: Motif;
   readonly light: CoverColours;
@@ -41,19 +44,23 @@ export function listCovers(
   { site, generic, regions, madeAssets }: SiteManifest,
   tokens: DesignTokens,
 ): readonly Cover[] {
-  const named = regions.map((region) => ({
-    path: coverPath(region.key),
-    owner: ` for ${region.name}`,
-    region,
-  }));
-  return [{ path: coverPath('default'), owner: '', region: generic }, ...named]
+  const owners = [
+    { path: coverPath('default'), region: generic, title: generic.pages.brochure.cover.states },
+    ...regions.map((region) => ({
+      path: coverPath(region.key),
+      region,
+      title: region.pages.brochure.cover.region,
+    })),
+  ];
+  return owners
     .filter(
       ({ path, region }) => madeAssets.has(path) && fileOf(region.brochureDownloadImg) === path,
     )
-    .map(({ path, owner, region }) => ({
+    .map(({ path, region, title }) => ({
       path,
-      title: `Cover of the brochure${owner}: ${region.headerTitle}`,
+      title: fillIn(title, { headline: region.headerTitle }),
       product: site.name,
+      label: region.pages.brochure.cover.label,
       headline: region.headerTitle,
       motif: motifOf(region),
       light: coloursOf(region, tokens.light),

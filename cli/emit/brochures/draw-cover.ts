@@ -2,6 +2,7 @@ import handlebars from 'handlebars';
 import { cardFont } from '../cards/card.ts';
 import { setHeadline } from '../cards/headline.ts';
 import type { Shape } from '../cards/shapes.ts';
+import type { Typeface } from '../cards/typeface.ts';
 import { openTypeface } from '../cards/typeface.ts';
 import type { Cover, CoverColours } from './cover.ts';
 
@@ -25,10 +26,10 @@ const headlineSpace = {
 const figure = { width: 220, bottom: 356 };
 
 const { escapeExpression } = handlebars;
-const typeface = openTypeface(cardFont);
+const headlineFace = openTypeface(cardFont);
 
 /** Draws a cover as the text of an SVG, which follows the colour scheme of the page that shows it. */
-export function drawCover(cover: Cover, shape: Shape): string {
+export function drawCover(cover: Cover, shape: Shape, typeface: Typeface = headlineFace): string {
   const { width, height } = page;
   const { lines, size } = setHeadline(cover.headline, headlineSpace, typeface.measure);
   const outlines = lines.map((line, index) =>
@@ -39,7 +40,7 @@ export function drawCover(cover: Cover, shape: Shape): string {
 <style>${styles(cover)}</style>
 ${frame()}
 <text class="ink" x="${column.left}" y="42" font-size="15" font-weight="700">${escapeExpression(cover.product)}</text>
-<text class="soft" x="${column.right}" y="42" font-size="15" text-anchor="end">Brochure</text>
+<text class="soft" x="${column.right}" y="42" font-size="15" text-anchor="end">${escapeExpression(cover.label)}</text>
 <path class="rule" d="M${column.left} 52H${column.right}"/>
 <path class="ink" d="${outlines.join('')}"/>
 ${drawFigure(shape, firstLine + lines.length * step)}

@@ -1,5 +1,7 @@
 import type { Plan, RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
+import { fillIn } from '../../../runtime/services/fill-in.ts';
 import type { Brochure, Drawing } from './brochure.ts';
+import type { PriceWords } from './prices.ts';
 import { priceOf, termsOf } from './prices.ts';
 import type { Sheet } from './sheet.ts';
 import {
@@ -18,7 +20,7 @@ const mapSize = { width: 959, height: 593 };
 /** Draws a brochure of two pages: a cover, and what is inside at which price. */
 export async function drawBrochure(brochure: Brochure, drawing: Drawing): Promise<Uint8Array> {
   const { region, site, colours } = brochure;
-  const title = `${site.name}: ${region.headerTitle}`;
+  const title = fillIn(region.pages.brochure.title, { headline: region.headerTitle });
   const document = openDocument(title, site.copyright.holder);
   const sheet = { document, colours, accent: colours[region.accent] };
   drawCover(sheet, brochure, drawing);
@@ -53,7 +55,8 @@ function drawFigure(
   const { document, accent } = sheet;
   const { width, height } = 'map' in drawing ? mapSize : drawing;
   const scale = Math.min(column / width, (bottom - top) / height);
-  const alt = `A map of ${'map' in drawing ? 'the states' : region.name}`;
+  const { map } = region.pages.brochure;
+  const alt = 'map' in drawing ? map.states : map.region;
   const figure = document.struct('Figure', { alt }, () => {
     document.save().translate((page.width - width * scale) / 2, top);
     document
@@ -79,7 +82,8 @@ function drawInside(sheet: Sheet, { region, site }: Brochure): void {
   let y = writeText(sheet, 'H2', region.featuresTitle, 62, title);
   for (const feature of region.features) y = drawFeature(sheet, feature.title, y + 11);
   y = writeText(sheet, 'H2', region.upgradeTitle, y + 30, title) + 10;
-  for (const plan of site.plans) y = drawPlan(sheet, plan, region, y);
+  const words = { ...site.interface.plans, ...region.pages.brochure.prices };
+  for (const plan of site.plans) y = drawPlan(sheet, { plan, region, words }, y);
   drawContact(sheet, region, site, y + 24);
 }
 
@@ -107,16 +111,22 @@ function drawFeature(sheet: Sheet, title: string, y: number): number {
   return writeText(sheet, 'P', title, y, style);
 }
 
-function drawPlan(sheet: Sheet, plan: Plan, region: RegionConfig, top: number): number {
+interface PricedPlan {
+  readonly plan: Plan;
+  readonly region: RegionConfig;
+  readonly words: PriceWords;
+}
+
+function drawPlan(sheet: Sheet, { plan, region, words }: PricedPlan, top: number): number {
   drawRule(sheet, top);
   const y = top + 9;
   const left = { size: 13, width: 210 };
   const right = { left: page.margin + 220, width: column - 220 };
   const name = writeText(sheet, 'H3', plan.name, y, { ...left, face: 'bold' });
   const priced = { ...left, face: 'serif', color: sheet.accent } as const;
-  const price = writeText(sheet, 'P', priceOf(plan), name + 2, priced);
+  const price = writeText(sheet, 'P', priceOf(plan, words), name + 2, priced);
   const summary = writeText(sheet, 'P', plan.summary, y, { size: 11.5, gap: 1, ...right });
-  const terms = termsOf(plan, region.freeEducatorAccountQuota).join(' · ');
+  const terms = termsOf(plan, region.freeEducatorAccountQuota, words).join(' · ');
   const soft = { size: 10.5, color: sheet.colours['ink-soft'], ...right };
   const end = writeText(sheet, 'P', terms, summary + 2, soft);
   return Math.max(price, end) + 9;

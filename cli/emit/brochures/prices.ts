@@ -1,32 +1,36 @@
-import type { Plan } from '../../../runtime/contract.ts';
+import { formatCount, formatDollars } from '../../../runtime/app/format.ts';
+import type { InterfaceWords, Plan, RegionConfig } from '../../../runtime/contract.ts';
+import { fillIn } from '../../../runtime/services/fill-in.ts';
+
+/** How the brochure says prices: as the pages do, but for what it says in words of its own. */
+export type PriceWords = Pick<InterfaceWords['plans'], 'free' | 'perYear' | 'maximumStudents'> &
+  RegionConfig['pages']['brochure']['prices'];
 
 /** What a plan costs, in the words of the brochure. */
-export function priceOf({ price, unit }: Plan): string {
+export function priceOf({ price: amount, unit }: Plan, words: PriceWords): string {
+  const price = formatDollars(amount);
   switch (unit) {
     case 'free':
-      return 'Free';
+      return words.free;
     case 'per-year':
-      return `${dollars(price)} a year`;
+      return fillIn(words.perYear, { price });
     case 'per-student-per-year':
-      return `${dollars(price)} per student a year`;
+      return fillIn(words.perStudentPerYear, { price });
     case 'starting-at':
-      return `Plans start at ${dollars(price)}`;
+      return fillIn(words.startingAt, { price });
   }
 }
 
 /** For whom a plan is and how it is paid; `quota` is how many students a free account has. */
-export function termsOf(plan: Plan, quota: number): readonly string[] {
+export function termsOf(plan: Plan, quota: number, words: PriceWords): readonly string[] {
   const students = plan.unit === 'free' ? quota : plan.maximumStudents;
   return [
-    students === undefined ? undefined : `Up to ${students} students`,
-    plan.minimumOrder === undefined ? undefined : `Minimum ${dollars(plan.minimumOrder)}`,
+    students === undefined
+      ? undefined
+      : fillIn(words.maximumStudents, { count: formatCount(students) }),
+    plan.minimumOrder === undefined
+      ? undefined
+      : fillIn(words.minimumOrder, { price: formatDollars(plan.minimumOrder) }),
     plan.payment,
   ].filter((term) => term !== undefined);
-}
-
-/** Without `Intl`, whose words differ between versions of Node. */
-function dollars(amount: number): string {
-  const [whole = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `$${grouped}${cents === undefined ? '' : `.${cents}`}`;
 }

@@ -73,10 +73,15 @@ function removeLeftovers(folder: string, needed: readonly string[]): void {
 /** As a folder of our own: what else stands there is removed, and of a link the link alone. */
 function makeFolder(path: string): void {
   if (isFolder(path)) return;
-  rmSync(path, { force: true });
-  mkdirSync(dirname(path), { recursive: true });
-  // By itself: where nothing can be created, as in /proc, Node's recursive way never ends.
-  mkdirSync(path);
+  try {
+    rmSync(path, { force: true });
+    mkdirSync(dirname(path), { recursive: true });
+    // By itself: where nothing can be created, as in /proc, Node's recursive way never ends.
+    mkdirSync(path);
+  } catch (error) {
+    // A build of the same output may have made it meanwhile.
+    if (!isFolder(path)) throw error;
+  }
 }
 
 function isFolder(path: string): boolean {

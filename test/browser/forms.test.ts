@@ -67,7 +67,8 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       });
       const late = page.getByText(words.late);
       await late.waitFor({ state: 'attached' });
-      expect(await late.isVisible()).toBe(false);
+      // Until the style sheets are there, nothing is hidden.
+      await late.waitFor({ state: 'hidden' });
       expect(await page.evaluate(runAnimations)).toBeLessThan(10_000);
       await late.waitFor();
       expect(await page.getByText(words.loading).isVisible()).toBe(false);

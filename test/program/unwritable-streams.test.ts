@@ -1,5 +1,6 @@
-import { execa } from 'execa';
+import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
@@ -58,9 +59,20 @@ test.each(['check --out', 'verify'])(
   },
 );
 
+/** A project that a build has something to say of. */
+function projectWithNotice(): string {
+  const project = join(temporaryFolder(), 'project');
+  cpSync(join(projectRoot, 'test/fixtures/base'), project, { recursive: true });
+  const own = '  ohio:\n    code: OH\n    name: Ohio\n    appName: Ohio Careers\n';
+  const reusing = '  kansas:\n    code: KS\n    name: Kansas\n    reuse: ohio\n';
+  appendFileSync(join(project, 'regions.yaml'), own + reusing);
+  return project;
+}
+
 test('messages that cannot be written end a build with 1, and it is published', async () => {
-  const out = join(temporaryFolder(), 'out');
-  const run = await runFull('2>', 'build', '--state', 'nv', '--out', out);
+  const project = projectWithNotice();
+  const out = join(project, 'dist');
+  const run = await runFull('2>', 'build', '--root', project, '--state', 'nv', '--out', out);
   expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('Built ') });
   expect(readTree(out).has('main/nv/index.html')).toBe(true);
 });

@@ -10,6 +10,7 @@ const wordsMessage =
 /** Where a text is for programs: what developers read of an error, class names, selectors, types. */
 const isForPrograms = [
   'NewExpression[callee.name=/Error$/] *',
+  'ClassDeclaration[superClass.name=/Error$/] CallExpression[callee.type="Super"] *',
   'JSXAttribute[name.name=/^(?:allow|className|rel|sizes|viewBox)$/] *',
   'CallExpression[callee.property.name=/^(?:closest|includes|matches|querySelector|querySelectorAll)$/] *',
   'ImportDeclaration *',

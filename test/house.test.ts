@@ -39,7 +39,11 @@ const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts'];
 const proseReader = 'runtime/components/prose/read-prose.ts';
 
 /** How messages are filled in and figures written, so that a brochure says a price as a page does: pure, and all that `cli/emit` runs of the runtime. */
-const wording = ['runtime/app/format.ts', 'runtime/services/fill-in.ts'];
+const wording = [
+  'runtime/app/format.ts',
+  'runtime/app/plan-terms.ts',
+  'runtime/services/fill-in.ts',
+];
 
 test('the rooms of the command line are all on the line', () => {
   const known: readonly string[] = line;
@@ -79,8 +83,9 @@ test('the reader of running text imports nothing', () => {
   expect(named(imports.filter(({ from }) => from === proseReader))).toEqual([]);
 });
 
-test('what fills in messages and writes figures imports nothing', () => {
-  expect(named(imports.filter(({ from }) => wording.includes(from)))).toEqual([]);
+test('what fills in messages and writes figures imports only each other, and types', () => {
+  const outward = imports.filter(({ from, to }) => wording.includes(from) && !wording.includes(to));
+  expect(named(outward.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
 
 test('the rules of forms import only each other, and types', () => {

@@ -21,7 +21,9 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(status: number | undefined, body: unknown, messages: ErrorMessages = {}) {
-    super(messageOf(status, body, messages));
+    super(
+      messageOf(status, body, messages) ?? `The call failed: status ${String(status ?? 'none')}.`,
+    );
     this.status = status;
     this.body = body;
   }
@@ -53,19 +55,14 @@ export class RejectedError extends ApiError {
   }
 }
 
-function messageOf(status: number | undefined, body: unknown, messages: ErrorMessages): string {
+function messageOf(
+  status: number | undefined,
+  body: unknown,
+  messages: ErrorMessages,
+): string | undefined {
   const built = messages.errorFunction?.(status, body);
-  if (built !== undefined) return built;
-  if (status === undefined) return messages.unreachable ?? unnamed.unreachable;
-  return messages.message ?? unnamed.message + String(status);
+  return built ?? (status === undefined ? messages.unreachable : messages.message);
 }
-
-/* eslint-disable no-restricted-syntax -- Visitors never see these, only those who read error reports. */
-const unnamed = {
-  unreachable: 'The call brought no answer.',
-  message: 'The call was answered with the status ',
-};
-/* eslint-enable no-restricted-syntax */
 
 function readEntry(entry: unknown): RejectedEntry[] {
   const { type, field, error } = asRecord(entry);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { contentTypeOf } from '../../cli/site/content-type.ts';
+import { listen } from '../listen.ts';
 import { sampleForm } from './sample-form.ts';
 
 /** A host that knows nothing about previews: the files of a folder, and a live CRM. */
@@ -22,11 +22,7 @@ export async function serveStatic(folder: string): Promise<StaticHost> {
     if (pathname.startsWith('/api/')) answerAsCrm(request, response);
     else void answerFile(response, join(folder, pathname));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  return { address: `http://127.0.0.1:${String(port)}/`, received };
+  return { address: `${await listen(server)}/`, received };
 }
 
 function answerAsCrm({ method }: IncomingMessage, response: ServerResponse): void {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { listen } from '../listen.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
@@ -95,17 +96,11 @@ async function passOverBadConnection(page: Page, output: string): Promise<BadCon
     });
     response.write(bytes.subarray(0, bytes.length / 20), () => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const address = await listen(server);
   await page.route(/\.(?:webm|mp4)$/, (route) => {
     if (isMended) return route.continue();
     const { pathname } = new URL(route.request().url());
-    return route.continue({ url: `http://127.0.0.1:${String(port)}${pathname}` });
+    return route.continue({ url: address + pathname });
   });
   return { mend: () => void (isMended = true) };
 }

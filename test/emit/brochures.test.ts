@@ -1,25 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brochurePath } from '../../cli/resolve/made-brochures.ts';
 import { drawBrochures, listBrochures } from '../../cli/emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
-import { checkProject } from '../../cli/pipeline.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
+import { readManifest } from './read-manifest.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const geometry = createGeometry();
 const nevada = brochurePath('nevada');
-let manifest: SiteManifest;
-
-beforeAll(() => {
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [checked, diagnostics] = checkProject(project);
-  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  manifest = checked.manifest;
-});
+const manifest = readManifest();
 
 /** Nevada's brochure, or another, as a PDF file. */
 async function draw(given: SiteManifest, path = nevada): Promise<Buffer> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cli/emit/cards/card.ts';
 import { listCards } from '../../cli/emit/cards/card.ts';
@@ -9,20 +8,12 @@ import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import type { Remember } from '../../cli/emit/remember.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { readManifest } from './read-manifest.ts';
 
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { light } = readDesignTokens();
 const manifest = readManifest();
 const cards = listCards(manifest, light);
 const geometry = createGeometry();
-
-function readManifest(): SiteManifest {
-  const project = { root: projectRoot, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [checked, diagnostics] = checkProject(project);
-  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return checked.manifest;
-}
 
 function cardOf(key: string, of: readonly Card[] = cards): Card {
   const card = of.find((each) => each.key === key);

@@ -1,27 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { drawCovers, listCovers } from '../../cli/emit/brochures/cover.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
-import { checkProject } from '../../cli/pipeline.ts';
 import { coverPath } from '../../cli/resolve/made-brochures.ts';
 import { readSvg } from '../../cli/source/content/svg.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
+import { readManifest } from './read-manifest.ts';
 
 const geometry = createGeometry();
 const tokens = readDesignTokens();
 const nevada = coverPath('nevada');
 const manifest = readManifest();
-
-function readManifest(): SiteManifest {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [checked, diagnostics] = checkProject(project);
-  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return checked.manifest;
-}
 
 /** What the cover of Nevada is called where that is its headline. */
 function titleWith(headline: string): string | undefined {

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Drawing } from '../../cli/emit/brochures/brochure.ts';
 import { listBrochures } from '../../cli/emit/brochures/brochure.ts';
@@ -11,9 +10,8 @@ import { drawCard } from '../../cli/emit/cards/draw.ts';
 import type { Shape } from '../../cli/emit/cards/shapes.ts';
 import type { Typeface } from '../../cli/emit/cards/typeface.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
-import type { SiteManifest } from '../../cli/manifest/manifest.ts';
-import { checkProject } from '../../cli/pipeline.ts';
 import { markWords } from '../runtime/marked-words.ts';
+import { readManifest } from './read-manifest.ts';
 
 const tokens = readDesignTokens();
 const manifest = readManifest();
@@ -27,14 +25,6 @@ const drawings: readonly Drawing[] = [
   { width: 9, height: 9, outline: path, counties: path },
   { map: [{ code: 'NV', name: 'Nevada', path }] },
 ];
-
-function readManifest(): SiteManifest {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [checked, diagnostics] = checkProject(project);
-  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return checked.manifest;
-}
 
 afterEach(() => {
   vi.restoreAllMocks();

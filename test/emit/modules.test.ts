@@ -6,18 +6,11 @@ import { renderModule } from '../../cli/emit/render.ts';
 import type { Tools } from '../../cli/emit/tools.ts';
 import { readTools } from '../../cli/emit/tools.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { readManifest } from './read-manifest.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tools = readTools();
 const manifest = readManifest();
-
-function readManifest(): SiteManifest {
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [checked, diagnostics] = checkProject(project);
-  if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return checked.manifest;
-}
 
 const inputs = (given: SiteManifest, using: Tools = tools): ReadonlyMap<string, string> =>
   new Map(emitModules(given, root, using).map(({ path, input }) => [path, input]));

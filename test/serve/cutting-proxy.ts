@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listen } from '../listen.ts';
 
 /** Where a connection breaks between a page and the API. */
 export const cuts = [
@@ -49,15 +49,9 @@ export async function serveOverBadConnection(
     const passing = pass(incoming, path, passage).finally(() => underWay.delete(passing));
     underWay.add(passing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const origin = await listen(server);
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin,
     settled: async () => void (await Promise.all(underWay)),
   };
 }

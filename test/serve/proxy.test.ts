@@ -1,18 +1,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createProxy } from '../../cli/serve/proxy.ts';
+import { listen } from '../listen.ts';
 import type { ServedSample } from './serve-sample.ts';
 import { sendRaw, serveSample } from './serve-sample.ts';
-
-/** Returns the port of a server that answers so, stopped after the test. */
-async function startServer(listener: RequestListener, host: string): Promise<number> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 /** A preview whose calls go to a server that answers so. */
 async function proxyTo(
@@ -20,8 +12,8 @@ async function proxyTo(
   path = '',
   timeoutMs?: number,
 ): Promise<ServedSample> {
-  const port = await startServer(listener, '127.0.0.1');
-  return serveProxy(new URL(`http://127.0.0.1:${String(port)}${path}`), timeoutMs);
+  const address = await listen(createServer(listener));
+  return serveProxy(new URL(address + path), timeoutMs);
 }
 
 function serveProxy(server: URL, timeoutMs?: number): Promise<ServedSample> {
@@ -188,8 +180,8 @@ test('whoever leaves before the answer ends the call of the server', async () =>
 });
 
 test('a server on an IPv6 address is reached', async () => {
-  const port = await startServer((_, response) => response.end('there'), '::1');
-  const { ask } = await serveProxy(new URL(`http://[::1]:${String(port)}`));
+  const server = createServer((_, response) => response.end('there'));
+  const { ask } = await serveProxy(new URL(await listen(server, '::1')));
   expect(await (await ask('/api/v1/x')).text()).toBe('there');
 });
 

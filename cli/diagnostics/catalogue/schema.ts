@@ -1,11 +1,7 @@
 import { doubtfulCodes } from './doubtful.ts';
 import { error, rewording, warning } from './entry.ts';
-
-/** A wrong text, and what it may have been meant as. */
-export interface Wrong {
-  readonly value: string;
-  readonly instead?: string | undefined;
-}
+import { formatCodes } from './formats.ts';
+import { andList, orList } from './lists.ts';
 
 const fieldCodes = {
   'unknown-version': rewording.error(
@@ -148,102 +144,17 @@ const textCodes = {
   ),
 } as const;
 
-const formatCodes = {
-  'lone-mark': error(({ mark }: { mark: '**' | '[' | ']' }) =>
-    mark === '**'
-      ? 'Two asterisks stand alone here. Put two before the bold words and two behind them, without blanks inside: **bold words**.'
-      : `The bracket ${mark} stands alone here. A link is its words in square brackets and, without a blank between, its address in round ones: [words](https://…).`,
-  ),
-  'unsafe-link': rewording.error(
-    ({ value, why, instead }: Wrong & { why: string }) =>
-      `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
-  ),
-  'video-page': rewording.error(
-    ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
-      `"${value}" is a page of ${service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that ${service} gives for embedding${embed === undefined ? '' : `: "${embed}"`}.`,
-  ),
-  'video-file': error(
-    ({ value, ending }: { value: string; ending: string }) =>
-      `"${value}" ends in .${ending}, and no browser plays such a file as a video. Save the video as MP4 or WebM, and write the address of that file.`,
-  ),
-  'bad-phone': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write 7 to 15 digits, with blanks, hyphens, dots or brackets between them, such as 1-800-555-0199.')}`,
-  ),
-  'bad-origin': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,
-  ),
-  'bad-email': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not an e-mail address. ${proposal(instead, 'Write it like hello@careerexplorer.example.')}`,
-  ),
-  'bad-date': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not a day of the calendar in the form year-month-day. ${proposal(instead, 'Write it like 2026-03-12.')}`,
-  ),
-  'bad-colour': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not a colour. ${proposal(instead, 'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".')}`,
-  ),
-} as const;
-
-const nameCodes = {
-  'bad-region-code': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
-  ),
-  'bad-region-key': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}`,
-  ),
-  'bad-site-id': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be a siteId. ${proposal(instead, 'Write lower-case letters, digits and hyphens, such as nj.')}`,
-  ),
-  'bad-path-prefix': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `Addresses of the site cannot start with "${value}". ${proposal(instead, 'Write a slash, then lower-case letters, digits or hyphens, such as /nj.')}`,
-  ),
-  'bad-alias': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be another name of a region, because it is also part of addresses. ${proposal(instead, 'Write letters and digits, with single spaces, hyphens or underscores between them.')}`,
-  ),
-  'bad-name': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be used as a name, because other programs look it up in this form. ${proposal(instead, 'Write letters, digits and hyphens, without spaces.')}`,
-  ),
-} as const;
-
 /** What can be wrong with a field on its own, as cli/schema's JSON schemas describe it. */
 export const schemaCodes = {
   ...fieldCodes,
   ...kindCodes,
   ...textCodes,
   ...formatCodes,
-  ...nameCodes,
   ...doubtfulCodes,
 } as const;
 
-function proposal(instead: string | undefined, rule: string): string {
-  return instead === undefined ? rule : `Did you mean "${instead}"? ${rule}`;
-}
-
 function knownFields(known: readonly string[]): string {
   return known.length === 0 ? '' : ` Its fields are ${known.join(', ')}.`;
-}
-
-function orList(words: readonly string[]): string {
-  return joined(words, 'or');
-}
-
-function andList(words: readonly string[]): string {
-  return joined(words, 'and');
-}
-
-function joined(words: readonly string[], conjunction: string): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
 function between(minimum: number, maximum: number): string {

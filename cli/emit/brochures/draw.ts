@@ -1,8 +1,9 @@
+import { termsOf } from '../../../runtime/app/plan-terms.ts';
 import type { Plan, RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
 import type { Brochure, Drawing } from './brochure.ts';
 import type { PriceWords } from './prices.ts';
-import { priceOf, termsOf } from './prices.ts';
+import { priceOf } from './prices.ts';
 import type { Sheet } from './sheet.ts';
 import {
   column,

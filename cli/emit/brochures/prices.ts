@@ -1,4 +1,4 @@
-import { formatCount, formatDollars } from '../../../runtime/app/format.ts';
+import { formatDollars } from '../../../runtime/app/format.ts';
 import type { InterfaceWords, Plan, RegionConfig } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
 
@@ -19,18 +19,4 @@ export function priceOf({ price: amount, unit }: Plan, words: PriceWords): strin
     case 'starting-at':
       return fillIn(words.startingAt, { price });
   }
-}
-
-/** For whom a plan is and how it is paid; `quota` is how many students a free account has. */
-export function termsOf(plan: Plan, quota: number, words: PriceWords): readonly string[] {
-  const students = plan.unit === 'free' ? quota : plan.maximumStudents;
-  return [
-    students === undefined
-      ? undefined
-      : fillIn(words.maximumStudents, { count: formatCount(students) }),
-    plan.minimumOrder === undefined
-      ? undefined
-      : fillIn(words.minimumOrder, { price: formatDollars(plan.minimumOrder) }),
-    plan.payment,
-  ].filter((term) => term !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatDollars } from '../../app/format.ts';
+import { formatDollars } from '../../app/format.ts';
+import { termsOf } from '../../app/plan-terms.ts';
 import type { InterfaceWords, Plan } from '../../contract.ts';
-import { fillIn } from '../../services/fill-in.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { FilledIn } from '../filled-in/FilledIn.tsx';
 
@@ -38,20 +38,6 @@ export function PlanCard({ plan, freeQuota, action, words }: PlanCardProps): Rea
       </p>
     </article>
   );
-}
-
-function termsOf(plan: Plan, freeQuota: number, words: PlanWords): readonly string[] {
-  const students = plan.maximumStudents ?? (plan.price === 0 ? freeQuota : undefined);
-  const terms = [
-    students === undefined
-      ? undefined
-      : fillIn(words.maximumStudents, { count: formatCount(students) }),
-    plan.minimumOrder === undefined
-      ? undefined
-      : fillIn(words.minimumOrder, { price: formatDollars(plan.minimumOrder) }),
-    plan.payment,
-  ];
-  return terms.filter((term) => term !== undefined);
 }
 
 export interface PlanPriceProps {

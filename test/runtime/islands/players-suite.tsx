@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { interfaceWords, libraryWords, pageWords } from '../../example-words.ts';
+import { interfaceWords, pageWords } from '../../example-words.ts';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
-import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
 import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
 import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
 import { answerCalls, find, findAll, until, wakeUp } from './island-page.tsx';
@@ -53,13 +52,7 @@ async function playInTwoFormats(): Promise<HTMLElement> {
   return element;
 }
 
-/** Videos, recorded webinars and the library's price. */
-const priceProps = {
-  id: 'price',
-  discount: 'For groups.',
-  quote: { label: 'Ask', href: '/quote/' },
-};
-
+/** Videos, recorded webinars and the alert of the next one. */
 export function testPlayers(): void {
   test('nothing of a video is loaded before it is asked for', async () => {
     const { element } = await wakeUp(aboutVideoIsland, video);
@@ -218,34 +211,5 @@ export function testPlayers(): void {
     };
     const { element } = await wakeUp(webinarAlertIsland, props);
     await until(() => expect(element.textContent).toBe(''));
-  });
-
-  test.each([
-    ['24,999', '$11,340 a year for a population of 24,999.'],
-    ['25k', '$14,175 a year for a population of 25,000.'],
-    ['many', 'Write a number, such as 48,000.'],
-    ['', 'Write a number, such as 48,000.'],
-  ])('for the population "%s" the answer is "%s"', async (population, answer) => {
-    const words = libraryWords.pricing.calculator;
-    const tiers = [
-      { from: 0, to: 25_000, price: 11_340 },
-      { from: 25_000, price: 14_175 },
-    ];
-    const { element } = await wakeUp(libraryPriceIsland, { ...priceProps, tiers, words });
-    find(element, 'input').setAttribute('value', population);
-    find(element, 'button').click();
-    await until(() => expect(find(element, '[role=status]').textContent).toBe(answer));
-  });
-
-  test.each([
-    ['48k', '/quote/?population=48000'],
-    ['many', '/quote/'],
-  ])('the way to the quote form takes along a population typed as "%s"', async (typed, href) => {
-    const words = libraryWords.pricing.calculator;
-    const { element } = await wakeUp(libraryPriceIsland, { ...priceProps, tiers: [], words });
-    const input = find(element, 'input');
-    Object.assign(input, { value: typed });
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await until(() => expect(find(element, 'a').getAttribute('href')).toBe(href));
   });
 }

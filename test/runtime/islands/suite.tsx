@@ -14,8 +14,10 @@ import { answerCalls, setSettings, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
 import { props } from './open-form.tsx';
+import { testLibraryPrice } from './library-price-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
+import { testSubmissionIds } from './submission-ids-suite.tsx';
 import { testStates } from './states-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
 import { chooser, history, recordingWords, redirector, search, states, webinar } from './sample.ts';
@@ -91,6 +93,8 @@ export function testIslands(): void {
   testStates();
   testForms();
   testSentForms();
+  testSubmissionIds();
   testWebinar();
   testPlayers();
+  testLibraryPrice();
 }

@@ -1,0 +1,33 @@
+import { error, warning } from './entry.ts';
+
+/** What can be wrong with the prices of the library edition. */
+export const libraryCodes = {
+  'tier-first-not-zero': error(
+    ({ from }: { from: number }) =>
+      `Libraries that serve fewer than ${from} people would have no price. Start the first price with "from: 0".`,
+  ),
+  'tier-gap': error(
+    ({ from, to }: { from: number; to: number }) =>
+      `Libraries that serve from ${to} to ${from} people would have no price. Start this price with "from: ${to}", where the one before ends.`,
+  ),
+  'tier-overlap': error(
+    ({ from, to }: { from: number; to: number }) =>
+      `Libraries that serve from ${from} to ${to} people would have two prices. Start this price with "from: ${to}", where the one before ends.`,
+  ),
+  'tier-without-end': error(
+    ({ next }: { next: number | undefined }) =>
+      `Only the last price can hold without an end. Add "to: ${next ?? ''}", where the next one starts.`,
+  ),
+  'tier-empty': error(
+    ({ from, to }: { from: number; to: number }) =>
+      `No library can have this price: it holds from ${from}, but only below ${to}. Write a "to" above the "from".`,
+  ),
+  'tier-last-ends': error(
+    ({ to }: { to: number }) =>
+      `Libraries that serve ${to} people or more would have no price. Delete "to" from the last price.`,
+  ),
+  'tier-price-falls': warning(
+    ({ price, before }: { price: number; before: number }) =>
+      `The price falls from ${before} to ${price}, although more people are served. Check whether a digit is missing.`,
+  ),
+} as const;

@@ -1,0 +1,53 @@
+import { headOf, unindexed } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import type { MainPage, MainRoute } from '../app/view.ts';
+import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSteps.tsx';
+
+/** Where a sent quote request leads (docs/product.md S9). */
+export const quoteConfirmation = confirmation(({ region, link }) => {
+  const { next, ...words } = region.pages.quoteConfirmation;
+  const links = [
+    { label: next.pricing, href: link('pricing') },
+    { label: next.tour, href: link('recorded-webinar') },
+    { label: next.demo, href: link('demo-access') },
+  ];
+  return { ...words, next: { title: next.title, links } };
+});
+
+/** Where a sent demo request leads (docs/product.md S10). */
+export const demoConfirmation = confirmation(({ region, link }) => {
+  const { next, ...words } = region.pages.demoConfirmation;
+  const links = [
+    { label: next.plan, href: link('plan') },
+    { label: next.tour, href: link('recorded-webinar') },
+    { label: next.pricing, href: link('pricing') },
+  ];
+  return { ...words, next: { title: next.title, links } };
+});
+
+interface Confirmation extends Record<'title' | 'heading' | 'text', string> {
+  readonly next: NextStepsProps;
+}
+
+function confirmation(read: (page: MainPage) => Confirmation): MainRoute {
+  return {
+    head: (page) => {
+      const { title, text } = read(page);
+      return unindexed(headOf(page, { title, description: text }));
+    },
+    View: (page) => {
+      const { heading, text, next } = read(page);
+      return (
+        <Layout
+          title={<h1>{heading}</h1>}
+          content={
+            <>
+              <p className="lead">{text}</p>
+              <NextSteps {...next} />
+            </>
+          }
+        />
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { libraryHeadOf } from '../app/head.ts';
+import type { LibraryKind, LibraryPage, LibraryRoute } from '../app/view.ts';
+import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
+import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+import { crmFormIsland, type CrmFormProps } from '../islands/CrmForm.tsx';
+import { Island } from '../islands/island.tsx';
+
+/** The quote request of the library edition, as a modal page (docs/product.md T9). */
+export const libraryQuote = form('quote', 'library-quote-confirmation', ({ library }) => {
+  const { populationField } = library.forms;
+  return populationField === undefined ? {} : { fromAddress: { [populationField]: 'population' } };
+});
+
+/** The demo request of the library edition, as a modal page (docs/product.md T9). */
+export const libraryDemo = form('demo', 'library-demo-confirmation');
+
+/** A form with its words and its id under the same name; `confirmed` is where it leads once it is sent. */
+function form(
+  name: 'quote' | 'demo',
+  confirmed: LibraryKind,
+  more: (page: LibraryPage) => Partial<CrmFormProps> = () => ({}),
+): LibraryRoute {
+  return {
+    head: (page) => libraryHeadOf(page, page.library[name]),
+    View: (page) => {
+      const { library, data, link } = page;
+      const { title, text, submit } = library[name];
+      return (
+        <ModalPage title={title} closeHref={link('library-home')} words={data.site.interface.modal}>
+          <p className="lead">{text}</p>
+          <Island
+            of={crmFormIsland}
+            when="idle"
+            props={{
+              id: name,
+              formId: library.forms[name],
+              contact: library.contacts,
+              words: data.site.interface.forms,
+              submitLabel: submit,
+              ...more(page),
+              submittedUrl: link(confirmed),
+            }}
+          />
+          <ContactDetails contacts={library.contacts} words={data.site.interface.contact} />
+        </ModalPage>
+      );
+    },
+  };
+}

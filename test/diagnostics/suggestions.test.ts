@@ -8,8 +8,8 @@ import { brokenFiles, changesWords, lostWords, problemsOf, rewords } from './sug
 
 const shown = listFixtures().map((fixture) => ({ fixture, found: validateFixture(fixture) }));
 
-/** Of 3,000 files in all. */
-const seeds = Array.from({ length: 15 }, (_, index) => index + 1);
+/** Of 1,000 files in all. */
+const seeds = Array.from({ length: 5 }, (_, index) => index + 1);
 
 describe('no suggestion changes a word, but those that mend one', () => {
   test('of all fixtures', () => {

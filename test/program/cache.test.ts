@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
-import { buildTree, careerSite, readTree, temporaryFolder } from './career-site.ts';
+import { buildTree, careerSite, differingPaths, readTree, temporaryFolder } from './career-site.ts';
 
 const options = ['--state', 'nv', '--host', 'nginx'];
 
@@ -26,11 +26,7 @@ async function expectSameBytes(root: string): Promise<void> {
   const out = join(temporaryFolder(), 'out');
   const run = await careerSite(['build', '--root', root, '--out', out, ...options]);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
-  const tree = readTree(out);
-  expect([...tree.keys()]).toEqual([...uncached.keys()]);
-  expect([...tree].filter(([path, bytes]) => uncached.get(path)?.equals(bytes) !== true)).toEqual(
-    [],
-  );
+  expect(differingPaths(readTree(out), uncached)).toEqual([]);
 }
 
 test('an empty, filled or deleted cache gives the same bytes as --no-cache', async () => {

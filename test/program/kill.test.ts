@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import {
+  careerSite,
+  differingPaths,
+  projectRoot,
+  readTree,
+  temporaryFolder,
+} from './career-site.ts';
 
 /** A build and what it makes. */
 interface Build {
@@ -108,9 +114,7 @@ function publishedIn(out: string, pair: Pair = states): keyof Pair {
   const tree = readTree(out);
   const { environment } = JSON.parse(String(tree.get('manifest.json')));
   const name = environment === 'production' ? 'production' : 'preview';
-  const whole = pair[name].tree;
-  expect([...tree.keys()]).toEqual([...whole.keys()]);
-  expect([...tree].filter(([path, bytes]) => whole.get(path)?.equals(bytes) !== true)).toEqual([]);
+  expect(differingPaths(tree, pair[name].tree)).toEqual([]);
   return name;
 }
 

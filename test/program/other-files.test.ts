@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
-import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import {
+  careerSite,
+  differingPaths,
+  projectRoot,
+  readTree,
+  temporaryFolder,
+} from './career-site.ts';
 
 /** A copy of the project, and a file for `--regions` in which Nevada has another headline. */
 function project(headline: string): { readonly root: string; readonly other: string } {
@@ -45,14 +51,14 @@ test('a build of other files leaves generated/ as it was', async () => {
   const { root, other } = project('Somewhere else');
   const before = readTree(join(root, 'generated'));
   await build(root, '--regions', other);
-  expect([...readTree(join(root, 'generated'))]).toEqual([...before]);
+  expect(differingPaths(readTree(join(root, 'generated')), before)).toEqual([]);
 });
 
 test('a build at the root of a domain leaves generated/ as it was', async () => {
   const { root } = project('Somewhere else');
   const before = readTree(join(root, 'generated'));
   await build(root, '--mount', 'root');
-  expect([...readTree(join(root, 'generated'))]).toEqual([...before]);
+  expect(differingPaths(readTree(join(root, 'generated')), before)).toEqual([]);
 });
 
 test('a build of other files leaves nothing in the folder for temporary files', async () => {
@@ -61,7 +67,7 @@ test('a build of other files leaves nothing in the folder for temporary files', 
   const args = ['build', '--root', root, '--state', 'nv', '--regions', other];
   const program = join(projectRoot, 'cli/bin.js');
   await execa(process.execPath, [program, ...args], { env: { TMPDIR: temporary } });
-  expect([...readTree(temporary)]).toEqual([]);
+  expect([...readTree(temporary).keys()]).toEqual([]);
 });
 
 test('a project without generated/ is built to the same bytes, and has it then', async () => {
@@ -69,7 +75,7 @@ test('a project without generated/ is built to the same bytes, and has it then',
   const before = await build(root);
   rmSync(join(root, 'generated'), { recursive: true });
   rmSync(join(root, '.career-site'), { recursive: true });
-  expect([...(await build(root))]).toEqual([...before]);
+  expect(differingPaths(await build(root), before)).toEqual([]);
   expect([...readTree(join(root, 'generated')).keys()]).toContain('regions/nevada.ts');
 });
 
@@ -78,10 +84,8 @@ test('a build of other files gives the bytes of a project whose own files they a
   const there = await build(root, '--regions', other);
   cpSync(other, join(root, 'regions.yaml'));
   const here = await build(root);
-  const different = [...there].filter(([path, bytes]) => here.get(path)?.equals(bytes) !== true);
-  expect([...there.keys()]).toEqual([...here.keys()]);
   // It names the file of each source by its path.
-  expect(different.map(([path]) => path)).toEqual(['manifest.json']);
+  expect(differingPaths(there, here)).toEqual(['manifest.json']);
 });
 
 test('builds of different files at once each show their own', async () => {

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../built-site.ts';
-import { buildTree, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import {
+  buildTree,
+  differingPaths,
+  projectRoot,
+  readTree,
+  temporaryFolder,
+} from './career-site.ts';
 
 let full: ReadonlyMap<string, Buffer>;
 
 beforeAll(async () => {
   full = readTree((await buildSite({ options: [] })).output);
 });
-
-function changed(tree: ReadonlyMap<string, Buffer>): readonly string[] {
-  return [...tree]
-    .filter(([path, bytes]) => full.get(path)?.equals(bytes) !== true)
-    .map(([path]) => path);
-}
 
 test('another folder, locale, time zone, order of options and year give the same bytes', async () => {
   const root = join(temporaryFolder(), 'ein anderer Ort');
@@ -35,15 +35,13 @@ test('another folder, locale, time zone, order of options and year give the same
     ['--import', inAnotherYear, join(projectRoot, 'cli/bin.js'), 'build', '--out', out],
     { cwd: root, env: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' } },
   );
-  const tree = readTree(out);
-  expect([...tree.keys()]).toEqual([...full.keys()]);
-  expect(changed(tree)).toEqual([]);
+  expect(differingPaths(readTree(out), full)).toEqual([]);
 });
 
 test('states in another order give the same bytes', async () => {
   const one = await buildTree('--state', 'nv,ca', '--state', 'wy', '--library');
   const other = await buildTree('--library', '--state', 'Wyoming', '--state', 'CA,nevada');
-  expect([...other]).toEqual([...one]);
+  expect(differingPaths(one, other)).toEqual([]);
 });
 
 test('a state alone is a complete site', async () => {
@@ -51,5 +49,5 @@ test('a state alone is a complete site', async () => {
   const sitemap = String(tree.get('main/sitemap.xml'));
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^/]*\/)/g)].map((match) => match[1]);
   expect(new Set(listed)).toEqual(new Set(['/nv/']));
-  expect(tree.get('main/404.html')).toEqual(tree.get('main/nv/404.html'));
+  expect(String(tree.get('main/404.html'))).toBe(String(tree.get('main/nv/404.html')));
 });

@@ -26,7 +26,15 @@ function standaloneValidators(schemas) {
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
-    keywords: ['complete', 'optional', 'token', 'placeholders', 'names', 'defaultSnippets'],
+    keywords: [
+      'complete',
+      'optional',
+      'token',
+      'placeholders',
+      'names',
+      'shownOn',
+      'defaultSnippets',
+    ],
     code: { source: true, esm: true, formats: _`require("./formats.ts").formats` },
   });
   for (const [name, schema] of Object.entries(withoutPartial(schemas, definitionsOf(schemas))))

@@ -1,7 +1,7 @@
 import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
 import type { Mount, MountedRegion } from './mount.ts';
-import type { PageRoute } from './routes.ts';
-import { homeRoute, landingRoute, libraryRoutes, sharedRoutes } from './routes.ts';
+import type { PageRoute } from '../resolve/routes.ts';
+import { homeRoute, landingRoute, libraryRoutes, sharedRoutes } from '../resolve/routes.ts';
 import { regionSpan, sourceOf } from './source.ts';
 import type { PageRow } from './table.ts';
 

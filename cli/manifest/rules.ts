@@ -1,5 +1,5 @@
 import type { MountedRegion } from './mount.ts';
-import { unknownWebinar } from './routes.ts';
+import { unknownWebinar } from '../resolve/routes.ts';
 import { regionPlace } from './source.ts';
 import type { Reason } from './table.ts';
 import type { RuleRegion, ScopedRule } from './url-plan.ts';

@@ -19,6 +19,11 @@ export interface SchemaNode {
   readonly token?: string;
   /** Words in single braces that the text must hold, which the page replaces. */
   readonly placeholders?: readonly string[];
+  /**
+   * Which pages show the value wherever it has one: all of these kinds, and no others; `every-page` and
+   * `every-page-of-a-region` stand for all kinds. Holds for the whole group; null where it depends on more than the kind.
+   */
+  readonly shownOn?: readonly string[] | null;
   readonly examples?: readonly unknown[];
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -32,6 +37,17 @@ export interface SchemaNode {
   /** `false` where only the listed fields exist. */
   readonly additionalProperties?: boolean | SchemaNode;
   readonly items?: SchemaNode;
+}
+
+/** The kinds of pages that show the value at a JSON Pointer of a file; undefined where the schema does not state them. */
+export function kindsShowing(file: FileKind, pointer: string): readonly string[] | undefined {
+  let node: SchemaNode | undefined = schemas[file];
+  let kinds: SchemaNode['shownOn'];
+  for (const segment of segmentsOf(pointer)) {
+    node = node && childNode(node, segment);
+    if (node?.shownOn !== undefined) kinds = node.shownOn;
+  }
+  return kinds ?? undefined;
 }
 
 /** The schema of a whole file. */

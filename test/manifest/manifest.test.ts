@@ -6,7 +6,7 @@ import { matchUrl } from '../../cli/manifest/match.ts';
 import { toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { resolveProject } from '../../cli/pipeline.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
-import { routeSegments } from '../../cli/resolve/route-segments.ts';
+import { routeSegments } from '../../cli/resolve/routes.ts';
 import { nevadaAtRoot } from './sample.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -83,3 +83,17 @@ test('of many regions the first are named and the others counted', () => {
   const [found] = everywhere(`  nevada: { code: NV, name: Nevada }\n${regions.join('')}`);
   expect(found?.message).toContain('visitors of Iowa, Maine, Ohio and 3 others read it too');
 });
+
+test.each([
+  ['on one kind of page', 'featuresTitle: Arizona works', 'read it too, on 1 page.'],
+  ['on every page', 'menuHeader: Arizona', 'read it too, on 21 pages.'],
+  [
+    'in the brochure alone',
+    'pages: { brochure: { map: { states: Not only Arizona } } }',
+    'read it too.',
+  ],
+  ['on pages that depend on more', 'contactFormHeader: Ask Arizona', 'read it too.'],
+])('the pages that show it are counted where they are known: %s', (_, fields, words) => {
+  const [found] = foreign(fields);
+  expect(found?.message).toContain(`visitors of South Dakota ${words}`);
+});

@@ -88,6 +88,7 @@ test('every example is right by its own schema', () => {
     'placeholders',
     'token',
     'names',
+    'shownOn',
     'defaultSnippets',
   ];
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats, keywords });

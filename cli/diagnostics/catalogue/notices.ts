@@ -4,11 +4,18 @@ import type { Named } from './resolve.ts';
 /** How many names a message lists before it counts the rest. */
 const most = 3;
 
+export interface ForeignName {
+  readonly name: string;
+  readonly readers: readonly string[];
+  /** How many pages of theirs show it, where that is known. */
+  readonly pages: number | undefined;
+}
+
 /** What is allowed between the places of the files, and may not be meant. */
 export const noticeCodes = {
   'foreign-name': rewording.notice(
-    ({ name, readers }: { name: string; readers: readonly string[] }) =>
-      `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, leave it, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
+    ({ name, readers, pages }: ForeignName) =>
+      `This text names ${name}, and visitors of ${someOf(readers)} read it too${onPages(pages)}. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, leave it, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
   ),
   'claim-as-figure': rewording.notice(
     ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>
@@ -23,6 +30,10 @@ export const noticeCodes = {
       `"${region}" and "${other}" sign up by the same form, ${id}. That is right for one webinar of both; otherwise write the id of the form of "${region}".`,
   ),
 } as const;
+
+function onPages(pages = 0): string {
+  return pages === 0 ? '' : `, on ${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+}
 
 function someOf(names: readonly string[]): string {
   const shown = names.length > most + 1 ? names.slice(0, most) : names;

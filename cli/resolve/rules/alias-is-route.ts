@@ -1,6 +1,6 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { allClaims, normaliseAlias, spanOfClaim } from '../names.ts';
-import { routeSegments } from '../route-segments.ts';
+import { routeSegments } from '../routes.ts';
 import type { Rule } from './rule.ts';
 
 const routes = new Map(routeSegments.map((segment) => [normaliseAlias(segment), segment]));

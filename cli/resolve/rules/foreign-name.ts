@@ -3,14 +3,17 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isContentField } from '../../schema/content-fields.ts';
 import type { TypedText } from '../../schema/texts.ts';
 import { textsOf } from '../../schema/texts.ts';
+import { kindsShowing } from '../../schema/schema-node.ts';
+import type { RegionDefaults } from '../../schema/written.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import { isAppField } from '../app-fields.ts';
 import { GENERIC } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
-import { genericLayers, layerShowing, layersOf } from '../layers.ts';
+import { genericLayers, layerShowing, layersOf, mergeField } from '../layers.ts';
 import { childPointer, segmentsOf } from '../pointer.ts';
 import type { NamedRegion } from '../region-names.ts';
 import { createNameFinder } from '../region-names.ts';
+import { countPages } from '../routes.ts';
 import type { InheritanceRule } from './rule.ts';
 import { suggestingToken } from './suggesting-token.ts';
 
@@ -82,11 +85,26 @@ function diagnose(
   const place = locatePiece(document, pointer, text, named);
   const span = place ?? document.locate(pointer, 'value');
   const readers = shown.filter(({ key }) => key !== named.region);
-  const parameters = { name: named.typed, readers: readers.map(({ name }) => name) };
+  const parameters = {
+    name: named.typed,
+    readers: readers.map(({ name }) => name),
+    pages: countShowing(pointer, readers),
+  };
   const isOwn = layer === childPointer('/regions', named.region);
   const extras =
     place !== undefined && isOwn
       ? suggestingToken(document, pointer, place, '{{regionName}}')
       : { path: pointer };
   return createDiagnostic('foreign-name', parameters, span, extras);
+}
+
+/** How many pages of the editions show a text; undefined where that depends on more than their kinds. */
+function countShowing(pointer: string, editions: readonly Edition[]): number | undefined {
+  const kinds = kindsShowing('regions', pointer);
+  if (kinds === undefined) return undefined;
+  const counts = editions.map(({ key, layers }) => {
+    const webinarHistory = mergeField(layers, 'webinarHistory') as RegionDefaults['webinarHistory'];
+    return countPages(kinds, { webinarHistory }, key === GENERIC);
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,12 +1,15 @@
 import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
 
+/** What the number of its pages depends on. */
+type Edition = Pick<RegionConfig, 'webinarHistory'>;
+
 /** A route of docs/product.md S1 to S17: its pattern, and the pages that it has. */
 export interface PageRoute {
   readonly kind: PageKind;
   /** Relative to the edition's prefix. At most one parameter. */
   readonly pattern: string;
   /** The values of the parameter that have a page each. */
-  readonly values?: (region: RegionConfig) => readonly string[];
+  readonly values?: (edition: Edition) => readonly string[];
 }
 
 /** The value of `arrayIndex` whose page says 'Webinar not Found' (docs/product.md T5). */
@@ -49,6 +52,27 @@ export const libraryRoutes: readonly PageRoute[] = [
   { kind: 'library-not-found', pattern: '404.html' },
 ];
 
-function webinarIndexes(region: RegionConfig): readonly string[] {
-  return [...region.webinarHistory.map((_, index) => String(index)), unknownWebinar];
+/**
+ * The first segments of the main site's own URLs, which no region can be called by (docs/product.md T1, R7). Region names are
+ * compared with them normalised, so `demoaccess` is as taken as `demo-access`.
+ */
+export const routeSegments: readonly string[] = [
+  ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern)].map(firstSegment)),
+].filter((segment) => !segment.includes('.'));
+
+/** How many pages of an edition are of these kinds; `isGeneric` for the one without a state. */
+export function countPages(kinds: readonly string[], edition: Edition, isGeneric: boolean): number {
+  const routes = [isGeneric ? homeRoute : landingRoute, ...sharedRoutes];
+  const isEvery =
+    kinds.includes('every-page') || (!isGeneric && kinds.includes('every-page-of-a-region'));
+  const counted = routes.filter(({ kind }) => isEvery || kinds.includes(kind));
+  return counted.reduce((sum, { values }) => sum + (values?.(edition).length ?? 1), 0);
+}
+
+function firstSegment(pattern: string): string {
+  return pattern.split('/')[0] ?? '';
+}
+
+function webinarIndexes({ webinarHistory }: Edition): readonly string[] {
+  return [...webinarHistory.map((_, index) => String(index)), unknownWebinar];
 }

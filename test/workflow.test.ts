@@ -107,8 +107,3 @@ test('Dependabot brings npm packages and actions up to date each week, in groups
     expect.objectContaining({ 'package-ecosystem': 'github-actions', ...weekly }),
   ]);
 });
-
-test('VS Code recommends the extension that reads the schemas of the YAML', () => {
-  const { recommendations } = JSON.parse(readFileSync('.vscode/extensions.json', 'utf8'));
-  expect(recommendations).toEqual(['redhat.vscode-yaml']);
-});

@@ -1,30 +1,21 @@
 import { join } from 'node:path';
-import { notices } from '../diagnostics/codes.ts';
-import type { AssetKind } from '../resolve/asset-kinds.ts';
-import { assetKindOf, takes } from '../resolve/asset-kinds.ts';
-import { iconNames } from '../resolve/asset-uses.ts';
-import { brochurePath, coverPath } from '../resolve/made-brochures.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
+import { factNames } from '../resolve/tokens/facts.ts';
+import { tokenNames } from '../resolve/tokens/known.ts';
+import { isWords } from '../schema/formats/text.ts';
 import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
 import { rootNode } from '../schema/schema-node.ts';
 import { listAssets } from '../source/assets.ts';
+import type { EditorNode, Reference } from './editor/editor-node.ts';
+import type { EditorNames } from './editor/names.ts';
+import { editorNames, namesFor } from './editor/names.ts';
+import { refusalsOf } from './editor/refusals.ts';
+import { wordsOf } from './editor/words.ts';
 import { readText, replaceFile } from './replace-file.ts';
 
-/** The names that exist in one project, which editors complete as they complete fields. */
-interface EditorNames {
-  /** By key: every name that the region is found by, normalised. */
-  readonly regions: ReadonlyMap<string, readonly string[]>;
-  /** Paths of files, and of what the program makes of the YAML. */
-  readonly assets: ReadonlySet<string>;
-}
-
 /** Brings up to date the schemas that the first lines of the YAML files name. */
-export function writeEditorSchemas(root: string, { regions }: ResolvedSite): void {
-  const keys = regions.map(({ key }) => key);
-  const names = {
-    regions: new Map(regions.map(({ key, aliases }) => [key, aliases])),
-    assets: new Set([...listAssets(root), ...['default', ...keys].flatMap(makeable)]),
-  };
+export function writeEditorSchemas(root: string, site: ResolvedSite): void {
+  const names = editorNames(site, listAssets(root));
   for (const file of ['regions', 'library'] as const) {
     const path = join(root, `generated/${file}.schema.json`);
     const text = editorSchema(file, names);
@@ -34,89 +25,90 @@ export function writeEditorSchemas(root: string, { regions }: ResolvedSite): voi
 
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */
 function editorSchema(file: FileKind, names: EditorNames): string {
-  const schema = withNames(rootNode(file), names);
-  const marked = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
-  return `${JSON.stringify(marked, null, 1)}\n`;
+  const root = rootNode(file);
+  const { site, ...others } = root.properties ?? {};
+  const shared = shareParts();
+  const known = { names, tokens: tokenNames(file), share: shared.share };
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...forEditors(root, known),
+    properties: {
+      ...(site && { site: forEditors(site, { ...known, tokens: factNames(site) }) }),
+      ...allForEditors(others, known),
+    },
+  };
+  return `${JSON.stringify({ ...schema, definitions: shared.definitions }, null, 1)}\n`;
 }
 
-function makeable(region: string): readonly string[] {
-  return [brochurePath(region), coverPath(region)];
+/** Many texts take the same names and are refused for the same reasons, which the schema states once. */
+function shareParts() {
+  const names = new Map<string, string>();
+  const definitions: Record<string, EditorNode> = {};
+  const share = (part: EditorNode): Reference => {
+    const key = JSON.stringify(part);
+    const name = names.get(key) ?? `part${String(names.size + 1)}`;
+    names.set(key, name);
+    definitions[name] = part;
+    return { $ref: `#/definitions/${name}` };
+  };
+  return { definitions, share };
 }
 
-/** A part of a schema, with the keywords that only editors read. */
-type EditorNode = SchemaNode & {
-  readonly anyOf?: readonly EditorNode[];
-  readonly pattern?: string;
-  /** What editors say of a value that is none of the names. */
-  readonly errorMessage?: string;
-};
+/** What is known of the project where a part of the schema is looked at. */
+interface Known {
+  readonly names: EditorNames;
+  /** What texts there print by token. */
+  readonly tokens: readonly string[];
+  readonly share: (part: EditorNode) => Reference;
+}
 
-function withNames(node: SchemaNode, names: EditorNames): EditorNode {
-  const { properties, additionalProperties, items } = node;
+function forEditors(node: SchemaNode, known: Known): EditorNode {
+  const { properties, additionalProperties, items, propertyNames } = node;
   return {
-    ...node,
-    ...(properties && { properties: withNamesOf(properties, names) }),
-    ...(items && { items: withNames(items, names) }),
+    ...withoutOwnLimits(withExistingExamples(node, known)),
+    ...(properties && { properties: allForEditors(properties, known) }),
+    ...(items && { items: forEditors(items, known) }),
+    ...(propertyNames && { propertyNames: forEditors(propertyNames, known) }),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: withNames(additionalProperties, names),
+      additionalProperties: forEditors(additionalProperties, known),
     }),
-    ...namesFor(node, names),
+    ...markdown(node),
+    ...limits(node, known),
   };
 }
 
-function withNamesOf(
-  properties: Readonly<Record<string, SchemaNode>>,
-  names: EditorNames,
-): Readonly<Record<string, SchemaNode>> {
-  const entries = Object.entries(properties);
-  return Object.fromEntries(entries.map(([name, node]) => [name, withNames(node, names)]));
+function allForEditors(
+  nodes: Readonly<Record<string, SchemaNode>>,
+  known: Known,
+): Readonly<Record<string, EditorNode>> {
+  const entries = Object.entries(nodes);
+  return Object.fromEntries(entries.map(([name, node]) => [name, forEditors(node, known)]));
 }
 
-function namesFor(node: SchemaNode, { regions, assets }: EditorNames): EditorNode {
-  if (node.names === 'regions')
-    return {
-      anyOf: [oneOf([...regions.keys()], 'No region has this name.'), spelled(regions)],
-    };
-  if (node.names === 'notices') return oneOf(notices, 'No notice has this code.');
-  if (node.format === 'icon-name')
-    return oneOf(iconNames(assets), 'assets/icons/ has no drawing of this name.');
-  const kind = assetKindOf(node.format);
-  return kind === undefined ? {} : { anyOf: assetsFor(kind, node, assets) };
+/** Editors offer examples as values, and the files of examples belong to no project. */
+function withExistingExamples(node: SchemaNode, { names }: Known): SchemaNode {
+  const offered = namesFor(node, names)?.defaultSnippets;
+  if (offered === undefined) return node;
+  return {
+    ...node,
+    examples: node.examples?.filter((example) => typeof example === 'object') ?? [],
+  };
 }
 
-function assetsFor(
-  kind: AssetKind,
-  { type }: SchemaNode,
-  assets: ReadonlySet<string>,
-): readonly EditorNode[] {
-  const paths = [...assets].filter((path) => takes(kind, path) && !isIcon(path));
-  return [
-    { type: 'string', ...oneOf(paths, `assets/ has no such file for ${kind.words}.`) },
-    ...(kind.orLink ? [{ type: 'string', pattern: '^(?!assets/)' }] : []),
-    ...(type === 'string' ? [] : [{ type: 'object' }]),
-  ];
+/** Editors would count the characters of tokens as they are typed, and say so in words of their own. */
+function withoutOwnLimits(node: SchemaNode): SchemaNode {
+  if (!isWords(node.format)) return node;
+  const limits = ['minLength', 'maxLength'];
+  return Object.fromEntries(Object.entries(node).filter(([keyword]) => !limits.includes(keyword)));
 }
 
-/** Icons are named by the fields that show them, without their paths. */
-function isIcon(path: string): boolean {
-  return path.startsWith('assets/icons/');
+function markdown(node: SchemaNode): EditorNode {
+  const markdownDescription = wordsOf(node);
+  return markdownDescription === undefined ? {} : { markdownDescription };
 }
 
-/** Sorted, so that the schema changes with the names alone. */
-function oneOf(names: readonly string[], errorMessage: string): EditorNode {
-  // JSON Schema knows no empty `enum`.
-  return names.length === 0 ? {} : { enum: names.toSorted(), errorMessage };
-}
-
-/** A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores or without. */
-function spelled(regions: EditorNames['regions']): EditorNode {
-  const letters = [...new Set([...regions.values()].flat())]
-    .toSorted()
-    .map((alias) => [...alias].map(eitherCase).join('[ _-]*'));
-  return { pattern: `^(?:${letters.join('|')})$` };
-}
-
-function eitherCase(letter: string): string {
-  const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()];
-  return lower === upper ? letter.replace(/[^\w]/g, '\\$&') : `[${lower}${upper}]`;
+function limits(node: SchemaNode, { tokens, names, share }: Known): EditorNode {
+  const offered = namesFor(node, names);
+  const parts = [...refusalsOf(node, tokens), ...(offered === undefined ? [] : [offered])];
+  return parts.length === 0 ? {} : { allOf: parts.map(share) };
 }

@@ -25,6 +25,7 @@ export interface SchemaNode {
    */
   readonly shownOn?: readonly string[] | null;
   readonly examples?: readonly unknown[];
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;

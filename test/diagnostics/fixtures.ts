@@ -20,7 +20,8 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 /** The day that dates of fixtures are compared with. */
 const today = '2026-04-15';
 
-const base = join(fixtures, 'base');
+/** The project that fixtures are laid over. */
+export const base = join(fixtures, 'base');
 const diagnostics = join(fixtures, 'diagnostics');
 
 /** An input with something wrong in it, and what is to be said about it. */

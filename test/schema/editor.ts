@@ -9,6 +9,8 @@ export interface Editor {
   readonly completed: (text: string) => Promise<readonly string[]>;
   /** What is shown when the pointer rests on a word of the text. */
   readonly hovered: (text: string, word: string) => Promise<string>;
+  /** The same at an offset in the text, in markdown. */
+  readonly hoveredAt: (text: string, offset: number) => Promise<string>;
   /** What is underlined, by the number of its line; the first line is 0. */
   readonly marked: (text: string) => Promise<readonly string[]>;
 }
@@ -26,6 +28,12 @@ export function openEditor(project: string): Editor {
     const uri = pathToFileURL(`${project}/${String(opened)}.yaml`).href;
     return TextDocument.create(uri, 'yaml', 1, text);
   };
+  const hoveredAt = async (text: string, offset: number) => {
+    const document = open(text);
+    const hover = await service.doHover(document, document.positionAt(offset));
+    const contents = hover?.contents;
+    return typeof contents === 'object' && 'value' in contents ? contents.value : '';
+  };
   return {
     completed: async (text) => {
       const document = open(text.replace('|', ''));
@@ -33,11 +41,8 @@ export function openEditor(project: string): Editor {
       const { items } = await service.doComplete(document, place, false);
       return items.map(({ label }) => label);
     },
-    hovered: async (text, word) => {
-      const document = open(text);
-      const hover = await service.doHover(document, document.positionAt(text.indexOf(word)));
-      return JSON.stringify(hover?.contents ?? '');
-    },
+    hovered: (text, word) => hoveredAt(text, text.indexOf(word)),
+    hoveredAt,
     marked: async (text) => {
       const problems = await service.doValidation(open(text), false);
       return problems.map(({ range, message }) => `${String(range.start.line)}: ${message}`);

@@ -1,11 +1,12 @@
 import { isContentField } from '../../schema/content-fields.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
+import { rootNode } from '../../schema/schema-node.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import { segmentsOf } from '../pointer.ts';
 import type { Written } from '../written.ts';
 import { contentFacts, libraryTokens, regionTokens, siteTokens } from './expand.ts';
-import { isFact } from './facts.ts';
+import { factNames, isFact } from './facts.ts';
 
 /** A file, and which tokens its texts can hold. */
 export interface TokenFile {
@@ -35,6 +36,13 @@ export function tokenFiles({ regions, library }: Written, uses: AssetUses): read
       knownAt: outsidePaths(uses, library.document, knownInLibrary(library)),
     },
   ];
+}
+
+/** Every token that texts of a file may hold, by the schema. */
+export function tokenNames(file: FileKind): readonly string[] {
+  const region = regionTokens({ name: '', code: '', pathPrefix: '' }, new Map());
+  const facts = factNames(rootNode(file));
+  return file === 'library' ? facts : [...region.keys(), ...facts];
 }
 
 /** A text that can hold every token. */

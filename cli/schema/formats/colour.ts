@@ -1,6 +1,8 @@
 /** `#` and three or six hex digits. */
+export const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
 export function isColour(text: string): boolean {
-  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
+  return COLOUR.test(text);
 }
 
 /** The text with the `#` that it lacks. */

@@ -1,6 +1,8 @@
-/** Looks like `YYYY-MM-DD`, whether there is such a day or not. */
+/** `YYYY-MM-DD`, whether there is such a day or not. */
+export const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 export function looksLikeDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return DATE.test(text);
 }
 
 /** A day that the calendar has, as `YYYY-MM-DD`. */

@@ -6,8 +6,10 @@ export function isWords(format: string | undefined): boolean {
   return format === 'text' || format === 'prose';
 }
 
-const tag = /<[a-z!/?][^<>]*>?/i;
-const entity =
+/** A tag of HTML, or what looks like its beginning. */
+export const TAG = /<[a-z!/?][^<>]*>?/i;
+/** A character written as HTML writes it. */
+export const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
 
 /** Looks for what a plain text of one line cannot hold; an empty text is a question of the field's least length. */
@@ -23,7 +25,7 @@ export function isBlank(text: string): boolean {
 
 /** The first piece of HTML in the text: a tag, or a character written as an entity. */
 export function markupIn(text: string): Markup | undefined {
-  const match = tag.exec(text) ?? entity.exec(text);
+  const match = TAG.exec(text) ?? ENTITY.exec(text);
   return match === null ? undefined : { typed: match[0], start: match.index };
 }
 
@@ -35,8 +37,8 @@ export interface Markup {
 
 /** The text with its tags left out and its entities as the characters that they stand for. */
 export function withoutMarkup(text: string): string {
-  const bare = text.replace(new RegExp(tag, 'gi'), spaceOf);
-  return bare.replace(new RegExp(entity, 'gi'), characterOf).replace(/ {2,}/g, ' ').trim();
+  const bare = text.replace(new RegExp(TAG, 'gi'), spaceOf);
+  return bare.replace(new RegExp(ENTITY, 'gi'), characterOf).replace(/ {2,}/g, ' ').trim();
 }
 
 /** What divides words where a tag is left out: browsers break the line at some. */

@@ -1,0 +1,97 @@
+import { notices } from '../../diagnostics/codes.ts';
+import type { AssetKind } from '../../resolve/asset-kinds.ts';
+import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
+import { iconNames } from '../../resolve/asset-uses.ts';
+import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
+import type { ResolvedSite } from '../../resolve/resolved.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import type { EditorNode, Offer, Refusal } from './editor-node.ts';
+
+/** The names that exist in one project, which editors complete as they complete fields. */
+export interface EditorNames {
+  readonly regions: ResolvedSite['regions'];
+  /** Paths of files, and of what the program makes of the YAML. */
+  readonly assets: ReadonlySet<string>;
+}
+
+/** The names of a project whose assets are listed. */
+export function editorNames(
+  { regions }: ResolvedSite,
+  assets: ReadonlySet<string> | readonly string[],
+): EditorNames {
+  const keys = ['default', ...regions.map(({ key }) => key)];
+  return { regions, assets: new Set([...assets, ...keys.flatMap(makeable)]) };
+}
+
+function makeable(region: string): readonly string[] {
+  return [brochurePath(region), coverPath(region)];
+}
+
+/**
+ * What editors offer for a text that is one of the names of a project, and what they refuse. Long lists are offered and
+ * not stated as an `enum`: editors show that whole, before anything else, wherever the pointer rests on such a field.
+ */
+export function namesFor(
+  node: SchemaNode,
+  { regions, assets }: EditorNames,
+): EditorNode | undefined {
+  if (node.names === 'regions')
+    return { defaultSnippets: regions.map(offerRegion), ...spelled(regions) };
+  if (node.names === 'notices')
+    return { enum: notices.toSorted(), errorMessage: 'No notice has this code.' };
+  if (node.format === 'icon-name') return oneOf(iconNames(assets), noIcon);
+  const kind = assetKindOf(node.format);
+  return kind === undefined ? undefined : assetsFor(kind, assets);
+}
+
+const noIcon = 'assets/icons/ has no drawing of this name.';
+
+function offerRegion({ key, config }: ResolvedSite['regions'][number]): Offer {
+  return { ...offer(key), description: `${config.name}, ${config.code}` };
+}
+
+function assetsFor(kind: AssetKind, assets: ReadonlySet<string>): EditorNode {
+  const paths = [...assets].filter((path) => takes(kind, path) && !isIcon(path));
+  const missing = `assets/ has no such file for ${kind.words}.`;
+  return oneOf(paths, missing, kind.orLink ? '^(?!assets/)' : undefined);
+}
+
+/** Icons are named by the fields that show them, without their paths. */
+function isIcon(path: string): boolean {
+  return path.startsWith('assets/icons/');
+}
+
+/** Sorted, so that the schema changes with the names alone. */
+function oneOf(
+  names: readonly string[],
+  patternErrorMessage: string,
+  orPattern = '^$',
+): EditorNode {
+  const sorted = names.toSorted();
+  const pattern = [orPattern, `^(?:${sorted.map(literal).join('|')})$`].join('|');
+  return { defaultSnippets: sorted.map(offer), pattern, patternErrorMessage };
+}
+
+function offer(name: string): Offer {
+  return { label: name, bodyText: name };
+}
+
+/** A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores or without. */
+function spelled(regions: ResolvedSite['regions']): Refusal {
+  const letters = [...new Set(regions.flatMap(({ aliases }) => aliases))]
+    .toSorted()
+    .map((alias) => [...alias].map(eitherCase).join('[ _-]*'));
+  return {
+    pattern: `^(?:${letters.join('|')})$`,
+    patternErrorMessage: 'No region has this name.',
+  };
+}
+
+function eitherCase(letter: string): string {
+  const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()];
+  return lower === upper ? literal(letter) : `[${lower}${upper}]`;
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

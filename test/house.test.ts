@@ -9,6 +9,7 @@ const line = [
   'source',
   'schema',
   'resolve',
+  'edit',
   'manifest',
   'emit',
   'site',

@@ -10,6 +10,8 @@ export interface YamlDocument {
   readonly file: SourceFile;
   /** The content as plain JavaScript values. */
   readonly value: unknown;
+  /** The same, with the place of each thing. */
+  readonly root: YamlMap;
   /**
    * Where the value of a JSON Pointer is typed. `key` is the field's name (of a list's item: its value), `entry` is
    * name and value together, and `value` is the value; where that is a whole indented block, its name, so that a
@@ -35,6 +37,7 @@ export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocumen
     get value() {
       return (value ??= toValue(root));
     },
+    root,
     locate(pointer, part) {
       const { located, complete } = find(root, pointer);
       return { file, ...rangeOf(located, complete ? part : 'key') };

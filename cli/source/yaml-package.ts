@@ -113,7 +113,8 @@ function convert(node: Yaml.ParsedNode, context: Context): YamlNode {
   }
   if (yaml.isAlias(node)) return { kind: 'scalar', start, end, value: null, quoted: false };
   const quoted = node.type !== undefined && node.type !== 'PLAIN';
-  const typed = text.slice(start, end).trimEnd();
+  // Other blanks than those of YAML belong to the text.
+  const typed = text.slice(start, end).replace(/[ \t\r\n]+$/, '');
   return { kind: 'scalar', start, end: start + typed.length, value: toScalar(node.value), quoted };
 }
 
@@ -140,11 +141,14 @@ function convertItem(item: Yaml.ParsedNode, context: Context): YamlNode {
   return absentAt(context.text.lastIndexOf('-', start - 1) + 1);
 }
 
-/** A value that is left empty stands right after its colon. */
+const COLON = /\s*:/y;
+
+/** A value that is left empty stands right after its colon; in braces a name needs none. */
 function convertValue(value: Yaml.ParsedNode | null, keyEnd: number, context: Context): YamlNode {
   const empty = !value || (value.range[0] === value.range[1] && context.yaml.isScalar(value));
   if (!empty) return convert(value, context);
-  return absentAt(context.text.indexOf(':', keyEnd) + 1);
+  COLON.lastIndex = keyEnd;
+  return absentAt(COLON.test(context.text) ? COLON.lastIndex : keyEnd);
 }
 
 function toScalar(value: unknown) {

@@ -4,8 +4,8 @@ import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { createSourceFile, positionAt } from '../../diagnostics/span.ts';
 import { readDocuments } from '../reader/document.ts';
 import { Reading } from '../reader/reading.ts';
-import type { Edit } from './edit.ts';
-import { applyEdit, beforeEdits } from './edit.ts';
+import type { TextEdit } from '../text-edit.ts';
+import { applyEdits, beforeEdits } from '../text-edit.ts';
 import type { Repair } from './repair.ts';
 import { listRepairs } from './repair.ts';
 
@@ -44,7 +44,7 @@ export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
  */
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   let current = readAgain(file.path, file.text, MOST_COUNTED);
   let budget = BUDGET;
   let after = -1;
@@ -59,7 +59,7 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     if (!best) continue;
     slips.push(inOriginal(file, edits, sameOr(problem, best.problem())));
     edits.push(best.edit);
-    current = readAgain(file.path, applyEdit(current.text, best.edit), MOST_COUNTED);
+    current = readAgain(file.path, applyEdits(current.text, [best.edit]), MOST_COUNTED);
   }
   return [...slips, ...current.diagnostics.map((each) => inOriginal(file, edits, each))];
 }
@@ -103,7 +103,7 @@ function bestRepair(
   let best: Repair | undefined;
   let lowest = before;
   for (const repair of repairs) {
-    const { cost } = readAgain(file.path, applyEdit(window, repair.edit), lowest + 1);
+    const { cost } = readAgain(file.path, applyEdits(window, [repair.edit]), lowest + 1);
     const equal = cost === lowest && best && repair.regular && !best.regular;
     if (cost >= lowest && !equal) continue;
     best = repair;
@@ -125,7 +125,11 @@ function isBetterReport({ line, specific }: Repair, { code, span }: Diagnostic):
   return specific || (code === 'bad-indentation' && line.index !== lineOf(span));
 }
 
-function inOriginal(file: SourceFile, edits: readonly Edit[], diagnostic: Diagnostic): Diagnostic {
+function inOriginal(
+  file: SourceFile,
+  edits: readonly TextEdit[],
+  diagnostic: Diagnostic,
+): Diagnostic {
   const move = (span: Span): Span => {
     return { file, start: beforeEdits(edits, span.start), end: beforeEdits(edits, span.end) };
   };

@@ -3,7 +3,7 @@ import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { colonRepairs } from './colons.ts';
 import { dashRepairs } from './dashes.ts';
-import type { Edit } from './edit.ts';
+import type { TextEdit } from '../text-edit.ts';
 import { indentationRepair, indentationRepairs } from './indentation.ts';
 import { contentBefore, enclosingLine } from './neighbours.ts';
 import { signRepairs } from './signs.ts';
@@ -12,7 +12,7 @@ import { textBesideRepairs } from './text-beside.ts';
 /** One way to mend a line, and what to report if it is the slip. */
 export interface Repair {
   readonly line: Line;
-  readonly edit: Edit;
+  readonly edit: TextEdit;
   /** Other ways to mend the same line may leave as few problems; this one is rarely right by accident. */
   readonly specific: boolean;
   /** The line then stands two spaces deeper than the one that it belongs to. */

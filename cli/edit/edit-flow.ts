@@ -1,0 +1,53 @@
+import type { TextEdit } from '../source/text-edit.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+import { headOf, slotOf } from './extent.ts';
+import type { Flow } from './flow.ts';
+import { layOutField, layOutItem, readFlow } from './flow.ts';
+import { Lines } from './lines.ts';
+import type { Place } from './place.ts';
+
+/**
+ * Changes what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out anew,
+ * because a longer or shorter part can move all the others; else `otherwise` is all that changes.
+ */
+export function editFlow(
+  { file }: YamlDocument,
+  outermost: Place,
+  change: (flow: Flow) => Flow,
+  otherwise: TextEdit,
+): readonly TextEdit[] {
+  if (!outermost.parent) return [otherwise];
+  const lines = new Lines(file);
+  const start = slotOf(file, lines, outermost);
+  const { end } = outermost.node;
+  const column = lines.columnAt(headOf(file, lines, outermost));
+  const layOut = (flow: Flow) => {
+    const text = outermost.entry
+      ? layOutField(flow, lines.columnAt(start), column)
+      : layOutItem(flow, column);
+    return text.replaceAll('\n', lines.newline);
+  };
+  const before = readFlow(file, outermost.node);
+  const typed = file.text.slice(start, end);
+  if (layOut(before) !== typed) return [otherwise];
+  return [narrowed(file.text, { start, end, replacement: layOut(change(before)) })];
+}
+
+/** The edit without what it leaves as it is at its beginning and its end. */
+function narrowed(text: string, { start, end, replacement }: TextEdit): TextEdit {
+  const most = Math.min(end - start, replacement.length);
+  let before = 0;
+  while (before < most && text[start + before] === replacement[before]) before++;
+  let after = 0;
+  while (
+    after < most - before &&
+    text[end - 1 - after] === replacement[replacement.length - 1 - after]
+  ) {
+    after++;
+  }
+  return {
+    start: start + before,
+    end: end - after,
+    replacement: replacement.slice(before, replacement.length - after),
+  };
+}

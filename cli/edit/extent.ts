@@ -1,0 +1,52 @@
+import type { SourceFile } from '../diagnostics/span.ts';
+import type { Lines } from './lines.ts';
+import type { Place } from './place.ts';
+
+/** Where the name of a field begins, or the dash of an item. */
+export function headOf({ text }: SourceFile, lines: Lines, place: Place): number {
+  if (place.entry) return place.entry.start;
+  const list = place.parent?.node;
+  if (list?.kind !== 'list' || !list.block) return place.node.start;
+  const column = lines.columnAt(list.start);
+  let index = lines.indexAt(place.node.start);
+  while (text.charAt(lines.start(index) + column) !== '-') index--;
+  return lines.start(index) + column;
+}
+
+/** After the colon of a field, or after the dash of an item: where its value can begin. */
+export function slotOf(file: SourceFile, lines: Lines, place: Place): number {
+  if (place.entry) return file.text.indexOf(':', place.entry.end) + 1;
+  const head = headOf(file, lines, place);
+  return head === place.node.start ? head : head + 1;
+}
+
+/**
+ * The last line of a field or an item in a block: that in which its value ends, and the comments below that are indented
+ * deeper than its name, which tell of what it holds.
+ */
+export function lastLineOf(file: SourceFile, lines: Lines, place: Place): number {
+  const column = lines.columnAt(headOf(file, lines, place));
+  const { node } = place;
+  let last = lines.indexAt(Math.max(node.start, lastCharacter(file, node.start, node.end)));
+  const keepsBlankLines = /^[|>]\d?\+/.test(file.text.slice(node.start, node.start + 3));
+  for (let index = last + 1; index < lines.count; index++) {
+    if (lines.isBlank(index)) {
+      if (keepsBlankLines && index < lines.count - 1) last = index;
+      continue;
+    }
+    if (!lines.isComment(index) || lines.indent(index) <= column) break;
+    last = index;
+  }
+  return last;
+}
+
+/** The first of the comment lines right above a line, as deep as it is; the line itself where there are none. */
+export function firstCommentAbove(lines: Lines, line: number, column: number): number {
+  let first = line;
+  while (first > 0 && lines.isComment(first - 1) && lines.indent(first - 1) === column) first--;
+  return first;
+}
+
+function lastCharacter({ text }: SourceFile, start: number, end: number): number {
+  return start + text.slice(start, end).trimEnd().length;
+}

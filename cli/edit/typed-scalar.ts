@@ -1,0 +1,110 @@
+import { createSourceFile } from '../diagnostics/span.ts';
+import { parseYaml } from '../source/yaml.ts';
+import type { ScalarValue, YamlNode } from '../source/yaml-node.ts';
+import { inDoubleQuotes, inQuotes, inSingleQuotes } from './quotes.ts';
+import { foldedLines } from './wrap.ts';
+
+/** What a value stands in, which decides what can be typed without quotes. */
+export type Surroundings = 'field' | 'item' | 'field in braces' | 'item in brackets';
+
+/** How a single value is to be typed. */
+export interface Style {
+  readonly surroundings: Surroundings;
+  /** Before each line but the first. */
+  readonly indent: string;
+  /** Columns of a line at the most. */
+  readonly width: number;
+  readonly newline: string;
+}
+
+/** A value as it is typed without quotes, and in quotes where that is not what YAML reads. */
+export function typeBriefly(value: ScalarValue, surroundings: Surroundings): string {
+  return firstThatReads([String(value), inQuotesOrPlain(value)], value, surroundings);
+}
+
+/** A value as it is typed like another one: in its quotes, folded, literal or plain, as far as it can be. */
+export function typeLike(
+  typed: string,
+  before: ScalarValue,
+  value: ScalarValue,
+  style: Style,
+): string {
+  const forms =
+    typeof value === 'string' ? likeForms(typed, before, value, style) : [String(value)];
+  return firstThatReads([...forms, inQuotesOrPlain(value)], value, style.surroundings);
+}
+
+/** A text folded in several lines; undefined where it cannot be. */
+export function typeFolded(text: string, style: Style): string | undefined {
+  const typed = folded('>', '', text, style);
+  return readsBack(typed, text, style.surroundings) ? typed : undefined;
+}
+
+function likeForms(
+  typed: string,
+  before: ScalarValue,
+  value: string,
+  style: Style,
+): readonly string[] {
+  const [first] = typed;
+  if (first === "'" || first === '"') {
+    if (typed === inQuotes(String(before))) return [inQuotes(value)];
+    return [first === "'" ? inSingleQuotes(value) : inDoubleQuotes(value)];
+  }
+  const [, mark, digits, comment] = /^([>|])(?:[-+]|(\d))*([^\n\r]*)\r?\n/.exec(typed) ?? [];
+  if (mark !== undefined && digits === undefined)
+    return [folded(mark, comment ?? '', value, style)];
+  const lines = foldedLines(value, style.width - columnsOfIndent(style));
+  return [/\n/.test(typed) ? lines.join(style.newline + style.indent) : value, value];
+}
+
+/** A text below `>` or `|`, which end it without a line end or with one, as the text is. */
+function folded(mark: string, comment: string, value: string, style: Style): string {
+  const ending = value.endsWith('\n') ? '' : '-';
+  const text = value.replace(/\n$/, '');
+  const lines =
+    mark === '>' ? foldedLines(text, style.width - columnsOfIndent(style)) : text.split('\n');
+  const indented = lines.map((line) => (line === '' ? '' : style.indent + line));
+  return [`${mark}${ending}${comment}`, ...indented].join(style.newline);
+}
+
+function columnsOfIndent({ indent }: Style): number {
+  return indent.length;
+}
+
+function inQuotesOrPlain(value: ScalarValue): string {
+  return typeof value === 'string' ? inQuotes(value) : String(value);
+}
+
+/** The first form that our reader takes for the value, with nothing to report; the last one if there is no such. */
+function firstThatReads(
+  forms: readonly string[],
+  value: ScalarValue,
+  surroundings: Surroundings,
+): string {
+  const found = forms.find((typed) => readsBack(typed, value, surroundings));
+  if (found === undefined) throw new Error(`${JSON.stringify(value)} cannot be written in YAML.`);
+  return found;
+}
+
+const frames: Readonly<Record<Surroundings, (typed: string) => string>> = {
+  field: (typed) => `name: ${typed}\n`,
+  item: (typed) => `name:\n- ${typed}\n`,
+  'field in braces': (typed) => `name: { name: ${typed} }\n`,
+  'item in brackets': (typed) => `name: [${typed}]\n`,
+};
+
+function readsBack(typed: string, value: ScalarValue, surroundings: Surroundings): boolean {
+  const file = createSourceFile('', frames[surroundings](typed));
+  const [document, diagnostics] = parseYaml(file);
+  return document !== undefined && diagnostics.length === 0 && holdsOnly(document.root, value);
+}
+
+/** Whether a value is all that is in nested collections. */
+function holdsOnly(node: YamlNode, value: ScalarValue): boolean {
+  if (node.kind === 'scalar') return Object.is(node.value, value);
+  const children =
+    node.kind === 'list' ? node.items : Array.from(node.entries.values(), (entry) => entry.value);
+  const [only, second] = children;
+  return only !== undefined && second === undefined && holdsOnly(only, value);
+}

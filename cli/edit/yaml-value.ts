@@ -1,0 +1,23 @@
+import type { ScalarValue } from '../source/yaml-node.ts';
+
+/** What a YAML file can hold. */
+export type YamlValue = ScalarValue | YamlItems | YamlFields;
+
+export type YamlItems = readonly YamlValue[];
+
+export interface YamlFields {
+  readonly [name: string]: YamlValue;
+}
+
+export function isItems(value: YamlValue): value is YamlItems {
+  return Array.isArray(value);
+}
+
+export function isFields(value: YamlValue): value is YamlFields {
+  return typeof value === 'object' && value !== null && !isItems(value);
+}
+
+/** The fields or items, by their names or indices; none of a single value. */
+export function membersOf(value: YamlValue): readonly (readonly [string, YamlValue])[] {
+  return isItems(value) || isFields(value) ? Object.entries(value) : [];
+}

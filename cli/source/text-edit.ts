@@ -1,0 +1,28 @@
+/** Other text in place of a part of a text, in UTF-16 offsets; `end` is exclusive. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+/** The text after edits of it that do not overlap; those at one place follow each other as they are given. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  let result = '';
+  let at = 0;
+  for (const { start, end, replacement } of inOrder) {
+    if (start < at) throw new RangeError(`Two edits overlap at offset ${start}.`);
+    result += text.slice(at, start) + replacement;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** The offset in the text before the edits, which were made one after the other, of an offset in the text after them. */
+export function beforeEdits(edits: readonly TextEdit[], offset: number): number {
+  return edits.reduceRight((at, { start, end, replacement }) => {
+    const newEnd = start + replacement.length;
+    if (at >= newEnd) return at - newEnd + end;
+    return Math.min(at, end);
+  }, offset);
+}

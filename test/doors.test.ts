@@ -11,11 +11,15 @@ const diskRooms = [
   'cli/serve',
   'cli/check',
   'cli/trace',
+  'cli/dev',
   'cli/project.ts',
 ];
 
 /** The one door, or the few, through which a dependency comes in; the rest of the house does not know it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
+  chokidar: ['cli/dev'],
+  morphdom: ['runtime/dev'],
+  open: ['cli/commands'],
   '@csstools/css-tokenizer': ['cli/check'],
   '@jridgewell/trace-mapping': ['cli/trace'],
   '@resvg/resvg-wasm': ['cli/emit'],

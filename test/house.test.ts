@@ -18,6 +18,7 @@ const line = [
   'project',
   'stopwatch',
   'pipeline',
+  'dev',
   'commands',
   'main',
 ] as const;
@@ -31,6 +32,7 @@ const contractReaders = [
   'cli/serve',
   'cli/check',
   'cli/pipeline.ts',
+  'cli/dev',
 ];
 
 /** The rules of forms, by which the page and the preview judge alike: pure, and all that `cli/serve` runs of the runtime. */
@@ -38,6 +40,9 @@ const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts'];
 
 /** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/schema` runs of the runtime. */
 const proseReader = 'runtime/components/prose/read-prose.ts';
+
+/** What pages of `dev` and its server say to each other: pure, and all that `cli/dev` runs of the runtime. */
+const devMessages = 'runtime/dev/messages.ts';
 
 /** How messages are filled in and figures written, so that a brochure says a price as a page does: pure, and all that `cli/emit` runs of the runtime. */
 const wording = [
@@ -75,6 +80,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
       (isBelow(to, formRules) && isBelow(from, ['cli/serve'])) ||
       (to === proseReader && isBelow(from, ['cli/schema'])) ||
+      (to === devMessages && isBelow(from, ['cli/dev'])) ||
       (wording.includes(to) && isBelow(from, ['cli/emit'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
@@ -82,6 +88,17 @@ test('the command line knows the types of the runtime contract, and a few of its
 
 test('the reader of running text imports nothing', () => {
   expect(named(imports.filter(({ from }) => from === proseReader))).toEqual([]);
+});
+
+test('what pages of dev and its server say to each other imports nothing', () => {
+  expect(named(imports.filter(({ from }) => from === devMessages))).toEqual([]);
+});
+
+test('nothing of the site knows the browser side of dev', () => {
+  const inward = imports.filter(
+    ({ from, to }) => isBelow(to, ['runtime/dev']) && !isBelow(from, ['runtime/dev', 'cli/dev']),
+  );
+  expect(named(inward)).toEqual([]);
 });
 
 test('what fills in messages and writes figures imports only each other, and types', () => {

@@ -46,11 +46,7 @@ export function registerBuild(program: Command, context: CommandContext, perform
         .preset('')
         .argParser(collectLibrary),
     )
-    .addOption(
-      new Option('--state <names>', 'only these states; repeats and takes commas')
-        .argParser(collectStates)
-        .default([], 'all'),
-    )
+    .addOption(stateOption())
     .option('--out <folder>', 'where the output goes (default: dist)')
     .addOption(
       choiceOption('--engine <engine>', 'what renders and hydrates', engines).default('preact'),
@@ -80,6 +76,13 @@ export function registerBuild(program: Command, context: CommandContext, perform
     .action((options: BuildOptions) =>
       perform(async () => (await import('./build.ts')).build(options, context)),
     );
+}
+
+/** Which states; an empty list is all. */
+export function stateOption() {
+  return new Option('--state <names>', 'only these states; repeats and takes commas')
+    .argParser(collectStates)
+    .default([], 'all');
 }
 
 /** For whom the output is. */

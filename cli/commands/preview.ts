@@ -5,7 +5,6 @@ import type { ApiContent } from '../serve/api/webinars.ts';
 import type { Authority } from '../serve/access.ts';
 import { readAuthority } from '../serve/access.ts';
 import { embedApi } from '../serve/embed-api.ts';
-import { PortError } from '../serve/listen.ts';
 import type { Output } from '../serve/output.ts';
 import { NoOutputError, openOutput } from '../serve/output.ts';
 import type { Preview } from '../serve/preview.ts';
@@ -16,13 +15,13 @@ import { restoreOutput } from '../site/publication/staging.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
+import type { PortOptions } from './ports.ts';
+import { explainPort, readPorts } from './ports.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
-export interface PreviewCommandOptions extends ProjectOptions {
+export interface PreviewCommandOptions extends ProjectOptions, PortOptions {
   readonly out?: string;
-  readonly port: string;
-  readonly libraryPort: string;
   readonly api?: string;
   readonly allowHost: readonly string[];
 }
@@ -37,10 +36,7 @@ export async function preview(
     resolve(options.out === undefined ? project.root : context.cwd, options.out ?? 'dist'),
   );
   await restoreOutput(output.folder);
-  const ports = {
-    main: readPort('--port', options.port),
-    library: readPort('--library-port', options.libraryPort),
-  };
+  const ports = readPorts(options);
   const allowedHosts = options.allowHost.map(readHost);
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
@@ -50,7 +46,8 @@ export async function preview(
       ? embed(project, output, context)
       : forward(readServer(options.api), report);
   if (api === undefined) return ExitCode.problems;
-  const start = (): Promise<Preview> => servePreview({ output, ports, api, allowedHosts, report });
+  const start = (): Promise<Preview> =>
+    servePreview({ site: output, ports, api, allowedHosts, report });
   const served = await startPreview(start, output);
   const stopped = context.untilStopped();
   context.stdout.write(`Main site: ${served.addresses.main}\n`);
@@ -70,24 +67,12 @@ async function startPreview(start: () => Promise<Preview>, output: Output): Prom
 }
 
 function explainStart(error: unknown, output: Output): unknown {
-  if (error instanceof PortError) {
-    const why = error.reason === 'taken' ? 'used by another program' : 'reserved by the system';
-    return new UsageError(
-      `Port ${String(error.port)} is ${why}. Name another with --port or --library-port; 0 is any free one.`,
-    );
-  }
   if (error instanceof NoOutputError) {
     return new UsageError(
       `There is no output of this version in ${output.folder}. Run \`career-site build\` first, or name its folder with --out.`,
     );
   }
-  return error;
-}
-
-function readPort(option: string, text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new UsageError(`${option} takes a number from 0 to 65535, not "${text}".`);
+  return explainPort(error);
 }
 
 function readHost(text: string): Authority {
@@ -115,7 +100,7 @@ function embed(project: Project, output: Output, context: CommandContext): ApiSe
   logDiagnostics(diagnostics, context);
   if (checked === undefined) return undefined;
   const content = refreshed(project, output, checked.manifest);
-  return embedApi({ root: project.root, output, content });
+  return embedApi({ root: project.root, site: output, content });
 }
 
 /** Reads the YAML again after each build; while it has errors, the content read before is kept. */

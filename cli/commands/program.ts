@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { registerBuild } from './build-options.ts';
+import { registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -35,6 +35,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerGenerate(program, context, perform);
   registerBuild(program, context, perform);
   registerPreview(program, context, perform);
+  registerDev(program, context, perform);
   registerExplain(program, context, perform);
   registerRegions(program, context, perform);
   registerCheck(program, context, perform);
@@ -98,6 +99,16 @@ function registerPreview(program: Command, context: CommandContext, perform: Per
     .action((options) =>
       perform(async () => (await import('./preview.ts')).preview(options, context)),
     );
+}
+
+function registerDev(program: Command, context: CommandContext, perform: Perform): void {
+  withProject(program.command('dev'))
+    .description('serve both editions as they are being edited, and show each edit as it is saved')
+    .addOption(stateOption())
+    .option('--port <number>', 'port of the main site', '4000')
+    .option('--library-port <number>', 'port of the library edition', '4001')
+    .option('--open', 'open the main site in the browser')
+    .action((options) => perform(async () => (await import('./dev.ts')).dev(options, context)));
 }
 
 function registerExplain(program: Command, context: CommandContext, perform: Perform): void {

@@ -23,15 +23,20 @@ export function reportDiagnostics(
 export function logDiagnostics(diagnostics: readonly Diagnostic[], context: CommandContext): void {
   const { stderr } = context;
   const open = diagnostics.filter(isOpen);
-  const pressing = open.filter(({ severity }) => severity !== 'notice');
-  if (pressing.length > 0) {
-    stderr.write(printDiagnostics(pressing, 'pretty', { colour: wantsColour(stderr, context) }));
-  }
-  const notices = open.length - pressing.length;
+  logPressing(open, context);
+  const notices = open.filter(({ severity }) => severity === 'notice').length;
   if (notices > 0) {
     const count = notices === 1 ? '1 notice' : `${notices} notices`;
     stderr.write(`${count}; read with: npx career-site validate\n`);
   }
+}
+
+/** Prints errors and warnings to stderr, where there are any. */
+export function logPressing(diagnostics: readonly Diagnostic[], context: CommandContext): void {
+  const { stderr } = context;
+  const pressing = diagnostics.filter(({ severity }) => severity !== 'notice');
+  if (pressing.length === 0) return;
+  stderr.write(printDiagnostics(pressing, 'pretty', { colour: wantsColour(stderr, context) }));
 }
 
 /** Whether text for this output may be coloured (https://no-color.org). */

@@ -15,8 +15,11 @@ export interface EditionSelection {
   readonly origin?: string;
 }
 
+/** The options of a command that choose editions. */
+export type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin' | 'env'>;
+
 /** Turns the states and the library that were asked for into regions; all editions where nothing was named. */
-export function selectEditions(resolved: ResolvedSite, options: BuildOptions): EditionSelection {
+export function selectEditions(resolved: ResolvedSite, options: EditionOptions): EditionSelection {
   const states = options.state.map((name) => regionKey(resolved, name));
   const named = [...states, ...(options.library?.only === true ? ['library'] : [])];
   if (options.mount === 'root') return selectRoot(resolved, states, named, options);
@@ -29,7 +32,7 @@ function selectRoot(
   resolved: ResolvedSite,
   states: readonly string[],
   named: readonly string[],
-  options: BuildOptions,
+  options: EditionOptions,
 ): EditionSelection {
   const [region, ...others] = new Set(states);
   if (region === undefined || others.length > 0) {

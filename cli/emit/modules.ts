@@ -2,11 +2,11 @@ import type { RegionConfig } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Geometry } from './geometry/geometry.ts';
 import { createGeometry } from './geometry/geometry.ts';
-import { hasSilhouette } from './geometry/states.ts';
 import { geometryVersion } from './geometry/version.ts';
-import { readIcons } from './icons.ts';
 import type { ModuleSource } from './module.ts';
 import { createModule, createSlowModule } from './module.ts';
+import type { SiteContent } from './site-data.ts';
+import { collectContent, drawnRegions } from './site-data.ts';
 import type { Tools } from './tools.ts';
 
 /** The modules of `generated/`: all that pages are rendered from, in the types of `runtime/contract.ts`. */
@@ -16,15 +16,16 @@ export function emitModules(
   tools: Tools,
   geometry: Geometry = createGeometry(),
 ): readonly ModuleSource[] {
+  const content = collectContent(manifest, root);
   return [
-    ...contentModules(manifest, tools),
-    ...drawingModules(manifest, root, tools, geometry),
-    indexModule(manifest, tools),
+    ...contentModules(content, tools),
+    ...drawingModules(content, tools, geometry),
+    indexModule(content, tools),
   ];
 }
 
-function contentModules(manifest: SiteManifest, tools: Tools): readonly ModuleSource[] {
-  const { site, generic, library, regions, routes } = manifest;
+function contentModules(content: SiteContent, tools: Tools): readonly ModuleSource[] {
+  const { site, generic, library, regions, routes } = content;
   const place = { origin: 'regions.yaml' };
   return [
     createModule(tools, { path: 'site.ts', template: 'site', ...place }, { site }),
@@ -42,8 +43,7 @@ function contentModules(manifest: SiteManifest, tools: Tools): readonly ModuleSo
 }
 
 function drawingModules(
-  manifest: SiteManifest,
-  root: string,
+  { icons: drawings, regions }: SiteContent,
   tools: Tools,
   geometry: Geometry,
 ): readonly ModuleSource[] {
@@ -51,9 +51,9 @@ function drawingModules(
   const icons = { path: 'icons.ts', template: 'icons', origin: 'assets/icons' } as const;
   const map = { path: 'map.ts', template: 'map', origin: 'cli/emit/geometry' } as const;
   return [
-    createModule(tools, icons, { icons: readIcons(root, manifest.usedAssets) }),
+    createModule(tools, icons, { icons: drawings }),
     createSlowModule(tools, map, version, async () => ({ shapes: await geometry.map() })),
-    ...drawnRegions(manifest).map(({ code }) =>
+    ...drawnRegions(regions).map(({ code }) =>
       createSlowModule(
         tools,
         { path: silhouettePath(code), template: 'silhouette', origin: 'cli/emit/geometry' },
@@ -64,22 +64,18 @@ function drawingModules(
   ];
 }
 
-function indexModule(manifest: SiteManifest, tools: Tools): ModuleSource {
-  const regions = manifest.regions.map((region) => ({
+function indexModule(content: SiteContent, tools: Tools): ModuleSource {
+  const regions = content.regions.map((region) => ({
     name: `region${pascalCase(region.key)}`,
     path: regionPath(region),
   }));
-  const silhouettes = drawnRegions(manifest).map(({ code }) => ({
+  const silhouettes = drawnRegions(content.regions).map(({ code }) => ({
     name: `silhouette${code}`,
     code,
     path: silhouettePath(code),
   }));
   const place = { path: 'index.ts', template: 'index', origin: 'regions.yaml' } as const;
   return createModule(tools, place, { regions, silhouettes });
-}
-
-function drawnRegions({ regions }: SiteManifest): readonly RegionConfig[] {
-  return regions.filter(({ code }) => hasSilhouette(code));
 }
 
 function regionPath({ key }: RegionConfig): string {

@@ -3,31 +3,29 @@ import { createApi } from './api/api.ts';
 import { openJournal } from './api/journal.ts';
 import type { Misbehave } from './api/misbehave.ts';
 import type { ApiContent } from './api/webinars.ts';
-import { readServedFile } from './files.ts';
 import { loadForms } from './load-forms.ts';
-import type { Output } from './output.ts';
-import { publishedUrl } from './output.ts';
+import type { ServedSite } from './served-site.ts';
 import type { ApiService } from './service.ts';
 
 export interface EmbeddedApiOptions {
   /** The project's folder; submissions are kept below it, outside the output. */
   readonly root: string;
-  readonly output: Output;
+  readonly site: ServedSite;
   readonly content: () => ApiContent;
-  /** For tests only. */
+  /** Has calls fail on purpose, to see what pages make of it. */
   readonly misbehave?: Misbehave;
 }
 
 /** Where submissions go, below the project's folder. */
 export const submissionsFile = '.career-site/submissions.jsonl';
 
-/** The API of a preview without `--api`: nothing that is sent leaves this machine (docs/product.md F5). */
-export function embedApi({ root, output, content, misbehave }: EmbeddedApiOptions): ApiService {
+/** The API of `dev`, and of a preview without `--api`: nothing that is sent leaves this machine (docs/product.md F5). */
+export function embedApi({ root, site, content, misbehave }: EmbeddedApiOptions): ApiService {
   const service = createApi({
     forms: loadForms(),
     content,
-    urlOf: (link) => publishedUrl(output.rules(), link) ?? link,
-    deployments: () => readDeployments(output),
+    urlOf: (link) => site.publishedUrl(link) ?? link,
+    deployments: () => readDeployments(site),
     journal: openJournal(join(root, submissionsFile)),
     ...(misbehave !== undefined && { misbehave }),
   });
@@ -35,7 +33,7 @@ export function embedApi({ root, output, content, misbehave }: EmbeddedApiOption
 }
 
 /** The records as the build published them, with the URLs of their pictures; empty when it built no region. */
-async function readDeployments(output: Output): Promise<unknown> {
-  const file = await readServedFile(join(output.folder, 'main'), 'deployments.json');
+async function readDeployments(site: ServedSite): Promise<unknown> {
+  const file = await site.read('main', '/deployments.json');
   return file === undefined ? [] : JSON.parse(file.bytes.toString('utf8'));
 }

@@ -24,13 +24,17 @@ export async function readServedFile(
   // Where a backslash separates folders, it could lead out of the web root.
   if (path.includes('\\')) return undefined;
   try {
-    const bytes = await readFile(join(folder, path));
-    const hash = createHash('sha1').update(bytes).digest('base64url');
-    return { bytes, type: contentTypeOf(path), etag: `"${hash}"` };
+    return toServedFile(path, await readFile(join(folder, path)));
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;
   }
+}
+
+/** A file that is in memory. */
+export function toServedFile(path: string, bytes: Buffer): ServedFile {
+  const hash = createHash('sha1').update(bytes).digest('base64url');
+  return { bytes, type: contentTypeOf(path), etag: `"${hash}"` };
 }
 
 const absences: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];

@@ -4,20 +4,23 @@ import { matchUrl } from '../manifest/match.ts';
 import type { HeaderFields } from '../site/headers.ts';
 import { hashedFolder, headersOf } from '../site/headers.ts';
 import { answerEmpty, answerText } from './answer.ts';
+import type { Representation } from './compress.ts';
 import { compressFor } from './compress.ts';
-import { readServedFile, sendFile, sendWhole } from './files.ts';
-import type { Output } from './output.ts';
+import type { ServedFile } from './files.ts';
+import { sendFile, sendWhole } from './files.ts';
+import type { ServedSite } from './served-site.ts';
 import type { Call, Service } from './service.ts';
 
-/** Serves a web root of an output as a host would that is set up with its hosting files. */
-export function createHost(output: Output, webRoot: WebRoot): Service {
+/** Serves a web root as a host would that is set up with the hosting files of the site. */
+export function createHost(site: ServedSite, webRoot: WebRoot): Service {
   return {
     accepts: () => true,
     async handle(call) {
-      const { table, headers } = output.rules();
+      const { table, headers } = site.rules();
       const { path, query } = call.target;
       const root = {
-        folder: `${output.folder}/${webRoot}`,
+        read: (file: string) => site.read(webRoot, file),
+        isCompressed: site.isCompressed,
         headers: headersOf(headers[webRoot], path),
       };
       if (!isRead(call))
@@ -30,7 +33,8 @@ export function createHost(output: Output, webRoot: WebRoot): Service {
 
 /** A web root, and the headers of the requested path. */
 interface Root {
-  readonly folder: string;
+  readonly read: (path: string) => Promise<ServedFile | undefined>;
+  readonly isCompressed: boolean;
   readonly headers: HeaderFields;
 }
 
@@ -63,19 +67,26 @@ function fileOf(url: string): string {
 }
 
 async function answerFile(call: Call, root: Root, path: string): Promise<boolean> {
-  const file = await readServedFile(root.folder, path);
+  const file = await root.read(path);
   if (file === undefined) return false;
-  const sent = await compressFor(call.request, file, root.headers);
+  const sent = await represent(call, file, root);
   sendFile(call.request, call.response, sent.file, sent.headers);
   return true;
 }
 
+function represent(call: Call, file: ServedFile, root: Root): Promise<Representation> {
+  const { headers, isCompressed } = root;
+  return isCompressed
+    ? compressFor(call.request, file, headers)
+    : Promise.resolve({ file, headers });
+}
+
 async function answerNotFound(call: Call, root: Root, url: string): Promise<void> {
-  const page = await readServedFile(root.folder, fileOf(url));
+  const page = await root.read(fileOf(url));
   if (page === undefined) {
     answerText(call.response, 404, 'Not found.', root.headers);
     return;
   }
-  const sent = await compressFor(call.request, page, root.headers);
+  const sent = await represent(call, page, root);
   sendWhole(call.response, 404, sent.file, sent.headers);
 }

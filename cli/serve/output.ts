@@ -1,19 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '../site/build-record.ts';
+import { readServedFile } from './files.ts';
+import type { ServedSite } from './served-site.ts';
 
 /** What a host must know of an output. */
 export type HostRules = Pick<BuildRecord, 'table' | 'headers' | 'sources' | 'files'>;
 
-/** Where an asset of the project is published on the main site; undefined where no page of the build uses it. */
-export function publishedUrl({ sources, files }: HostRules, asset: string): string | undefined {
-  const hash = sources.find(({ path }) => path === asset)?.hash;
-  const file = files.find((other) => other.hash === hash && other.path.startsWith('main/'));
-  return file?.path.slice('main'.length);
-}
-
 /** A folder that `build` wrote, or has yet to write. */
-export interface Output {
+export interface Output extends ServedSite {
   readonly folder: string;
   /** The rules of the build that stands there now. */
   rules(): HostRules;
@@ -26,14 +21,24 @@ export class NoOutputError extends Error {}
 export function openOutput(folder: string): Output {
   const path = join(folder, 'manifest.json');
   let known: { readonly stamp: string; readonly rules: HostRules } | undefined;
+  const rules = (): HostRules => {
+    const stamp = stampOf(path);
+    if (known?.stamp !== stamp) known = { stamp, rules: readRules(path) };
+    return known.rules;
+  };
   return {
     folder,
-    rules() {
-      const stamp = stampOf(path);
-      if (known?.stamp !== stamp) known = { stamp, rules: readRules(path) };
-      return known.rules;
-    },
+    rules,
+    read: (webRoot, file) => readServedFile(join(folder, webRoot), file),
+    publishedUrl: (asset) => publishedUrl(rules(), asset),
+    isCompressed: true,
   };
+}
+
+function publishedUrl({ sources, files }: HostRules, asset: string): string | undefined {
+  const hash = sources.find(({ path }) => path === asset)?.hash;
+  const file = files.find((other) => other.hash === hash && other.path.startsWith('main/'));
+  return file?.path.slice('main'.length);
 }
 
 function stampOf(path: string): string {

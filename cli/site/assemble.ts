@@ -4,6 +4,7 @@ import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
 import { selectRegions } from '../manifest/url-plan.ts';
+import { siteIcons } from '../resolve/site-icons.ts';
 import type { AssetFile } from './assets.ts';
 import type { ClientBundle } from './bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
@@ -11,6 +12,7 @@ import { createContext, originOf } from './page-context.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import type { Renderer } from './renderer.ts';
+
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
 import type { ManifestFacts } from './site-icons.ts';
@@ -64,9 +66,13 @@ function assembleEdition(
   emit: Emit,
 ): void {
   const { renderer } = parts;
-  const context = createContext(webRoot, parts, request);
+  const context = createContext(webRoot, { ...parts, built: builtOf(parts.assets) }, request);
   const named = prerender({ renderer, context }, pageFiles(webRoot, pages), emit);
   emit(filesBeside(webRoot, pages, named, parts, request));
+}
+
+function builtOf(assets: SiteParts['assets']): BuildContext['assets'] {
+  return Object.fromEntries([...assets].map(([path, { built }]) => [path, built]));
 }
 
 /** All files of a web root other than pages. */
@@ -77,12 +83,42 @@ function filesBeside(
   parts: SiteParts,
   request: SiteRequest,
 ): readonly OutputEntry[] {
-  const { manifest, assets } = parts;
-  const deployments = webRoot === 'main' ? deploymentsOf(pages, manifest) : [];
-  const usedAsTheyAre = new Set([...deployments.flatMap(picturesOf), ...publishedIcons]);
+  const { assets } = parts;
+  const usedAsTheyAre = new Set([
+    ...deploymentsOf(webRoot, pages, parts.manifest).flatMap(picturesOf),
+    ...publishedIcons,
+  ]);
   const files = [
     ...clientFiles(parts.client, request),
     ...assetEntries(namedAssets, usedAsTheyAre, assets),
+    ...rootFiles(webRoot, pages, parts, request),
+  ];
+  return files.map((file) => ({ ...file, path: `${webRoot}/${file.path}` }));
+}
+
+/** What the files at the root of a web root are made from. */
+type RootParts = Pick<SiteParts, 'manifest' | 'assets' | 'themeColours'>;
+
+/** The assets that these files need. */
+export function assetsOfRootFiles(
+  webRoot: WebRoot,
+  pages: readonly PageRow[],
+  manifest: SiteManifest,
+): readonly string[] {
+  const deployments = deploymentsOf(webRoot, pages, manifest);
+  return [...deployments.flatMap(picturesOf), ...Object.values(siteIcons)];
+}
+
+/** The files that browsers, crawlers and programs look for at the root of a site; their paths are below the web root. */
+export function rootFiles(
+  webRoot: WebRoot,
+  pages: readonly PageRow[],
+  parts: RootParts,
+  request: SiteRequest,
+): readonly OutputEntry[] {
+  const { manifest, assets } = parts;
+  const deployments = deploymentsOf(webRoot, pages, manifest);
+  return [
     ...createIconFiles(assets, {
       edition: editionOf(webRoot, manifest),
       paper: parts.themeColours.light,
@@ -95,7 +131,6 @@ function filesBeside(
     }),
     ...(webRoot === 'main' ? [createDeploymentsFile(deployments, urlsOf(assets))] : []),
   ];
-  return files.map((file) => ({ ...file, path: `${webRoot}/${file.path}` }));
 }
 
 function editionOf(
@@ -107,7 +142,7 @@ function editionOf(
 }
 
 /** Production does not get the style sheets of previews. */
-function clientFiles(
+export function clientFiles(
   { files, previewStyles }: ClientBundle,
   { environment }: SiteRequest,
 ): readonly OutputEntry[] {
@@ -136,7 +171,12 @@ function filesOf(
   return [...paths].sort().flatMap((path) => assets.get(path) ?? []);
 }
 
-function deploymentsOf(pages: readonly PageRow[], manifest: SiteManifest): readonly Deployment[] {
+function deploymentsOf(
+  webRoot: WebRoot,
+  pages: readonly PageRow[],
+  manifest: SiteManifest,
+): readonly Deployment[] {
+  if (webRoot === 'library') return [];
   const built = new Set(pages.map((page) => page.region));
   return manifest.regions.filter(({ key }) => built.has(key)).map(({ deployment }) => deployment);
 }

@@ -114,12 +114,25 @@ const styleSheets = ['site', 'tools', 'preview'] as const;
 
 type StyleSheet = (typeof styleSheets)[number];
 
+/** The entries of the client: the script of every page, and the style sheets. */
+export const clientEntries = {
+  scripts: ['runtime/client.ts'],
+  styles: styleSheets.map((name) => `runtime/styles/${name}.css`),
+} as const;
+
 /** Bundles the client entry, the islands it loads on demand, and the style sheets, under hashed names. */
 async function bundleClient(engine: Engine): Promise<ClientBundle> {
-  const { outputFiles } = await loadBundler().build({
+  const entries = [...clientEntries.scripts, ...clientEntries.styles];
+  const { outputFiles } = await loadBundler().build(clientOptions(engine, entries));
+  return toClientBundle(outputFiles);
+}
+
+/** How the client is bundled; a name that an output file gets is the same whatever other entries there are. */
+export function clientOptions(engine: Engine, entryPoints: string[]) {
+  return {
     ...sharedOptions(engine),
     write: false,
-    entryPoints: ['runtime/client.ts', ...styleSheets.map((name) => `runtime/styles/${name}.css`)],
+    entryPoints,
     minify: true,
     outdir: clientFolder,
     entryNames: 'assets/[name]-[hash]',
@@ -131,7 +144,24 @@ async function bundleClient(engine: Engine): Promise<ClientBundle> {
     platform: 'browser',
     target: ['chrome109', 'firefox115', 'safari16'],
     loader: { '.svg': 'file', '.woff2': 'file' },
-  });
+  } satisfies BuildOptions;
+}
+
+/** How the browser side of `dev` is bundled; under plain names, since nothing of it is cached. */
+export function toolOptions(engine: Engine) {
+  return {
+    ...clientOptions(engine, ['runtime/dev/page.ts']),
+    sourcemap: false,
+    minify: false,
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    publicPath: '/-/',
+  } satisfies BuildOptions;
+}
+
+/** Names what the bundler made of both kinds of entries. */
+export function toClientBundle(outputFiles: readonly OutputFile[]): ClientBundle {
   const made = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
   const files = made.filter(({ path }) => !path.endsWith('.map'));
   const urls = files.map((file) => `/${file.path}`);
@@ -148,7 +178,8 @@ async function bundleClient(engine: Engine): Promise<ClientBundle> {
   };
 }
 
-function toEntry({ path, contents }: OutputFile): OutputEntry {
+/** A file that the bundler made, by its path below the folder of the client. */
+export function toEntry({ path, contents }: OutputFile): OutputEntry {
   return { path: relative(clientFolder, path).replaceAll('\\', '/'), contents };
 }
 
@@ -190,10 +221,20 @@ async function bundleRenderer(
   engine: Engine,
   modules: Promise<ModuleTexts>,
 ): Promise<RendererBundle> {
+  const entry = rendererOptions(engine, 'runtime/prerender.tsx');
   const { outputFiles } = await loadBundler().build({
+    ...entry,
+    plugins: [provideModules(modules)],
+  });
+  return toRendererBundle(outputFiles);
+}
+
+/** How what renders pages is bundled. */
+export function rendererOptions(engine: Engine, entryPoint: string) {
+  return {
     ...sharedOptions(engine),
     write: false,
-    entryPoints: ['runtime/prerender.tsx'],
+    entryPoints: [entryPoint],
     outfile: join(programRoot, rendererFile),
     format: 'cjs',
     platform: 'node',
@@ -202,8 +243,11 @@ async function bundleRenderer(
     // The form of a package that leaves out what is not used; React Router has it under the second name alone.
     conditions: ['module', 'module-sync'],
     external: browserPackages,
-    plugins: [provideModules(modules)],
-  });
+  } satisfies BuildOptions;
+}
+
+/** What the bundler made of the renderer. */
+export function toRendererBundle(outputFiles: readonly OutputFile[]): RendererBundle {
   const textOf = (ending: string): string =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { code: textOf('.cjs'), sourceMap: textOf('.map') };

@@ -9,22 +9,29 @@ export function originOf(webRoot: WebRoot, manifest: SiteManifest, request: Site
   return request.origin ?? manifest.site.origin;
 }
 
+/** What the pages of an edition are provided with, and what that is made from. */
+export interface ContextParts extends Pick<
+  SiteParts,
+  'manifest' | 'client' | 'cards' | 'themeColours'
+> {
+  readonly built: BuildContext['assets'];
+}
+
 /** What a build provides to the pages of an edition. */
 export function createContext(
   webRoot: WebRoot,
-  parts: SiteParts,
+  parts: ContextParts,
   request: SiteRequest,
 ): BuildContext {
-  const built = [...parts.assets].map(([path, asset]) => [path, asset.built] as const);
   const { environment, liveForms } = request;
-  const { client } = parts;
+  const { client, built } = parts;
   return {
     environment,
     liveForms,
     origin: originOf(webRoot, parts.manifest, request),
-    assets: Object.fromEntries(built),
+    assets: built,
     cards: parts.cards,
-    icons: iconLinks(parts.assets),
+    icons: iconLinks((path) => built[path]?.url),
     themeColours: parts.themeColours,
     script: client.script,
     styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,

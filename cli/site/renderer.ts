@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { CreateRenderer } from '../../runtime/contract.ts';
+import type { BuildContext, CreateRenderer, RenderPage, SiteData } from '../../runtime/contract.ts';
 import { traceStack } from '../trace/trace-stack.ts';
 import type { RendererBundle } from './bundle.ts';
 
@@ -15,17 +15,35 @@ export interface Renderer {
 export const rendererFile = 'renderer.cjs';
 
 /** Evaluates the bundled prerender entry. */
-export function loadRenderer({ code, sourceMap }: RendererBundle): Renderer {
-  const { createRenderer } = evaluateModule(code);
+export function loadRenderer(bundle: RendererBundle): Renderer {
+  const { createRenderer } = evaluateModule<Pick<Renderer, 'createRenderer'>>(bundle.code);
   if (createRenderer === undefined) {
     throw new Error('runtime/prerender.tsx exports no createRenderer.');
   }
+  return { createRenderer, traceStack: tracerOf(bundle) };
+}
+
+/** What renders the pages of whatever data it is given. */
+export interface DataRenderer extends Pick<Renderer, 'traceStack'> {
+  readonly createSiteRenderer: (data: SiteData, context: BuildContext) => RenderPage;
+}
+
+/** Evaluates the bundle of runtime/app/renderer.ts. */
+export function loadDataRenderer(bundle: RendererBundle): DataRenderer {
+  const { createSiteRenderer } = evaluateModule<DataRenderer>(bundle.code);
+  if (createSiteRenderer === undefined) {
+    throw new Error('runtime/app/renderer.ts exports no createSiteRenderer.');
+  }
+  return { createSiteRenderer, traceStack: tracerOf(bundle) };
+}
+
+function tracerOf({ sourceMap }: RendererBundle): Renderer['traceStack'] {
   const findMap = (bundle: string) => (bundle === rendererFile ? sourceMap : undefined);
-  return { createRenderer, traceStack: (stack) => traceStack(stack, findMap) };
+  return (stack) => traceStack(stack, findMap);
 }
 
 /** Evaluates a CommonJS module and returns its exports. */
-function evaluateModule(code: string): { readonly createRenderer?: CreateRenderer } {
+function evaluateModule<Exports extends object>(code: string): Partial<Exports> {
   const run = compileFunction(code, ['exports', 'module', 'require'], { filename: rendererFile });
   const module = { exports: {} };
   run(module.exports, module, createRequire(import.meta.url));

@@ -20,13 +20,13 @@ export const publishedIcons: readonly string[] = [
   siteIcons.large,
 ];
 
-/** Where pages find the icons that the project has. */
-export function iconLinks(assets: Assets): BuildContext['icons'] {
-  const drawing = assets.get(siteIcons.drawing)?.built.url;
-  const touch = assets.get(siteIcons.touch)?.built.url;
+/** Where pages find the icons that the project has, given where its assets are published. */
+export function iconLinks(urlOf: (path: string) => string | undefined): BuildContext['icons'] {
+  const drawing = urlOf(siteIcons.drawing);
+  const touch = urlOf(siteIcons.touch);
   return {
     manifest: '/site.webmanifest',
-    ...(assets.has(siteIcons.ico) && { ico: '/favicon.ico' }),
+    ...(urlOf(siteIcons.ico) !== undefined && { ico: '/favicon.ico' }),
     ...(drawing !== undefined && { drawing }),
     ...(touch !== undefined && { touch }),
   };

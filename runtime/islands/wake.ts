@@ -9,12 +9,17 @@ import type { IslandName } from './registry.ts';
  */
 export function wakeIslands(page: ParentNode, report: ReportError): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = once(() => wakeIsland(element, report));
-    holdEvents(element, wake);
-    if (element.dataset['when'] === 'visible') whenVisible(element, wake);
-    else if (element.dataset['when'] === 'interaction') whenTouched(element, wake);
-    else whenIdle(wake);
+    wakeInTime(element, report);
   }
+}
+
+/** The same for one island. */
+export function wakeInTime(element: HTMLElement, report: ReportError): void {
+  const wake = once(() => wakeIsland(element, report));
+  holdEvents(element, wake);
+  if (element.dataset['when'] === 'visible') whenVisible(element, wake);
+  else if (element.dataset['when'] === 'interaction') whenTouched(element, wake);
+  else whenIdle(wake);
 }
 
 type Wake = () => Promise<void>;

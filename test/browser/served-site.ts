@@ -64,11 +64,11 @@ export async function serve({ project, output: out }: BuiltSite): Promise<Served
   const content = readContent(project);
   let way: Misbehave | undefined;
   const preview = await servePreview({
-    output,
+    site: output,
     ports: { main: 0, library: 0 },
     api: embedApi({
       root: folder,
-      output,
+      site: output,
       content: () => content,
       misbehave: (call) => way?.(call),
     }),

@@ -16,7 +16,7 @@ function authority(text: string): Authority {
 
 function serve(...allowed: readonly string[]): Promise<ServedSample> {
   const output = openOutput(writeSampleOutput());
-  const api = embedApi({ root: temporaryFolder(), output, content: () => sampleContent });
+  const api = embedApi({ root: temporaryFolder(), site: output, content: () => sampleContent });
   return serveSample(api, allowed.map(authority));
 }
 

@@ -15,7 +15,7 @@ const options = { api: { ...broken, submissions: 'kept' } as const, report: () =
 
 test('a folder without an output is refused', async () => {
   const output = openOutput(temporaryFolder());
-  const served = servePreview({ ...options, output, ports: { main: 0, library: 0 } });
+  const served = servePreview({ ...options, site: output, ports: { main: 0, library: 0 } });
   await expect(served).rejects.toBeInstanceOf(NoOutputError);
 });
 
@@ -23,7 +23,7 @@ test('an output of another program is refused', async () => {
   const folder = temporaryFolder();
   writeFile(folder, 'manifest.json', '{"version":1,"files":[]}');
   const output = openOutput(folder);
-  const served = servePreview({ ...options, output, ports: { main: 0, library: 0 } });
+  const served = servePreview({ ...options, site: output, ports: { main: 0, library: 0 } });
   await expect(served).rejects.toBeInstanceOf(NoOutputError);
 });
 
@@ -31,7 +31,7 @@ test('a port that another program has is named', async () => {
   const { addresses } = await serveSample();
   const port = Number(new URL(addresses.main).port);
   const output = openOutput(writeSampleOutput());
-  const served = servePreview({ ...options, output, ports: { main: 0, library: port } });
+  const served = servePreview({ ...options, site: output, ports: { main: 0, library: port } });
   await expect(served).rejects.toEqual(new PortError(port, 'taken'));
 });
 

@@ -32,7 +32,7 @@ export async function serveApi({
   const output = openOutput(writeSampleOutput());
   const api = embedApi({
     root,
-    output,
+    site: output,
     content: () => sampleContent,
     ...(misbehave !== undefined && { misbehave }),
   });

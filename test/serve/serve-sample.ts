@@ -27,7 +27,7 @@ export async function serveSample(
   const folder = writeSampleOutput();
   const reports: string[] = [];
   const { addresses, close } = await servePreview({
-    output: openOutput(folder),
+    site: openOutput(folder),
     ports: { main: 0, library: 0 },
     api: { submissions: 'kept', ...api },
     allowedHosts,

@@ -66,6 +66,6 @@ describe('a project without icons', () => {
   });
 
   test('links to none', () => {
-    expect(iconLinks(none)).toEqual({ manifest: '/site.webmanifest' });
+    expect(iconLinks(() => undefined)).toEqual({ manifest: '/site.webmanifest' });
   });
 });

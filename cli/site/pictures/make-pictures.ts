@@ -31,7 +31,7 @@ export async function makePictures(
 }
 
 /** Drawings fit every size as they are, and animations would stand still. */
-function isMadeOver(path: string, { contents, built }: AssetFile): boolean {
+export function isMadeOver(path: string, { contents, built }: AssetFile): boolean {
   const isPixels = pixelFormatOf(extname(path).slice(1)) !== undefined;
   return isPixels && built.width !== undefined && !isAnimated(Buffer.from(contents));
 }

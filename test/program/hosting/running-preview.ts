@@ -25,7 +25,7 @@ export function usePreview(built: () => Promise<BuiltSite>): () => Promise<Runni
 
 function start({ folder }: BuiltSite): Promise<Preview> {
   return servePreview({
-    output: openOutput(folder),
+    site: openOutput(folder),
     ports: { main: 0, library: 0 },
     api: { submissions: 'kept', accepts: () => false, handle: () => Promise.resolve() },
     report: () => undefined,

@@ -1,0 +1,56 @@
+import type { DevOptions } from '../dev/serve-dev.ts';
+import { serveDev } from '../dev/serve-dev.ts';
+import type { ProjectOptions } from '../project.ts';
+import type { Preview } from '../serve/preview.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
+import { openProjectCache } from './open-cache.ts';
+import { openProject } from './open-project.ts';
+import type { PortOptions } from './ports.ts';
+import { explainPort, readPorts } from './ports.ts';
+import { createUpdateLog } from './log-update.ts';
+import { selectEditions } from './select-editions.ts';
+
+export interface DevCommandOptions extends ProjectOptions, PortOptions {
+  readonly state: readonly string[];
+  readonly open?: boolean;
+}
+
+/** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it. */
+export async function dev(options: DevCommandOptions, context: CommandContext): Promise<ExitCode> {
+  const project = openProject(options, context);
+  const ports = readPorts(options);
+  const stopped = context.untilStopped();
+  const served = await start({
+    project,
+    ports,
+    cache: openProjectCache(project.root, context),
+    select: ({ resolved }) => ({
+      ...selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' }),
+      environment: 'preview',
+      liveForms: false,
+    }),
+    onUpdate: createUpdateLog(context),
+    report: (line) => context.stderr.write(`${line}\n`),
+  });
+  const { main, library } = served.addresses;
+  context.stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
+  context.stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');
+  if (options.open === true) await openBrowser(main);
+  await stopped;
+  await served.close();
+  return ExitCode.fine;
+}
+
+async function start(options: DevOptions): Promise<Preview> {
+  try {
+    return await serveDev(options);
+  } catch (error) {
+    throw explainPort(error);
+  }
+}
+
+async function openBrowser(address: string): Promise<void> {
+  const { default: open } = await import('open');
+  await open(address);
+}

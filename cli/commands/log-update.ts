@@ -1,0 +1,46 @@
+import type { Update } from '../dev/serve-dev.ts';
+import { findTouched } from '../dev/touched.ts';
+import type { CommandContext } from './command-context.ts';
+import { logPressing } from './report-diagnostics.ts';
+
+/** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */
+export function createUpdateLog(context: CommandContext): (update: Update) => void {
+  let known = '[]';
+  return (update) => {
+    const { site, before } = update;
+    const found = site.diagnostics().filter(({ severity }) => severity !== 'notice');
+    const others = site.otherProblems();
+    const identity = JSON.stringify([
+      found.map(({ code, path, message }) => [code, path, message]),
+      others,
+    ]);
+    if (identity !== known) {
+      logPressing(found, context);
+      for (const { title, text } of others) context.stderr.write(`${text || title}\n`);
+    }
+    known = identity;
+    if (before !== undefined) context.stderr.write(`${describeUpdate(update)}\n`);
+  };
+}
+
+function describeUpdate(update: Update): string {
+  const { changes, changedPages, milliseconds } = update;
+  const [first, ...others] = changes.map(({ path }) => path);
+  const files = others.length === 0 ? first : `${String(first)} and ${others.length} more`;
+  const open = changedPages === 1 ? '1 open page changed' : `${changedPages} open pages changed`;
+  return `${String(files)}: ${describeTouched(update)}; ${open}, ${milliseconds.toFixed(0)} ms`;
+}
+
+/** As many are named as can be read at a glance. */
+const mostNamed = 4;
+
+function describeTouched({ site, before, changes }: Update): string {
+  const after = site.current();
+  if (site.problems().length > 0) return 'not shown before it is mended';
+  if (before === undefined || after === undefined || before === after) return 'nothing to show';
+  if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';
+  const { editions, pages, allPages } = findTouched(before, after);
+  if (editions.length === 0) return 'no page';
+  const named = editions.length <= mostNamed ? editions.join(', ') : `${editions.length} editions`;
+  return `${named}: ${pages} of ${allPages} pages`;
+}

@@ -1,0 +1,124 @@
+import type { BuiltAsset } from '../../runtime/contract.ts';
+import { listCards } from '../emit/cards/card.ts';
+import type { DesignTokens } from '../emit/design-tokens.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { AssetFile } from '../site/assets.ts';
+import { once } from './once.ts';
+import type { Recipe, Workshop } from './recipes.ts';
+import { fileRecipe, listDrawings } from './recipes.ts';
+
+/** An asset has to be made before a page that shows it can be rendered. */
+export class UnmadeAsset extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(`${path} is not made yet`);
+    this.path = path;
+  }
+}
+
+/** The assets of a version of the site, each made when a page first asks for it. */
+export interface VersionAssets {
+  /** What pages are given of each; throws `UnmadeAsset`. */
+  readonly built: Readonly<Record<string, BuiltAsset>>;
+  /** The same, with what earlier versions made in place of what this one has yet to make. */
+  readonly builtBefore: Readonly<Record<string, BuiltAsset>>;
+  /** Paths of the sharing cards, by region key. */
+  readonly cards: Readonly<Record<string, string>>;
+  /** Makes one; undefined for a path that is no asset of the site. */
+  make(path: string): Promise<AssetFile | undefined>;
+  /** Where one is published that needs no making. */
+  publishedUrl(path: string): string | undefined;
+  /** The file of a URL, among all that pages may name. */
+  find(url: string): Promise<Uint8Array | undefined>;
+}
+
+/** What is known of the program's style sheets. */
+export interface StyleFacts {
+  readonly tokens: DesignTokens;
+  /** Another one whenever a style sheet changed. */
+  readonly stamp: string;
+}
+
+export interface AssetStore {
+  of(manifest: SiteManifest, styles: StyleFacts): VersionAssets;
+}
+
+/** Keeps the latest of each asset, whichever version made it. */
+export function openAssetStore(workshop: Workshop): AssetStore {
+  const shelf = openShelf();
+  return {
+    of(manifest, { tokens, stamp }) {
+      const cards = listCards(manifest, tokens.light);
+      const drawings = once(() => listDrawings(manifest, cards, tokens, workshop));
+      const recipeOf = (path: string): Recipe | undefined =>
+        drawings().get(path)?.() ?? fileRecipe(path, manifest, stamp, workshop);
+      const paths = () => [...manifest.usedAssets, ...drawings().keys()];
+      const make = (path: string) => shelf.make(path, recipeOf(path));
+      return {
+        built: lookUp((path) => shelf.take(path, recipeOf(path))),
+        builtBefore: lookUp((path) => shelf.latest(path) ?? shelf.take(path, recipeOf(path))),
+        cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
+        make,
+        publishedUrl: (path) => shelf.take(path, recipeOf(path))?.url,
+        find: async (url) => {
+          const known = shelf.find(url);
+          if (known !== undefined) return known;
+          await Promise.all(paths().map(make));
+          return shelf.find(url);
+        },
+      };
+    },
+  };
+}
+
+function lookUp(
+  find: (path: string) => AssetFile | undefined,
+): Readonly<Record<string, BuiltAsset>> {
+  const none: Record<string, BuiltAsset> = {};
+  return new Proxy(none, { get: (_, path) => find(String(path))?.built });
+}
+
+/** An asset that was made, or is being made, and by what. */
+interface Made {
+  readonly key: string;
+  readonly pending: Promise<AssetFile>;
+}
+
+/** The latest of each asset. */
+function openShelf() {
+  const ready = new Map<string, { readonly key: string; readonly asset: AssetFile }>();
+  const orders = new Map<string, Made>();
+  const put = (path: string, key: string, asset: AssetFile): AssetFile => {
+    ready.set(path, { key, asset });
+    return asset;
+  };
+  return {
+    latest: (path: string) => ready.get(path)?.asset,
+    /** What is made at once is; for what takes time, an error says so. */
+    take(path: string, recipe: Recipe | undefined): AssetFile | undefined {
+      if (recipe === undefined) return undefined;
+      const known = ready.get(path);
+      if (known?.key === recipe.key) return known.asset;
+      if (recipe.makeAtOnce === undefined) throw new UnmadeAsset(path);
+      return put(path, recipe.key, recipe.makeAtOnce());
+    },
+    async make(path: string, recipe: Recipe | undefined): Promise<AssetFile | undefined> {
+      if (recipe === undefined) return undefined;
+      const { key } = recipe;
+      const known = ready.get(path);
+      if (known?.key === key) return known.asset;
+      const order = orders.get(path);
+      const pending = order?.key === key ? order.pending : recipe.make();
+      orders.set(path, { key, pending });
+      return put(path, key, await pending);
+    },
+    find(url: string): Uint8Array | undefined {
+      for (const { asset } of ready.values()) {
+        if (asset.url === url) return asset.contents;
+        const variant = asset.variants?.find(({ path }) => `/${path}` === url);
+        if (variant !== undefined) return Buffer.from(variant.contents);
+      }
+      return undefined;
+    },
+  };
+}

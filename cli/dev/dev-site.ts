@@ -1,0 +1,88 @@
+import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
+import type { Problem } from '../../runtime/dev/messages.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { matchUrl } from '../manifest/match.ts';
+import type { ServedFile } from '../serve/files.ts';
+import { toServedFile } from '../serve/files.ts';
+import type { ServedSite, SiteRules } from '../serve/served-site.ts';
+import { RenderError } from '../site/render-error.ts';
+import type { Change } from './changes.ts';
+import { withPageScript } from './page-script.ts';
+import { placeholderPage } from './placeholder.ts';
+import type { Sources, State } from './state.ts';
+import { initialState, nextState, otherProblemsOf, problemsOf } from './state.ts';
+import type { SiteVersion } from './version.ts';
+
+/** The site as the last sound edit left it, in memory. */
+export interface DevSite extends ServedSite {
+  /** Undefined until the project was sound for the first time. */
+  current(): SiteVersion | undefined;
+  /** What was found in the YAML when it was last read. */
+  diagnostics(): readonly Diagnostic[];
+  /** What keeps the latest edits from being shown. */
+  problems(): readonly Problem[];
+  /** Those of them that are not in the YAML. */
+  otherProblems(): readonly Problem[];
+  /** Takes in what changed. */
+  update(changes: readonly Change[]): Promise<void>;
+}
+
+export function openDevSite(sources: Sources): DevSite {
+  let state: State = initialState;
+  return {
+    isCompressed: false,
+    current: () => state.version,
+    diagnostics: () => state.diagnostics,
+    problems: () => problemsOf(state),
+    otherProblems: () => otherProblemsOf(state),
+    rules: () => state.version?.rules() ?? noRules,
+    publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
+    read: (webRoot, path) => readFile(state.version, webRoot, path),
+    async update(changes) {
+      state = await nextState(state, changes, sources);
+    },
+  };
+}
+
+const noHeaders = { everywhere: {}, hashed: {}, revalidated: { 'Cache-Control': 'no-cache' } };
+
+const noRules: SiteRules = {
+  table: { pages: [], files: [], rules: [] },
+  headers: { main: noHeaders, library: noHeaders },
+};
+
+async function readFile(
+  version: SiteVersion | undefined,
+  webRoot: WebRoot,
+  path: string,
+): Promise<ServedFile | undefined> {
+  if (version === undefined) return toServedFile('/index.html', Buffer.from(placeholderPage));
+  const page = version.pageOf(webRoot, path);
+  const contents =
+    page === undefined ? await version.file(webRoot, path) : await renderPage(version, page);
+  return contents === undefined ? undefined : toServedFile(path, Buffer.from(contents));
+}
+
+/** The page's script says what is wrong with one that cannot be rendered. */
+async function renderPage(version: SiteVersion, page: PageEntry): Promise<string> {
+  try {
+    return withPageScript(await version.render(page));
+  } catch (error) {
+    if (error instanceof RenderError) return placeholderPage;
+    throw error;
+  }
+}
+
+/** The page that answers an address; undefined where that leads elsewhere or nowhere. */
+export function findPage(
+  version: SiteVersion,
+  webRoot: WebRoot,
+  path: string,
+): PageEntry | undefined {
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  const page = version.pageOf(webRoot, file);
+  if (page !== undefined) return page;
+  const match = matchUrl(version.rules().table, webRoot, path);
+  if (match.type === 'rewrite') return match.page;
+  return match.type === 'not-found' ? version.pageOf(webRoot, '/404.html') : undefined;
+}

@@ -1,0 +1,73 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import { devPaths } from '../../runtime/dev/messages.ts';
+import { answerText } from '../serve/answer.ts';
+import type { Call, Service } from '../serve/service.ts';
+import type { DevSite } from './dev-site.ts';
+import { answerEvents } from './events.ts';
+import type { OpenPages } from './open-pages.ts';
+import { answerPage } from './page-endpoint.ts';
+import type { ToolFiles } from './tool-files.ts';
+
+/** What endpoints answer from. */
+export interface DevServer {
+  readonly site: DevSite;
+  readonly pages: OpenPages;
+  readonly tools: ToolFiles;
+  /** Made at start. Pages of this server alone are told it; no other page can read an answer. */
+  readonly token: string;
+}
+
+/** A part of `dev` that pages call, below each web root. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Whether the call changes something: it must carry the token, in the header `X-Dev-Token`. */
+  readonly needsToken: boolean;
+  readonly answer: (call: Call, server: DevServer, webRoot: WebRoot) => void | Promise<void>;
+}
+
+const endpoints: readonly Endpoint[] = [
+  { method: 'GET', path: devPaths.events, needsToken: false, answer: answerEvents },
+  { method: 'GET', path: devPaths.page, needsToken: false, answer: answerPage },
+];
+
+const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** Answers all paths of `dev` itself. */
+export function createDevService(server: DevServer, webRoot: WebRoot): Service {
+  return {
+    accepts: (path) => path.startsWith('/-/') || path === '/-',
+    async handle(call) {
+      const endpoint = endpoints.find(({ path }) => path === call.target.path);
+      if (endpoint !== undefined) await answerEndpoint(call, endpoint, server, webRoot);
+      else await answerToolFile(call, server);
+    },
+  };
+}
+
+async function answerEndpoint(
+  call: Call,
+  endpoint: Endpoint,
+  server: DevServer,
+  webRoot: WebRoot,
+): Promise<void> {
+  const { request, response } = call;
+  const isAllowed = !endpoint.needsToken || request.headers['x-dev-token'] === server.token;
+  if (request.method !== endpoint.method) {
+    answerText(response, 405, `Only ${endpoint.method}.`, { ...headers, Allow: endpoint.method });
+  } else if (!isAllowed) {
+    answerText(response, 403, 'Only an open page of this server may do that.', headers);
+  } else {
+    await endpoint.answer(call, server, webRoot);
+  }
+}
+
+async function answerToolFile({ response, target }: Call, { tools }: DevServer): Promise<void> {
+  const file = await tools.read(target.path);
+  if (file === undefined) {
+    answerText(response, 404, 'Not found.', headers);
+    return;
+  }
+  response.writeHead(200, { ...headers, 'Content-Type': file.type });
+  response.end(file.bytes);
+}

@@ -1,0 +1,88 @@
+import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
+import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
+import type { DevSite } from './dev-site.ts';
+import { findPage } from './dev-site.ts';
+import { hashDocument } from './page-script.ts';
+import { describeError } from './problems.ts';
+import type { SiteVersion } from './version.ts';
+
+/** A page that is open in a browser. */
+export interface OpenPage {
+  readonly webRoot: WebRoot;
+  readonly path: string;
+  readonly send: (message: ServerMessage) => void;
+}
+
+/** The pages that are open now, and what each was told. */
+export interface OpenPages {
+  /** @param served Names the document that the page shows. Returns what to call once the page is closed. */
+  open(page: OpenPage, served: string): () => void;
+  /** Tells each page what changed for it; returns how many are to show another document. */
+  announce(): number;
+}
+
+/** A page, the document that it was last told of, and the problems that it shows. */
+interface Told {
+  readonly page: OpenPage;
+  served: string;
+  problems: string;
+}
+
+export function trackOpenPages(site: Pick<DevSite, 'current' | 'problems'>): OpenPages {
+  const pages = new Set<Told>();
+  const announceTo = (told: Told): boolean => {
+    const version = site.current();
+    const { document, problems } = lookAt(version, told.page);
+    tellProblems(told, [...site.problems(), ...problems]);
+    if (document?.isFinal === false && version !== undefined)
+      void finish(told, version, document.page);
+    if (document?.hash === undefined || document.hash === told.served) return false;
+    told.served = document.hash;
+    told.page.send({ type: 'changed' });
+    return true;
+  };
+  /** What takes time to make is made, and the page told again. */
+  const finish = async (told: Told, version: SiteVersion, page: PageEntry): Promise<void> => {
+    await version.render(page).catch(() => undefined);
+    if (pages.has(told) && site.current() === version) announceTo(told);
+  };
+  return {
+    open(page, served) {
+      const told = { page, served, problems: '[]' };
+      pages.add(told);
+      announceTo(told);
+      return () => void pages.delete(told);
+    },
+    announce: () => [...pages].filter(announceTo).length,
+  };
+}
+
+function tellProblems(told: Told, problems: readonly Problem[]): void {
+  const text = JSON.stringify(problems);
+  if (text === told.problems) return;
+  told.problems = text;
+  told.page.send({ type: 'problems', problems });
+}
+
+/** What a page would show now. */
+interface Look {
+  readonly document?: {
+    readonly page: PageEntry;
+    /** Undefined while something that the page shows is made for the first time. */
+    readonly hash: string | undefined;
+    readonly isFinal: boolean;
+  };
+  readonly problems: readonly Problem[];
+}
+
+function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage): Look {
+  const page = version && findPage(version, webRoot, path);
+  if (page === undefined) return { problems: [] };
+  try {
+    const quick = version?.renderNow(page);
+    const hash = quick && hashDocument(quick.html);
+    return { document: { page, hash, isFinal: quick?.isFinal === true }, problems: [] };
+  } catch (error) {
+    return { problems: describeError(error) };
+  }
+}

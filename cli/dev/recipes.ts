@@ -1,0 +1,99 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawBrochures, listBrochures } from '../emit/brochures/brochure.ts';
+import { drawCovers, listCovers } from '../emit/brochures/cover.ts';
+import type { Card } from '../emit/cards/card.ts';
+import { drawCards } from '../emit/cards/draw-cards.ts';
+import type { DesignTokens } from '../emit/design-tokens.ts';
+import type { Geometry } from '../emit/geometry/geometry.ts';
+import { hashText } from '../emit/module.ts';
+import type { Remember } from '../emit/remember.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { AssetFile } from '../site/assets.ts';
+import { madeAssets, readAssets } from '../site/assets.ts';
+import { isMadeOver, makePictures } from '../site/pictures/make-pictures.ts';
+
+/** How an asset is made. What was made under the same key is the same. */
+export interface Recipe {
+  readonly key: string;
+  /** Absent where it takes time. */
+  readonly makeAtOnce?: () => AssetFile;
+  readonly make: () => Promise<AssetFile>;
+}
+
+/** What assets are made with, for as long as `dev` runs. */
+export interface Workshop {
+  readonly root: string;
+  readonly geometry: Geometry;
+  readonly remember: Remember;
+}
+
+/** What is drawn from the YAML of a version, by path. */
+export function listDrawings(
+  manifest: SiteManifest,
+  cards: readonly Card[],
+  tokens: DesignTokens,
+  { geometry, remember }: Workshop,
+): ReadonlyMap<string, () => Recipe> {
+  const brochures = listBrochures(manifest, tokens.light);
+  const covers = listCovers(manifest, tokens);
+  const drawing = <Item extends { readonly path: string }>(
+    item: Item,
+    key: (item: Item) => string,
+    draw: (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>,
+  ) => [item.path, () => ({ key: key(item), make: () => drawOne(item, draw) })] as const;
+  return new Map([
+    ...cards.map((card) =>
+      drawing(
+        card,
+        ({ input }) => input,
+        (some) => drawCards(some, geometry, remember),
+      ),
+    ),
+    ...brochures.map((brochure) =>
+      drawing(brochure, hashValue, (some) => drawBrochures(some, geometry, remember)),
+    ),
+    ...covers.map((cover) =>
+      drawing(cover, hashValue, (some) => drawCovers(some, geometry, remember)),
+    ),
+  ]);
+}
+
+function hashValue(value: object): string {
+  return hashText(JSON.stringify(value));
+}
+
+async function drawOne<Item extends { readonly path: string }>(
+  item: Item,
+  draw: (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>,
+): Promise<AssetFile> {
+  return only(madeAssets(await draw([item])));
+}
+
+/**
+ * A file of the project; undefined where there is none.
+ *
+ * @param styles Says which style sheets there are, because they say how wide pictures are shown.
+ */
+export function fileRecipe(
+  path: string,
+  { shownPictures }: SiteManifest,
+  styles: string,
+  { root, remember }: Workshop,
+): Recipe | undefined {
+  const status = statSync(join(root, path), { throwIfNoEntry: false });
+  if (status?.isFile() !== true) return undefined;
+  const key = [status.ino, status.size, status.mtimeMs].join();
+  const read = () => only(readAssets(root, [path]));
+  const isDrawingOrFile = !shownPictures.has(path) || !isMadeOver(path, read());
+  if (isDrawingOrFile) return { key, makeAtOnce: read, make: () => Promise.resolve(read()) };
+  const make = async () =>
+    only(await makePictures(readAssets(root, [path]), shownPictures, remember));
+  return { key: `${key} ${styles}`, make };
+}
+
+function only(assets: ReadonlyMap<string, AssetFile>): AssetFile {
+  const [asset] = assets.values();
+  if (asset === undefined) throw new Error('No asset was made.');
+  return asset;
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { WebRoot } from '../../runtime/contract.ts';
+import { createGeometry } from '../emit/geometry/geometry.ts';
+import type { ApiContent } from '../serve/api/webinars.ts';
+import { embedApi } from '../serve/embed-api.ts';
+import type { Preview } from '../serve/preview.ts';
+import { servePreview } from '../serve/preview.ts';
+import type { ApiService } from '../serve/service.ts';
+import type { Cache } from '../site/cache/cache.ts';
+import { openRebundling } from '../site/rebundle.ts';
+import { openAssetStore } from './asset-store.ts';
+import type { Change } from './changes.ts';
+import type { DevSite } from './dev-site.ts';
+import { openDevSite } from './dev-site.ts';
+import { createDevService } from './endpoints.ts';
+import type { OpenPages } from './open-pages.ts';
+import { trackOpenPages } from './open-pages.ts';
+import type { Sources } from './state.ts';
+import type { ToolFiles } from './tool-files.ts';
+import { openToolFiles } from './tool-files.ts';
+import type { SiteVersion } from './version.ts';
+import { watchProject } from './watch.ts';
+
+export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
+  /** 0 is any free port. */
+  readonly ports: Readonly<Record<WebRoot, number>>;
+  readonly cache: Cache;
+  /** Is told of every batch of changes once open pages know of it. */
+  readonly onUpdate: (update: Update) => void;
+  /** Receives one line for every answer that failed, and for every call that was refused. */
+  readonly report: (line: string) => void;
+}
+
+/** What became of a batch of changes. */
+export interface Update {
+  readonly changes: readonly Change[];
+  readonly site: DevSite;
+  readonly before: SiteVersion | undefined;
+  /** How many open pages are to show another document. */
+  readonly changedPages: number;
+  readonly milliseconds: number;
+}
+
+/** Serves the site from memory and keeps it up to date. Throws `PortError`. */
+export async function serveDev(options: DevOptions): Promise<Preview> {
+  const { project, select, ports, cache, onUpdate, report } = options;
+  const { root } = project;
+  const geometry = createGeometry(cache.remember);
+  const workshop = { root, geometry, remember: cache.remember };
+  const rebundling = await openRebundling('preact');
+  const store = openAssetStore(workshop);
+  const site = openDevSite({ project, workshop, rebundling, store, select });
+  const pages = trackOpenPages(site);
+  const tools = openToolFiles(rebundling);
+  const token = randomBytes(24).toString('base64url');
+  const take = createTaker(site, pages, tools, onUpdate);
+  await take(everything);
+  const preview = await servePreview({
+    site,
+    ports,
+    api: createApi(root, site),
+    services: (webRoot) => [createDevService({ site, pages, tools, token }, webRoot)],
+    report,
+  });
+  const watching = await watchProject(project, take);
+  return {
+    ...preview,
+    close: async () => {
+      cache.save();
+      await Promise.all([watching.close(), preview.close(), rebundling.close()]);
+    },
+  };
+}
+
+/** What is made at the start, as if it had changed. */
+const everything: readonly Change[] = [
+  { kind: 'content', path: 'regions.yaml' },
+  { kind: 'scripts', path: 'runtime' },
+  { kind: 'styles', path: 'runtime/styles' },
+];
+
+/** Takes in batches of changes, one at a time. */
+function createTaker(
+  site: DevSite,
+  pages: OpenPages,
+  tools: ToolFiles,
+  onUpdate: DevOptions['onUpdate'],
+): (changes: readonly Change[]) => Promise<void> {
+  return async (changes) => {
+    const start = performance.now();
+    const before = site.current();
+    if (changes.some(({ kind }) => kind === 'tools')) tools.renew();
+    await site.update(changes);
+    const changedPages = pages.announce();
+    const milliseconds = performance.now() - start;
+    onUpdate({ changes, site, before, changedPages, milliseconds });
+  };
+}
+
+/** The embedded API answers once there is content to answer from. */
+function createApi(root: string, site: DevSite): ApiService {
+  const content = (): ApiContent => {
+    const version = site.current();
+    if (version === undefined) throw new Error('There is nothing to answer from yet.');
+    return version.checked.manifest;
+  };
+  const api = embedApi({ root, site, content });
+  return { ...api, accepts: (path) => site.current() !== undefined && api.accepts(path) };
+}

@@ -1,0 +1,110 @@
+import type { Problem } from '../../runtime/dev/messages.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createSiteData } from '../emit/site-data.ts';
+import type { CheckedProject } from '../pipeline.ts';
+import { checkProject } from '../pipeline.ts';
+import type { Project } from '../project.ts';
+import type { SiteRequest } from '../site/assemble.ts';
+import type { Rebundling } from '../site/rebundle.ts';
+import type { AssetStore } from './asset-store.ts';
+import type { Change, ChangeKind } from './changes.ts';
+import { describeDiagnostics, describeError } from './problems.ts';
+import type { ProgramParts } from './program-parts.ts';
+import { makeProgramParts } from './program-parts.ts';
+import type { Workshop } from './recipes.ts';
+import type { SiteVersion } from './version.ts';
+import { createVersion } from './version.ts';
+
+/** What versions of the site are made from. */
+export interface Sources {
+  readonly project: Project;
+  readonly workshop: Workshop;
+  readonly rebundling: Rebundling;
+  readonly store: AssetStore;
+  /** What to show of a project; throws where the project lacks what was asked for. */
+  readonly select: (checked: CheckedProject) => SiteRequest;
+}
+
+/** The last sound state of each source, the version that they make, and what is wrong with later ones. */
+export interface State {
+  readonly program?: ProgramParts;
+  readonly programProblems: readonly Problem[];
+  readonly checked?: CheckedProject;
+  /** What was found in the YAML when it was last read. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly version?: SiteVersion;
+  readonly versionProblems: readonly Problem[];
+}
+
+export const initialState: State = {
+  programProblems: [],
+  diagnostics: [],
+  versionProblems: [],
+};
+
+/** All that keeps edits from being shown. */
+export function problemsOf(state: State): readonly Problem[] {
+  return [...describeDiagnostics(state.diagnostics), ...otherProblemsOf(state)];
+}
+
+/** What of that is not in the YAML. */
+export function otherProblemsOf(state: State): readonly Problem[] {
+  return [...state.programProblems, ...state.versionProblems];
+}
+
+/** Takes in changes. A source that is not sound leaves what the last sound one made of it. */
+export async function nextState(
+  before: State,
+  changes: readonly Change[],
+  sources: Sources,
+): Promise<State> {
+  const has = (...kinds: readonly ChangeKind[]): boolean =>
+    changes.some(({ kind }) => kinds.includes(kind));
+  const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
+  const content = has('content', 'asset') ? readContent(sources) : {};
+  const after = { ...before, ...program, ...content };
+  const isSame = after.program === before.program && after.checked === before.checked;
+  return isSame ? after : { ...after, ...(await makeVersion(after, sources)) };
+}
+
+async function readProgram(
+  { program }: State,
+  has: (kind: ChangeKind) => boolean,
+  { rebundling }: Sources,
+): Promise<Partial<State>> {
+  const changed = (['scripts', 'styles'] as const).filter(has);
+  try {
+    return {
+      program: await makeProgramParts(rebundling, changed, program),
+      programProblems: [],
+    };
+  } catch (error) {
+    return { programProblems: describeError(error) };
+  }
+}
+
+function readContent({ project }: Sources): Partial<State> {
+  const [checked, diagnostics] = checkProject(project);
+  return { diagnostics, ...(checked && { checked }) };
+}
+
+async function makeVersion(
+  { program, checked }: State,
+  { workshop, store, select }: Sources,
+): Promise<Partial<State>> {
+  if (program === undefined || checked === undefined) return {};
+  const { manifest } = checked;
+  const styles = { tokens: program.tokens, stamp: program.stylesStamp };
+  try {
+    const version = createVersion({
+      checked,
+      program,
+      request: select(checked),
+      data: await createSiteData(manifest, workshop.root, workshop.geometry),
+      assets: store.of(manifest, styles),
+    });
+    return { version, versionProblems: [] };
+  } catch (error) {
+    return { versionProblems: describeError(error) };
+  }
+}

@@ -1,0 +1,44 @@
+import { watch } from 'chokidar';
+import type { Project } from '../project.ts';
+import type { Change } from './changes.ts';
+import { classifyChange, watchedPaths } from './changes.ts';
+
+export interface Watching {
+  close(): Promise<void>;
+}
+
+/**
+ * Watches what the site is made from. All that changed while earlier changes were being taken in comes as one batch, so
+ * that a checkout of many files does not queue up.
+ *
+ * @param take Never called while a call of it is under way; it must not throw.
+ */
+export async function watchProject(
+  project: Project,
+  take: (changes: readonly Change[]) => Promise<void>,
+): Promise<Watching> {
+  const pending = new Map<string, Change>();
+  let isTaking = false;
+  const drain = async (): Promise<void> => {
+    if (isTaking) return;
+    isTaking = true;
+    while (pending.size > 0) {
+      const batch = [...pending.values()];
+      pending.clear();
+      await take(batch);
+    }
+    isTaking = false;
+  };
+  // Waiting until a file has not grown for a while would cost more than all else together; a half-written one is read again.
+  const watcher = watch([...watchedPaths(project)], { ignoreInitial: true, atomic: true });
+  watcher.on('all', (_event, path) => {
+    const change = classifyChange(path, project);
+    if (change === undefined) return;
+    pending.set(change.path, change);
+    void drain();
+  });
+  await new Promise<void>((resolve) => {
+    watcher.once('ready', resolve);
+  });
+  return { close: () => watcher.close() };
+}

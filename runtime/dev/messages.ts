@@ -1,0 +1,25 @@
+/** What the server of `dev` tells an open page, as the data of a server-sent event. */
+export type ServerMessage =
+  /** The first. The token goes with every request that writes. */
+  | { readonly type: 'hello'; readonly token: string }
+  /** The document of the page is another one now. */
+  | { readonly type: 'changed' }
+  /** All that is wrong now; none once everything is mended. */
+  | { readonly type: 'problems'; readonly problems: readonly Problem[] };
+
+/** Something that keeps an edit from being shown. */
+export interface Problem {
+  readonly title: string;
+  /** With its place in the file, for a fixed-width font. */
+  readonly text: string;
+}
+
+/** Where the parts of `dev` are, below each web root. */
+export const devPaths = {
+  script: '/-/page.js',
+  events: '/-/events',
+  page: '/-/page',
+} as const;
+
+/** The attribute of the script of `dev` that says which document the page was served as. */
+export const servedAttribute = 'data-served';

@@ -1,0 +1,61 @@
+import type { ServerMessage } from './messages.ts';
+import { devPaths, servedAttribute } from './messages.ts';
+import { patchPage } from './patch.ts';
+import { copyServedDocument } from './served-document.ts';
+
+const served = copyServedDocument(document);
+
+/** Shows what the server tells, for as long as the page is looked at: browsers allow few connections to a host. */
+function listen(): void {
+  let events: EventSource | undefined;
+  const follow = (): void => {
+    if (document.hidden) {
+      events?.close();
+      events = undefined;
+    } else if (events === undefined) {
+      events = new EventSource(eventsUrl());
+      events.addEventListener('message', ({ data }) => take(JSON.parse(String(data))));
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+}
+
+function eventsUrl(): string {
+  const script = served.document.querySelector(`script[${servedAttribute}]`);
+  const query = new URLSearchParams({
+    path: location.pathname,
+    served: script?.getAttribute(servedAttribute) ?? '',
+  });
+  return `${devPaths.events}?${query}`;
+}
+
+function take(message: ServerMessage): void {
+  if (message.type === 'changed') void update();
+}
+
+/** One after the other, since each starts from the document that the one before left. */
+let updating: Promise<void> = Promise.resolve();
+
+function update(): Promise<void> {
+  updating = updating.then(async () => {
+    const next = await loadDocument(location.pathname);
+    if (next === undefined || !patchPage(served, next)) location.reload();
+  });
+  return updating;
+}
+
+/** Undefined where no such page is left. Pages allow no text to become markup, but a document may be loaded. */
+function loadDocument(path: string): Promise<Document | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', `${devPaths.page}?${new URLSearchParams({ path })}`);
+    request.responseType = 'document';
+    request.addEventListener('loadend', () => {
+      resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);
+    });
+    request.send();
+  });
+}
+
+listen();

@@ -1,0 +1,46 @@
+import morphdom from 'morphdom';
+
+/** Served nodes, and the nodes of the open page that stand for them. */
+export type LiveNodes = WeakMap<Node, Node>;
+
+/** The document as it was served, which no script of the page has touched, beside the open page. */
+export interface ServedDocument {
+  readonly document: Document;
+  readonly live: LiveNodes;
+}
+
+/** Copies the open page before any other script of it runs. */
+export function copyServedDocument(page: Document): ServedDocument {
+  const copy = page.cloneNode(true);
+  if (!(copy instanceof Document)) throw new Error('A document was copied to something else.');
+  const live: LiveNodes = new WeakMap();
+  pair(copy, page, live);
+  return { document: copy, live };
+}
+
+/** Remembers which live node stands for a served one, in two trees of the same shape. */
+export function pair(served: Node, live: Node, nodes: LiveNodes): void {
+  nodes.set(served, live);
+  served.childNodes.forEach((child, index) => {
+    const other = live.childNodes[index];
+    if (other !== undefined) pair(child, other, nodes);
+  });
+}
+
+/** Makes the served document the next one, and returns the steps that led there. */
+export function morph(served: Document, next: Document): readonly MutationRecord[] {
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(served, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeOldValue: true,
+    characterData: true,
+  });
+  morphdom(served.documentElement, next.documentElement, {
+    onBeforeElUpdated: (from, to) => !from.isEqualNode(to),
+  });
+  const steps = observer.takeRecords();
+  observer.disconnect();
+  return steps;
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Update } from '../../cli/dev/serve-dev.ts';
+import { serveDev } from '../../cli/dev/serve-dev.ts';
+import { locateProject } from '../../cli/project.ts';
+import type { Preview } from '../../cli/serve/preview.ts';
+import { openCache } from '../../cli/site/cache/cache.ts';
+import { copyProject } from '../copied-project.ts';
+
+type YamlFile = 'regions.yaml' | 'library.yaml';
+
+/** `dev`, running on a copy of the project. */
+export interface RunningDev {
+  /** Addresses, with a slash at the end. */
+  readonly main: string;
+  readonly library: string;
+  /** Folder of the copy. */
+  readonly root: string;
+  /** Saves a change of a file, in place of the whole text; fails where it changes nothing. */
+  edit(file: YamlFile, change: (text: string) => string): void;
+  /** What `dev` said of each batch of changes. */
+  readonly updates: readonly Update[];
+}
+
+/** Runs `dev` until the last test of the file; after each test the YAML is as it was. */
+export function useDev(): () => Promise<RunningDev> {
+  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  let running: Promise<RunningDev & Preview> | undefined;
+  const open = (): Promise<RunningDev & Preview> => (running ??= start(root));
+  let original: ReadonlyMap<YamlFile, string> = new Map();
+  beforeAll(async () => {
+    copyProject(root);
+    original = new Map(
+      (['regions.yaml', 'library.yaml'] as const).map((file) => [file, read(root, file)]),
+    );
+    await open();
+  });
+  afterEach(() => {
+    for (const [file, text] of original) {
+      if (read(root, file) !== text) writeFileSync(join(root, file), text);
+    }
+  });
+  afterAll(async () => {
+    await (await running)?.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  return open;
+}
+
+function read(root: string, file: YamlFile): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+async function start(root: string): Promise<RunningDev & Preview> {
+  const project = locateProject(root, {});
+  if (project === undefined) throw new Error(`There is no project in ${root}.`);
+  const updates: Update[] = [];
+  const served = await serveDev({
+    project,
+    ports: { main: 0, library: 0 },
+    cache: openCache(join(root, '.career-site/cache'), 'test'),
+    select: ({ resolved }) => ({
+      selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
+      environment: 'preview',
+      liveForms: false,
+    }),
+    onUpdate: (update) => updates.push(update),
+    report: (line) => process.stderr.write(`${line}\n`),
+  });
+  const edit: RunningDev['edit'] = (file, change) => {
+    const text = read(root, file);
+    const changed = change(text);
+    if (changed === text) throw new Error(`There was nothing to change in ${file}.`);
+    writeFileSync(join(root, file), changed);
+  };
+  return { ...served, ...served.addresses, root, edit, updates };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { classifyChange } from '../../cli/dev/changes.ts';
+import { programRoot } from '../../cli/emit/tools.ts';
+
+const project = {
+  root: '/sites/mine',
+  regionsFile: 'regions.yaml',
+  libraryFile: '/elsewhere/l.yaml',
+};
+
+const kindOf = (file: string) => classifyChange(file, project)?.kind;
+
+describe('a change in the project', () => {
+  test('of a YAML file is content, wherever the file is', () => {
+    expect(['/sites/mine/regions.yaml', '/elsewhere/l.yaml'].map(kindOf)).toEqual([
+      'content',
+      'content',
+    ]);
+  });
+
+  test('below assets is an asset', () => {
+    expect(kindOf('/sites/mine/assets/logos/nv.svg')).toBe('asset');
+  });
+
+  test('of anything else has no part in the site', () => {
+    expect(kindOf('/sites/mine/library.yaml')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['runtime/components/tabs/Tabs.tsx', 'scripts'],
+  ['runtime/components/tabs/examples.tsx', 'examples'],
+  ['runtime/styles/site.css', 'styles'],
+  ['runtime/dev/page.ts', 'tools'],
+  ['templates/region.hbs', 'templates'],
+  ['cli/schema/pages/plan.schema.json', 'schemas'],
+])('a change of the program’s %s is one of its %s', (path, kind) => {
+  expect(kindOf(join(programRoot, path))).toBe(kind);
+});
+
+test('a change is named by its path below the project or the program', () => {
+  expect(classifyChange('/sites/mine/assets/a.png', project)?.path).toBe('assets/a.png');
+});

@@ -14,6 +14,7 @@ const line = [
   'emit',
   'site',
   'check',
+  'reach',
   'serve',
   'project',
   'stopwatch',
@@ -31,6 +32,7 @@ const contractReaders = [
   'cli/site',
   'cli/serve',
   'cli/check',
+  'cli/reach',
   'cli/pipeline.ts',
   'cli/dev',
 ];

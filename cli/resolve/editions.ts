@@ -6,7 +6,7 @@ import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
 import { contentOwner } from './links.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
-import { createProvenanceFinder } from './provenance.ts';
+import { provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
@@ -76,6 +76,6 @@ function createEdition(
   return {
     key: identity.key,
     config: { ...identity, deployment, ...content },
-    provenanceOf: createProvenanceFinder(written, identity.key, layers),
+    provenanceOf: (pointer) => provenancesOf(written, { key: identity.key, layers }, pointer)[0],
   };
 }

@@ -45,15 +45,19 @@ export function mergeField(layers: readonly Layer[], field: ContentField): unkno
   );
 }
 
-/** The layer whose value at a JSON Pointer below the region is shown; undefined where there is no such value. */
-export function layerShowing(layers: readonly Layer[], wanted: string): Layer | undefined {
+/**
+ * The layers that state a value at a JSON Pointer below the region, the one that is shown first. Empty where there is no
+ * such value, even if a layer below states one.
+ */
+export function layersStating(layers: readonly Layer[], wanted: string): readonly Layer[] {
   const segments = segmentsOf(wanted);
+  const stating: Layer[] = [];
   for (const layer of layers.toReversed()) {
     const found = walk(layer.content, segments);
-    if (found === 'present') return layer;
-    if (found === 'replaced') return undefined;
+    if (found === 'replaced' && stating.length === 0) return [];
+    if (found === 'present') stating.push(layer);
   }
-  return undefined;
+  return stating;
 }
 
 /**

@@ -1,35 +1,47 @@
 import { isContentField } from '../schema/content-fields.ts';
 import type { Layer } from './layers.ts';
-import { layerShowing } from './layers.ts';
+import { layersStating } from './layers.ts';
 import { isLinkKind } from './links.ts';
 import { childPointer, segmentsOf, valueAt } from './pointer.ts';
 import { GENERIC } from './identity.ts';
 import type { Hop, Provenance } from './resolved.ts';
 import type { Written } from './written.ts';
 
-/** Finds where the values of one region come from. Nothing is looked up before it is asked for. */
-export type ProvenanceFinder = (pointer: string) => Provenance | undefined;
-
-interface RegionSource {
+/** A region, and what its values come from. */
+export interface RegionSource {
   readonly key: string;
-  /** JSON Pointer of the region's entry, or of the generic edition's. */
-  readonly pointer: string;
   readonly layers: readonly Layer[];
 }
 
-export function createProvenanceFinder(
+/**
+ * Where a value of a region comes from, and after it where those are that it stands in front of. Empty for what does not
+ * exist, and for what is empty because nobody stated it.
+ */
+export function provenancesOf(
   written: Written,
-  key: string,
-  layers: readonly Layer[],
-): ProvenanceFinder {
-  const pointer = key === GENERIC ? '/site/generic' : childPointer('/regions', key);
-  const region: RegionSource = { key, pointer, layers };
-  return (wanted) => {
-    const [field = ''] = segmentsOf(wanted);
-    if (isContentField(field)) return contentProvenance(written, layers, wanted);
-    // Links stand beside a region's values and are none of them.
-    return isLinkKind(field) ? undefined : identityProvenance(written, region, wanted);
-  };
+  region: RegionSource,
+  wanted: string,
+): readonly Provenance[] {
+  const [field = ''] = segmentsOf(wanted);
+  if (isContentField(field)) return contentProvenances(written, region.layers, wanted);
+  // Links stand beside a region's values and are none of them.
+  if (isLinkKind(field)) return [];
+  const provenance = identityProvenance(written, region, wanted);
+  return provenance === undefined ? [] : [provenance];
+}
+
+/** Where a value of a shared part of a file is typed. */
+export function provenanceAt(
+  { document, value }: Written['regions'] | Written['library'],
+  pointer: string,
+): Provenance | undefined {
+  if (valueAt(value, pointer) === undefined) return undefined;
+  return { span: document.locate(pointer, 'value'), pointer, via: [] };
+}
+
+/** JSON Pointer of a region's entry, or of the generic edition's. */
+function entryPointer(key: string): string {
+  return key === GENERIC ? '/site/generic' : childPointer('/regions', key);
 }
 
 function identityProvenance(
@@ -38,13 +50,25 @@ function identityProvenance(
   wanted: string,
 ): Provenance | undefined {
   const [field = '', part] = segmentsOf(wanted);
-  if (field === 'key') return typedAt(written, region.pointer, 'key');
-  const typed = region.pointer + wanted;
-  if (isTyped(written, typed)) return typedAt(written, typed);
-  if (field === 'siteId' || field === 'pathPrefix') return derived(written, region, 'code');
-  return field === 'deployment' && part !== undefined
-    ? deploymentProvenance(written, region, part)
-    : undefined;
+  const entry = entryPointer(region.key);
+  if (field === 'key') return typedAt(written, entry, 'key');
+  const typed = provenanceAt(written.regions, entry + wanted);
+  if (typed !== undefined) return typed;
+  if (field === 'siteId' || field === 'pathPrefix') return derived(written, entry, 'code');
+  if (part === undefined) return undefined;
+  if (field === 'searchSpellings') return aliasProvenance(written, entry, Number(part));
+  return field === 'deployment' ? deploymentProvenance(written, region, part) : undefined;
+}
+
+/** A region is also found by its aliases, which follow on the spellings. */
+function aliasProvenance(
+  { regions }: Written,
+  entry: string,
+  index: number,
+): Provenance | undefined {
+  const spellings = valueAt(regions.value, `${entry}/searchSpellings`);
+  const before = Array.isArray(spellings) ? spellings.length : 0;
+  return provenanceAt(regions, `${entry}/aliases/${index - before}`);
 }
 
 // The field that each part of a deployment record follows from, unless the region states it.
@@ -63,15 +87,15 @@ function deploymentProvenance(
   part: string,
 ): Provenance | undefined {
   if (part === 'logo')
-    return inherited(contentProvenance(written, region.layers, '/logoImg'), 'logoImg');
+    return inherited(contentProvenances(written, region.layers, '/logoImg')[0], 'logoImg');
   const source = deploymentSources[part];
   if (source !== undefined)
     return inherited(identityProvenance(written, region, `/${source}`), source);
-  const typed = `/site/deployment/${part}`;
-  if (!isTyped(written, typed)) return undefined;
-  const span = written.regions.document.locate(region.pointer, 'key');
+  const typed = provenanceAt(written.regions, `/site/deployment/${part}`);
+  if (typed === undefined) return undefined;
+  const span = written.regions.document.locate(entryPointer(region.key), 'key');
   const hop: Hop = { kind: 'default', from: region.key, to: 'site', span };
-  return { ...typedAt(written, typed), via: [hop] };
+  return { ...typed, via: [hop] };
 }
 
 /** The provenance of what follows from a field: that field's own, and which field it is. */
@@ -79,8 +103,8 @@ function inherited(provenance: Provenance | undefined, from: string): Provenance
   return provenance && { ...provenance, derivedFrom: from };
 }
 
-function derived(written: Written, region: RegionSource, from: string): Provenance {
-  return { ...typedAt(written, childPointer(region.pointer, from)), derivedFrom: from };
+function derived(written: Written, entry: string, from: string): Provenance {
+  return { ...typedAt(written, childPointer(entry, from)), derivedFrom: from };
 }
 
 function typedAt(
@@ -88,18 +112,16 @@ function typedAt(
   pointer: string,
   part: 'key' | 'value' = 'value',
 ): Provenance {
-  return { span: regions.document.locate(pointer, part), via: [] };
+  return { span: regions.document.locate(pointer, part), pointer, via: [] };
 }
 
-function contentProvenance(
+function contentProvenances(
   { regions: { document } }: Written,
   layers: readonly Layer[],
   wanted: string,
-): Provenance | undefined {
-  const layer = layerShowing(layers, wanted);
-  return layer && { span: document.locate(layer.pointer + wanted, 'value'), via: layer.via };
-}
-
-function isTyped({ regions: { value } }: Written, pointer: string): boolean {
-  return valueAt(value, pointer) !== undefined;
+): readonly Provenance[] {
+  return layersStating(layers, wanted).map((layer) => {
+    const pointer = layer.pointer + wanted;
+    return { span: document.locate(pointer, 'value'), pointer, via: layer.via };
+  });
 }

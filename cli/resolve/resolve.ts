@@ -12,6 +12,7 @@ import { filledTexts } from './rules/filled-texts.ts';
 import { lastRules, inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
 import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
+import { createValueFinder } from './value-finder.ts';
 import type { Written } from './written.ts';
 
 export { findRegion } from './names.ts';
@@ -47,10 +48,13 @@ export function resolveSite(
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
   const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
+  const shared = resolveShared(written);
+  const regions = [editions.generic, ...editions.regions];
   return [
     {
       ...editions,
-      ...resolveShared(written),
+      ...shared,
+      findValue: createValueFinder(inheritance, { ...shared, regions }),
       usedAssets,
       shownPictures: uses.pictures,
       madeAssets,

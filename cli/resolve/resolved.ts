@@ -21,6 +21,8 @@ export interface Hop {
 export interface Provenance {
   /** Where it is typed. */
   readonly span: Span;
+  /** JSON Pointer of that place in the file of the span. */
+  readonly pointer: string;
   /** From the region to the place where it is typed; empty for a value of the region's own. */
   readonly via: readonly Hop[];
   /** For a value that nobody typed: the field that it follows from, which the span shows. */
@@ -41,6 +43,44 @@ export interface ResolvedRegion {
   provenanceOf(pointer: string): Provenance | undefined;
 }
 
+/** What a value belongs to: the key of a region, or what is shared by all regions or by the library edition. */
+export type Owner = string;
+
+/** A field of an owner, by its JSON Pointer below it. */
+export interface FieldPlace {
+  readonly owner: Owner;
+  readonly pointer: string;
+}
+
+/** A value that another one stands in front of. */
+export interface LostValue {
+  /** As it is typed. */
+  readonly value: unknown;
+  readonly provenance: Provenance;
+}
+
+/** A token of a text, and whose field it prints. */
+export interface UsedToken extends FieldPlace {
+  /** As in `{{claims.careers}}`. */
+  readonly name: string;
+  /** What it prints. */
+  readonly text: string;
+}
+
+/** All that is known of where a value comes from. */
+export interface FoundValue {
+  readonly provenance: Provenance;
+  /** As it is typed, with its tokens. */
+  readonly typed: unknown;
+  /** What would be shown without it, the next in line first. */
+  readonly lost: readonly LostValue[];
+  /** The tokens of a text, in its order. Tokens that these print in turn are found at their own places. */
+  readonly tokens: readonly UsedToken[];
+}
+
+/** Finds where values come from, whatever they belong to. Nothing is looked up before it is asked for. */
+export type ValueFinder = (place: FieldPlace) => FoundValue | undefined;
+
 /** What the output is held to; no page shows it. */
 export type Demands = Pick<WrittenSite, 'budgets' | 'audiences'>;
 
@@ -52,6 +92,7 @@ export interface ResolvedSite {
   /** Sorted by key. */
   readonly regions: readonly ResolvedRegion[];
   readonly library: LibraryConfig;
+  readonly findValue: ValueFinder;
   /** Paths of all assets that the YAML names, its icons, and those of the site's own icons that exist. */
   readonly usedAssets: ReadonlySet<string>;
   /** Those of them that are pictures which pages show. */

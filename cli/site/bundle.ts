@@ -82,7 +82,8 @@ async function bundle(engine: Engine, modules: Promise<ModuleTexts>): Promise<Bu
   return { client, renderer };
 }
 
-const preactAliases = {
+/** Puts Preact in the place of React. */
+export const preactAliases = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',

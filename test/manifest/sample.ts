@@ -112,6 +112,7 @@ function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion 
     },
     provenanceOf: (pointer) => ({
       span: spanOf(pointer.startsWith('/webinar') ? 'webinar' : key),
+      pointer,
       via: [],
     }),
   };

@@ -25,7 +25,7 @@ export function markWords(data: Content): Content {
 }
 
 /** The text with every letter changed to a marked one. */
-export function mark(text: string): string {
+function mark(text: string): string {
   return text.replace(/\p{L}/gu, (letter) =>
     String.fromCodePoint(plane + (letter.codePointAt(0) ?? 0)),
   );

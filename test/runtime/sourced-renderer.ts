@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { preactAliases } from '../../cli/site/bundle.ts';
 import type { BuildContext, RenderPage, SiteData } from '../../runtime/contract.ts';
 
 type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;
@@ -30,7 +31,10 @@ export async function loadSourcedRenderer(): Promise<CreateSiteRenderer> {
     platform: 'node',
     jsx: 'automatic',
     jsxDev: true,
-    external: ['react', 'react-dom', 'react-router-dom'],
+    alias: preactAliases,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty' },
+    external: ['react-router-dom', 'dompurify'],
     plugins: [
       {
         name: sourcing,

@@ -9,7 +9,7 @@ import { locatePiece } from '../../source/locate-piece.ts';
 import { isAppField } from '../app-fields.ts';
 import { GENERIC } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
-import { genericLayers, layerShowing, layersOf, mergeField } from '../layers.ts';
+import { genericLayers, layersOf, layersStating, mergeField } from '../layers.ts';
 import { childPointer, segmentsOf } from '../pointer.ts';
 import type { NamedRegion } from '../region-names.ts';
 import { createNameFinder } from '../region-names.ts';
@@ -70,7 +70,7 @@ function placeOf(pointer: string): ContentPlace | undefined {
 function inherits({ key, layers }: Edition, { layer, pointer }: ContentPlace): boolean {
   if (layer === childPointer('/regions', key)) return false;
   const isBelow = layers.some((each) => each.pointer === layer);
-  return isBelow && layerShowing(layers, pointer)?.pointer === layer;
+  return isBelow && layersStating(layers, pointer)[0]?.pointer === layer;
 }
 
 interface Foreign extends ContentPlace {

@@ -1,6 +1,7 @@
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { childNode, nodeAt } from '../../schema/schema-node.ts';
 import { isMap } from '../merge.ts';
+import { childPointer } from '../pointer.ts';
 
 /** What a text's tokens stand for, by name. */
 export type TokenValues = ReadonlyMap<string, string>;
@@ -10,8 +11,17 @@ export type TokenValues = ReadonlyMap<string, string>;
  * that is the token's name, of a group what the names of its values begin with, as in `claims.careers`.
  */
 export function factTokens(group: object, file: FileKind, pointer: string): TokenValues {
-  const node = nodeAt(file, pointer);
-  return new Map(node === undefined ? [] : factsOf(group, node));
+  const facts = listFacts(group, file, pointer);
+  return new Map(facts.map(({ token, value }) => [token, shown(value)]));
+}
+
+/** Where the facts of a group stand, by the tokens that print them: JSON Pointers below the group. */
+export function factPlaces(
+  group: object,
+  file: FileKind,
+  pointer: string,
+): ReadonlyMap<string, string> {
+  return new Map(listFacts(group, file, pointer).map(({ token, place }) => [token, place]));
 }
 
 /** Whether a place holds a fact, or something in it does, so that its text can hold no token of such facts itself. */
@@ -33,24 +43,37 @@ export function factNames({ type, token, properties }: SchemaNode): readonly str
       );
 }
 
-function* factsOf(group: object, node: SchemaNode): Generator<readonly [string, string]> {
+interface Fact {
+  readonly token: string;
+  readonly value: unknown;
+  /** JSON Pointer below the group. */
+  readonly place: string;
+}
+
+function listFacts(group: object, file: FileKind, pointer: string): readonly Fact[] {
+  const node = nodeAt(file, pointer);
+  return node === undefined ? [] : [...factsOf(group, node, '')];
+}
+
+function* factsOf(group: object, node: SchemaNode, pointer: string): Generator<Fact> {
   for (const [name, value] of Object.entries(group)) {
     const child = childNode(node, name) ?? {};
+    const place = childPointer(pointer, name);
     if (child.token === undefined) {
-      if (isMap(value)) yield* factsOf(value, child);
-    } else if (child.properties === undefined) yield [child.token, shown(value)];
-    else if (isMap(value)) yield* valuesOf(value, child.token);
+      if (isMap(value)) yield* factsOf(value, child, place);
+    } else if (child.properties === undefined) yield { token: child.token, value, place };
+    else if (isMap(value)) yield* valuesOf(value, child.token, place);
   }
 }
 
-function* valuesOf(group: object, prefix: string): Generator<readonly [string, string]> {
+function* valuesOf(group: object, prefix: string, pointer: string): Generator<Fact> {
   for (const [name, value] of Object.entries(group))
     if (typeof value === 'string' || typeof value === 'number')
-      yield [`${prefix}.${name}`, shown(value)];
+      yield { token: `${prefix}.${name}`, value, place: childPointer(pointer, name) };
 }
 
-/** Thousands are separated by commas. */
-function shown(value: unknown): string {
+/** A fact as texts print it: thousands are separated by commas. */
+export function shown(value: unknown): string {
   return typeof value === 'number' ? withCommas(value) : String(value);
 }
 

@@ -1,0 +1,80 @@
+import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
+import { readTemplate } from '../resolve/tokens/template.ts';
+import { childPointer } from '../schema/pointer.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { childNode } from '../schema/schema-node.ts';
+import type { Marks } from './marks.ts';
+import { withoutMarks } from './marks.ts';
+
+/** What content is marked with, and where it is found what its texts are made of. */
+export interface Marking {
+  readonly marks: Marks;
+  readonly findValue: ResolvedSite['findValue'];
+}
+
+/** A value with everything in it marked that a page can show. */
+export function markValue<T>(
+  value: T,
+  place: FieldPlace,
+  node: SchemaNode | undefined,
+  marking: Marking,
+): T;
+export function markValue(
+  value: unknown,
+  place: FieldPlace,
+  node: SchemaNode | undefined,
+  marking: Marking,
+): unknown {
+  if (typeof value === 'string') return markText(value, place, node, marking);
+  if (typeof value === 'number') return marking.marks.figure(place, value);
+  if (typeof value !== 'object' || value === null) return value;
+  const markChild = (child: unknown, name: string | number): unknown => {
+    const below = { owner: place.owner, pointer: childPointer(place.pointer, name) };
+    return markValue(child, below, node && childNode(node, String(name)), marking);
+  };
+  if (Array.isArray(value)) return value.map(markChild);
+  const entries = Object.entries(value) as [string, unknown][];
+  return Object.fromEntries(entries.map(([name, child]) => [name, markChild(child, name)]));
+}
+
+/** By what the schema says that a text is. Names that components compare and look things up by stay as they are. */
+function markText(
+  text: string,
+  place: FieldPlace,
+  { format = '', enum: names }: SchemaNode = {},
+  marking: Marking,
+): string {
+  const { marks } = marking;
+  if (names !== undefined) return text;
+  if (isWords(format)) return marks.around(place, markTokens(text, place, marking));
+  if (isAddress(format)) return marks.after(place, text);
+  if (format === 'iso-date') return marks.date(place, text);
+  // Of a number to call, a link keeps the digits alone.
+  return format === 'phone'
+    ? marks.around(place, String(marks.figure({ ...place, typed: text }, 1)))
+    : text;
+}
+
+function isWords(format: string): boolean {
+  return ['text', 'prose', 'email', 'region-code'].includes(format);
+}
+
+function isAddress(format: string): boolean {
+  return format === 'link' || format === 'icon-name' || format.startsWith('asset-');
+}
+
+/** The text with what its tokens print between marks of their own. */
+function markTokens(text: string, place: FieldPlace, { marks, findValue }: Marking): string {
+  const found = findValue(place);
+  if (found === undefined || found.tokens.length === 0) return text;
+  const tokens = new Map(found.tokens.map((token) => [token.name, token]));
+  const marked = readTemplate(String(found.typed)).map((part) => {
+    if (part.kind === 'text') return part.text;
+    const token = tokens.get(part.name ?? '');
+    return token === undefined
+      ? ''
+      : marks.around({ owner: token.owner, pointer: token.pointer, token: token.name }, token.text);
+  });
+  // What a mount has changed is no longer what is typed.
+  return withoutMarks(marked.join('')) === text ? marked.join('') : text;
+}

@@ -1,0 +1,90 @@
+import type { BuildContext, PageEntry, RenderPage, SiteData } from '../../runtime/contract.ts';
+import type { FieldPlace, Provenance, ResolvedSite } from '../resolve/resolved.ts';
+import { segmentsOf } from '../schema/pointer.ts';
+import type { MarkedSite } from './marked-site.ts';
+import { markSite } from './marked-site.ts';
+import type { MarkedField } from './marks.ts';
+import type { PageText, TextSource } from './page-text.ts';
+import type { ReadText } from './read-page.ts';
+import { readPage } from './read-page.ts';
+
+/** Makes what renders pages of what they are rendered from; `runtime/app/renderer.ts` exports it. */
+export type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;
+
+/** All that pages are made from. */
+export interface PageSources {
+  readonly resolved: Pick<ResolvedSite, 'findValue'>;
+  readonly data: SiteData;
+  readonly context: BuildContext;
+  readonly createSiteRenderer: CreateSiteRenderer;
+}
+
+/** Reads from a page, as it is served, its texts in document order, each with where it is written. */
+export type PageMapper = (page: PageEntry, html: string) => readonly PageText[];
+
+/**
+ * Each page is rendered a second time, with marks in its content that lead back from its texts to the YAML; that render
+ * is never served (docs/architecture.md A5). What the pages of an edition share is marked once.
+ */
+export function createPageMapper({
+  resolved,
+  data,
+  context,
+  createSiteRenderer,
+}: PageSources): PageMapper {
+  const editions = new Map<string, MarkedSite & { readonly render: RenderPage }>();
+  const editionOf = (region: string) => {
+    const known = editions.get(region);
+    if (known !== undefined) return known;
+    const marked = markSite(data, context, resolved, region);
+    const edition = { ...marked, render: createSiteRenderer(marked.data, marked.context) };
+    editions.set(region, edition);
+    return edition;
+  };
+  const provenances = createProvenances(resolved);
+  return (page, html) => {
+    const { marks, render } = editionOf(page.region);
+    const sourceOf = (id: number) => toSource(marks.fieldOf(id), provenances);
+    return readPage(page.url, html, render(page), marks).map((text) => toText(text, sourceOf));
+  };
+}
+
+function toText(
+  { parts, ...text }: ReadText,
+  sourceOf: (id: number) => TextSource | undefined,
+): PageText {
+  const sourcesOf = (ids: readonly number[]): readonly TextSource[] =>
+    ids.flatMap((id) => sourceOf(id) ?? []);
+  return {
+    ...text,
+    parts: parts.map(({ text: piece, ids }) => ({ text: piece, sources: sourcesOf(ids) })),
+  };
+}
+
+type Provenances = (place: FieldPlace) => Provenance | undefined;
+
+/** Undefined for the address of a page that no region gives a prefix to: nobody writes it. */
+function toSource(
+  { owner, pointer, token, asset }: MarkedField,
+  find: Provenances,
+): TextSource | undefined {
+  const provenance = find({ owner, pointer });
+  if (provenance === undefined) return undefined;
+  return {
+    owner,
+    field: segmentsOf(pointer).join('.'),
+    provenance,
+    ...(token !== undefined && { token }),
+    ...(asset !== undefined && { asset }),
+  };
+}
+
+/** The same fields are on most pages of an edition. */
+function createProvenances({ findValue }: Pick<ResolvedSite, 'findValue'>): Provenances {
+  const known = new Map<string, Provenance | undefined>();
+  return (place) => {
+    const key = `${place.owner} ${place.pointer}`;
+    if (!known.has(key)) known.set(key, findValue(place)?.provenance);
+    return known.get(key);
+  };
+}

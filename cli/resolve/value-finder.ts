@@ -1,0 +1,87 @@
+import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
+import { GENERIC } from './identity.ts';
+import type { Inheritance } from './layers.ts';
+import { genericLayers, layersOf } from './layers.ts';
+import { valueAt } from './pointer.ts';
+import { provenanceAt, provenancesOf } from './provenance.ts';
+import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.ts';
+import { shown } from './tokens/facts.ts';
+import { createTokenPlaces } from './tokens/places.ts';
+import { readTemplate } from './tokens/template.ts';
+
+/** The values of all owners, with everything inherited and every token replaced. */
+export interface EffectiveValues {
+  readonly site: SiteConfig;
+  readonly library: LibraryConfig;
+  readonly regions: readonly { readonly key: string; readonly config: RegionConfig }[];
+}
+
+/** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
+export function createValueFinder(inheritance: Inheritance, values: EffectiveValues): ValueFinder {
+  const configs = new Map<string, object>([
+    ...values.regions.map(({ key, config }) => [key, config] as const),
+    ['site', values.site],
+    ['library', values.library],
+  ]);
+  const textAt = ({ owner, pointer }: FieldPlace): string =>
+    shown(valueAt(configs.get(owner), pointer));
+  const placesFor = createTokenPlaces(inheritance);
+  return (place) => {
+    const [provenance, ...others] = listProvenances(inheritance, place);
+    if (provenance === undefined) return undefined;
+    const typed = typedValue(inheritance, place, provenance);
+    return {
+      provenance,
+      typed,
+      get lost() {
+        return others.map((other) => ({
+          value: typedValue(inheritance, place, other),
+          provenance: other,
+        }));
+      },
+      get tokens() {
+        return typeof typed === 'string' && typed.includes('{{')
+          ? tokensOf(typed, placesFor(place), textAt)
+          : [];
+      },
+    };
+  };
+}
+
+function listProvenances(
+  inheritance: Inheritance,
+  { owner, pointer }: FieldPlace,
+): readonly Provenance[] {
+  const { written } = inheritance;
+  const shared =
+    owner === 'site'
+      ? provenanceAt(written.regions, `/site${pointer}`)
+      : owner === 'library'
+        ? provenanceAt(written.library, pointer)
+        : undefined;
+  if (owner === 'site' || owner === 'library') return shared === undefined ? [] : [shared];
+  const layers = owner === GENERIC ? genericLayers(written) : layersOf(owner, inheritance);
+  return provenancesOf(written, { key: owner, layers }, pointer);
+}
+
+/** A value that follows from another field is typed nowhere. */
+function typedValue(
+  { written }: Inheritance,
+  { owner }: FieldPlace,
+  { pointer, derivedFrom }: Provenance,
+): unknown {
+  if (derivedFrom !== undefined) return undefined;
+  return valueAt(owner === 'library' ? written.library.value : written.regions.value, pointer);
+}
+
+function tokensOf(
+  typed: string,
+  places: ReadonlyMap<string, FieldPlace>,
+  textAt: (place: FieldPlace) => string,
+): readonly UsedToken[] {
+  return readTemplate(typed).flatMap((part) => {
+    if (part.kind === 'text' || part.name === undefined) return [];
+    const printed = places.get(part.name);
+    return printed === undefined ? [] : [{ ...printed, name: part.name, text: textAt(printed) }];
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isElement, readDom } from '../../cli/reach/page-dom.ts';
+import type { DomNode } from '../../cli/reach/page-dom.ts';
+import type { PageText } from '../../cli/reach/page-text.ts';
+import { data } from '../../generated/index.ts';
+import type { BuildContext, PageEntry, SiteData } from '../../runtime/contract.ts';
+import { loadSourcedRenderer } from '../runtime/sourced-renderer.ts';
+import type { MappedPage } from './real-site.ts';
+import { context, mapPages } from './real-site.ts';
+
+const createSiteRenderer = await loadSourcedRenderer();
+
+const editions = [...new Set(data.routes.pages.map(({ region }) => region))];
+
+// A page that its marks change in anything but the marks themselves throws when it is read.
+test.each(editions)(
+  'every text of every page of %s is written in the YAML, and its marks change nothing else',
+  (edition) => {
+    const pages = data.routes.pages.filter(({ region }) => region === edition);
+    expect(unwritten(data, context, pages)).toEqual([]);
+  },
+);
+
+test('so is every text of a preview of the site with quotes open', () => {
+  const quote = { ...data.site.quote, enabled: !data.site.quote.enabled };
+  const site = { ...data.site, quote };
+  const preview: BuildContext = { ...context, environment: 'preview' };
+  const pages = data.routes.pages.filter(({ region }) => ['generic', 'library'].includes(region));
+  expect(unwritten({ ...data, site }, preview, pages)).toEqual([]);
+});
+
+/** The words that no place of the YAML is known of, each with the line of the component that wrote it. */
+function unwritten(
+  content: SiteData,
+  built: BuildContext,
+  pages: readonly PageEntry[],
+): readonly string[] {
+  const words = new Set<string>();
+  for (const mapped of mapPages(content, built, createSiteRenderer, pages)) {
+    for (const text of mapped.texts)
+      for (const piece of unknownPieces(text)) words.add(`${sourceOf(mapped, text)}: ${piece}`);
+  }
+  return [...words];
+}
+
+/** Between the words of the YAML stand signs of components; an address holds parts that are no words. */
+function unknownPieces({ kind, text, parts }: PageText): readonly string[] {
+  const isWritten = parts.some(({ sources }) => sources.length > 0);
+  if (kind === 'link') return isWritten || text.startsWith('/') ? [] : [text];
+  if (!isWritten) return [text];
+  const unknown = parts.filter(({ sources }) => sources.length === 0);
+  return unknown.flatMap((part) => (/[\p{L}\p{N}]/u.test(part.text) ? [part.text] : []));
+}
+
+function sourceOf({ page, html }: MappedPage, { path }: PageText): string {
+  let node: DomNode | undefined = readDom(page.url, html);
+  let source = `the head of ${page.kind}`;
+  for (const index of path) {
+    node = isElement(node) ? node.children[index] : undefined;
+    if (node === undefined) break;
+    if (isElement(node)) source = node.attributes['data-source'] ?? source;
+  }
+  return source;
+}

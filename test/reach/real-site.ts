@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { resolveProject } from '../../cli/pipeline.ts';
+import type { CreateSiteRenderer } from '../../cli/reach/page-map.ts';
+import { createPageMapper } from '../../cli/reach/page-map.ts';
+import type { PageText } from '../../cli/reach/page-text.ts';
+import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
+import type { BuildContext, BuiltAsset, PageEntry, SiteData } from '../../runtime/contract.ts';
+import { buildContext } from '../runtime/site-data.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the build knows of any asset. */
+const drawing: BuiltAsset = { url: '/drawing.svg', width: 9, height: 9, title: 'A drawing' };
+
+/** A build that knows every asset. */
+export const context: BuildContext = {
+  ...buildContext,
+  assets: new Proxy({}, { get: () => drawing }),
+  cards: new Proxy({}, { get: () => 'card.png' }),
+};
+
+function resolveRealSite(): ResolvedSite {
+  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const [resolved, diagnostics] = resolveProject(project);
+  if (resolved === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return resolved;
+}
+
+/** A page, and its texts. */
+export interface MappedPage {
+  readonly page: PageEntry;
+  readonly html: string;
+  readonly texts: readonly PageText[];
+}
+
+const resolved = resolveRealSite();
+
+/** Renders pages of the real site and maps them, one after another. */
+export function* mapPages(
+  data: SiteData,
+  built: BuildContext,
+  createSiteRenderer: CreateSiteRenderer,
+  pages: readonly PageEntry[],
+): Generator<MappedPage> {
+  const render = createSiteRenderer(data, built);
+  const map = createPageMapper({ resolved, data, context: built, createSiteRenderer });
+  for (const page of pages) {
+    const html = render(page);
+    yield { page, html, texts: map(page, html) };
+  }
+}

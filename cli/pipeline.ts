@@ -38,29 +38,36 @@ import { readSourceFile } from './source/read.ts';
 import { parseYaml } from './source/yaml.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** A project whose YAML is sound: its editions, and its URLs. */
+/** A project whose YAML is sound: what is written, its editions, and its URLs. */
 export interface CheckedProject {
+  readonly written: Written;
   readonly resolved: ResolvedSite;
   readonly manifest: SiteManifest;
 }
 
 /** The first half of the pipeline: text, document, written, resolved, manifest. */
 export function checkProject(project: Project): Result<CheckedProject> {
-  const [resolved, found] = resolveProject(project);
-  if (resolved === undefined) return [undefined, found];
-  const [manifest, clashes] = createManifest(resolved, { mount: 'prefix' });
+  const [sound, found] = resolveWritten(project);
+  if (sound === undefined) return [undefined, found];
+  const [manifest, clashes] = createManifest(sound.resolved, { mount: 'prefix' });
   const diagnostics = [...found, ...clashes];
   if (manifest === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
-  return [{ resolved, manifest }, diagnostics];
+  return [{ ...sound, manifest }, diagnostics];
 }
 
 /** Text, document, written, resolved; enough for questions about regions. */
 export function resolveProject(project: Project): Result<ResolvedSite> {
+  const [sound, diagnostics] = resolveWritten(project);
+  return [sound?.resolved, diagnostics];
+}
+
+function resolveWritten(project: Project): Result<Omit<CheckedProject, 'manifest'>> {
   const [written, problems] = readProject(project);
   if (written === undefined) return [undefined, problems];
   const [resolved, conflicts] = resolveSite(written, openAssets(project.root), project.today);
   const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
-  return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
+  if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
+  return [{ written, resolved }, diagnostics];
 }
 
 /** Both files are read to their ends, so that a problem in one does not hide those of the other. */

@@ -12,6 +12,7 @@ const diskRooms = [
   'cli/check',
   'cli/trace',
   'cli/dev',
+  'cli/diff/open-sides.ts',
   'cli/project.ts',
 ];
 
@@ -26,9 +27,11 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ajv: ['cli/schema'],
   commander: ['cli/commands'],
   'd3-geo': ['cli/emit'],
+  diff: ['cli/diff'],
   dompurify: ['runtime/forms'],
   'es-module-lexer': ['cli/check'],
   esbuild: ['cli/site'],
+  execa: ['cli/diff/git.ts'],
   'fastest-levenshtein': ['cli/schema'],
   fontkit: ['cli/emit'],
   'fs-native-extensions': ['cli/site', 'cli/serve'],
@@ -39,7 +42,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   mrmime: ['cli/site'],
   negotiator: ['cli/serve'],
   pdfkit: ['cli/emit'],
-  picocolors: ['cli/diagnostics'],
+  picocolors: ['cli/diagnostics', 'cli/diff/print/paint.ts'],
   prettier: ['cli/emit'],
   'preact-render-to-string': [],
   preact: [],

@@ -20,6 +20,7 @@ const line = [
   'stopwatch',
   'pipeline',
   'dev',
+  'diff',
   'commands',
   'main',
 ] as const;
@@ -33,6 +34,7 @@ const contractReaders = [
   'cli/serve',
   'cli/check',
   'cli/reach',
+  'cli/diff',
   'cli/pipeline.ts',
   'cli/dev',
 ];

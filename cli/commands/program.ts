@@ -37,6 +37,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerPreview(program, context, perform);
   registerDev(program, context, perform);
   registerExplain(program, context, perform);
+  registerDiff(program, context, perform);
   registerRegions(program, context, perform);
   registerCheck(program, context, perform);
   registerVerify(program, context, perform);
@@ -123,6 +124,18 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
     .addOption(dataFormatOption())
     .action((target, options) =>
       perform(async () => (await import('./explain.ts')).explain(target, options, context)),
+    );
+}
+
+function registerDiff(program: Command, context: CommandContext, perform: Perform): void {
+  withProject(program.command('diff'))
+    .description('say what changes for visitors between two versions, and which line causes it')
+    .argument('[old]', 'a git ref or a folder (default: where this branch left main)')
+    .argument('[new]', 'a git ref or a folder (default: the working tree)')
+    .addOption(dataFormatOption())
+    .option('--exit-code', 'end with 1 if anything changes for visitors')
+    .action((old, next, options) =>
+      perform(async () => (await import('./diff.ts')).diff({ old, new: next }, options, context)),
     );
 }
 

@@ -40,6 +40,6 @@ export function logPressing(diagnostics: readonly Diagnostic[], context: Command
 }
 
 /** Whether text for this output may be coloured (https://no-color.org). */
-function wantsColour(output: Output, { env }: CommandContext): boolean {
+export function wantsColour(output: Output, { env }: CommandContext): boolean {
   return output.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 }

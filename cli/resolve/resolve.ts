@@ -63,6 +63,14 @@ export function resolveSite(
   ];
 }
 
+/** The values of all editions, of what was found to be sound before. */
+export function resolveValues(
+  written: Written,
+): Pick<ResolvedSite, 'generic' | 'regions' | 'site' | 'demands' | 'library'> {
+  const inheritance = { written, links: usableLinks(readLinks(written)) };
+  return { ...resolveEditions(inheritance), ...resolveShared(written) };
+}
+
 /** What belongs to no region; of tokens it knows the figures of its file alone. */
 function resolveShared({
   regions,

@@ -1,0 +1,67 @@
+import { readDesignTokens } from '../emit/design-tokens.ts';
+import type { Geometry } from '../emit/geometry/geometry.ts';
+import { hasSilhouette } from '../emit/geometry/states.ts';
+import type { DataRenderer } from '../site/renderer.ts';
+import { chainOf, createAttribution, ownerOf } from './attribute.ts';
+import type { Cause } from './causes.ts';
+import { findCauses } from './causes.ts';
+import { compareSites } from './compare-sites.ts';
+import { createGeneralise } from './generalise.ts';
+import { groupChanges } from './group.ts';
+import { mixSides } from './mixed-side.ts';
+import type { Report } from './report.ts';
+import { createSections, unseenCauses } from './report.ts';
+import type { Studio } from './shown-site.ts';
+import { showSite } from './shown-site.ts';
+import type { Side } from './side.ts';
+import { surveySites } from './where.ts';
+
+/** Compares two versions, shown by one program. */
+export function diffSides(
+  old: Side,
+  next: Side,
+  studio: Studio,
+): Pick<Report, 'sections' | 'unseen' | 'territory'> {
+  const causes = findCauses(old, next);
+  const [shownOld, shownNew] = [showSite(old, studio), showSite(next, studio)];
+  const generalise = {
+    old: createGeneralise(old.manifest),
+    new: createGeneralise(next.manifest),
+  };
+  const attribute = createAttribution({
+    ...{ old, next, causes, shownOld, generalise: generalise.new },
+    show: (some) => {
+      const parts = mixSides(old, next, some);
+      return parts && showSite(parts, studio);
+    },
+  });
+  const likenessOf = (region: string): string => likeness(region, causes, old, next);
+  const changes = groupChanges(compareSites(shownOld, shownNew), {
+    ...{ generalise, attribute, likenessOf },
+  });
+  const sections = createSections(changes);
+  const territory = surveySites([old.manifest, next.manifest]);
+  return { sections, unseen: unseenCauses(causes, sections), territory };
+}
+
+/** The causes that are written where a region's content is, which others do not show. */
+function likeness(region: string, causes: readonly Cause[], old: Side, next: Side): string {
+  const chain = new Set([...chainOf(region, old.resolved), ...chainOf(region, next.resolved)]);
+  const own = causes.filter((cause) => chain.has(ownerOf(cause)?.region ?? ''));
+  return own.map(({ id }) => id).join('\n');
+}
+
+/** Makes what both versions are shown by. */
+export async function openStudio(
+  sides: readonly Side[],
+  geometry: Geometry,
+  renderer: DataRenderer,
+): Promise<Studio> {
+  const codes = new Set(sides.flatMap(({ manifest }) => manifest.regions.map(({ code }) => code)));
+  const drawn = [...codes]
+    .filter(hasSilhouette)
+    .map(async (code) => [code, await geometry.silhouette(code)] as const);
+  const [map, ...silhouettes] = await Promise.all([geometry.map(), ...drawn]);
+  const tokens = readDesignTokens();
+  return { map, silhouettes: Object.fromEntries(silhouettes), tokens, renderer };
+}

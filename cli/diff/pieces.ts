@@ -1,0 +1,159 @@
+import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
+import { parseHtml } from '../check/html/tree.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+
+/** What a visitor meets on a page, or a program on their behalf. */
+export type PieceKind = 'text' | 'link' | 'picture' | 'setting' | 'look';
+
+/** The smallest part of a page that a change is told of. */
+export interface Piece {
+  readonly kind: PieceKind;
+  /** What it is: `heading`, `button`, `alternative`, `title`, `description`; of a look or setting its name. */
+  readonly role: string;
+  readonly value: string;
+  /** Of a link its text, of a picture its alternative. */
+  readonly label?: string;
+}
+
+/** The pieces of a part of a page in their order; it begins at a tag and may be cut off anywhere between two. */
+export function readPieces(html: string): readonly Piece[] {
+  const text = `<${whole}>${html}</${whole}>`;
+  const [root] = parseHtml(createSourceFile('', text)).elements;
+  return root === undefined ? [] : [...childPieces(root, text)];
+}
+
+/** Not an element of any page, so that nothing which is cut off closes it. */
+const whole = 'part-of-page';
+
+function* childPieces(element: HtmlElement, text: string): Generator<Piece> {
+  for (const child of element.children) yield* nodePieces(child, element, text);
+}
+
+function* nodePieces(node: HtmlNode, parent: HtmlElement, text: string): Generator<Piece> {
+  if (typeof node === 'string') {
+    const value = node.replace(/\s+/g, ' ').trim();
+    if (value !== '') yield { kind: 'text', role: textRole(parent), value };
+    return;
+  }
+  yield* attributePieces(node);
+  if (isDrawing(node)) {
+    yield { kind: 'picture', role: 'drawing', value: text.slice(node.end, node.contentEnd) };
+  } else yield* childPieces(node, text);
+}
+
+/** Lines and shapes, without words or links among them. */
+function isDrawing(node: HtmlNode): boolean {
+  if (typeof node === 'string') return node.trim() === '';
+  const isShape = /^(?:svg|g|path|circle|rect|line|polyline|polygon|ellipse)$/.test(node.name);
+  return isShape && node.children.every(isDrawing);
+}
+
+function textRole({ name, parent }: HtmlElement): string {
+  if (/^h[1-6]$/.test(name)) return 'heading';
+  const role = textRoles[name];
+  if (role !== undefined) return role;
+  return isInline(name) && parent !== undefined ? textRole(parent) : 'text';
+}
+
+const textRoles: Readonly<Record<string, string>> = {
+  a: 'link',
+  button: 'button',
+  label: 'label',
+  legend: 'label',
+  option: 'choice',
+  title: 'title',
+};
+
+function isInline(name: string): boolean {
+  return ['b', 'em', 'i', 'span', 'strong', 'time'].includes(name);
+}
+
+function* attributePieces(element: HtmlElement): Generator<Piece> {
+  const { name, attributes } = element;
+  if (name === 'meta') return yield* metaPieces(attributes);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const piece = attributePiece(element, attribute, value);
+    if (piece !== undefined) yield piece;
+    else if (attribute === 'data-props')
+      yield* settingPieces(attributes['data-island'] ?? '', value);
+    else yield { kind: 'look', role: `${name} ${attribute}`, value };
+  }
+}
+
+const readAttributes: Readonly<Record<string, string>> = {
+  alt: 'alternative',
+  'aria-description': 'label',
+  'aria-label': 'label',
+  label: 'label',
+  placeholder: 'placeholder',
+  title: 'label',
+};
+
+function attributePiece(element: HtmlElement, attribute: string, value: string): Piece | undefined {
+  const role = readAttributes[attribute];
+  if (role !== undefined) return value === '' ? undefined : { kind: 'text', role, value };
+  if (attribute === 'href') return linkPiece(element, value);
+  if (attribute === 'action') return { kind: 'link', role: 'form', value };
+  if (attribute === 'src' || attribute === 'poster') {
+    return { kind: 'picture', role: element.name, value, ...labelled(element.attributes['alt']) };
+  }
+  return undefined;
+}
+
+function linkPiece(element: HtmlElement, value: string): Piece {
+  const { name, attributes } = element;
+  if (name !== 'link') {
+    return { kind: 'link', role: 'link', value, ...labelled(textOf(element)) };
+  }
+  const { rel = '' } = attributes;
+  const kind = rel === 'canonical' ? 'link' : 'picture';
+  return { kind, role: rel, value };
+}
+
+function labelled(label: string | undefined): { readonly label?: string } {
+  return label === undefined || label === '' ? {} : { label };
+}
+
+function textOf({ children, attributes }: HtmlElement): string {
+  const texts = children.map((child) => (typeof child === 'string' ? child : textOf(child)));
+  const own = attributes['alt'] ?? attributes['aria-label'] ?? '';
+  return [own, ...texts].join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** What stands in for the page elsewhere, and what its scripts are told. */
+function* metaPieces({
+  name = '',
+  property = '',
+  content = '',
+}: HtmlElement['attributes']): Generator<Piece> {
+  const role = metaRoles[name || property];
+  if (role !== undefined) yield { kind: 'text', role, value: content };
+  else if (property === 'og:image') yield { kind: 'picture', role: 'sharing card', value: content };
+  else if (property === 'og:url') yield { kind: 'link', role: 'canonical', value: content };
+  else if (name === 'career-site') yield* settingPieces('', content);
+  else yield { kind: 'look', role: `meta ${name || property}`, value: content };
+}
+
+const metaRoles: Readonly<Record<string, string>> = {
+  description: 'description',
+  'og:title': 'title',
+  'og:description': 'description',
+  'og:site_name': 'title',
+  'og:image:alt': 'alternative',
+};
+
+/** Each single value of what is handed over as JSON. */
+function* settingPieces(owner: string, json: string): Generator<Piece> {
+  yield* leaves(owner, JSON.parse(json));
+}
+
+function* leaves(path: string, value: unknown): Generator<Piece> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      const isItem = Array.isArray(value);
+      yield* leaves(isItem || path === '' ? path || name : `${path}.${name}`, inner);
+    }
+    return;
+  }
+  yield { kind: 'setting', role: path, value: String(value) };
+}

@@ -1,0 +1,39 @@
+import type { Cause } from '../causes.ts';
+import type { Report, ToldChange } from '../report.ts';
+import { countPages } from '../report.ts';
+
+/** For programs: every change with all of its pages, and every cause by its place in `causes`. */
+export function printJson(report: Report): string {
+  const { sections, unseen, territory, changedProgram } = report;
+  const causes = [...new Set([...sections.flatMap((section) => section.causes), ...unseen])];
+  const numbers = new Map(causes.map((cause, index) => [cause, index]));
+  const changes = sections.flatMap((section) =>
+    section.clusters.flatMap((cluster) =>
+      cluster.changes.map((change) => describe(change, numbers)),
+    ),
+  );
+  const value = {
+    version: 1,
+    old: report.old,
+    new: report.new,
+    pages: { compared: territory.spots.length, changed: countPages(report) },
+    causes: causes.map(({ action, field, file, line, column, version }) => ({
+      ...{ action, field, file, line, column, version },
+    })),
+    changes,
+    changedProgram,
+  };
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function describe(change: ToldChange, numbers: ReadonlyMap<Cause, number>) {
+  const { kind, roles, label, before = null, after = null, isExample, segments, spots } = change;
+  return {
+    ...{ kind, roles },
+    ...(label !== undefined && { label }),
+    ...{ before, after, isExample },
+    ...(segments.length > 0 && { words: segments }),
+    causes: change.causes.map((cause) => numbers.get(cause)),
+    pages: spots,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Cause } from './causes.ts';
+import { groupBy } from './group.ts';
+import type { Change, ChangeKind } from './told.ts';
+import type { Territory } from './where.ts';
+import type { Segment } from './words.ts';
+import { changedWords, markWords } from './words.ts';
+
+/** All that is told of two versions. */
+export interface Report {
+  readonly old: string;
+  readonly new: string;
+  /** What was done, and what visitors get of it; the most important first. */
+  readonly sections: readonly Section[];
+  /** What was done that no visitor notices. */
+  readonly unseen: readonly Cause[];
+  /** What of the program differs as well; both versions are shown as the running one does. */
+  readonly changedProgram: readonly string[];
+  readonly territory: Territory;
+}
+
+/** One thing that was done, or several that only together have an effect. */
+export interface Section {
+  readonly causes: readonly Cause[];
+  readonly clusters: readonly Cluster[];
+}
+
+/** Changes of the same words: a name is another one in several sentences. */
+export interface Cluster {
+  readonly kind: ChangeKind;
+  readonly changes: readonly ToldChange[];
+}
+
+export interface ToldChange extends Change {
+  readonly segments: readonly Segment[];
+}
+
+/** Puts changes in order by what caused them. */
+export function createSections(changes: readonly Change[]): readonly Section[] {
+  const caused = groupBy(changes, ({ causes }) => causes.map(({ id }) => id).join('\n'));
+  return [...caused.values()].map((group) => ({
+    causes: group[0]?.causes ?? [],
+    clusters: createClusters(group),
+  }));
+}
+
+function createClusters(changes: readonly Change[]): readonly Cluster[] {
+  const told = changes.map((change) => ({ ...change, segments: segmentsOf(change) }));
+  const clusters = groupBy(told, (change) => `${change.kind}\n${clusterOf(change)}`);
+  return [...clusters.values()].map((group) => ({
+    kind: group[0]?.kind ?? 'look',
+    changes: group.toSorted((a, b) => b.spots.length - a.spots.length),
+  }));
+}
+
+function segmentsOf({ kind, before, after }: Change): readonly Segment[] {
+  return isWorded(kind) ? markWords(before, after) : [];
+}
+
+/** Whether something is read word by word. */
+function isWorded(kind: ChangeKind): boolean {
+  return kind === 'text' || kind === 'price';
+}
+
+/** Pages come and go together; words that change are the same in several texts; anything else is told by itself. */
+function clusterOf({ kind, segments, before, after }: ToldChange): string {
+  if (kind === 'page') return after === undefined ? 'gone' : 'new';
+  return isWorded(kind) ? changedWords(segments) : JSON.stringify([before, after]);
+}
+
+/** The causes that no change is told of. */
+export function unseenCauses(
+  causes: readonly Cause[],
+  sections: readonly Section[],
+): readonly Cause[] {
+  const seen = new Set(sections.flatMap((section) => section.causes.map(({ id }) => id)));
+  return causes.filter(({ id }) => !seen.has(id));
+}
+
+/** How many pages differ in anything. */
+export function countPages({ sections }: Pick<Report, 'sections'>): number {
+  const spots = sections.flatMap(({ clusters }) =>
+    clusters.flatMap(({ changes }) => changes.flatMap((change) => change.spots)),
+  );
+  return new Set(spots.map(({ edition: webRoot, url }) => `${webRoot} ${url}`)).size;
+}

@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import type {
+  BuildContext,
+  BuiltAsset,
+  Icon,
+  RenderPage,
+  SiteData,
+  WebRoot,
+} from '../../runtime/contract.ts';
+import { listCovers } from '../emit/brochures/cover.ts';
+import { listCards } from '../emit/cards/card.ts';
+import type { DesignTokens } from '../emit/design-tokens.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { PageRow } from '../manifest/table.ts';
+import type { AssetFile } from '../site/assets.ts';
+import { createContext } from '../site/page-context.ts';
+import type { DataRenderer } from '../site/renderer.ts';
+import type { Piece } from './pieces.ts';
+import type { PageInputs } from './page-inputs.ts';
+import { createInputs } from './page-inputs.ts';
+
+/** What a version, or a mixture of two, is shown from. */
+export interface ShownParts {
+  readonly manifest: SiteManifest;
+  readonly files: ReadonlyMap<string, AssetFile>;
+  readonly icons: Readonly<Record<string, Icon>>;
+}
+
+/** What is the same in all that are compared: they are shown by this program as it is. */
+export interface Studio extends Pick<SiteData, 'map' | 'silhouettes'> {
+  readonly renderer: DataRenderer;
+  readonly tokens: DesignTokens;
+}
+
+/** A version as its visitors get it. */
+export interface ShownSite {
+  readonly manifest: SiteManifest;
+  /** By edition and URL: `main /nv/plan/`. */
+  readonly pages: ReadonlyMap<string, PageRow>;
+  /** What the YAML calls the picture or link of a piece; the value itself where that has no other name. */
+  readonly nameOf: (piece: Pick<Piece, 'kind' | 'role'>, value: string) => string;
+  readonly render: (page: PageRow) => string;
+  readonly inputs: PageInputs;
+}
+
+export function showSite(parts: ShownParts, studio: Studio): ShownSite {
+  const { manifest } = parts;
+  const made = madeAssets(manifest, studio.tokens);
+  const built = { ...filesOf(parts), ...made.assets };
+  const contextOf = (webRoot: WebRoot) =>
+    createPageContext(webRoot, parts, { ...made, built }, studio);
+  const { site, generic, regions, library, routes } = manifest;
+  const { map, silhouettes, renderer } = studio;
+  const data = { site, generic, regions, library, routes, icons: parts.icons, map, silhouettes };
+  const renderers = new Map<WebRoot, RenderPage>();
+  const rendererOf = (webRoot: WebRoot): RenderPage => {
+    const render = renderers.get(webRoot) ?? renderer.createSiteRenderer(data, contextOf(webRoot));
+    renderers.set(webRoot, render);
+    return render;
+  };
+  return {
+    manifest,
+    pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
+    nameOf: createNames(parts, built),
+    render: (page) => rendererOf(page.edition)(page),
+    inputs: createInputs(data, built, made.cards),
+  };
+}
+
+/** Pictures are published under names that change with them; an icon stands in the page without any. */
+function createNames(
+  { manifest: { site, library }, icons }: ShownParts,
+  built: BuildContext['assets'],
+): ShownSite['nameOf'] {
+  const names = new Map([
+    ...Object.entries(built).map(([path, { url }]) => [url, path] as const),
+    ...Object.entries(icons).map(([name, { body }]) => [body, `assets/icons/${name}.svg`] as const),
+  ]);
+  return ({ kind, role }, value) => {
+    const origin = [site.origin, library.origin].find((start) => value.startsWith(`${start}/`));
+    const isOwn = role === 'sharing card' && origin !== undefined;
+    const name = names.get(isOwn ? value.slice(origin.length) : value);
+    if (name !== undefined) return name;
+    return kind === 'picture' && role === 'drawing' ? 'a drawing' : value;
+  };
+}
+
+export function pageId({ edition: webRoot, url }: Pick<PageRow, 'edition' | 'url'>): string {
+  return `${webRoot} ${url}`;
+}
+
+function filesOf({ files }: ShownParts): Readonly<Record<string, BuiltAsset>> {
+  return Object.fromEntries([...files].map(([path, { built }]) => [path, built]));
+}
+
+interface MadeAssets {
+  readonly assets: Readonly<Record<string, BuiltAsset>>;
+  readonly cards: BuildContext['cards'];
+}
+
+/** What a build draws, under names that tell what they are drawn from: nothing is drawn to be compared. */
+function madeAssets(manifest: SiteManifest, tokens: DesignTokens): MadeAssets {
+  const cards = listCards(manifest, tokens.light);
+  const covers = listCovers(manifest, tokens);
+  const assets = [
+    ...[...manifest.madeAssets].map((path) => [path, { url: `/${path}` }] as const),
+    ...cards.map(({ path, input }) => [path, { url: named(path, input), ...cardSize }] as const),
+    ...covers.map((cover) => {
+      const url = named(cover.path, JSON.stringify(cover));
+      return [cover.path, { url, ...coverSize, title: cover.title }] as const;
+    }),
+  ];
+  return {
+    assets: Object.fromEntries(assets),
+    cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
+  };
+}
+
+function named(path: string, input: string): string {
+  return `/${path.replace(/(?=\.\w+$)/, `-${hash('sha256', input, 'hex').slice(0, 10)}`)}`;
+}
+
+const cardSize = { width: 1200, height: 630 };
+const coverSize = { width: 440, height: 570 };
+
+/** The public site: what a preview adds is for nobody else. */
+function createPageContext(
+  webRoot: WebRoot,
+  { manifest }: ShownParts,
+  { cards, built }: Pick<MadeAssets, 'cards'> & { readonly built: BuildContext['assets'] },
+  { tokens }: Studio,
+): BuildContext {
+  const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
+  return createContext(
+    webRoot,
+    { manifest, client, cards, themeColours, built },
+    { selection: new Set(), environment: 'production', liveForms: false },
+  );
+}
+
+/** Scripts and styles are this program's on both sides. */
+const client = {
+  files: [],
+  sourceMaps: [],
+  script: '/assets/client.js',
+  styles: ['/assets/site.css'],
+  toolStyles: ['/assets/tools.css'],
+  previewStyles: [],
+  fonts: [],
+};

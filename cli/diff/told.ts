@@ -1,0 +1,48 @@
+import type { Cause } from './causes.ts';
+import type { PieceKind } from './pieces.ts';
+
+/** Where something changes: a page or file, and the region that it belongs to. */
+export interface Spot {
+  readonly edition: 'main' | 'library';
+  readonly url: string;
+  /** Key of the region, `generic`, or `library`. */
+  readonly region: string;
+}
+
+/** What kind of thing changes for visitors, the most important first. */
+export const changeKinds = [
+  'page',
+  'price',
+  'text',
+  'link',
+  'picture',
+  'redirect',
+  'file',
+  'header',
+  'setting',
+  'look',
+] as const satisfies readonly (PieceKind | string)[];
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** One thing that is another for visitors than before, in one place. */
+export interface Occurrence {
+  readonly kind: ChangeKind;
+  /** What it is, such as `heading` or `title`. */
+  readonly role: string;
+  readonly label?: string;
+  /** Undefined for what is new. */
+  readonly before: string | undefined;
+  /** Undefined for what is gone. */
+  readonly after: string | undefined;
+  readonly spot: Spot;
+}
+
+/** Equal changes, told once. Where only the names of regions differ, the words are those of the first of them. */
+export interface Change extends Omit<Occurrence, 'spot' | 'role'> {
+  readonly roles: readonly string[];
+  /** Whether the words differ between the regions by their names. */
+  readonly isExample: boolean;
+  readonly spots: readonly Spot[];
+  readonly causes: readonly Cause[];
+}

@@ -1,0 +1,110 @@
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { Spot } from './told.ts';
+
+/** What is known of the pages of both versions, to say of how many something holds. */
+export interface Territory {
+  readonly spots: readonly Spot[];
+  /** By key, also of those that only one version has; without the generic edition. */
+  readonly regions: ReadonlyMap<string, { readonly name: string; readonly prefix: string }>;
+}
+
+export function surveySites(sites: readonly SiteManifest[]): Territory {
+  const pages = sites.flatMap(({ urls }) => urls.pages);
+  const spots = pages.map(({ edition: webRoot, url, region }) => ({
+    edition: webRoot,
+    url,
+    region,
+  }));
+  const regions = sites.flatMap((site) => site.regions);
+  return {
+    spots: [...new Map(spots.map((spot) => [`${spot.edition} ${spot.url}`, spot])).values()],
+    regions: new Map(
+      regions.map(({ key, name, pathPrefix }) => [key, { name, prefix: pathPrefix }]),
+    ),
+  };
+}
+
+/** Says in a few words on which pages something is: `52 regions and the generic edition, /plan/`. */
+export function describeWhere(spots: readonly Spot[], territory: Territory): string {
+  const [only, ...others] = spots;
+  if (only !== undefined && others.length === 0) return addressOf(only);
+  const parts = [mainPart(spots, territory), libraryPart(spots, territory)];
+  return `${count(spots.length, 'page')}: ${parts.filter((part) => part !== '').join('; ')}`;
+}
+
+function addressOf({ edition: webRoot, url }: Spot): string {
+  return webRoot === 'library' ? `library ${url}` : url;
+}
+
+function libraryPart(spots: readonly Spot[], territory: Territory): string {
+  const isLibrary = ({ edition: webRoot }: Spot) => webRoot === 'library';
+  const found = spots.filter(isLibrary);
+  if (found.length === 0) return '';
+  if (found.length === territory.spots.filter(isLibrary).length)
+    return 'all of the library edition';
+  return `library ${listSome(found.map(({ url }) => url))}`;
+}
+
+function mainPart(spots: readonly Spot[], territory: Territory): string {
+  const found = spots.filter(({ edition: webRoot }) => webRoot === 'main');
+  if (found.length === 0) return '';
+  const paths = new Set(found.map((spot) => pathBelowPrefix(spot, territory)));
+  const owners = describeOwners(new Set(found.map(({ region }) => region)), territory);
+  return `${owners}, ${describePaths(paths, found, territory)}`;
+}
+
+/** The address of a page without what its region's addresses begin with. */
+function pathBelowPrefix({ url, region }: Spot, { regions }: Territory): string {
+  const prefix = regions.get(region)?.prefix ?? '';
+  return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
+}
+
+function describePaths(
+  paths: ReadonlySet<string>,
+  found: readonly Spot[],
+  { spots }: Territory,
+): string {
+  const owners = new Set(found.map(({ region }) => region));
+  const all = spots.filter(
+    ({ region, edition: webRoot }) => webRoot === 'main' && owners.has(region),
+  );
+  return all.length === found.length ? 'every page' : listSome([...paths]);
+}
+
+function describeOwners(owners: ReadonlySet<string>, { regions }: Territory): string {
+  const named = [...regions.keys()].filter((key) => owners.has(key));
+  const parts = [
+    ...(named.length === 0 ? [] : [describeRegions(named, regions)]),
+    ...(owners.size > named.length ? ['the generic edition'] : []),
+  ];
+  return parts.join(' and ');
+}
+
+function describeRegions(keys: readonly string[], regions: Territory['regions']): string {
+  const nameOf = (key: string) => regions.get(key)?.name ?? key;
+  if (keys.length === regions.size) return `${keys.length} regions`;
+  if (keys.length <= mostNamed) return keys.map(nameOf).join(', ');
+  const others = [...regions.keys()].filter((key) => !keys.includes(key));
+  const ofAll = `${keys.length} of ${regions.size} regions`;
+  return others.length <= mostNamed
+    ? `${ofAll} (not ${others.map(nameOf).join(', ')})`
+    : `${ofAll} (${listSome(keys.map(nameOf))})`;
+}
+
+/** More names than this are counted. */
+const mostNamed = 6;
+
+/** The first few of many. */
+export function listSome(names: readonly string[]): string {
+  if (names.length <= 4) return names.join(', ');
+  return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+}
+
+/** `1 page`, `1,222 pages`. */
+export function count(number: number, noun: string): string {
+  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+export function formatCount(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

@@ -1,0 +1,65 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** A run of words that both versions of a text have, or one alone. */
+export interface Segment {
+  readonly mark: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** The words of both versions of a text in their order. */
+export function markWords(
+  before: string | undefined,
+  after: string | undefined,
+): readonly Segment[] {
+  if (before === undefined || after === undefined) {
+    if (after !== undefined) return [{ mark: 'added', text: after }];
+    return before === undefined ? [] : [{ mark: 'removed', text: before }];
+  }
+  const segments = diffWordsWithSpace(before, after).map(({ value, added, removed }): Segment => {
+    const other = removed ? 'removed' : 'same';
+    return { mark: added ? 'added' : other, text: value };
+  });
+  return shareOf(segments) < leastShared ? apart(before, after) : segments;
+}
+
+/** Texts that have less in common than this are read more easily one after the other. */
+const leastShared = 0.25;
+
+function shareOf(segments: readonly Segment[]): number {
+  const lengthOf = (wanted: readonly Segment[]) =>
+    wanted.reduce((length, { text }) => length + text.trim().length, 0);
+  return lengthOf(segments.filter(({ mark }) => mark === 'same')) / (lengthOf(segments) || 1);
+}
+
+function apart(before: string, after: string): readonly Segment[] {
+  return [
+    { mark: 'removed', text: before },
+    { mark: 'added', text: after },
+  ];
+}
+
+/** The segments with what is far from any changed word left out. `around` is how many characters stay next to one. */
+export function shorten(segments: readonly Segment[], around: number): readonly Segment[] {
+  return segments.map((segment, index) => {
+    const isFirst = index === 0;
+    const isLast = index === segments.length - 1;
+    if (segment.mark !== 'same' || (isFirst && isLast)) return segment;
+    return { ...segment, text: cutMiddle(segment.text, isFirst ? 0 : around, isLast ? 0 : around) };
+  });
+}
+
+/** Keeps some characters at the start and at the end, cut at words. */
+function cutMiddle(text: string, start: number, end: number): string {
+  if (text.length <= start + end + 12) return text;
+  const head = text.slice(0, start).replace(/\S*$/, '');
+  const tail = end === 0 ? '' : text.slice(-end).replace(/^\S*/, '');
+  return `${head}…${tail}`;
+}
+
+/** The changed words alone; changes of one cause that have the same tell one thing. */
+export function changedWords(segments: readonly Segment[]): string {
+  return segments
+    .filter(({ mark }) => mark !== 'same')
+    .map(({ mark, text }) => `${mark} ${text.trim().toLowerCase()}`)
+    .join('\n');
+}

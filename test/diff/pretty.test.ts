@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { diffSides } from '../../cli/diff/diff.ts';
+import { createPaint } from '../../cli/diff/print/paint.ts';
+import { printPretty } from '../../cli/diff/print/pretty.ts';
+import type { Version } from './sample.ts';
+import { sampleSide, sampleStudio } from './sample.ts';
+
+const studio = await sampleStudio();
+
+test('each thing that was done stands above what visitors get of it', () => {
+  expect(pretty({ changes: [['price: 89', 'price: 95']] })).toBe(`11 of 71 pages change.
+from main to the working tree
+
+regions.yaml:64 site.plans.1.price changed
+  [-$89-]{+$95+}
+    price on 11 pages: 2 regions and the generic edition, /pricing/,
+    /pricing/individual/, /pricing/group/, /
+`);
+});
+
+test('where nothing differs, that is said', () => {
+  expect(pretty({})).toBe('Nothing changes for visitors.\nfrom main to the working tree\n');
+});
+
+test('what no visitor sees is listed by itself', () => {
+  const next = {
+    changes: [['  search:\n', '  acknowledge: [same-as-default]\n  search:\n']],
+  } as const;
+  expect(pretty(next)).toContain('No visitor sees:\n  regions.yaml:39 site.acknowledge added\n');
+});
+
+test('no line is longer than a terminal is wide', () => {
+  const next = { changes: [['name: CareerExplorer', 'name: Explorer of Careers']] } as const;
+  const lines = pretty(next).split('\n');
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+});
+
+function pretty(next: Version): string {
+  const report = diffSides(sampleSide({}), sampleSide(next), studio);
+  const names = { old: 'main', new: 'the working tree', changedProgram: [] };
+  return printPretty({ ...report, ...names }, createPaint(false));
+}

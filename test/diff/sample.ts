@@ -1,0 +1,57 @@
+import { Buffer } from 'node:buffer';
+import type { Report } from '../../cli/diff/report.ts';
+import { diffSides } from '../../cli/diff/diff.ts';
+import type { Side } from '../../cli/diff/side.ts';
+import type { Studio } from '../../cli/diff/shown-site.ts';
+import { createManifest } from '../../cli/manifest/manifest.ts';
+import type { AssetFile } from '../../cli/site/assets.ts';
+import { openDataRenderer } from '../../cli/site/data-renderer.ts';
+import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
+import type { Sample } from '../resolve/sample.ts';
+import { resolveSample, writtenOf } from '../resolve/sample.ts';
+
+/** A version of the base project, and what is in files that it has by other contents. */
+export interface Version extends Sample {
+  readonly contents?: Readonly<Record<string, string>>;
+}
+
+/** Pages are rendered without the map and outlines, which take long to draw. */
+export async function sampleStudio(): Promise<Studio> {
+  const renderer = await openDataRenderer('preact');
+  return { renderer, tokens: readDesignTokens(), map: [], silhouettes: {} };
+}
+
+/** A version that is sound. */
+export function sampleSide({ contents = {}, ...sample }: Version): Side {
+  const written = writtenOf(sample);
+  const [resolved, found] = resolveSample(sample, written);
+  const [manifest] = resolved ? createManifest(resolved, { mount: 'prefix' }) : [undefined];
+  if (resolved === undefined || manifest === undefined) {
+    throw new Error(found.map(({ message }) => message).join('\n'));
+  }
+  const paths = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
+  const files = new Map(paths.map((path) => [path, fileOf(path, contents[path] ?? '')]));
+  const star = { viewBox: '0 0 24 24', body: contents['assets/icons/icon-star.svg'] ?? '<path/>' };
+  return { written, resolved, manifest, files, icons: { 'icon-star': star } };
+}
+
+function fileOf(path: string, text: string): AssetFile {
+  const url = `/${path}?${text}`;
+  return { contents: Buffer.from(text), hash: text, url, built: { url, title: `${path} ${text}` } };
+}
+
+/** What differs between two versions, in words as short as a test can have them. */
+export function told(old: Version, next: Version, studio: Studio): readonly string[] {
+  return tell(diffSides(sampleSide(old), sampleSide(next), studio));
+}
+
+/** A line for each change: kind, before and after, on how many pages, and why. */
+function tell({ sections }: Pick<Report, 'sections'>): readonly string[] {
+  const changes = sections.flatMap(({ clusters }) =>
+    clusters.flatMap((cluster) => cluster.changes),
+  );
+  return changes.map(({ kind, before = '(none)', after = '(none)', spots, causes }) => {
+    const because = causes.map(({ field, line }) => `${field}:${line}`).join(', ');
+    return `${kind}: ${before} -> ${after}, ${spots.length} pages, because ${because}`;
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Spot } from '../../cli/diff/told.ts';
+import type { Territory } from '../../cli/diff/where.ts';
+import { describeWhere } from '../../cli/diff/where.ts';
+
+const keys = ['nv', 'ut', 'il', 'in', 'oh', 'tx', 'ny', 'ca', 'wa', 'or'];
+const paths = ['/', '/plan/', '/about/'];
+
+const territory: Territory = {
+  regions: new Map(keys.map((key) => [key, { name: key.toUpperCase(), prefix: `/${key}` }])),
+  spots: [
+    ...paths.map((path) => spot('generic', path)),
+    ...keys.flatMap((key) => paths.map((path) => spot(key, `/${key}${path}`))),
+    { edition: 'library', region: 'library', url: '/' },
+    { edition: 'library', region: 'library', url: '/pricing/' },
+  ],
+};
+
+test('one page is named by its address', () => {
+  expect(describeWhere([spot('nv', '/nv/plan/')], territory)).toBe('/nv/plan/');
+  expect(describeWhere([{ edition: 'library', region: 'library', url: '/' }], territory)).toBe(
+    'library /',
+  );
+});
+
+test('the same page of all regions is said of all', () => {
+  expect(describeWhere(plans(keys), territory)).toBe('10 pages: 10 regions, /plan/');
+});
+
+test('of nearly all regions those are named that it does not hold of', () => {
+  expect(describeWhere(plans(keys.slice(2)), territory)).toBe(
+    '8 pages: 8 of 10 regions (not NV, UT), /plan/',
+  );
+});
+
+test('a few regions are named', () => {
+  expect(describeWhere(plans(['il', 'in']), territory)).toBe('2 pages: IL, IN, /plan/');
+});
+
+test('all pages of a region are every page of it', () => {
+  const pages = territory.spots.filter(({ region }) => region === 'nv');
+  expect(describeWhere(pages, territory)).toBe('3 pages: NV, every page');
+});
+
+test('the generic edition and the library edition are named beside the regions', () => {
+  const pages = territory.spots.filter(({ url }) => url.endsWith('/'));
+  expect(describeWhere(pages, territory)).toBe(
+    '35 pages: 10 regions and the generic edition, every page; all of the library edition',
+  );
+});
+
+function plans(regions: readonly string[]): readonly Spot[] {
+  return regions.map((key) => spot(key, `/${key}/plan/`));
+}
+
+function spot(region: string, url: string): Spot {
+  return { edition: 'main', region, url };
+}

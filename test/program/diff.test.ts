@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { copyProject } from '../copied-project.ts';
+import { careerSite, temporaryFolder } from './career-site.ts';
+
+test('what a branch changes is told by the line that changes it, also after it was committed', async () => {
+  const folder = await repository();
+  expect((await careerSite(['diff', '--exit-code'], folder)).exitCode).toBe(0);
+  await git(folder, 'switch', '--quiet', '--create', 'prices');
+  const line = edit(folder, 'price: 89', 'price: 95');
+  const changed = await careerSite(['diff'], folder);
+  expect(changed.exitCode).toBe(0);
+  expect(changed.stdout).toContain(`regions.yaml:${line} site.plans.1.price changed`);
+  expect(changed.stdout).toContain('[-$89-]{+$95+}');
+  await git(folder, 'commit', '--quiet', '--all', '--message', 'Raise a price');
+  expect((await careerSite(['diff'], folder)).stdout).toBe(changed.stdout);
+  expect((await careerSite(['diff', 'HEAD', '--exit-code'], folder)).exitCode).toBe(0);
+  const refs = await careerSite(
+    ['diff', 'prices', 'main', '--format', 'json', '--exit-code'],
+    folder,
+  );
+  expect(refs.exitCode).toBe(1);
+  const { changes }: { changes: readonly object[] } = JSON.parse(refs.stdout);
+  expect(changes).toEqual([expect.objectContaining({ before: '$95', after: '$89' })]);
+});
+
+test('two folders are compared without git, and one with an error is reported', async () => {
+  const folder = temporaryFolder();
+  copyProject(join(folder, 'old'));
+  copyProject(join(folder, 'new'));
+  const compare = ['diff', 'old', 'new', '--root', 'new'];
+  expect((await careerSite(compare, folder)).stdout).toContain('Nothing changes for visitors.');
+  edit(join(folder, 'new'), 'price: 89', 'prise: 95');
+  const broken = await careerSite(compare, folder);
+  expect(broken.exitCode).toBe(1);
+  expect(broken.stdout).toBe('');
+  expect(broken.stderr).toContain('"prise"');
+  const bare = await careerSite(['diff', '--root', 'old'], folder);
+  expect(bare.exitCode).toBe(2);
+  expect(bare.stderr).toContain('no git repository');
+});
+
+/** A copy of this project, committed to the branch `main`. */
+async function repository(): Promise<string> {
+  const folder = temporaryFolder();
+  copyProject(folder);
+  writeFileSync(join(folder, '.gitignore'), 'generated/\n.career-site/\n');
+  await git(folder, 'init', '--quiet', '--initial-branch', 'main');
+  await git(folder, 'config', 'user.name', 'A tester');
+  await git(folder, 'config', 'user.email', 'tester@careerexplorer.example');
+  await git(folder, 'add', '--all');
+  await git(folder, 'commit', '--quiet', '--message', 'Begin');
+  return folder;
+}
+
+async function git(cwd: string, ...args: readonly string[]): Promise<void> {
+  await execa('git', args, { cwd });
+}
+
+/** Changes a text of regions.yaml, and returns the number of its line. */
+function edit(folder: string, from: string, to: string): number {
+  const path = join(folder, 'regions.yaml');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(from, to));
+  return text.slice(0, text.indexOf(from)).split('\n').length;
+}

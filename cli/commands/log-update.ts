@@ -1,3 +1,4 @@
+import { printProblem } from '../dev/problems.ts';
 import type { Update } from '../dev/serve-dev.ts';
 import { findTouched } from '../dev/touched.ts';
 import type { CommandContext } from './command-context.ts';
@@ -16,7 +17,7 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
     ]);
     if (identity !== known) {
       logPressing(found, context);
-      for (const { title, text } of others) context.stderr.write(`${text || title}\n`);
+      for (const problem of others) context.stderr.write(printProblem(problem));
     }
     known = identity;
     if (before !== undefined) context.stderr.write(`${describeUpdate(update)}\n`);

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { programRoot } from '../emit/tools.ts';
 import type { Project } from '../project.ts';
 
@@ -23,14 +23,29 @@ const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] =
   [/^cli\/schema\/.*\.json$/, 'schemas'],
 ];
 
-/** The files and folders to watch; those that do not exist may come to. */
-export function watchedPaths(project: Project): readonly string[] {
-  const own = [project.regionsFile, project.libraryFile, 'assets'];
-  const program = ['runtime', 'templates', 'cli/schema'];
-  return [
-    ...own.map((path) => resolve(project.root, path)),
-    ...program.map((path) => resolve(programRoot, path)),
-  ];
+/** What to watch. */
+export interface WatchedPlaces {
+  /** With all that is in them. */
+  readonly trees: readonly string[];
+  /** The folders that hold the YAML: a watch of a file itself ends where an editor replaces it. */
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+}
+
+export function watchedPlaces({ root, regionsFile, libraryFile }: Project): WatchedPlaces {
+  const files = [regionsFile, libraryFile].map((path) => resolve(root, path));
+  const program = ['runtime', 'templates', 'cli/schema'].map((path) => resolve(programRoot, path));
+  return {
+    trees: [resolve(root, 'assets'), ...program],
+    folders: files.map((file) => dirname(file)),
+    files,
+  };
+}
+
+/** Whether a file or folder is among the places that are watched. */
+export function isWatched(path: string, { trees, folders, files }: WatchedPlaces): boolean {
+  const isInTree = trees.some((tree) => path === tree || path.startsWith(tree + sep));
+  return isInTree || folders.includes(path) || files.includes(path);
 }
 
 /** Says what a file is by its absolute path; undefined for one that has no part in the site. */

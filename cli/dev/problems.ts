@@ -2,25 +2,43 @@ import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
+import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 
 /** What an open page shows of the errors in the YAML. */
 export function describeDiagnostics(diagnostics: readonly Diagnostic[]): readonly Problem[] {
   return orderDiagnostics(diagnostics)
     .filter(({ severity }) => severity === 'error')
-    .map((diagnostic) => ({ title: diagnostic.message, text: textOf(diagnostic) }));
+    .map((diagnostic) => ({
+      place: formatLocation(diagnostic.span),
+      message: diagnostic.message,
+      code: diagnostic.code,
+      frame: frameOf(diagnostic),
+    }));
 }
 
-/** Without the summary, which counts one. */
-function textOf(diagnostic: Diagnostic): string {
-  return printDiagnostics([diagnostic], 'pretty').split('\n\n').slice(0, -1).join('\n\n');
+/** As at a terminal, without what stands before the frame, and without the summary, which counts one. */
+function frameOf(diagnostic: Diagnostic): string {
+  const [text = ''] = printDiagnostics([diagnostic], 'pretty').split(/\n\n(?=[^\n]*\n$)/);
+  return text.slice(formatHead(diagnostic).length + 1);
+}
+
+/** A problem as lines for a terminal. */
+export function printProblem({ place, message, frame }: Problem): string {
+  return [
+    place === '' ? message : `${place}: ${message}`,
+    ...(frame === '' ? [] : [frame]),
+    '',
+  ].join('\n');
 }
 
 /** What an open page shows of a source that cannot be bundled, or of a page that cannot be rendered. */
 export function describeError(error: unknown): readonly Problem[] {
   if (isBundlingError(error)) return error.errors.map(describeBundlingError);
-  if (!(error instanceof Error)) return [{ title: String(error), text: '' }];
-  return [{ title: error.message, text: framesOf(error) }];
+  if (!(error instanceof Error)) return [{ ...noPlace, message: String(error) }];
+  return [{ ...noPlace, message: error.message, frame: framesOf(error) }];
 }
+
+const noPlace = { place: '', code: '', frame: '' };
 
 /** What esbuild throws, as far as it is shown. */
 interface BundlingError {
@@ -42,16 +60,14 @@ function isBundlingError(error: unknown): error is BundlingError {
 }
 
 function describeBundlingError({ text, location }: BundlingMessage): Problem {
-  if (location === null) return { title: text, text: '' };
+  if (location === null) return { ...noPlace, message: text };
   const { file, line, column, lineText } = location;
   const number = String(line);
   const margin = ' '.repeat(number.length);
   const mark = `${' '.repeat(column)}^`;
   const place = `${file}:${number}:${String(column + 1)}`;
-  return {
-    title: text,
-    text: `${place}: ${text}\n${margin} |\n${number} | ${lineText}\n${margin} | ${mark}`,
-  };
+  const frame = `${margin} |\n${number} | ${lineText}\n${margin} | ${mark}`;
+  return { place, message: text, code: '', frame };
 }
 
 function framesOf({ stack = '' }: Error): string {

@@ -86,16 +86,25 @@ function createTaker(
   tools: ToolFiles,
   onUpdate: DevOptions['onUpdate'],
 ): (changes: readonly Change[]) => Promise<void> {
+  let waiting: NodeJS.Timeout | undefined;
   return async (changes) => {
     const start = performance.now();
     const before = site.current();
     if (changes.some(({ kind }) => kind === 'tools')) tools.renew();
     await site.update(changes);
-    const changedPages = pages.announce();
-    const milliseconds = performance.now() - start;
-    onUpdate({ changes, site, before, changedPages, milliseconds });
+    const tell = (): void => {
+      const changedPages = pages.announce();
+      const milliseconds = performance.now() - start;
+      onUpdate({ changes, site, before, changedPages, milliseconds });
+    };
+    clearTimeout(waiting);
+    if (before === undefined || site.problems().length === 0) tell();
+    else waiting = setTimeout(tell, patience);
   };
 }
+
+/** Milliseconds in which the rest of a half-written file comes. What is still wrong then is told. */
+const patience = 100;
 
 /** The embedded API answers once there is content to answer from. */
 function createApi(root: string, site: DevSite): ApiService {

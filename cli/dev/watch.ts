@@ -1,7 +1,8 @@
+import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 import type { Project } from '../project.ts';
 import type { Change } from './changes.ts';
-import { classifyChange, watchedPaths } from './changes.ts';
+import { classifyChange, isWatched, watchedPlaces } from './changes.ts';
 
 export interface Watching {
   close(): Promise<void>;
@@ -30,15 +31,20 @@ export async function watchProject(
     isTaking = false;
   };
   // Waiting until a file has not grown for a while would cost more than all else together; a half-written one is read again.
-  const watcher = watch([...watchedPaths(project)], { ignoreInitial: true, atomic: true });
+  const places = watchedPlaces(project);
+  const watcher = watch([...places.trees, ...places.folders], {
+    ignoreInitial: true,
+    atomic: true,
+    ignored: (path) => !isWatched(resolve(path), places),
+  });
   watcher.on('all', (_event, path) => {
     const change = classifyChange(path, project);
     if (change === undefined) return;
     pending.set(change.path, change);
     void drain();
   });
-  await new Promise<void>((resolve) => {
-    watcher.once('ready', resolve);
+  await new Promise<void>((ready) => {
+    watcher.once('ready', ready);
   });
   return { close: () => watcher.close() };
 }

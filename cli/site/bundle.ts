@@ -148,10 +148,12 @@ export function clientOptions(engine: Engine, entryPoints: string[]) {
   } satisfies BuildOptions;
 }
 
+const toolEntries = ['runtime/dev/page.ts', 'runtime/dev/page-styles.css'];
+
 /** How the browser side of `dev` is bundled; under plain names, since nothing of it is cached. */
 export function toolOptions(engine: Engine) {
   return {
-    ...clientOptions(engine, ['runtime/dev/page.ts']),
+    ...clientOptions(engine, [...toolEntries]),
     sourcemap: false,
     minify: false,
     entryNames: '[name]',

@@ -9,9 +9,13 @@ export type ServerMessage =
 
 /** Something that keeps an edit from being shown. */
 export interface Problem {
-  readonly title: string;
-  /** With its place in the file, for a fixed-width font. */
-  readonly text: string;
+  /** Such as `regions.yaml:12:5`; empty where it has no place. */
+  readonly place: string;
+  readonly message: string;
+  /** Of a diagnostic; empty for others. */
+  readonly code: string;
+  /** The line, and what to write instead, for a fixed-width font. */
+  readonly frame: string;
 }
 
 /** Where the parts of `dev` are, below each web root. */
@@ -19,6 +23,7 @@ export const devPaths = {
   script: '/-/page.js',
   events: '/-/events',
   page: '/-/page',
+  styles: '/-/page-styles.css',
 } as const;
 
 /** The attribute of the script of `dev` that says which document the page was served as. */

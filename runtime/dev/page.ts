@@ -1,5 +1,6 @@
 import type { ServerMessage } from './messages.ts';
 import { devPaths, servedAttribute } from './messages.ts';
+import { createOverlay } from './overlay.ts';
 import { patchPage } from './patch.ts';
 import { copyServedDocument } from './served-document.ts';
 
@@ -30,8 +31,11 @@ function eventsUrl(): string {
   return `${devPaths.events}?${query}`;
 }
 
+const overlay = createOverlay();
+
 function take(message: ServerMessage): void {
   if (message.type === 'changed') void update();
+  if (message.type === 'problems') overlay.show(message.problems);
 }
 
 /** One after the other, since each starts from the document that the one before left. */

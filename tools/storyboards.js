@@ -12,7 +12,7 @@ const voices = {
 /** Each is made from the captions of its name, and written beside them. A scene without words fills the screen. */
 export const storyboards = [
   {
-    name: 'assets/about/three-educators',
+    name: 'assets/about/educators',
     voices,
     scenes: [
       { picture: 'assets/about/poster.svg', cues: 1 },

@@ -1,5 +1,5 @@
 // Makes the sample videos from the drawings of the site and their captions, which are read out. Run by hand:
-// `node tools/videos.js`; names after it, such as three-educators, are of the videos to make alone. Needs ffmpeg with flite,
+// `node tools/videos.js`; names after it, such as educators, are of the videos to make alone. Needs ffmpeg with flite,
 // as Debian's is, and Chromium or Chrome. The same drawings, captions and programs give the same bytes.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

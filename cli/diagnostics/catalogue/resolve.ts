@@ -2,7 +2,7 @@ import { acknowledgeCodes } from './acknowledge.ts';
 import { dateCodes } from './dates.ts';
 import { error, notice, rewording, warning } from './entry.ts';
 import { libraryCodes } from './library.ts';
-import { orList } from './lists.ts';
+import { andList, orList } from './lists.ts';
 import { noticeCodes } from './notices.ts';
 import { siteCodes } from './site.ts';
 
@@ -175,6 +175,14 @@ const assetCodes = {
       : ['below this line alt: "…"', 'decorative: true'];
     return `Nothing says what ${path} shows to visitors who do not see it${why}. Write ${alternative} with what you would say of it on the phone; where the words next to it say the same, ${decorative}.`;
   }),
+  'brochure-words': warning(
+    ({ region, instead }: { region: string; instead: string }) =>
+      `No brochure shows these words, because that of "${region}" is not made from its own texts. Write "${instead}" in the region, or delete these lines.`,
+  ),
+  'mixed-video': warning(
+    ({ fields }: { fields: readonly string[] }) =>
+      `This video has not its own ${andList(fields)}, but ${fields.length > 1 ? 'those' : 'that'} of the video that it replaces. Write ${andList(fields)} beside it${fields.includes('fallbackUrl') ? '; without another format, the same address again' : ''}.`,
+  ),
   'decorative-with-words': error(
     () =>
       'This text is never read out, because the picture is marked as decorative. Delete this line, or delete "decorative".',

@@ -134,6 +134,16 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'Screen readers have nothing to read out, and a picture that does not load leaves a gap.',
     'Write the path under `file` and what it shows under `alt`, or `decorative: true` where the words next to it say the same. Where a region names another picture, it writes the words again.',
   ),
+  'brochure-words': explanation(
+    'A region states words under `pages: brochure`, and the brochure that its pages offer is not made from them.',
+    'Nobody reads them: a brochure or a cover is made for a region only where the region names it after itself.',
+    'Name the brochure or the cover of the region as the message says, or delete the words.',
+  ),
+  'mixed-video': explanation(
+    'A region names a video of its own, and inherits the captions or the other format of the one that it replaces.',
+    'Visitors would read the words of another video, or see that one where their browser does not play the first format.',
+    'Write the captions and the other format of this video beside its address.',
+  ),
   'decorative-with-words': explanation(
     'A picture that is marked as decorative has a text alternative.',
     'Nothing is read out for a decorative picture, so nobody would get to know the text.',

@@ -4,6 +4,7 @@ import { aliasIsRoute } from './alias-is-route.ts';
 import { assetBroken } from './asset-broken.ts';
 import { assetUnusable } from './asset-unusable.ts';
 import { assetUnused } from './asset-unused.ts';
+import { brochureWords } from './brochure-words.ts';
 import { claimAsFigure } from './claim-as-figure.ts';
 import { privacyDate, webinarNotHeld, webinarOver } from './dates-and-today.ts';
 import { datesInTexts } from './dates-in-texts.ts';
@@ -12,6 +13,7 @@ import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
 import { foreignName } from './foreign-name.ts';
 import { libraryTiers } from './library-tiers.ts';
 import { missingRegion } from './missing-region.ts';
+import { mixedVideo } from './mixed-video.ts';
 import { pictureWords } from './picture-words.ts';
 import { regionCycle } from './region-cycle.ts';
 import { reservedRegion } from './reserved-region.ts';
@@ -74,6 +76,8 @@ export const inheritanceRules: readonly InheritanceRule[] = [
   sameAsDefault,
   webinarForms,
   webinarWithoutForm,
+  brochureWords,
+  mixedVideo,
 ];
 
 /** Looks for what may only follow from something that is wrong; asked when nothing is. */

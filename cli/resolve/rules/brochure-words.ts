@@ -1,0 +1,52 @@
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { RegionDefaults } from '../../schema/written.ts';
+import type { Inheritance, Layer } from '../layers.ts';
+import { layersOf, mergeField } from '../layers.ts';
+import { brochurePath, coverPath } from '../made-brochures.ts';
+import { fileOf } from '../picture.ts';
+import { childPointer } from '../pointer.ts';
+import type { InheritanceRule } from './rule.ts';
+
+/** Words for a brochure that a region states, while the brochure that it shows is not made for it. */
+export const brochureWords: InheritanceRule = function* (inheritance) {
+  const { document, value } = inheritance.written.regions;
+  for (const [region, { pages }] of Object.entries(value.regions)) {
+    for (const field of Object.keys(pages?.brochure ?? {})) {
+      const place = field === 'cover' ? coverOf : brochureOf;
+      if (readers(region, inheritance).some((reader) => place.isMade(reader))) continue;
+      const path = `${childPointer('/regions', region)}/pages/brochure/${field}`;
+      const parameters = { region, instead: place.instead(region) };
+      yield createDiagnostic('brochure-words', parameters, document.locate(path, 'key'), { path });
+    }
+  }
+};
+
+interface Reader {
+  readonly key: string;
+  readonly layers: readonly Layer[];
+}
+
+/** The regions that a region's own words reach. */
+function readers(region: string, inheritance: Inheritance): readonly Reader[] {
+  const own = childPointer('/regions', region);
+  return Object.keys(inheritance.written.regions.value.regions)
+    .map((key) => ({ key, layers: layersOf(key, inheritance) }))
+    .filter(({ layers }) => layers.some(({ pointer }) => pointer === own));
+}
+
+const brochureOf = {
+  isMade: ({ key, layers }: Reader) =>
+    mergeField(layers, 'brochureDownloadUrl') === brochurePath(key),
+  instead: (region: string) => `brochureDownloadUrl: ${brochurePath(region)}`,
+};
+
+const coverOf = {
+  isMade: ({ key, layers }: Reader) => {
+    const cover = mergeField(
+      layers,
+      'brochureDownloadImg',
+    ) as RegionDefaults['brochureDownloadImg'];
+    return fileOf(cover) === coverPath(key);
+  },
+  instead: (region: string) => `brochureDownloadImg: ${coverPath(region)}`,
+};

@@ -15,13 +15,14 @@ export function unknownCode(text: string, regions: readonly string[]): UsageErro
 export function formatCode(code: Code, format: 'pretty' | 'json'): string {
   const explained = explainCode(code);
   if (format === 'json') return `${JSON.stringify({ version: 1, ...explained }, undefined, 2)}\n`;
-  const { severity, meaning, reason, fix } = explained;
+  const { severity, meaning, reason, fix, fixable } = explained;
   return [
     `${code} (${severity})`,
     '',
     `What is wrong: ${meaning}`,
     `Why it matters: ${reason}`,
     `What to do: ${fix}`,
+    ...(fixable ? ['`career-site validate --fix` writes what is suggested.'] : []),
     '',
   ].join('\n');
 }

@@ -69,6 +69,7 @@ function registerValidate(program: Command, context: CommandContext, perform: Pe
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
     .addOption(formatOption())
+    .option('--fix', 'mend what has one right answer, and say what is left')
     .action((options) =>
       perform(async () => (await import('./validate.ts')).validate(options, context)),
     );

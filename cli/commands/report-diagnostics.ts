@@ -5,14 +5,18 @@ import { printDiagnostics } from '../diagnostics/print.ts';
 import type { CommandContext, Output } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 
-/** Prints diagnostics as the data of a command; the exit code says whether any is an error. */
+/**
+ * Prints diagnostics as the data of a command; the exit code says whether any is an error. `fixed` are those that the
+ * command mended.
+ */
 export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
   context: CommandContext,
+  fixed?: readonly Diagnostic[],
 ): ExitCode {
   const colour = wantsColour(context.stdout, context);
-  context.stdout.write(printDiagnostics(diagnostics, format, { colour }));
+  context.stdout.write(printDiagnostics(diagnostics, format, { colour, ...(fixed && { fixed }) }));
   return hasErrors(diagnostics) ? ExitCode.problems : ExitCode.fine;
 }
 

@@ -52,3 +52,8 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 export function isOpen({ acknowledgedAt }: Diagnostic): boolean {
   return acknowledgedAt === undefined;
 }
+
+/** Whether its suggestion may be written without asking. */
+export function isFixable({ code, suggestion }: Diagnostic): boolean {
+  return suggestion !== undefined && entries[code].fixable === true;
+}

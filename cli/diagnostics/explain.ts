@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from './catalogue/entry.ts';
 import type { Code, Severity } from './codes.ts';
 import { catalogue } from './codes.ts';
 import { checkExplanations } from './explanations/check.ts';
@@ -19,12 +20,22 @@ const explanations: Readonly<Record<Code, Explanation>> = {
 export interface ExplainedCode extends Explanation {
   readonly code: Code;
   readonly severity: Severity;
+  /** Whether its suggestions may be written without asking. */
+  readonly fixable: boolean;
 }
+
+// The annotation lets entries be read by what only some of them have.
+const fixable: Readonly<Record<Code, Pick<CatalogueEntry<never>, 'fixable'>>> = catalogue;
 
 export function isCode(text: string): text is Code {
   return Object.hasOwn(catalogue, text);
 }
 
 export function explainCode(code: Code): ExplainedCode {
-  return { code, severity: catalogue[code].severity, ...explanations[code] };
+  return {
+    code,
+    severity: catalogue[code].severity,
+    ...explanations[code],
+    fixable: fixable[code].fixable === true,
+  };
 }

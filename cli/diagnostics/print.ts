@@ -10,11 +10,13 @@ import { printSarif } from './print/sarif.ts';
 
 export type Format = 'pretty' | 'json' | 'github' | 'sarif' | 'rdjson' | 'markdown';
 
-/** Only the pretty format, for people, takes account of them. */
 export interface PrintOptions {
+  /** Of the pretty format, for people. */
   readonly colour?: boolean;
   /** How many notices the YAML acknowledges. */
   readonly acknowledged?: number;
+  /** What `validate --fix` mended; only JSON holds it. */
+  readonly fixed?: readonly Diagnostic[];
 }
 
 type Printer = (diagnostics: readonly Diagnostic[], options: PrintOptions) => string;
@@ -32,7 +34,7 @@ const printers: Readonly<Record<Format, Printer>> = {
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  options: Pick<PrintOptions, 'colour'> = {},
+  options: Pick<PrintOptions, 'colour' | 'fixed'> = {},
 ): string {
   const ordered = orderDiagnostics(diagnostics);
   const open = ordered.filter(isOpen);

@@ -11,7 +11,7 @@ import type { EditorNames } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
 import { refusalsOf } from './editor/refusals.ts';
 import { wordsOf } from './editor/words.ts';
-import { readText, replaceFile } from './replace-file.ts';
+import { readText, replaceFile } from '../source/replace-file.ts';
 
 /** Brings up to date the schemas that the first lines of the YAML files name. */
 export function writeEditorSchemas(root: string, site: ResolvedSite): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFresh, isGenerated } from './header.ts';
 import type { ModuleSource } from './module.ts';
 import { fillModule, renderModule } from './render.ts';
-import { readText, replaceFile } from './replace-file.ts';
+import { readText, replaceFile } from '../source/replace-file.ts';
 import type { Tools } from './tools.ts';
 
 /** Where modules are, below the project's folder. */

@@ -1,13 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known name that a wrong one was probably meant as: at most a third of its letters differ. Case, blanks, hyphens
- * and underscores count for nothing.
+ * The known name that a wrong one was probably meant as: at most a third of its letters differ, and no other is as near.
+ * Case, blanks, hyphens and underscores count for nothing.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const best = closest(name, known);
+  const names = new Set(known);
+  const best = closest(name, names);
   if (best === undefined) return undefined;
-  return differingLetters(name, best) <= Math.max(1, plain(best).length / 3) ? best : undefined;
+  const differing = differingLetters(name, best);
+  if (differing > Math.max(1, plain(best).length / 3)) return undefined;
+  names.delete(best);
+  const second = closest(name, names);
+  const isOnly = second === undefined || differingLetters(name, second) > differing;
+  return isOnly ? best : undefined;
 }
 
 /** The known name that differs in the fewest letters, however many they are; the first of several. */

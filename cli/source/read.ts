@@ -7,7 +7,8 @@ import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { notUtf8 } from './encoding.ts';
 
-const BYTE_ORDER_MARK = '\uFEFF';
+/** What some Windows programs begin a text file with. */
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads a text file of the project. `path` is relative to `root`, or absolute. A byte order mark is dropped;

@@ -29,6 +29,7 @@ test('explain says what a code means, why it matters and what to do, without a p
       'What is wrong: A text without quotes contains a colon and a space.',
       'Why it matters: YAML takes what stands before such a colon for the name of a field.',
       'What to do: Put the whole text in quotes.',
+      '`career-site validate --fix` writes what is suggested.',
       '',
     ].join('\n'),
   );
@@ -44,6 +45,7 @@ test('explain prints a code as JSON', async () => {
     meaning: 'No field names this file of the folder assets.',
     reason: 'It may have been forgotten, or is no longer needed.',
     fix: 'Name it in a field, or delete it.',
+    fixable: false,
   });
 });
 

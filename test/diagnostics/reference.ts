@@ -69,13 +69,13 @@ function listExamples(): ReadonlyMap<string, Example> {
 }
 
 function composeEntry(code: Code, examples: ReadonlyMap<string, Example>): string {
-  const { severity, meaning, reason, fix } = explainCode(code);
+  const { severity, meaning, reason, fix, fixable } = explainCode(code);
   const example = examples.get(code);
   return [
     `### ${code}`,
     `_${severity.charAt(0).toUpperCase()}${severity.slice(1)}._ ${escapeMarkdown(meaning)} ${escapeMarkdown(reason)}`,
     ...(example?.() ?? []),
-    `**What to do:** ${escapeMarkdown(fix)}`,
+    `**What to do:** ${escapeMarkdown(fix)}${fixable ? ' `validate --fix` writes what is suggested.' : ''}`,
   ].join('\n\n');
 }
 

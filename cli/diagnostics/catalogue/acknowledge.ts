@@ -1,11 +1,13 @@
 import type { Severity } from './entry.ts';
-import { error, warning, rewording } from './entry.ts';
+import { error, fixable, rewording, warning } from './entry.ts';
 
 /** What can be wrong with the notices that the YAML acknowledges. */
 export const acknowledgeCodes = {
-  'unknown-notice': rewording.error(
-    ({ code, nearest }: { code: string; nearest?: string | undefined }) =>
-      `There is no notice "${code}". Write the code that follows a notice in brackets${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+  'unknown-notice': fixable(
+    rewording.error(
+      ({ code, nearest }: { code: string; nearest?: string | undefined }) =>
+        `There is no notice "${code}". Write the code that follows a notice in brackets${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+    ),
   ),
   'not-a-notice': error(({ code, severity }: { code: string; severity: Severity }) =>
     severity === 'notice'

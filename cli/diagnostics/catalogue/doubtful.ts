@@ -1,4 +1,4 @@
-import { error, rewording, warning } from './entry.ts';
+import { error, fixable, rewording, warning } from './entry.ts';
 
 export interface Garbled {
   readonly typed: string;
@@ -57,9 +57,11 @@ export const doubtfulCodes = {
       ? 'This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.'
       : `This line may have lost the name of its field: it is read as part of "${beside}". Put the line with its name back above it${namesFor(absent)}. If it belongs to "${beside}", let the line begin with the word before it.`,
   ),
-  'invisible-character': error(
-    ({ name }: { name: string }) =>
-      `There is a character here that nobody sees (${name}). Searching, copying and reading aloud stumble over it. Delete it.`,
+  'invisible-character': fixable(
+    error(
+      ({ name }: { name: string }) =>
+        `There is a character here that nobody sees (${name}). Searching, copying and reading aloud stumble over it. Delete it.`,
+    ),
   ),
   'unreadable-character': error(({ name, isPrivate, instead }: Unreadable) => {
     const what = isPrivate

@@ -9,6 +9,11 @@ export interface CatalogueEntry<P> {
    * digit.
    */
   readonly rewords?: true;
+  /**
+   * Its suggestion has one right answer, and leaves the words that visitors read: it may be written without asking, as
+   * `validate --fix` does.
+   */
+  readonly fixable?: true;
 }
 
 export function error<P>(message: (parameters: P) => string): CatalogueEntry<P> {
@@ -32,4 +37,9 @@ export const rewording = {
 
 function mending<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
   return { ...entry, rewords: true };
+}
+
+/** For codes whose suggestions may be written without asking. */
+export function fixable<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
+  return { ...entry, fixable: true };
 }

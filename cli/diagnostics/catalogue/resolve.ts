@@ -1,6 +1,6 @@
 import { acknowledgeCodes } from './acknowledge.ts';
 import { dateCodes } from './dates.ts';
-import { error, notice, rewording, warning } from './entry.ts';
+import { error, fixable, notice, rewording, warning } from './entry.ts';
 import { libraryCodes } from './library.ts';
 import { andList, orList } from './lists.ts';
 import { noticeCodes } from './notices.ts';
@@ -20,9 +20,11 @@ export interface MissingRegions {
 }
 
 const linkCodes = {
-  'unknown-region': rewording.error(
-    ({ name, field, nearest }: { name: string; field: string; nearest?: string | undefined }) =>
-      `There is no region "${name}", so nothing can be taken from it. After "${field}:" write the key of a region of this file${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+  'unknown-region': fixable(
+    rewording.error(
+      ({ name, field, nearest }: { name: string; field: string; nearest?: string | undefined }) =>
+        `There is no region "${name}", so nothing can be taken from it. After "${field}:" write the key of a region of this file${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+    ),
   ),
   'region-cycle': error(
     ({ cycle }: { cycle: readonly string[] }) =>

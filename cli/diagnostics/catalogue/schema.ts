@@ -1,5 +1,5 @@
 import { doubtfulCodes } from './doubtful.ts';
-import { error, rewording, warning } from './entry.ts';
+import { error, fixable, rewording, warning } from './entry.ts';
 import { formatCodes } from './formats.ts';
 import { andList, orList } from './lists.ts';
 
@@ -8,9 +8,11 @@ const fieldCodes = {
     ({ version }: { version: string }) =>
       `This program does not know version ${version} of the file. Write \`version: 1\`, or use a newer program.`,
   ),
-  'unknown-field': rewording.error(
-    ({ name, where, nearest, known }: UnknownField) =>
-      `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${knownFields(known)}`,
+  'unknown-field': fixable(
+    rewording.error(
+      ({ name, where, nearest, known }: UnknownField) =>
+        `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${knownFields(known)}`,
+    ),
   ),
   'misplaced-field': error(
     ({ name, where, locations }: { name: string; where: string; locations: readonly string[] }) =>
@@ -61,26 +63,36 @@ const kindCodes = {
     ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
       `${capital(what)} must be ${expected}, but this is ${found}.`,
   ),
-  'number-as-text': error(({ source, becomes }: { source: string; becomes: string }) =>
-    source === becomes
-      ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
-      : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
+  'number-as-text': fixable(
+    error(({ source, becomes }: { source: string; becomes: string }) =>
+      source === becomes
+        ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
+        : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
+    ),
   ),
-  'boolean-as-text': error(
-    ({ source }: { source: string }) =>
-      `${source} without quotes means yes or no to the program, and a text belongs here. Put it in quotes.`,
+  'boolean-as-text': fixable(
+    error(
+      ({ source }: { source: string }) =>
+        `${source} without quotes means yes or no to the program, and a text belongs here. Put it in quotes.`,
+    ),
   ),
-  'date-as-text': warning(
-    ({ source }: { source: string }) =>
-      `${source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.`,
+  'date-as-text': fixable(
+    warning(
+      ({ source }: { source: string }) =>
+        `${source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.`,
+    ),
   ),
-  'boolean-word': rewording.error(
-    ({ source, value }: { source: string; value: boolean }) =>
-      `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
+  'boolean-word': fixable(
+    rewording.error(
+      ({ source, value }: { source: string; value: boolean }) =>
+        `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
+    ),
   ),
-  'not-one-of': rewording.error(
-    ({ what, value, allowed, nearest }: NotOneOf) =>
-      `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
+  'not-one-of': fixable(
+    rewording.error(
+      ({ what, value, allowed, nearest }: NotOneOf) =>
+        `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
+    ),
   ),
   'out-of-range': error(
     ({ what, value, minimum, maximum }: OutOfRange) =>
@@ -134,9 +146,11 @@ const textCodes = {
     ({ name }: { name: string }) =>
       `This text must hold {${name}}, with its braces: the page puts in its place what the text is about. Write it where that belongs.`,
   ),
-  'unknown-placeholder': rewording.error(
-    ({ typed, known }: { typed: string; known: readonly string[] }) =>
-      `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
+  'unknown-placeholder': fixable(
+    rewording.error(
+      ({ typed, known }: { typed: string; known: readonly string[] }) =>
+        `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
+    ),
   ),
   'markdown-in-text': rewording.warning(
     ({ typed, words }: { typed: string; words: string }) =>

@@ -1,4 +1,4 @@
-import { error, rewording, warning } from './entry.ts';
+import { error, fixable, rewording, warning } from './entry.ts';
 
 /** What can be wrong with tokens, and with what is published beside the pages. */
 export const siteCodes = {
@@ -9,22 +9,27 @@ export const siteCodes = {
         : `ran out on ${expires}`;
     return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
   }),
-  'unknown-token': rewording.error(
-    ({ token, known }: { token: string; known: readonly string[] }) =>
+  'unknown-token': fixable(
+    rewording.error(({ token, known }: { token: string; known: readonly string[] }) =>
       known.length === 0
         ? `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`
         : `Nothing can be filled in for ${token}. Write one of ${known.map((name) => `{{${name}}}`).join(', ')}.`,
+    ),
   ),
   'broken-token': error(
     ({ token }: { token: string }) =>
       `"${token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.`,
   ),
-  'single-braces': rewording.error(
-    ({ token, suggestion }: { token: string; suggestion: string }) =>
-      `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
+  'single-braces': fixable(
+    rewording.error(
+      ({ token, suggestion }: { token: string; suggestion: string }) =>
+        `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
+    ),
   ),
-  'three-braces': warning(
-    ({ token, suggestion }: { token: string; suggestion: string }) =>
-      `${token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write ${suggestion}.`,
+  'three-braces': fixable(
+    warning(
+      ({ token, suggestion }: { token: string; suggestion: string }) =>
+        `${token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write ${suggestion}.`,
+    ),
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { error, warning } from './entry.ts';
+import { error, fixable, warning } from './entry.ts';
 
 /** What can be wrong with a file before its content is looked at. */
 export const sourceCodes = {
@@ -46,37 +46,49 @@ export const sourceCodes = {
       'This line ends as those of old Mac programs do, and YAML programs disagree on what that means. Save the file with the line ends of Unix (LF) or Windows (CRLF).',
   ),
 
-  'tab-indentation': error(
-    ({ spaces }: { spaces: number }) =>
-      `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces)}.`,
+  'tab-indentation': fixable(
+    error(
+      ({ spaces }: { spaces: number }) =>
+        `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces)}.`,
+    ),
   ),
-  'odd-space': error(
-    ({ spaces }: { spaces: number }) =>
-      `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces)}.`,
+  'odd-space': fixable(
+    error(
+      ({ spaces }: { spaces: number }) =>
+        `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces)}.`,
+    ),
   ),
-  'bad-indentation': error(
-    ({ found, expected }: { found: number; expected: number }) =>
-      `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+  'bad-indentation': fixable(
+    error(
+      ({ found, expected }: { found: number; expected: number }) =>
+        `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+    ),
   ),
   'missing-colon': error(
     () =>
       'There is no colon after a name in this line. Write it as `name: value`. If it goes on with the text above, indent it deeper than the name of that text.',
   ),
-  'missing-space-after-colon': error(({ typed, name }: { typed: string; name: string }) => {
-    const value = typed.slice(typed.indexOf(':') + 1);
-    return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
-  }),
-  'missing-space-after-dash': error(
-    () =>
-      'There is no space after the dash, so this is not read as an item of the list. Write `- ` and then the item.',
+  'missing-space-after-colon': fixable(
+    error(({ typed, name }: { typed: string; name: string }) => {
+      const value = typed.slice(typed.indexOf(':') + 1);
+      return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
+    }),
+  ),
+  'missing-space-after-dash': fixable(
+    error(
+      () =>
+        'There is no space after the dash, so this is not read as an item of the list. Write `- ` and then the item.',
+    ),
   ),
   'missing-dash': error(
     () =>
       'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
   ),
-  'wrong-dash': error(
-    ({ sign }: { sign: string }) =>
-      `An item of a list begins with a dash, and ${sign} is another sign. Write \`- \` in its place.`,
+  'wrong-dash': fixable(
+    error(
+      ({ sign }: { sign: string }) =>
+        `An item of a list begins with a dash, and ${sign} is another sign. Write \`- \` in its place.`,
+    ),
   ),
   'stray-sign': error(
     ({ sign }: { sign: string }) =>
@@ -99,54 +111,72 @@ export const sourceCodes = {
       `"${name}" is written twice in the same place, and only one of the two can count. Delete one, or give it its right name.`,
   ),
 
-  'unquoted-colon': error(
-    ({ suggestion }: { suggestion: string }) =>
-      `This text holds a colon, which YAML takes for the end of a field's name. Put the text in quotes: ${suggestion}`,
+  'unquoted-colon': fixable(
+    error(
+      ({ suggestion }: { suggestion: string }) =>
+        `This text holds a colon, which YAML takes for the end of a field's name. Put the text in quotes: ${suggestion}`,
+    ),
   ),
-  'unquoted-token': error(
-    ({ suggestion }: { suggestion: string }) =>
-      `A text that begins with {{ must be in quotes, because brackets mean something else in YAML. Write ${suggestion}`,
+  'unquoted-token': fixable(
+    error(
+      ({ suggestion }: { suggestion: string }) =>
+        `A text that begins with {{ must be in quotes, because brackets mean something else in YAML. Write ${suggestion}`,
+    ),
   ),
-  'reserved-start': error(
-    ({ sign, suggestion }: { sign: string; suggestion: string }) =>
-      `A text cannot begin with ${sign} unless it is in quotes, because YAML keeps that sign for itself. Write ${suggestion}`,
+  'reserved-start': fixable(
+    error(
+      ({ sign, suggestion }: { sign: string; suggestion: string }) =>
+        `A text cannot begin with ${sign} unless it is in quotes, because YAML keeps that sign for itself. Write ${suggestion}`,
+    ),
   ),
   'text-beside-mark': error(
     ({ mark, spaces }: { mark: string; spaces: number }) =>
       `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces)}. If ${mark} is part of the text, put all of it in quotes.`,
   ),
-  'unclosed-quote': error(({ quote, shortened }: { quote: string; shortened?: string }) =>
-    shortened === undefined
-      ? `This text opens with ${quote} and never closes. Write ${quote} at its end too. For a quote inside the text, use the other kind outside.`
-      : `A ' at the start of a text opens quotes, also where it shortens a word. Put the text in double quotes: ${shortened}`,
+  'unclosed-quote': fixable(
+    error(({ quote, shortened }: { quote: string; shortened?: string }) =>
+      shortened === undefined
+        ? `This text opens with ${quote} and never closes. Write ${quote} at its end too. For a quote inside the text, use the other kind outside.`
+        : `A ' at the start of a text opens quotes, also where it shortens a word. Put the text in double quotes: ${shortened}`,
+    ),
   ),
-  'text-after-quote': error(
-    ({ quote, suggestion }: { quote: string; suggestion: string }) =>
-      `The text in quotes ends at the second ${quote}, and more follows it. Put all of it between quotes that it does not hold itself: ${suggestion}`,
+  'text-after-quote': fixable(
+    error(
+      ({ quote, suggestion }: { quote: string; suggestion: string }) =>
+        `The text in quotes ends at the second ${quote}, and more follows it. Put all of it between quotes that it does not hold itself: ${suggestion}`,
+    ),
   ),
-  'sign-after-quote': error(
-    ({ sign, suggestion }: { sign: string; suggestion: string }) =>
-      `The text in quotes ends before this ${sign === ',' ? 'comma' : 'semicolon'}, and nothing may follow it. Write only ${suggestion}`,
+  'sign-after-quote': fixable(
+    error(
+      ({ sign, suggestion }: { sign: string; suggestion: string }) =>
+        `The text in quotes ends before this ${sign === ',' ? 'comma' : 'semicolon'}, and nothing may follow it. Write only ${suggestion}`,
+    ),
   ),
-  'bad-escape': error(
-    ({ typed }: { typed: string }) =>
-      `In double quotes a backslash has a meaning of its own, and ${typed} has none. Write ${`\\${typed}`}, or use single quotes around the text.`,
+  'bad-escape': fixable(
+    error(
+      ({ typed }: { typed: string }) =>
+        `In double quotes a backslash has a meaning of its own, and ${typed} has none. Write ${`\\${typed}`}, or use single quotes around the text.`,
+    ),
   ),
   'unclosed-bracket': error(
     ({ bracket }: { bracket: string }) =>
       `This ${bracket} is never closed. Write ${bracket === '[' ? ']' : '}'} after the last item. If it belongs to a text, put the text in quotes.`,
   ),
-  'missing-comma': error(
-    ({ name }: { name: string }) =>
-      `There is no comma before "${name}". Between brackets a comma ends each entry: write one there. If "${name}" belongs to the text before it, put that text in quotes.`,
+  'missing-comma': fixable(
+    error(
+      ({ name }: { name: string }) =>
+        `There is no comma before "${name}". Between brackets a comma ends each entry: write one there. If "${name}" belongs to the text before it, put that text in quotes.`,
+    ),
   ),
   'number-with-comma': error(
     ({ typed, suggestion }: { typed: string; suggestion: string }) =>
       `Between brackets a comma ends the entry, so ${typed} would be cut in two. Numbers take no comma: write ${suggestion}. If it is a text, put it in quotes.`,
   ),
-  'curly-quotes': error(
-    ({ suggestion }: { suggestion: string }) =>
-      `Curly quotes do not count as quotes in YAML, they would be shown on the page. Write ${suggestion}. To show them, put straight quotes around them.`,
+  'curly-quotes': fixable(
+    error(
+      ({ suggestion }: { suggestion: string }) =>
+        `Curly quotes do not count as quotes in YAML, they would be shown on the page. Write ${suggestion}. To show them, put straight quotes around them.`,
+    ),
   ),
   'hash-in-text': warning(
     ({ suggestion }: { suggestion: string }) =>

@@ -1,11 +1,16 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import type { PrintOptions } from '../print.ts';
 import { rangeOf } from '../span.ts';
 import { summarise } from '../summary.ts';
 
 /** docs/architecture.md 'Diagnostics, as JSON'. */
-export function printJson(diagnostics: readonly Diagnostic[]): string {
+export function printJson(
+  diagnostics: readonly Diagnostic[],
+  { fixed }: Pick<PrintOptions, 'fixed'> = {},
+): string {
   const report = {
     version: 1,
+    ...(fixed && { fixed: fixed.map(toJson) }),
     diagnostics: diagnostics.map(toJson),
     summary: summarise(diagnostics),
   };

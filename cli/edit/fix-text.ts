@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFixable } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
+import { createSourceFile, rangeOf } from '../diagnostics/span.ts';
+import type { FileKind } from '../schema/schema-node.ts';
+import { validateLibrary, validateRegions } from '../schema/validate.ts';
+import { parseYaml } from '../source/yaml.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { applyEdits } from '../source/text-edit.ts';
+import { safeFixOf } from './safe-fix.ts';
+
+/** A file after the safe fixes of what was found in it, and what they mended. */
+export interface FixedText {
+  readonly text: string;
+  readonly fixed: readonly Diagnostic[];
+}
+
+/**
+ * Applies the safe fixes of diagnostics about one file. A fix after which the file has as many problems as before, or that
+ * puts a line where no field of its name can be, is left out: its suggestion was not what was meant.
+ */
+export function fixText(
+  file: SourceFile,
+  kind: FileKind,
+  diagnostics: readonly Diagnostic[],
+): FixedText {
+  const fixed: Diagnostic[] = [];
+  let edits: readonly TextEdit[] = [];
+  let before = problemsOf(file, kind);
+  for (const diagnostic of diagnostics) {
+    const fix = safeFixOf(diagnostic);
+    if (!fix || overlap(edits, fix)) continue;
+    const next = [...edits, ...fix];
+    const after = problemsOf(createSourceFile(file.path, applyEdits(file.text, next)), kind);
+    if (!isBetter(before, after, diagnostic)) continue;
+    fixed.push(diagnostic);
+    edits = next;
+    before = after;
+  }
+  return { text: applyEdits(file.text, edits), fixed };
+}
+
+/** What is wrong with a file by itself. The second is not looked at before the first is mended. */
+interface Problems {
+  readonly syntax: number;
+  readonly fields: readonly Diagnostic[];
+}
+
+function problemsOf(file: SourceFile, kind: FileKind): Problems {
+  const [document, syntax] = parseYaml(file);
+  const validate = kind === 'regions' ? validateRegions : validateLibrary;
+  return { syntax: syntax.length, fields: document ? validate(document)[1] : [] };
+}
+
+function isBetter(before: Problems, after: Problems, diagnostic: Diagnostic): boolean {
+  if (after.syntax === before.syntax) {
+    return before.syntax === 0 && after.fields.length <= before.fields.length;
+  }
+  return after.syntax < before.syntax && !isMisplaced(diagnostic, after);
+}
+
+/** Whether a line that was indented otherwise is no field of the place where it came to stand. No fix changes the number of lines. */
+function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
+  if (suggestion.trim() !== '') return false;
+  const { line } = rangeOf(span).start;
+  return fields
+    .filter((found) => found.severity === 'error' && !isFixable(found))
+    .some((found) => rangeOf(found.span).start.line === line);
+}
+
+function overlap(edits: readonly TextEdit[], others: readonly TextEdit[]): boolean {
+  return edits.some((edit) =>
+    others.some((other) => edit.start <= other.end && other.start <= edit.end),
+  );
+}

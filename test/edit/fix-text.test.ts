@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../cli/diagnostics/codes.ts';
+import { explainCode, isCode } from '../../cli/diagnostics/explain.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import type { FixedText } from '../../cli/edit/fix-text.ts';
+import { fixText } from '../../cli/edit/fix-text.ts';
+import type { FileKind } from '../../cli/schema/schema-node.ts';
+import type { Fixture } from '../diagnostics/fixtures.ts';
+import { listFixtures, validateFixture } from '../diagnostics/fixtures.ts';
+import { problemsOf } from '../diagnostics/suggestions.ts';
+import { readSample } from '../source/sample-files.ts';
+
+const sound = readSample('regions.yaml');
+
+/** What becomes of the sound file after a slip. */
+function fixedAfter(from: string, to: string): FixedText {
+  expect(sound).toContain(from);
+  const text = sound.replace(from, to);
+  const file = createSourceFile('regions.yaml', text);
+  return fixText(file, 'regions', problemsOf('regions.yaml', text));
+}
+
+test.each([
+  ['a misspelt field', 'headerTitle:', 'headerTitel:'],
+  ['a misspelt word of several', 'accent: harbor', 'accent: harbour'],
+  ['a tab before a line', '  provider:', '\tprovider:'],
+  ['a line that is indented too much', '\n  contacts:', '\n   contacts:'],
+  ['no space after a colon', 'version: 1', 'version:1'],
+  ['an invisible character', 'headerTitle: ', 'headerTitle: \u200B'],
+])('%s is mended', (_, from, to) => {
+  const { text, fixed } = fixedAfter(from, to);
+  expect(text).toBe(sound);
+  expect(fixed).toHaveLength(1);
+});
+
+test('a text that needs quotes gets them', () => {
+  const { text } = fixedAfter('headerTitle: ', 'headerTitle: Ask: ');
+  expect(text).toMatch(/headerTitle: "Ask: .*"\n/);
+});
+
+test('several slips are mended at once', () => {
+  const { text, fixed } = fixedAfter(
+    'name: CareerExplorer\n',
+    'nam: CareerExplorer\n  copiright: {}\n',
+  );
+  expect(fixed.map(({ suggestion }) => suggestion)).toContain('name');
+  expect(text).toContain('  name: CareerExplorer\n');
+});
+
+describe('what a person should decide is left', () => {
+  test('a word that is written twice', () => {
+    const { text, fixed } = fixedAfter('headerTitle: ', 'headerTitle: The the ');
+    expect(fixed).toEqual([]);
+    expect(text).toContain('The the ');
+  });
+
+  test('a name that would then stand there twice', () => {
+    const { fixed } = fixedAfter(
+      'name: CareerExplorer\n',
+      'name: CareerExplorer\n  nam: Another\n',
+    );
+    expect(fixed).toEqual([]);
+  });
+});
+
+const fixableCodes = Object.keys(catalogue).filter(
+  (code) => isCode(code) && explainCode(code).fixable,
+);
+
+test.each(fixableCodes)('%s is mended in a fixture of it', (code) => {
+  const fixtures = listFixtures().filter((fixture) => fixture.code === code);
+  expect(fixtures.some((fixture) => mendedIn(fixture).includes(code))).toBe(true);
+});
+
+function mendedIn(fixture: Fixture): readonly string[] {
+  const found = validateFixture(fixture);
+  const kinds: readonly FileKind[] = ['regions', 'library'];
+  return kinds.flatMap((kind) => {
+    const own = found.filter(({ span }) => span.file.path === `${kind}.yaml`);
+    const file = own[0]?.span.file;
+    return file ? fixText(file, kind, own).fixed.map(({ code }) => code) : [];
+  });
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from '../copied-project.ts';
+import { careerSite, temporaryFolder } from './career-site.ts';
+
+test('validate --fix mends both files, layer after layer, and says what it did', async () => {
+  const root = temporaryFolder();
+  copyProject(root);
+  const paths = [join(root, 'regions.yaml'), join(root, 'library.yaml')] as const;
+  const [regions, library] = paths.map((path) => readFileSync(path, 'utf8'));
+  // The tab hides the field's name, which hides the token.
+  const slips = [
+    ['\n    headerTitle: Careers', '\n\theaderTitel: Careers'],
+    ['{{claims.careers}} careers in plain', '{{claims.carers}} careers in plain'],
+  ] as const;
+  const broken = slips.reduce((text, [from, to]) => text.replace(from, to), regions ?? '');
+  writeFileSync(paths[0], broken);
+  writeFileSync(paths[1], (library ?? '').replace('accent: spruce', 'accent: spruse'));
+
+  const { stdout, stderr, exitCode } = await careerSite(
+    ['validate', '--fix', '--format', 'json'],
+    root,
+  );
+
+  expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual([regions, library]);
+  const report = JSON.parse(stdout);
+  expect(report.fixed.map(({ code }: { code: string }) => code).sort()).toEqual([
+    'not-one-of',
+    'tab-indentation',
+    'unknown-field',
+    'unknown-token',
+  ]);
+  expect(report.diagnostics).toEqual([]);
+  expect(stderr).toMatch(
+    /^regions\.yaml:\d+:5: fixed: headerTitel is now headerTitle \[unknown-field\]$/m,
+  );
+  expect(exitCode).toBe(0);
+});

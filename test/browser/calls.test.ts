@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
+import { region as nevada } from '../../generated/regions/nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { recordCalls } from './recorded-calls.ts';
@@ -157,6 +158,18 @@ describe.each(['preact', 'react'])('an open quote form with the %s engine', (eng
     { 'regions.yaml': (text) => text.replace('    enabled: false', '    enabled: true') },
     ...['--engine', engine, '--state', 'ar', '--state', 'nv'],
   );
+
+  test('is where the invitation of a page and the buttons of accounts for many lead', async () => {
+    const { page } = await visit(await site(), '/nv/pricing/group/');
+    const buttons = page.getByRole('article').getByRole('link');
+    expect(
+      await buttons.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/nv/quote/', '/nv/quote/']);
+    await page.getByText(nevada.contactFormDescription).waitFor();
+    await page.getByRole('link', { name: nevada.pages.closing.askButton }).click();
+    await page.locator('.crm-form__form').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/nv/quote/');
+  });
 
   test.each([
     ['/ar/quote/', ''],

@@ -8,6 +8,7 @@ import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
 const { selected: words } = data.generic.pages.home;
+const { search } = data.site.interface;
 
 describe.each(['preact', 'react'])('the state chooser with the %s engine', (engine) => {
   const site = useSite('--engine', engine);
@@ -80,6 +81,27 @@ describe.each(['preact', 'react'])('the state chooser with the %s engine', (engi
       await page.getByRole('option', { name: /District of Columbia/ }).waitFor();
     },
   );
+
+  test.each([
+    ['NJ', 'New Jersey'],
+    ['nv', 'Nevada'],
+    ['ma', 'Massachusetts'],
+  ])('finds by the code "%s" first what it stands for', async (code, name) => {
+    const page = await open();
+    await page.getByRole('combobox').fill(code);
+    await page.getByRole('option').first().filter({ hasText: name }).waitFor();
+    await page.getByRole('button', { name: search.chooseButton }).click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe(name);
+  });
+
+  test('says what to type where nothing was', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: search.chooseButton }).click();
+    await page.getByText(search.empty).waitFor();
+    const field = page.getByRole('combobox');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
 
   test('says when nothing matches', async () => {
     const page = await open();

@@ -69,7 +69,12 @@ function registerValidate(program: Command, context: CommandContext, perform: Pe
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
     .addOption(formatOption())
-    .option('--fix', 'mend what has one right answer, and say what is left')
+    .addOption(
+      new Option('--fix', 'mend what has one right answer, and say what is left').conflicts(
+        'watch',
+      ),
+    )
+    .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .action((options) =>
       perform(async () => (await import('./validate.ts')).validate(options, context)),
     );

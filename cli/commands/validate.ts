@@ -2,13 +2,15 @@ import type { Format } from '../diagnostics/print.ts';
 import { describeFix } from '../diagnostics/print/location.ts';
 import { checkProject } from '../pipeline.ts';
 import type { Project, ProjectOptions } from '../project.ts';
-import type { ExitCode, CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
 export interface ValidateOptions extends ProjectOptions {
   readonly format: Format;
   readonly fix?: boolean;
+  readonly watch?: boolean;
 }
 
 /** `validate`: the pipeline up to the manifest, for every region. */
@@ -18,8 +20,31 @@ export async function validate(
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   if (options.fix === true) return fix(project, options.format, context);
-  const [, diagnostics] = checkProject(project);
-  return reportDiagnostics(diagnostics, options.format, context);
+  const check = (): ExitCode => {
+    const [, diagnostics] = checkProject(project);
+    return reportDiagnostics(diagnostics, options.format, context);
+  };
+  return options.watch === true ? watch(project, check, context) : check();
+}
+
+/** Checks again whenever the YAML or an asset changes, until the person stops it. */
+async function watch(project: Project, check: () => void, context: CommandContext) {
+  const { watchProject } = await import('../dev/watch.ts');
+  const stopped = context.untilStopped();
+  // The tasks of editors tell by these two lines what is still true (.vscode/tasks.json).
+  const checkAgain = (): void => {
+    context.stderr.write('Validating …\n');
+    check();
+    context.stderr.write('Validated. Waiting for changes, press Ctrl-C to stop.\n');
+  };
+  const watching = await watchProject(project, (changes) => {
+    if (changes.some(({ kind }) => kind === 'content' || kind === 'asset')) checkAgain();
+    return Promise.resolve();
+  });
+  checkAgain();
+  await stopped;
+  await watching.close();
+  return ExitCode.fine;
 }
 
 /** Mends what has one right answer, and reports what is left. */

@@ -1,5 +1,5 @@
 import { printProblem } from '../dev/problems.ts';
-import type { Update } from '../dev/serve-dev.ts';
+import type { Update } from '../dev/take-changes.ts';
 import { findTouched } from '../dev/touched.ts';
 import type { CommandContext } from './command-context.ts';
 import { logPressing } from './report-diagnostics.ts';
@@ -20,7 +20,8 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
       for (const problem of others) context.stderr.write(printProblem(problem));
     }
     known = identity;
-    if (before !== undefined) context.stderr.write(`${describeUpdate(update)}\n`);
+    const isNews = !update.isCheck || site.problems().length > 0;
+    if (before !== undefined && isNews) context.stderr.write(`${describeUpdate(update)}\n`);
   };
 }
 

@@ -10,7 +10,7 @@ import type { Change } from './changes.ts';
 import { withPageScript } from './page-script.ts';
 import { placeholderPage } from './placeholder.ts';
 import type { Sources, State } from './state.ts';
-import { initialState, nextState, otherProblemsOf, problemsOf } from './state.ts';
+import { initialState, nextState, otherProblemsOf, problemsOf, sketchState } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
 /** The site as the last sound edit left it, in memory. */
@@ -23,6 +23,8 @@ export interface DevSite extends ServedSite {
   problems(): readonly Problem[];
   /** Those of them that are not in the YAML. */
   otherProblems(): readonly Problem[];
+  /** Shows an edit of texts and figures before it is checked; returns whether it was one, and `update` has to follow. */
+  sketch(changes: readonly Change[]): boolean;
   /** Takes in what changed. */
   update(changes: readonly Change[]): Promise<void>;
 }
@@ -38,6 +40,11 @@ export function openDevSite(sources: Sources): DevSite {
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),
+    sketch(changes) {
+      const next = sketchState(state, changes, sources);
+      state = next ?? state;
+      return next !== undefined;
+    },
     async update(changes) {
       state = await nextState(state, changes, sources);
     },
@@ -57,7 +64,7 @@ async function readFile(
   path: string,
 ): Promise<ServedFile | undefined> {
   if (version === undefined) return toServedFile('/index.html', Buffer.from(placeholderPage));
-  const page = version.pageOf(webRoot, path);
+  const page = version.addresses.pageOf(webRoot, path);
   const contents =
     page === undefined ? await version.file(webRoot, path) : await renderPage(version, page);
   return contents === undefined ? undefined : toServedFile(path, Buffer.from(contents));
@@ -80,9 +87,9 @@ export function findPage(
   path: string,
 ): PageEntry | undefined {
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  const page = version.pageOf(webRoot, file);
+  const page = version.addresses.pageOf(webRoot, file);
   if (page !== undefined) return page;
   const match = matchUrl(version.rules().table, webRoot, path);
   if (match.type === 'rewrite') return match.page;
-  return match.type === 'not-found' ? version.pageOf(webRoot, '/404.html') : undefined;
+  return match.type === 'not-found' ? version.addresses.pageOf(webRoot, '/404.html') : undefined;
 }

@@ -13,12 +13,11 @@ import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { createDevService } from './endpoints.ts';
-import type { OpenPages } from './open-pages.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
-import type { ToolFiles } from './tool-files.ts';
+import type { TakerOptions } from './take-changes.ts';
+import { createTaker } from './take-changes.ts';
 import { openToolFiles } from './tool-files.ts';
-import type { SiteVersion } from './version.ts';
 import { watchProject } from './watch.ts';
 
 export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
@@ -26,19 +25,9 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
   readonly ports: Readonly<Record<WebRoot, number>>;
   readonly cache: Cache;
   /** Is told of every batch of changes once open pages know of it. */
-  readonly onUpdate: (update: Update) => void;
+  readonly onUpdate: TakerOptions['onUpdate'];
   /** Receives one line for every answer that failed, and for every call that was refused. */
   readonly report: (line: string) => void;
-}
-
-/** What became of a batch of changes. */
-export interface Update {
-  readonly changes: readonly Change[];
-  readonly site: DevSite;
-  readonly before: SiteVersion | undefined;
-  /** How many open pages are to show another document. */
-  readonly changedPages: number;
-  readonly milliseconds: number;
 }
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
@@ -53,8 +42,8 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
   const pages = trackOpenPages(site);
   const tools = openToolFiles(rebundling);
   const token = randomBytes(24).toString('base64url');
-  const take = createTaker(site, pages, tools, onUpdate);
-  await take(everything);
+  const taker = createTaker({ site, pages, tools, onUpdate, report });
+  await taker.take(everything);
   const preview = await servePreview({
     site,
     ports,
@@ -62,10 +51,11 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
     services: (webRoot) => [createDevService({ site, pages, tools, token }, webRoot)],
     report,
   });
-  const watching = await watchProject(project, take);
+  const watching = await watchProject(project, taker.take);
   return {
     ...preview,
     close: async () => {
+      taker.close();
       cache.save();
       await Promise.all([watching.close(), preview.close(), rebundling.close()]);
     },
@@ -78,33 +68,6 @@ const everything: readonly Change[] = [
   { kind: 'scripts', path: 'runtime' },
   { kind: 'styles', path: 'runtime/styles' },
 ];
-
-/** Takes in batches of changes, one at a time. */
-function createTaker(
-  site: DevSite,
-  pages: OpenPages,
-  tools: ToolFiles,
-  onUpdate: DevOptions['onUpdate'],
-): (changes: readonly Change[]) => Promise<void> {
-  let waiting: NodeJS.Timeout | undefined;
-  return async (changes) => {
-    const start = performance.now();
-    const before = site.current();
-    if (changes.some(({ kind }) => kind === 'tools')) tools.renew();
-    await site.update(changes);
-    const tell = (): void => {
-      const changedPages = pages.announce();
-      const milliseconds = performance.now() - start;
-      onUpdate({ changes, site, before, changedPages, milliseconds });
-    };
-    clearTimeout(waiting);
-    if (before === undefined || site.problems().length === 0) tell();
-    else waiting = setTimeout(tell, patience);
-  };
-}
-
-/** Milliseconds in which the rest of a half-written file comes. What is still wrong then is told. */
-const patience = 100;
 
 /** The embedded API answers once there is content to answer from. */
 function createApi(root: string, site: DevSite): ApiService {

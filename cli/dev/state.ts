@@ -6,12 +6,13 @@ import { checkProject } from '../pipeline.ts';
 import type { Project } from '../project.ts';
 import type { SiteRequest } from '../site/assemble.ts';
 import type { Rebundling } from '../site/rebundle.ts';
-import type { AssetStore } from './asset-store.ts';
+import type { AssetStore, StyleFacts } from './asset-store.ts';
 import type { Change, ChangeKind } from './changes.ts';
 import { describeDiagnostics, describeError } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { makeProgramParts } from './program-parts.ts';
 import type { Workshop } from './recipes.ts';
+import { sketchProject } from './sketch.ts';
 import type { SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
 
@@ -63,8 +64,32 @@ export async function nextState(
   const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
   const content = has('content', 'asset') ? readContent(sources) : {};
   const after = { ...before, ...program, ...content };
-  const isSame = after.program === before.program && after.checked === before.checked;
+  const { program: made, checked } = after.version ?? {};
+  const isSame = made === after.program && checked === after.checked;
   return isSame ? after : { ...after, ...(await makeVersion(after, sources)) };
+}
+
+/** What an edit of texts and figures makes of a sound state; undefined for other changes, and other states. */
+export function sketchState(
+  before: State,
+  changes: readonly Change[],
+  { project, store, select }: Sources,
+): State | undefined {
+  const { checked: sound, program, version } = before;
+  const isOther = changes.some(({ kind }) => kind !== 'content') || problemsOf(before).length > 0;
+  if (isOther || sound === undefined || program === undefined || version === undefined) return;
+  const checked = sketchProject(project, sound);
+  if (checked === undefined) return undefined;
+  const { manifest } = checked;
+  const { site, generic, regions, library } = manifest;
+  const data = { ...version.data, site, generic, regions, library };
+  const assets = store.of(manifest, stylesOf(program));
+  const parts = { checked, program, request: select(checked), data, assets };
+  return { ...before, version: createVersion(parts, version) };
+}
+
+function stylesOf({ tokens, stylesStamp: stamp }: ProgramParts): StyleFacts {
+  return { tokens, stamp };
 }
 
 async function readProgram(
@@ -94,14 +119,13 @@ async function makeVersion(
 ): Promise<Partial<State>> {
   if (program === undefined || checked === undefined) return {};
   const { manifest } = checked;
-  const styles = { tokens: program.tokens, stamp: program.stylesStamp };
   try {
     const version = createVersion({
       checked,
       program,
       request: select(checked),
       data: await createSiteData(manifest, workshop.root, workshop.geometry),
-      assets: store.of(manifest, styles),
+      assets: store.of(manifest, stylesOf(program)),
     });
     return { version, versionProblems: [] };
   } catch (error) {

@@ -1,15 +1,14 @@
 import type { PageEntry, RenderPage, SiteData, WebRoot } from '../../runtime/contract.ts';
-import { standAlone } from '../manifest/stand-alone.ts';
-import type { UrlPlan } from '../manifest/url-plan.ts';
-import { selectRegions, toUrlTable } from '../manifest/url-plan.ts';
+import type { UrlTable } from '../manifest/table.ts';
 import type { CheckedProject } from '../pipeline.ts';
 import type { SiteRules } from '../serve/served-site.ts';
 import type { SiteRequest } from '../site/assemble.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';
 import { createContext } from '../site/page-context.ts';
-import { pageFiles } from '../site/page-files.ts';
 import { explainRenderError } from '../site/render-error.ts';
+import type { Addresses } from './addresses.ts';
+import { createAddresses } from './addresses.ts';
 import type { VersionAssets } from './asset-store.ts';
 import { UnmadeAsset } from './asset-store.ts';
 import { once } from './once.ts';
@@ -26,9 +25,8 @@ export interface VersionParts {
 
 /** The site between two edits. Nothing of it is made before it is asked for. */
 export interface SiteVersion extends VersionParts {
+  readonly addresses: Addresses;
   rules(): SiteRules;
-  /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
-  pageOf(webRoot: WebRoot, file: string): PageEntry | undefined;
   /** The document of a page as `build` writes it. */
   render(page: PageEntry): Promise<string>;
   /** The same without waiting: what takes time to make is as it was before. Undefined where there was none before. */
@@ -46,17 +44,17 @@ export interface QuickPage {
 
 type FileContents = ReadonlyMap<string, Uint8Array | string>;
 
-export function createVersion(parts: VersionParts): SiteVersion {
-  const { checked, assets, request } = parts;
-  const plan = once(() => standAlone(selectRegions(checked.manifest.urls, request.selection)));
-  const pages = perWebRoot((webRoot) => indexPages(webRoot, plan()));
-  const files = perWebRoot((webRoot) => listFiles(webRoot, plan(), parts));
+/** @param before A version whose addresses may be the same. */
+export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVersion {
+  const { assets } = parts;
+  const addresses = addressesOf(parts, before);
+  const files = perWebRoot((webRoot) => listFiles(webRoot, addresses.table(), parts));
   const renderFinal = rememberRecent(createRender(parts, assets.built));
   const renderBefore = createRender(parts, assets.builtBefore);
   return {
     ...parts,
-    rules: once(() => rulesOf(plan(), parts)),
-    pageOf: (webRoot, file) => pages[webRoot]().get(file),
+    addresses,
+    rules: once(() => rulesOf(addresses.table(), parts)),
     async render(page) {
       for (;;) {
         const html = unlessUnmade(() => renderFinal(page));
@@ -76,6 +74,13 @@ export function createVersion(parts: VersionParts): SiteVersion {
       return assets.find(path);
     },
   };
+}
+
+function addressesOf({ checked, request }: VersionParts, before?: SiteVersion): Addresses {
+  const { urls } = checked.manifest;
+  return before?.checked.manifest.urls === urls
+    ? before.addresses
+    : createAddresses(urls, request.selection);
 }
 
 /** As many as are looked at together: a page is rendered to see whether it changed, and then asked for. */
@@ -128,28 +133,19 @@ function createRender(
   };
 }
 
-function indexPages(webRoot: WebRoot, plan: UrlPlan): ReadonlyMap<string, PageEntry> {
-  const own = plan.pages.filter((page) => page.edition === webRoot);
-  const files = pageFiles(webRoot, own);
-  return new Map(files.map(({ page, path }) => [path.slice(webRoot.length), page]));
-}
-
-function rulesOf(plan: UrlPlan, { checked: { manifest }, request }: VersionParts): SiteRules {
+function rulesOf(table: UrlTable, { checked: { manifest }, request }: VersionParts): SiteRules {
   const headers = (webRoot: WebRoot) =>
     createResponseHeaders(headerSettings(manifest, webRoot, request.environment));
-  return {
-    table: toUrlTable(plan),
-    headers: { main: headers('main'), library: headers('library') },
-  };
+  return { table, headers: { main: headers('main'), library: headers('library') } };
 }
 
 /** The files of a web root other than pages and assets; none where it has no pages. */
 async function listFiles(
   webRoot: WebRoot,
-  plan: UrlPlan,
+  table: UrlTable,
   { checked: { manifest }, program, assets, request }: VersionParts,
 ): Promise<FileContents> {
-  const pages = plan.pages.filter((page) => page.edition === webRoot);
+  const pages = table.pages.filter((page) => page.edition === webRoot);
   if (pages.length === 0) return new Map();
   const needed = assetsOfRootFiles(webRoot, pages, manifest).map(async (path) => {
     const asset = await assets.make(path);

@@ -31,6 +31,24 @@ export function resolveEditions(
   };
 }
 
+/** The editions that are known, with those made anew whose content may be another one; their number and links are the same. */
+export function resolveEditionsAgain(
+  inheritance: Inheritance,
+  known: Pick<ResolvedSite, 'generic' | 'regions'>,
+  isAffected: (layers: readonly Layer[]) => boolean,
+): Pick<ResolvedSite, 'generic' | 'regions'> {
+  const { site, regions } = inheritance.written.regions.value;
+  const ground: Ground = { ...inheritance, facts: siteTokens(site) };
+  return {
+    generic: isAffected(genericLayers(ground.written)) ? resolveGeneric(ground) : known.generic,
+    regions: known.regions.map((region) => {
+      const written = regions[region.key];
+      const isSame = written === undefined || !isAffected(layersOf(region.key, ground));
+      return isSame ? region : resolveRegion(region.key, written, ground);
+    }),
+  };
+}
+
 function resolveGeneric(ground: Ground): ResolvedRegion {
   const identity = genericIdentity(ground.written.regions.value.site.generic);
   const layers = genericLayers(ground.written);

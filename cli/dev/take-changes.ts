@@ -1,0 +1,87 @@
+import type { Change } from './changes.ts';
+import type { DevSite } from './dev-site.ts';
+import type { OpenPages } from './open-pages.ts';
+import type { ToolFiles } from './tool-files.ts';
+import type { SiteVersion } from './version.ts';
+
+/** What became of a batch of changes. */
+export interface Update {
+  readonly changes: readonly Change[];
+  readonly site: DevSite;
+  readonly before: SiteVersion | undefined;
+  /** How many open pages are to show another document. */
+  readonly changedPages: number;
+  readonly milliseconds: number;
+  /** Whether the changes were told of before, and have been checked since. */
+  readonly isCheck: boolean;
+}
+
+export interface TakerOptions {
+  readonly site: DevSite;
+  readonly pages: OpenPages;
+  readonly tools: ToolFiles;
+  /** Is told of every batch of changes once open pages know of it. */
+  readonly onUpdate: (update: Update) => void;
+  /** Receives a line for what should not have happened. */
+  readonly report: (line: string) => void;
+}
+
+/** Takes in batches of changes, one at a time. */
+export interface Taker {
+  take(changes: readonly Change[]): Promise<void>;
+  /** Forgets what is still to be told. */
+  close(): void;
+}
+
+/** Milliseconds in which the rest of a half-written file comes. What is still wrong then is told. */
+const patience = 100;
+
+/** Milliseconds in which open pages load what they were told of, before all else is checked. */
+const precedence = 25;
+
+export function createTaker(options: TakerOptions): Taker {
+  const { site, report } = options;
+  let last: Promise<unknown> = Promise.resolve();
+  let later: NodeJS.Timeout | undefined;
+  let unchecked: readonly Change[] = [];
+  const serially = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work).catch((error: unknown) => report(String(error)));
+    last = done;
+    return done;
+  };
+  const check = async (batch: Batch): Promise<void> => {
+    await site.update(unchecked);
+    unchecked = [];
+    if (batch.before === undefined || site.problems().length === 0) tell(batch, options);
+    else later = setTimeout(() => tell(batch, options), patience);
+  };
+  return {
+    take: (changes) =>
+      serially(async () => {
+        clearTimeout(later);
+        const batch = { changes, before: site.current(), start: performance.now(), isCheck: false };
+        const isSketched = site.sketch([...unchecked, ...changes]);
+        unchecked = withoutRepetition([...unchecked, ...changes]);
+        if (changes.some(({ kind }) => kind === 'tools')) options.tools.renew();
+        if (!isSketched) return check(batch);
+        tell(batch, options);
+        const owed = { ...batch, isCheck: true };
+        later = setTimeout(() => void serially(() => check(owed)), precedence);
+      }),
+    close: () => clearTimeout(later),
+  };
+}
+
+type Batch = Pick<Update, 'changes' | 'before' | 'isCheck'> & {
+  /** As `performance.now()` has it. */
+  readonly start: number;
+};
+
+function tell({ start, ...batch }: Batch, { site, pages, onUpdate }: TakerOptions): void {
+  const changedPages = pages.announce();
+  onUpdate({ ...batch, site, changedPages, milliseconds: performance.now() - start });
+}
+
+function withoutRepetition(changes: readonly Change[]): readonly Change[] {
+  return [...new Map(changes.map((change) => [change.path, change])).values()];
+}

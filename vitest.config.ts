@@ -62,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          globalSetup: ['tools/nginx.js', 'tools/wrangler.js'],
+          globalSetup: ['tools/nginx.js', 'tools/wrangler.js', 'tools/actionlint.js'],
           include: ['test/program/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

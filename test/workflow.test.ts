@@ -5,6 +5,8 @@ import packageJson from '../package.json' with { type: 'json' };
 
 interface Step {
   readonly uses?: string;
+  readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -12,6 +14,7 @@ interface Step {
 interface Job {
   readonly 'timeout-minutes'?: number;
   readonly permissions?: Readonly<Record<string, string>>;
+  readonly if?: string;
   readonly strategy?: { readonly matrix: { readonly node: readonly number[] } };
   readonly steps: readonly Step[];
 }
@@ -32,8 +35,9 @@ describe.each(names)('%s', (name) => {
   const steps = jobs.flatMap((job) => job.steps);
 
   test('pins each action by its commit, with the release beside it', () => {
-    const lines = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
-    expect(lines.length).toBe(steps.filter(({ uses }) => uses !== undefined).length);
+    const lines = text.split('\n').filter((line) => /^\s*(?:- )?uses: [^.]/.test(line));
+    const foreign = steps.filter(({ uses }) => uses !== undefined && !uses.startsWith('./'));
+    expect(lines.length).toBe(foreign.length);
     const pinned = /uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
     expect(lines.filter((line) => !pinned.test(line))).toEqual([]);
   });
@@ -46,10 +50,10 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test('may read the repository and nothing else', () => {
+  test('gives each job what it may do, and the rest of the workflow nothing', () => {
     expect(workflow.permissions).toEqual({});
-    expect(jobs.map(({ permissions }) => permissions)).toEqual(
-      jobs.map(() => ({ contents: 'read' })),
+    expect(jobs.map(({ permissions }) => permissions?.['contents'])).toEqual(
+      jobs.map(() => 'read'),
     );
   });
 
@@ -57,15 +61,8 @@ describe.each(names)('%s', (name) => {
     expect(jobs.filter((job) => (job['timeout-minutes'] ?? Infinity) > 60)).toEqual([]);
   });
 
-  test('cancels runs of a pull request that a newer push supersedes, and none of main', () => {
-    const { group, 'cancel-in-progress': cancels } = workflow.concurrency;
-    expect(group).toContain('${{ github.event.pull_request.number || github.sha }}');
-    expect(cancels).toBe("${{ github.event_name == 'pull_request' }}");
-  });
-
   test('runs no install script of a dependency', () => {
     const installs = steps.flatMap(({ run }) => run?.match(/npm (?:ci|install|i)\b.*/g) ?? []);
-    expect(installs).not.toEqual([]);
     expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
   });
 
@@ -75,8 +72,21 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('the workflow of the site', () => {
-  const { jobs }: Workflow = parse(readFileSync(`${folder}/site.yml`, 'utf8'));
+  const { jobs, concurrency }: Workflow = parse(readFileSync(`${folder}/site.yml`, 'utf8'));
   const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []) ?? [];
+
+  // It runs what a pull request holds, whoever sends it.
+  test('may read the repository and nothing else, and has no secret', () => {
+    const permissions = Object.values(jobs).map((job) => job.permissions);
+    expect(permissions).toEqual(permissions.map(() => ({ contents: 'read' })));
+    expect(readFileSync(`${folder}/site.yml`, 'utf8')).not.toContain('secrets.');
+  });
+
+  test('cancels runs of a pull request that a newer push supersedes, and none of main', () => {
+    const { group, 'cancel-in-progress': cancels } = concurrency;
+    expect(group).toContain('${{ github.event.pull_request.number || github.sha }}');
+    expect(cancels).toBe("${{ github.event_name == 'pull_request' }}");
+  });
 
   test('runs all tests on the oldest Node that is supported and on the one that is used', () => {
     const versions = jobs['test']?.strategy?.matrix.node ?? [];
@@ -86,16 +96,73 @@ describe('the workflow of the site', () => {
     expect(commandsOf(jobs['test'])).toContain('npm test');
   });
 
-  test('validates, builds, checks, verifies and keeps the output, in this order', () => {
+  test('validates, says what changes, builds, checks, verifies and keeps the output, in this order', () => {
     const commands = commandsOf(jobs['site']).join('\n');
-    const order = [...commands.matchAll(/career-site (validate|build|check|verify)/g)];
+    const order = [...commands.matchAll(/career-site (validate|diff|build|check|verify)/g)];
     expect([...new Set(order.map(([, command]) => command))]).toEqual([
       'validate',
+      'diff',
       'build',
       'check',
       'verify',
     ]);
     expect(jobs['site']?.steps.at(-1)?.uses).toMatch(/^actions\/upload-artifact@/);
+  });
+
+  test('keeps its report of a pull request also where something fails', () => {
+    const kept = jobs['site']?.steps.find((step) => step.with?.['name'] === 'report');
+    expect(kept?.if).toBe("always() && github.event_name == 'pull_request'");
+  });
+});
+
+describe('the workflow of pull requests', () => {
+  const { jobs }: Workflow = parse(readFileSync(`${folder}/pull-request.yml`, 'utf8'));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('runs the code of the main branch alone, and installs no package of it', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['ref'])).toEqual(checkouts.map(() => undefined));
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    expect(commands).toEqual(['node tools/preview-deploy.js .build/site/main']);
+    const local = steps.flatMap(({ uses }) => (uses?.startsWith('./') ? [uses] : []));
+    expect(local).toEqual(['./.github/actions/comment']);
+  });
+
+  test('has secrets in the one step that puts pages on a host', () => {
+    const holders = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
+    expect(holders.map(({ run }) => run)).toEqual([
+      'node tools/preview-deploy.js .build/site/main',
+    ]);
+  });
+
+  test('may write comments where it makes the comment, and nothing elsewhere', () => {
+    expect(jobs['comment']?.permissions).toEqual({
+      contents: 'read',
+      actions: 'read',
+      'pull-requests': 'write',
+    });
+    expect(jobs['preview']?.permissions).toEqual({ contents: 'read', actions: 'read' });
+  });
+
+  test('takes part where a pull request was built, and nowhere else', () => {
+    const conditions = Object.values(jobs).map((job) => job.if);
+    expect(conditions).toEqual(
+      conditions.map(() => expect.stringContaining("workflow_run.event == 'pull_request'")),
+    );
+  });
+});
+
+describe('the action that comments', () => {
+  const { runs } = parse(readFileSync('.github/actions/comment/action.yml', 'utf8'));
+  const [step]: readonly Step[] = runs.steps;
+
+  test('puts what it is given into the environment and not into its command', () => {
+    expect(step?.run).toBe('node tools/pull-request.js');
+    expect(Object.keys(step?.env ?? {})).toEqual([
+      'GITHUB_TOKEN',
+      'REPORT_FOLDER',
+      'PREVIEW_ADDRESS',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { BuiltSite } from './built-site.ts';
-import { programPath } from './program-path.ts';
+import { programPath } from '../program-path.ts';
 import { freePort, untilListening } from './ports.ts';
 
 /** Debian's nginx with the generated configuration. */

@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { afterAll } from 'vitest';
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { BuiltSite } from './built-site.ts';
-import { programPath } from './program-path.ts';
+import { programPath } from '../program-path.ts';
 import { freePort, untilListening } from './ports.ts';
 
 /** A web root in Cloudflare's own emulator of Pages. */

@@ -4,7 +4,7 @@
  * @throws where it is missing
  */
 export function programPath(
-  variable: 'NGINX_PATH' | 'NGINX_BROTLI_PATH' | 'WRANGLER_PATH',
+  variable: 'NGINX_PATH' | 'NGINX_BROTLI_PATH' | 'WRANGLER_PATH' | 'ACTIONLINT_PATH',
 ): string {
   const path = process.env[variable];
   if (path === undefined)

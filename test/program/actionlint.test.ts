@@ -1,0 +1,16 @@
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { projectRoot } from './career-site.ts';
+import { programPath } from './program-path.ts';
+
+test('actionlint finds nothing in the workflows', async () => {
+  const linter = programPath('ACTIONLINT_PATH');
+  const linted = await execa(process.execPath, [linter, '.github/workflows/*.yml'], {
+    cwd: projectRoot,
+    reject: false,
+    all: true,
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  expect(linted.all).toContain('All workflow files passed');
+  expect(linted.exitCode).toBe(0);
+});

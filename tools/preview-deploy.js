@@ -1,0 +1,48 @@
+// Puts the pages of a pull request where they can be opened: `node tools/preview-deploy.js FOLDER`, which the workflow
+// `pull-request` runs. On Cloudflare Pages or Netlify, whichever a token is set for; the address goes to the workflow.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deployToNetlify } from './netlify.js';
+import { copyStaticFiles } from './static-files.js';
+import { obtainWrangler } from './wrangler.js';
+
+const { env } = process;
+const [folder = ''] = process.argv.slice(2);
+const branch = `commit-${(env.HEAD_SHA ?? '').slice(0, 12)}`;
+
+const address = await deploy();
+if (address === undefined) process.stdout.write('No host has a token, so there is no preview.\n');
+else {
+  process.stdout.write(`${address}\n`);
+  appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
+}
+
+async function deploy() {
+  if (env.CLOUDFLARE_API_TOKEN && env.CLOUDFLARE_PROJECT) return deployToCloudflare();
+  if (!env.NETLIFY_AUTH_TOKEN || !env.NETLIFY_SITE_ID) return undefined;
+  return deployToNetlify(folder, {
+    api: env.NETLIFY_API_URL ?? 'https://api.netlify.com/api/v1',
+    site: env.NETLIFY_SITE_ID,
+    token: env.NETLIFY_AUTH_TOKEN,
+    title: branch,
+  });
+}
+
+// Wrangler runs in an empty folder, since it obeys and bundles what it finds in its own.
+function deployToCloudflare() {
+  const workplace = mkdtempSync(join(tmpdir(), 'career-site-deploy-'));
+  copyStaticFiles(folder, join(workplace, 'site'));
+  const wrangler = env.WRANGLER_PATH ?? obtainWrangler();
+  if (wrangler === undefined) throw new Error('Wrangler can’t be had from npm.');
+  const args = ['pages', 'deploy', 'site', '--project-name', env.CLOUDFLARE_PROJECT];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [wrangler, ...args, '--branch', branch, '--commit-dirty=true'],
+    { cwd: workplace, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [found] = stdout.match(/https:\/\/[\w.-]+\.pages\.dev/) ?? [];
+  if (status !== 0 || found === undefined) throw new Error(`Wrangler failed:\n${stdout}`);
+  return found;
+}

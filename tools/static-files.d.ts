@@ -1,0 +1,2 @@
+export function staticFiles(folder: string): readonly string[];
+export function copyStaticFiles(from: string, to: string): void;

@@ -1,0 +1,40 @@
+// What of a folder from elsewhere can be put on a host: files to be read, and nothing that a host would run or obey.
+import { cpSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Bounds of a preview; a build of all regions has about 5,000 files and 60 MB. */
+const most = { files: 20_000, bytes: 500_000_000 };
+
+/** Names that Cloudflare or Netlify take for a program, or for rules of their own. */
+const obeyed =
+  /^(?:_worker\.js|_routes\.json|_headers|_redirects|functions|netlify\.toml|wrangler\..*)$/i;
+
+/**
+ * Paths of the files below a folder that visitors can be served, in order. Links are left out, and so are hidden files but
+ * `.well-known`. Throws where there are more than a site of ours can have.
+ *
+ * @param {string} folder
+ */
+export function staticFiles(folder) {
+  const found = [...below(folder, '')];
+  const bytes = found.reduce((sum, { size }) => sum + size, 0);
+  if (found.length > most.files || bytes > most.bytes)
+    throw new Error(`${found.length} files of ${bytes} bytes are too many for a preview.`);
+  return found.map(({ path }) => path).sort();
+}
+
+/** Copies them, and nothing else, into an empty folder. */
+export function copyStaticFiles(from, to) {
+  for (const path of staticFiles(from)) cpSync(join(from, path), join(to, path));
+}
+
+function* below(folder, path) {
+  for (const name of readdirSync(join(folder, path))) {
+    const inner = join(path, name);
+    const isHidden = name.startsWith('.') && name !== '.well-known';
+    if (isHidden || (path === '' && obeyed.test(name))) continue;
+    const file = lstatSync(join(folder, inner));
+    if (file.isDirectory()) yield* below(folder, inner);
+    else if (file.isFile()) yield { path: inner, size: file.size };
+  }
+}

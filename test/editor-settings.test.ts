@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { run } from '../cli/commands/program.ts';
 import { isOpen } from '../cli/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../cli/diagnostics/print.ts';
 import { rangeOf } from '../cli/diagnostics/span.ts';
-import { listFixtures, validateFixture } from './diagnostics/fixtures.ts';
+import { base, listFixtures, validateFixture } from './diagnostics/fixtures.ts';
 
 interface Task {
   readonly label: string;
   readonly command: string;
   readonly args: readonly string[];
-  readonly problemMatcher: { readonly pattern: Pattern };
+  readonly isBackground: boolean;
+  readonly problemMatcher: {
+    readonly pattern: Pattern;
+    readonly background: { readonly beginsPattern: string; readonly endsPattern: string };
+  };
 }
 
 /** The numbers are those of the groups of the expression. */
@@ -28,6 +33,35 @@ const { tasks }: { tasks: readonly Task[] } = read('tasks');
 function read(name: string) {
   return JSON.parse(readFileSync(`.vscode/${name}.json`, 'utf8'));
 }
+
+function taskOf(command: string): Task {
+  const task = tasks.find(({ args }) => args.includes(command));
+  if (task === undefined) throw new Error(`No task runs ${command}.`);
+  return task;
+}
+
+/** The lines that `validate --watch` prints where nothing changes and it is stopped at once. */
+async function watchOnce(): Promise<readonly string[]> {
+  let printed = '';
+  const write = (text: string) => void (printed += text);
+  await run(['validate', '--watch', '--root', base], {
+    cwd: base,
+    env: {},
+    platform: 'test',
+    stdout: { write },
+    stderr: { write },
+    untilStopped: () => Promise.resolve(),
+    onInterrupt: () => undefined,
+  });
+  return printed.trimEnd().split('\n');
+}
+
+test('each task runs a command of the program in the background', () => {
+  expect(tasks.map(({ command, args, isBackground }) => [command, ...args, isBackground])).toEqual([
+    ['node', 'cli/bin.js', 'validate', '--watch', true],
+    ['node', 'cli/bin.js', 'dev', '--open', true],
+  ]);
+});
 
 test('VS Code recommends what reads the schemas of the YAML, and what formats it', () => {
   expect(read('extensions').recommendations).toEqual([
@@ -48,7 +82,7 @@ test('VS Code formats on saving with Prettier, as wide as the project does', () 
 });
 
 describe('the task that validates', () => {
-  const pattern = tasks.find(({ args }) => args.includes('validate'))?.problemMatcher.pattern;
+  const { pattern, background } = taskOf('validate').problemMatcher;
   const fixtures = listFixtures();
 
   test.each(fixtures)('lists what is reported of $name', (fixture) => {
@@ -66,10 +100,18 @@ describe('the task that validates', () => {
     );
   });
 
+  test('knows the lines that each round begins and ends with', async () => {
+    const lines = await watchOnce();
+    const [begins, ends] = [background.beginsPattern, background.endsPattern].map((expression) =>
+      lines.findIndex((line) => new RegExp(expression).test(line)),
+    );
+    expect([begins, ends]).toEqual([0, lines.length - 1]);
+  });
+
   function listed(output: string): readonly string[] {
     return output.split('\n').flatMap((line) => {
-      const found = new RegExp(pattern?.regexp ?? '').exec(line);
-      const at = (name: keyof Omit<Pattern, 'regexp'>) => found?.[pattern?.[name] ?? 0] ?? '';
+      const found = new RegExp(pattern.regexp).exec(line);
+      const at = (name: keyof Omit<Pattern, 'regexp'>) => found?.[pattern[name]] ?? '';
       const place = [at('file'), at('line'), at('column')].join(':');
       return found ? [`${place} ${at('severity')} ${at('code')} ${at('message')}`] : [];
     });

@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { obtainBrowser } from './browser.js';
 import { buildInto, servePreview } from './preview.js';
 import { samplePages } from './sample-pages.js';
+import { settle } from './settle.js';
 import { root } from './steps.js';
 
 const folder = `${root}.build/screenshots/`;
@@ -78,20 +79,10 @@ async function take(pages, { width, scheme }) {
   for (const page of pages) {
     await tab.goto(page.address);
     await settle(tab);
+    await tab.waitForLoadState('networkidle');
     await tab.screenshot({ path: folder + fileOf(page, width, scheme), fullPage: true });
   }
   await context.close();
-}
-
-/** Waits until pictures are loaded and forms are there; otherwise both wait until they are visible. */
-async function settle(tab) {
-  await tab.waitForFunction(() => {
-    for (const image of document.images) image.loading = 'eager';
-    const asleep = document.querySelectorAll('[data-island]:not([data-awake])');
-    for (const island of asleep) island.dispatchEvent(new PointerEvent('pointerover'));
-    return asleep.length === 0 && [...document.images].every(({ complete }) => complete);
-  });
-  await tab.waitForLoadState('networkidle');
 }
 
 function fileOf({ name }, width, scheme) {

@@ -191,9 +191,7 @@ describe('the preview of a pull request', () => {
       draft: true,
       files: Object.fromEntries(served.map((path) => [`/${path}`, expect.any(String)])),
     });
-    expect(files).toEqual([
-      { what: 'PUT /deploys/d1/files/nv/index.html', body: 'nv/index.html' },
-    ]);
+    expect(files).toEqual([{ what: 'PUT /deploys/d1/files/nv/index.html', body: 'nv/index.html' }]);
   });
 
   test('goes to Cloudflare from a folder that holds nothing but what visitors can be served', async () => {

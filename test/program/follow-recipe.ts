@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { expect } from 'vitest';
+import type { Block } from '../../tools/recipes.js';
+import { applyChange } from '../../tools/recipes.js';
+
+/** Does in a folder what a recipe says, and expects what it says is printed. The program is the path of `cli/bin.js`. */
+export async function followRecipe(
+  root: string,
+  blocks: readonly Block[],
+  program: string,
+): Promise<void> {
+  let printed = '';
+  for (const { language, path, text } of blocks) {
+    if (language === 'sh') printed = await runIn(root, text, program);
+    else if (language === 'text') expectLines(printed, text);
+    else if (language === 'diff') changeFile(join(root, path), text);
+    else writeNewFile(join(root, path), text);
+  }
+}
+
+/** Runs the program without npx, whose cache other processes may be writing to. */
+async function runIn(cwd: string, commands: string, program: string): Promise<string> {
+  const script = commands.replaceAll('npx career-site', `node ${program}`);
+  const { all } = await execa('bash', ['-euo', 'pipefail', '-c', script], {
+    cwd,
+    all: true,
+    env: { NO_COLOR: '1' },
+  });
+  return all;
+}
+
+function expectLines(printed: string, lines: string): void {
+  for (const line of lines.split('\n')) expect(printed).toContain(line.trim());
+}
+
+function changeFile(path: string, change: string): void {
+  writeFileSync(path, applyChange(readFileSync(path, 'utf8'), change));
+}
+
+function writeNewFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { execaSync } from 'execa';
+import { describe, expect, test } from 'vitest';
+import { readRecipes } from '../../tools/recipes.js';
+import { copyProject } from '../copied-project.ts';
+import { projectRoot, temporaryFolder } from './career-site.ts';
+import { followRecipe } from './follow-recipe.ts';
+
+const docs = join(projectRoot, 'docs');
+const document = readFileSync(join(docs, 'marketers.md'), 'utf8');
+const recipes = readRecipes(document);
+
+/** In bytes; a picture of a page at the width of a text is smaller. */
+const largestPicture = 60_000;
+
+test('every kind of change has a recipe', () => {
+  expect([...recipes.keys()]).toEqual([
+    'See a change',
+    'Change a price',
+    'Change the heading of one state',
+    'Change the title of a page',
+    'Give a state its own text',
+    'Change a picture',
+    'Add a webinar',
+    'Add a sister site',
+    'Read an error',
+    'Ask for review',
+  ]);
+});
+
+describe.each([...recipes])('%s', (title, blocks) => {
+  test('does what it says', async () => {
+    const root = temporaryFolder();
+    copyProject(root);
+    putIntoGit(root);
+    await followRecipe(root, blocks, join(projectRoot, 'cli/bin.js'));
+  });
+
+  test('has a picture', () => {
+    const name = title.toLowerCase().replaceAll(' ', '-');
+    expect(document).toMatch(new RegExp(`!\\[[^\\]]+\\]\\(pictures/${name}\\.webp\\)`));
+    const path = join(docs, `pictures/${name}.webp`);
+    expect(existsSync(path), `${path}: npm run pictures`).toBe(true);
+    expect(statSync(path).size).toBeLessThan(largestPicture);
+  });
+});
+
+/** As a marketer's checkout is: the project on its main branch, with a name to commit under. */
+function putIntoGit(root: string): void {
+  const git = (...args: readonly string[]) => execaSync('git', args, { cwd: root });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'A marketer');
+  git('config', 'user.email', 'marketer@careerexplorer.example');
+  git('add', 'regions.yaml', 'library.yaml', 'assets');
+  git('commit', '--quiet', '--message', 'The site');
+}

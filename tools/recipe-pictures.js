@@ -1,0 +1,138 @@
+// Takes the pictures of docs/marketers.md, into docs/pictures/: `npm run pictures`. Follows each recipe in a copy of the
+// project and shows the page, or what the program prints. Words after it name the pictures to take alone.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { obtainBrowser } from './browser.js';
+import { applyChange, readRecipes } from './recipes.js';
+import { settle } from './settle.js';
+import { root } from './steps.js';
+
+/** By the name of the recipe: the page that shows it, and the part of it; or what is printed by its commands. */
+const views = {
+  'See a change': { printed: 'npx career-site diff' },
+  'Change a price': { page: 'pricing/individual/', part: 'main' },
+  'Change the heading of one state': { page: 'oh/', part: '.hero' },
+  'Change the title of a page': { page: 'nv/plan/', part: 'main' },
+  'Give a state its own text': { page: 'ok/', part: '.hero' },
+  'Change a picture': { page: 'oh/', part: '.sponsor' },
+  'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
+  'Add a sister site': { page: 'oh/', part: '.sister-sites' },
+  'Read an error': { page: 'nv/', part: 'body', broken: true },
+  'Ask for review': { printed: 'npx career-site diff --exit-code' },
+};
+
+const width = 900;
+const height = 520;
+
+const recipes = readRecipes(readFileSync(join(root, 'docs/marketers.md'), 'utf8'));
+const folder = join(root, 'docs/pictures');
+mkdirSync(folder, { recursive: true });
+const executablePath = await obtainBrowser();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const wanted = process.argv.slice(2);
+  for (const [title, blocks] of recipes) {
+    const name = title.toLowerCase().replaceAll(' ', '-');
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const picture = await take(views[title], blocks, copyProject(name));
+    const { size } = await sharp(picture)
+      .webp({ quality: 82 })
+      .toFile(join(folder, `${name}.webp`));
+    process.stdout.write(`${name}.webp: ${Math.ceil(size / 1000)} kB\n`);
+  }
+} finally {
+  await browser.close();
+}
+
+async function take(view, blocks, project) {
+  const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  try {
+    if (view.printed !== undefined) return await takePrinted(tab, view.printed, blocks, project);
+    return await takePage(tab, view, blocks, project);
+  } finally {
+    await tab.close();
+  }
+}
+
+/** A slip is made while the page is open, as dev then shows it over the page. */
+async function takePage(tab, { page, part, broken = false }, blocks, project) {
+  if (!broken) follow(blocks, project);
+  const dev = await serve(project);
+  try {
+    await tab.goto(new URL(page, dev.address).href);
+    await settle(tab);
+    if (broken) {
+      follow(blocks, project);
+      await tab.getByRole('alert').waitFor();
+      return await tab.screenshot();
+    }
+    const box = await tab.locator(part).first().boundingBox();
+    const shown = { ...box, height: Math.min(box.height, height) };
+    return await tab.screenshot({ clip: shown, fullPage: true });
+  } finally {
+    dev.stop();
+  }
+}
+
+async function takePrinted(tab, command, blocks, project) {
+  git(project, 'init', '--quiet', '--initial-branch', 'main');
+  git(project, 'add', '.');
+  git(project, '-c', 'user.name=x', '-c', 'user.email=x', 'commit', '--quiet', '-m', 'The site');
+  follow(blocks, project);
+  const [, , ...args] = command.split(' ');
+  const { stdout } = spawnSync(process.execPath, [join(root, 'cli/bin.js'), ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  await tab.setContent(terminal(command, stdout));
+  return tab.locator('pre').screenshot();
+}
+
+function terminal(command, printed) {
+  const escaped = printed.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const marked = escaped
+    .replaceAll(/\[-.*?-\]/g, '<span style="color:#ff9d8c">$&</span>')
+    .replaceAll(/\{\+.*?\+\}/g, '<span style="color:#9be38b">$&</span>');
+  return `<pre style="margin:0;padding:20px;background:#1d2127;color:#e6e6e6;font:15px/1.5 monospace">$ ${command}\n\n${marked.trimEnd()}</pre>`;
+}
+
+/** What people write of the project, in a folder of its own. */
+function copyProject(name) {
+  const copy = join(root, '.build/recipes', name);
+  rmSync(copy, { recursive: true, force: true });
+  for (const part of ['regions.yaml', 'library.yaml', 'assets'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  return copy;
+}
+
+function follow(blocks, project) {
+  for (const { language, path, text } of blocks.filter((block) => block.path !== '')) {
+    const file = join(project, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, language === 'diff' ? applyChange(readFileSync(file, 'utf8'), text) : text);
+  }
+}
+
+function serve(project) {
+  const args = ['dev', '--root', project, '--port', '0', '--library-port', '0'];
+  const child = spawn(process.execPath, [join(root, 'cli/bin.js'), ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.once('close', (code) => reject(new Error(`dev ended with ${code}`)));
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+      const [, address] = /^Main site: (\S+)\n/.exec(printed) ?? [];
+      if (address !== undefined) resolve({ address, stop: () => child.kill('SIGINT') });
+    });
+  });
+}
+
+function git(cwd, ...args) {
+  spawnSync('git', args, { cwd });
+}

@@ -1,0 +1,54 @@
+// The recipes of a document in docs/: what each section has one write, run and see.
+
+/**
+ * A fenced block of a recipe: a new file, a change of one, a command (`sh`), or lines that the command before it prints
+ * (`text`). `path` is empty for the last two.
+ *
+ * @typedef {{ language: string, path: string, text: string }} Block
+ */
+
+/**
+ * The fenced blocks below each heading of a document, by the heading, as far as there are any.
+ *
+ * @param {string} document markdown
+ * @returns {ReadonlyMap<string, readonly Block[]>}
+ */
+export function readRecipes(document) {
+  const sections = document.split(/^## /m).slice(1);
+  const read = sections.map((section) => [
+    section.slice(0, section.indexOf('\n')),
+    readBlocks(section),
+  ]);
+  return new Map(read.filter(([, blocks]) => blocks.length > 0));
+}
+
+function readBlocks(section) {
+  const fenced = section.matchAll(/^( *)```(\w+) ?(\S*)\n([\s\S]*?)^ *```$/gm);
+  return [...fenced]
+    .map(([, indentation, language, path, text]) => ({
+      language,
+      path,
+      text: text.replace(new RegExp(`^${indentation}`, 'gm'), ''),
+    }))
+    .filter(({ language, path }) => path !== '' || ['sh', 'text'].includes(language));
+}
+
+/**
+ * Puts the lines marked `+` in place of those marked `-`, where the other lines stand in the file. Throws where they stand
+ * there never or more than once.
+ *
+ * @param {string} content of the file
+ * @param {string} change
+ */
+export function applyChange(content, change) {
+  const lines = change.replace(/\n$/, '').split('\n');
+  const textOf = (mark) =>
+    lines
+      .filter((line) => !line.startsWith(mark))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const [before, after] = [textOf('+'), textOf('-')];
+  const found = content.split(before).length - 1;
+  if (found !== 1) throw new Error(`These lines stand in the file ${found} times:\n${before}`);
+  return content.replace(before, () => after);
+}

@@ -1,5 +1,6 @@
 import { ExitCode } from './commands/command-context.ts';
 import { run } from './commands/program.ts';
+import { askAt } from './commands/terminal.ts';
 import { describeSystemError } from './commands/system-error.ts';
 
 process.stdout.on('error', (error) => {
@@ -16,6 +17,10 @@ void run(process.argv.slice(2), {
   platform: `${process.arch} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`,
   stdout: process.stdout,
   stderr: process.stderr,
+  ask:
+    process.stdin.isTTY && process.stderr.isTTY
+      ? (question) => askAt(process.stdin, process.stderr, question)
+      : undefined,
   untilStopped: () =>
     new Promise((resolve) => {
       process.once('SIGINT', () => resolve());

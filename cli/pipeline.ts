@@ -88,7 +88,8 @@ function readYaml<T>(
   path: string,
   validate: (document: Document) => Result<T>,
 ): Result<{ document: Document; value: T }> {
-  const [file, unreadable] = readSourceFile(project.root, path);
+  const draft = project.drafts?.get(path);
+  const [file, unreadable] = draft ? [draft, []] : readSourceFile(project.root, path);
   if (file === undefined) return [undefined, unreadable];
   const [document, malformed] = parseYaml(file);
   const syntax: readonly Diagnostic[] = [...unreadable, ...malformed];

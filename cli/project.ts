@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { SourceFile } from './diagnostics/span.ts';
 
 /** A folder with content to compile, and the two files that describe it. */
 export interface Project {
@@ -10,6 +11,8 @@ export interface Project {
   readonly libraryFile: string;
   /** The day that dates of the content are compared with, as `YYYY-MM-DD`; without it none are. */
   readonly today?: string;
+  /** What is read in place of the regions file or the library file, to try a text before it is written. */
+  readonly drafts?: ReadonlyMap<string, SourceFile>;
 }
 
 const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;

@@ -96,7 +96,7 @@ const bundling = {
 const errorsApart = {
   name: 'errors apart',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/usage\.ts$/ }, ({ kind }) =>
+    onResolve({ filter: /^\.\.?\/usage\.ts$/ }, ({ kind }) =>
       kind === 'import-statement' ? { path: './usage.cjs', external: true } : undefined,
     );
   },

@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly platform: string;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Asks the person at the terminal; undefined where nobody sits at one. The answer is undefined where the input ends. */
+  readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
   /** Resolves when the person asks the program to stop, as by Ctrl-C. */
   readonly untilStopped: () => Promise<void>;
   /** Registers what to do before Ctrl-C ends the program. */

@@ -4,6 +4,7 @@ import { registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import { registerNew } from './new-options.ts';
 import { describeSystemError } from './system-error.ts';
 import { OutputError, UsageError } from './usage.ts';
 
@@ -39,6 +40,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerExplain(program, context, perform);
   registerDiff(program, context, perform);
   registerRegions(program, context, perform);
+  registerNew(program, context, perform, withProject);
   registerCheck(program, context, perform);
   registerVerify(program, context, perform);
   registerTrace(program, context, perform);

@@ -1,4 +1,5 @@
 import { createSourceFile } from '../diagnostics/span.ts';
+import { looksLikeDate } from '../schema/formats/date.ts';
 import { parseYaml } from '../source/yaml.ts';
 import type { ScalarValue, YamlNode } from '../source/yaml-node.ts';
 import { inDoubleQuotes, inQuotes, inSingleQuotes } from './quotes.ts';
@@ -17,9 +18,14 @@ export interface Style {
   readonly newline: string;
 }
 
-/** A value as it is typed without quotes, and in quotes where that is not what YAML reads. */
+/** Words that older readers of YAML take for yes or no. */
+const YES_OR_NO = /^(?:y|n|yes|no|on|off)$/i;
+
+/** A value as it is typed without quotes, and in quotes where that is not what every reader of YAML reads. */
 export function typeBriefly(value: ScalarValue, surroundings: Surroundings): string {
-  return firstThatReads([String(value), inQuotesOrPlain(value)], value, surroundings);
+  const isDoubtful = typeof value === 'string' && (looksLikeDate(value) || YES_OR_NO.test(value));
+  const plain = isDoubtful ? [] : [String(value)];
+  return firstThatReads([...plain, inQuotesOrPlain(value)], value, surroundings);
 }
 
 /** A value as it is typed like another one: in its quotes, folded, literal or plain, as far as it can be. */

@@ -1,0 +1,47 @@
+import { nodeAt } from '../../schema/schema-node.ts';
+import type { CommandContext } from '../command-context.ts';
+import { UsageError } from '../usage.ts';
+import type { Answers, EntryKind, Question } from './entry-kind.ts';
+
+/** Asks for all that is not known yet; where nobody can be asked, a `UsageError` names the options that say it. */
+export async function complete(
+  { name, questions }: EntryKind,
+  given: Answers,
+  { ask }: CommandContext,
+): Promise<Answers> {
+  let answers = given;
+  for (;;) {
+    const open = questions(answers).filter(({ option }) => !(option in answers));
+    const needed = open.filter(({ empty }) => empty === undefined);
+    const [question] = ask ? open : needed;
+    if (question === undefined) return answers;
+    if (!ask) {
+      const options = needed.map(({ option }) => `--${option}`).join(', ');
+      throw new UsageError(`new ${name} needs ${options}; at a terminal it asks.`);
+    }
+    answers = { ...answers, [question.option]: await answerTo(question, ask) };
+  }
+}
+
+/** Asks until there is an answer, where one is needed. */
+async function answerTo(
+  question: Question,
+  ask: NonNullable<CommandContext['ask']>,
+): Promise<string | undefined> {
+  for (;;) {
+    const answer = await ask(wordsOf(question));
+    if (answer === undefined) throw new UsageError('There was no answer, so nothing was written.');
+    if (answer.trim() !== '') return answer.trim();
+    if (question.empty !== undefined) return undefined;
+  }
+}
+
+/** `url: Its address. Such as https://arizona.example/: `, from the schema. */
+function wordsOf({ option, field, words, empty }: Question): string {
+  const node = nodeAt('regions', field);
+  const [example] = node?.examples ?? [];
+  const said = [words ?? node?.description ?? ''];
+  if (words === undefined && typeof example === 'string') said.push(`Such as ${example}`);
+  if (empty !== undefined) said.push(`Empty: ${empty}.`);
+  return `${option}: ${said.join(' ')}\n> `;
+}

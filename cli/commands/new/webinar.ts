@@ -1,0 +1,94 @@
+import { insertField } from '../../edit/insert.ts';
+import { formatLocation } from '../../diagnostics/print/location.ts';
+import type { CheckedProject } from '../../pipeline.ts';
+import { UsageError } from '../usage.ts';
+import type { Answers, Entry, EntryKind, Question } from './entry-kind.ts';
+import { addToList, ownerOf, regionQuestion } from './place.ts';
+import { stated } from './stated.ts';
+
+const upcoming: readonly Question[] = [
+  { option: 'form', field: '/defaults/webinar/upcoming/webinarSignupForm' },
+  { option: 'details', field: '/defaults/webinar/upcoming/webinarDetails' },
+];
+
+const recorded: readonly Question[] = [
+  {
+    option: 'date',
+    field: '/defaults/webinarHistory/0/sortableDate',
+    words: 'The date, as year-month-day.',
+  },
+  { option: 'title', field: '/defaults/webinarHistory/0/title' },
+  { option: 'description', field: '/defaults/webinarHistory/0/description' },
+  { option: 'video', field: '/defaults/webinarHistory/0/videoUrl' },
+];
+
+/** A webinar that is still to come, or one that was recorded. */
+export const webinar: EntryKind = {
+  name: 'webinar',
+  questions: (answers) => [
+    regionQuestion,
+    ...(kindOf(answers) === undefined
+      ? [{ option: 'kind', field: '', words: 'Is it upcoming or recorded?' }]
+      : []),
+    ...(kindOf(answers) === 'upcoming' ? upcoming : []),
+    ...(kindOf(answers) === 'recorded' ? recorded : []),
+  ],
+  compose: (answers, project) =>
+    kindOf(answers) === 'upcoming'
+      ? composeUpcoming(answers, project)
+      : composeRecorded(answers, project),
+};
+
+/** What was said, else what follows from the options that were given. */
+function kindOf({ kind, ...answers }: Answers): string | undefined {
+  if (kind !== undefined && 'upcoming'.startsWith(kind)) return 'upcoming';
+  if (kind !== undefined && 'recorded'.startsWith(kind)) return 'recorded';
+  if (kind !== undefined) throw new UsageError(`A webinar is upcoming or recorded, not "${kind}".`);
+  const isAny = (questions: readonly Question[]) =>
+    questions.some(({ option }) => answers[option] !== undefined);
+  if (isAny(upcoming) && isAny(recorded)) {
+    throw new UsageError('A webinar is upcoming or recorded: say which with --kind.');
+  }
+  if (isAny(upcoming)) return 'upcoming';
+  return isAny(recorded) ? 'recorded' : undefined;
+}
+
+function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
+  const { pointer: owner, content } = ownerOf(answers, project);
+  const { document } = project.written.regions;
+  const pointer = `${owner}/webinar/upcoming`;
+  if (content.webinar?.upcoming !== undefined) {
+    const place = formatLocation(document.locate(pointer, 'key'));
+    throw new UsageError(`A webinar is announced there already: change it at ${place}.`);
+  }
+  const { form: webinarSignupForm, details: webinarDetails } = answers;
+  const fields = stated({ webinarSignupForm, webinarDetails });
+  return { pointer, edits: insertField(document, 'regions', pointer, fields) };
+}
+
+function composeRecorded(answers: Answers, project: CheckedProject): Entry {
+  const owner = ownerOf(answers, project);
+  const { date = '', title, description, video, captions } = answers;
+  const items = owner.content.webinarHistory;
+  const older = items?.findIndex(({ sortableDate }) => sortableDate < date) ?? 0;
+  const item = stated({
+    date: asRead(date),
+    sortableDate: date,
+    title,
+    description,
+    videoUrl: video,
+    videoFallbackUrl: answers['fallbackVideo'],
+    captions,
+  });
+  const index = older === -1 ? (items?.length ?? 0) : older;
+  return addToList(owner, 'webinarHistory', items, index, item, project);
+}
+
+/** A day as visitors read it: `October 8, 2026`. */
+function asRead(date: string): string {
+  const day = new Date(`${date}T00:00Z`);
+  if (Number.isNaN(day.getTime())) {
+    throw new UsageError(`--date takes a day such as 2026-10-08, not "${date}".`);
+  }
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

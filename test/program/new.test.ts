@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from 'prettier';
+import { expect, test } from 'vitest';
+import { copyProject } from '../copied-project.ts';
+import { careerSite, temporaryFolder } from './career-site.ts';
+
+test('new writes entries that validate, each in its place', async () => {
+  const root = temporaryFolder();
+  copyProject(root);
+  const logo = 'assets/sites/libraries.svg';
+  for (const argv of [
+    ['region', '--name', 'Guam', '--code', 'GU'],
+    ['webinar', '--region', 'guam', '--form', 'webinar-gu', '--details', 'A first term: a tour.'],
+    ['sister-site', '--name', 'Guide', '--url', 'https://guide.example', '--logo', logo],
+  ]) {
+    const { exitCode, stderr } = await careerSite(['new', ...argv], root);
+    expect([exitCode, stderr]).toEqual([0, '']);
+  }
+  const text = readFileSync(join(root, 'regions.yaml'), 'utf8');
+  expect(text).toContain(
+    [
+      '  guam:',
+      '    code: GU',
+      '    name: Guam',
+      '    webinar:',
+      '      upcoming:',
+      '        webinarSignupForm: webinar-gu',
+      "        webinarDetails: 'A first term: a tour.'",
+      '',
+      '  hawaii:',
+      '',
+    ].join('\n'),
+  );
+  const format: object = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
+  expect(await check(text, { ...format, parser: 'yaml' })).toBe(true);
+  expect((await careerSite(['validate'], root)).exitCode).toBe(0);
+});

@@ -5,16 +5,17 @@ import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import { childPointer } from '../resolve/pointer.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
+import { joinLines, wrapText } from './print-lines.ts';
 
 /** The notices about what a target states itself, and about the places that its values are typed in. */
 export function noticesAbout(
-  { region, path }: Target,
+  { owner, path }: Target,
   values: readonly ExplainedValue[],
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const entry = childPointer('/regions', region.key);
+  const entry = owner === 'site' ? '/site' : childPointer('/regions', owner);
   const own = path.reduce(childPointer, entry);
-  const typed = values.flatMap(({ provenance }) => provenance?.span ?? []);
+  const typed = values.flatMap(({ found }) => found?.provenance.span ?? []);
   const isShown = (span: Span) => typed.some((value) => overlap(value, span));
   return orderDiagnostics(diagnostics).filter(
     ({ severity, path: place = '', span, related }) =>
@@ -26,11 +27,14 @@ export function noticesAbout(
   );
 }
 
-export function printNotices(notices: readonly Diagnostic[]): string {
-  return notices
-    .flatMap((notice) => ['', formatHead(notice), ...acknowledgedLine(notice)])
-    .map((line) => `${line}\n`)
-    .join('');
+export function printNotices(notices: readonly Diagnostic[], columns: number): string {
+  return joinLines(
+    notices.flatMap((notice) => [
+      '',
+      ...wrapText(formatHead(notice), columns, '', '  '),
+      ...acknowledgedLine(notice),
+    ]),
+  );
 }
 
 function acknowledgedLine({ acknowledgedAt }: Diagnostic): readonly string[] {

@@ -1,131 +1,144 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { positionAt } from '../diagnostics/span.ts';
-import type { Span } from '../diagnostics/span.ts';
-import type { Hop, Provenance, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import { formatLocation } from '../diagnostics/print/location.ts';
+import type { FoundValue, LostValue, ResolvedSite, UsedToken } from '../resolve/resolve.ts';
 import { describeNotice, noticesAbout, printNotices } from './explain-notices.ts';
+import { describeProvenance, fieldPath, shortProvenance, showValue } from './explained-place.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
 import { explainValues, readTarget } from './explained-value.ts';
+import { cutEnd, cutStart, defaultColumns, joinLines, wrapText } from './print-lines.ts';
 import { printTable } from './print-table.ts';
 
 export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
-  /** Characters in a line; tables cut values to fit. Whole without it. */
+  /** Characters in a line. */
   readonly columns?: number | undefined;
   /** What was reported of the project; notices about the target are shown, also those that are acknowledged. */
   readonly diagnostics?: readonly Diagnostic[];
 }
 
-/** What a region or one of its fields shows, and where that comes from (docs/architecture.md A5). */
+/** What a region, the site or the library has, or one field of it, and where that comes from (docs/architecture.md A5). */
 export function explainTarget(
   site: ResolvedSite,
   text: string,
-  { format, columns, diagnostics = [] }: ExplainOptions,
+  { format, columns = defaultColumns, diagnostics = [] }: ExplainOptions,
 ): string {
   const target = readTarget(site, text);
-  const explanations = explainValues(target);
+  const explanations = explainValues(site, target);
   const notices = noticesAbout(target, explanations, diagnostics);
-  if (format === 'json') return printJson(target, explanations, notices);
-  const [first] = explanations;
+  const one = explanations.find(({ field }) => field === target.path.join('.'));
+  if (format === 'json') return printJson(site, target, one, explanations, notices);
   const values =
-    first !== undefined && first.field === target.path.join('.')
-      ? printValue(target.region, first)
-      : printValues(explanations, columns);
-  return values + printNotices(notices);
+    one === undefined
+      ? printValues(explanations, columns)
+      : joinLines(printValue(site, target.owner, one, columns));
+  return values + printNotices(notices, columns);
 }
 
-function printValue({ key }: ResolvedRegion, { field, value, provenance }: ExplainedValue): string {
-  const lines = [`${key}.${field}`, `  ${showWhole(value)}`, ''];
-  if (provenance === undefined) lines.push('  nobody states it');
-  else {
-    const derived =
-      provenance.derivedFrom === undefined ? '' : `follows from ${provenance.derivedFrom}, `;
-    lines.push(`  ${derived}typed at ${formatLocation(provenance.span)}`);
-    for (const hop of provenance.via) lines.push(`  ${hopWords(hop)}, ${formatLocation(hop.span)}`);
-  }
-  return lines.map((line) => `${line}\n`).join('');
+function printValue(
+  site: ResolvedSite,
+  owner: string,
+  { field, value, found }: ExplainedValue,
+  columns: number,
+): readonly string[] {
+  const head = [`${owner}.${field}`, ...wrapText(showValue(value), columns, '  '), ''];
+  if (found === undefined) return [...head, '  nobody states it'];
+  const { provenance, tokens, lost } = found;
+  const derived =
+    provenance.derivedFrom === undefined ? '' : `follows from ${provenance.derivedFrom}, `;
+  return [
+    ...head,
+    `  ${derived}typed at ${formatLocation(provenance.span)}`,
+    ...provenance.via.map(
+      ({ kind, from, to, span }) => `  ${kind}: ${from} -> ${to}, ${formatLocation(span)}`,
+    ),
+    ...section(
+      'its tokens',
+      tokens.map((token) => tokenWords(site, token)),
+      columns,
+    ),
+    ...section('not shown because of it', lost.map(lostWords), columns),
+  ];
 }
 
-function hopWords({ kind, from, to }: Hop): string {
-  return `${kind}: ${from} -> ${to}`;
+function section(title: string, entries: readonly string[], columns: number): readonly string[] {
+  if (entries.length === 0) return [];
+  return [
+    '',
+    `  ${title}`,
+    ...entries.flatMap((entry) => wrapText(entry, columns, '    ', '      ')),
+  ];
 }
 
-function printValues(explanations: readonly ExplainedValue[], columns: number | undefined): string {
-  const rows = explanations.map(({ field, value, provenance }) => ({
+function tokenWords(site: ResolvedSite, { name, text, owner, pointer }: UsedToken): string {
+  const found = site.findValue({ owner, pointer });
+  const place = found === undefined ? '' : `, ${shortProvenance(found.provenance)}`;
+  return `{{${name}}} prints ${text}: ${owner}.${fieldPath(pointer)}${place}`;
+}
+
+function lostWords({ value, provenance }: LostValue): string {
+  return `${shortProvenance(provenance)}: ${cutEnd(showValue(value), longest)}`;
+}
+
+/** Characters of a value that is not shown; where it stands is said, and JSON has it whole. */
+const longest = 160;
+
+/** Characters of a field and of where it comes from that a table shows at least, however narrow the terminal is. */
+const least = { field: 18, value: 14, place: 38 };
+
+function printValues(explanations: readonly ExplainedValue[], columns: number): string {
+  const rows = explanations.map(({ field, value, found }) => ({
     field,
-    value: showWhole(value).replaceAll(/\s+/g, ' '),
-    'comes from': shortProvenance(provenance),
+    value: showValue(value).replaceAll(/\s+/g, ' '),
+    place: found === undefined ? '-' : shortProvenance(found.provenance),
   }));
-  const widest = (column: 'field' | 'comes from') =>
-    Math.max(...rows.map((row) => row[column].length), column.length);
-  const room = (columns ?? Infinity) - widest('comes from') - 4;
-  const fieldRoom = Math.min(widest('field'), Math.max(room - least, least));
+  const widest = (column: 'field' | 'place') => Math.max(...rows.map((row) => row[column].length));
+  const gaps = 4;
+  const narrowest = columns - gaps - least.field - least.value;
+  const place = Math.max(Math.min(widest('place'), narrowest), least.place);
+  const room = columns - gaps - place;
+  const field = Math.min(widest('field'), Math.max(room - 2 * least.value, least.field));
   const cells = rows.map((row) => [
-    cutStart(row.field, fieldRoom),
-    cut(row.value, Math.max(room - fieldRoom, least)),
-    row['comes from'],
+    cutStart(row.field, field),
+    cutEnd(row.value, Math.max(room - field, least.value)),
+    cutEnd(row.place, place),
   ]);
   return printTable([['field', 'value', 'comes from'], ...cells]);
 }
 
-/** Where a value is typed and by which hops, in one cell. */
-function shortProvenance(provenance: Provenance | undefined): string {
-  if (provenance === undefined) return '-';
-  const { span, via, derivedFrom } = provenance;
-  const hops = via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));
-  if (derivedFrom !== undefined) hops.unshift(`follows from ${derivedFrom}`);
-  return hops.length === 0 ? formatLocation(span) : `${formatLocation(span)} (${hops.join(', ')})`;
-}
-
-function showWhole(value: unknown): string {
-  if (value === null) return 'nothing';
-  return typeof value === 'string' ? value || '""' : JSON.stringify(value);
-}
-
-/** Characters of a field or a value that are shown at least, however narrow the terminal is. */
-const least = 20;
-
-function cut(text: string, width: number): string {
-  return text.length > width ? `${text.slice(0, width - 1)}…` : text;
-}
-
-/** Of a long path its end says which field it is. */
-function cutStart(text: string, width: number): string {
-  return text.length > width ? `…${text.slice(1 - width)}` : text;
-}
-
-function formatLocation(span: Span): string {
-  const { file, line, column } = position(span);
-  return `${file}:${line}:${column}`;
-}
-
-function position({ file, start }: Span) {
-  return { file: file.path, ...positionAt(file, start) };
-}
-
 function printJson(
-  { region: { key, config }, path }: Target,
+  site: ResolvedSite,
+  { owner, name }: Target,
+  one: ExplainedValue | undefined,
   explanations: readonly ExplainedValue[],
   notices: readonly Diagnostic[],
 ): string {
-  const [first] = explanations;
-  const isOne = first !== undefined && first.field === path.join('.');
-  const found = isOne ? describe(first) : { fields: explanations.map(describe) };
-  const region = { version: 1, region: key, name: config.name };
+  const describe = (value: ExplainedValue) => describeValue(site, value);
+  const found = one === undefined ? { fields: explanations.map(describe) } : describe(one);
+  const subject = { version: 1, ...(name === undefined ? { owner } : { region: owner, name }) };
   const beside = notices.length === 0 ? {} : { notices: notices.map(describeNotice) };
-  return `${JSON.stringify({ ...region, ...found, ...beside }, undefined, 2)}\n`;
+  return `${JSON.stringify({ ...subject, ...found, ...beside }, undefined, 2)}\n`;
 }
 
-function describe({ field, value, provenance }: ExplainedValue) {
+function describeValue(site: ResolvedSite, { field, value, found }: ExplainedValue) {
+  if (found === undefined) return { field, value, origin: null, via: [] };
+  return { field, value, ...describeProvenance(found.provenance), ...describeRest(site, found) };
+}
+
+function describeRest(site: ResolvedSite, { typed, tokens, lost }: FoundValue) {
   return {
-    field,
-    value,
-    origin: provenance === undefined ? null : position(provenance.span),
-    ...(provenance?.derivedFrom !== undefined && { derivedFrom: provenance.derivedFrom }),
-    via: (provenance?.via ?? []).map(({ kind, from, to, span }) => ({
-      kind,
-      from,
-      to,
-      ...position(span),
-    })),
+    ...(tokens.length > 0 && {
+      typed,
+      tokens: tokens.map((token) => describeToken(site, token)),
+    }),
+    ...(lost.length > 0 && {
+      lost: lost.map(({ value, provenance }) => ({ value, ...describeProvenance(provenance) })),
+    }),
   };
+}
+
+function describeToken(site: ResolvedSite, { name, text, owner, pointer }: UsedToken) {
+  const found = site.findValue({ owner, pointer });
+  const place =
+    found === undefined ? { origin: null, via: [] } : describeProvenance(found.provenance);
+  return { token: name, prints: text, owner, field: fieldPath(pointer), ...place };
 }

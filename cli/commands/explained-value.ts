@@ -1,95 +1,93 @@
 import { childOf, childPointer } from '../resolve/pointer.ts';
-import type { Provenance, ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import type { FoundValue, ResolvedSite } from '../resolve/resolve.ts';
 import { findRegion } from '../resolve/resolve.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import { unknownCode } from './explain-code.ts';
 import { UsageError, unknownName } from './usage.ts';
 
-/** A value of a region, and where it comes from. */
+/** A value of an owner, and where it comes from. */
 export interface ExplainedValue {
-  /** Path of the field below the region, such as `features.0.title`. */
+  /** Path of the field below its owner, such as `features.0.title`. */
   readonly field: string;
   /** Null for an optional field that is left out. */
   readonly value: unknown;
   /** Undefined for what is empty because nobody stated it. */
-  readonly provenance: Provenance | undefined;
+  readonly found: FoundValue | undefined;
 }
 
-/** What was asked for: a region, or one of its fields. */
+/** What was asked for: all that an owner has, or one of its fields. */
 export interface Target {
-  readonly region: ResolvedRegion;
-  /** Segments of the field's path; empty for all of the region. */
+  /** Key of a region, `site` or `library`. */
+  readonly owner: string;
+  /** The region's name. */
+  readonly name?: string;
+  /** The effective values of the owner. */
+  readonly config: unknown;
+  /** Segments of the field's path; empty for all of the owner. */
   readonly path: readonly string[];
 }
 
-/** Reads `REGION` or `REGION.FIELD`, such as `nj.features.0.title` or `New Jersey.features[0].title`. */
+/** Reads `OWNER` or `OWNER.FIELD`, such as `nj.features.0.title`, `New Jersey.features[0].title` or `site.plans`. */
 export function readTarget(site: ResolvedSite, text: string): Target {
   const [name = '', ...path] = text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   const isGeneric = name.toLowerCase() === site.generic.key;
   const region = isGeneric ? site.generic : findRegion(site, name);
-  if (region !== undefined) return { region, path };
-  const file = Object.hasOwn(unlayered, name) ? unlayered[name] : undefined;
-  if (file !== undefined) throw new UsageError(notOfRegion(text, file));
+  if (region !== undefined)
+    return { owner: region.key, name: region.config.name, config: region.config, path };
+  if (name === 'site' || name === 'library') return { owner: name, config: site[name], path };
   const regions = [...site.regions.map(({ key }) => key), site.generic.key];
-  throw unknownCode(text, regions) ?? unknownName('region', name, regions);
+  throw unknownCode(text, regions) ?? unknownName('region', name, [...regions, 'site', 'library']);
 }
 
-/** Parts of the input that belong to no region, and the file that they are written in. */
-const unlayered: Readonly<Record<string, string>> = {
-  site: 'regions.yaml',
-  library: 'library.yaml',
-};
-
-function notOfRegion(target: string, file: string): string {
-  return `explain answers for regions, as in nevada.headerTitle. ${target} belongs to no region: it is written once, in ${file}.`;
-}
-
-/** The single values at a target and below it, each with its provenance; wrong fields are usage errors. */
-export function explainValues({ region, path }: Target): readonly ExplainedValue[] {
-  let value: unknown = region.config;
+/** The single values at a target and below it, each with where it comes from; wrong fields are usage errors. */
+export function explainValues(site: ResolvedSite, target: Target): readonly ExplainedValue[] {
+  const { path } = target;
+  let value: unknown = target.config;
   for (const [depth, segment] of path.entries()) {
     const child = childOf(value, segment);
     if (child === undefined) {
-      if (!Array.isArray(value) && isContent(path)) return [unstated(path)];
-      throw unknownField(region, path.slice(0, depth + 1), value);
+      if (!Array.isArray(value) && isOptional(target)) return [unstated(path)];
+      throw unknownField(target, path.slice(0, depth + 1), value);
     }
     value = child;
   }
-  return leavesOf(region, path, value);
+  return leavesOf(site, target.owner, path, value);
 }
 
-/** Whether the schema knows a field that regions inherit. */
-function isContent(path: readonly string[]): boolean {
-  return nodeAt('regions', path.reduce(childPointer, '/defaults')) !== undefined;
+/** Whether the schema knows a field that is not stated. */
+function isOptional({ owner, path }: Target): boolean {
+  const pointer = path.reduce(childPointer, '');
+  if (owner === 'library') return nodeAt('library', pointer) !== undefined;
+  const place = owner === 'site' ? `/site${pointer}` : `/defaults${pointer}`;
+  return nodeAt('regions', place) !== undefined;
 }
 
 function unstated(path: readonly string[]): ExplainedValue {
-  return { field: path.join('.'), value: null, provenance: undefined };
+  return { field: path.join('.'), value: null, found: undefined };
 }
 
-function unknownField(
-  region: ResolvedRegion,
-  path: readonly string[],
-  parent: unknown,
-): UsageError {
+function unknownField({ owner }: Target, path: readonly string[], parent: unknown): UsageError {
   const above = path.slice(0, -1);
   const names = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
   const known = names.map((name) => [...above, name].join('.'));
-  if (known.length > 0) return unknownName(`field of ${region.key}`, path.join('.'), known);
-  const where = [region.key, ...above].join('.');
+  if (known.length > 0) return unknownName(`field of ${owner}`, path.join('.'), known);
+  const where = [owner, ...above].join('.');
   return new UsageError(
-    `There is no field "${path.join('.')}" of ${region.key}: ${where} has no fields.`,
+    `There is no field "${path.join('.')}" of ${owner}: ${where} has no fields.`,
   );
 }
 
 function leavesOf(
-  region: ResolvedRegion,
+  site: ResolvedSite,
+  owner: string,
   path: readonly string[],
   value: unknown,
 ): readonly ExplainedValue[] {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
     const pointer = path.reduce(childPointer, '');
-    return [{ field: path.join('.'), value, provenance: region.provenanceOf(pointer) }];
+    return [{ field: path.join('.'), value, found: site.findValue({ owner, pointer }) }];
   }
-  return Object.entries(value).flatMap(([name, child]) => leavesOf(region, [...path, name], child));
+  return Object.entries(value).flatMap(([name, child]) =>
+    leavesOf(site, owner, [...path, name], child),
+  );
 }

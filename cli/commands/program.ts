@@ -123,11 +123,11 @@ function registerDev(program: Command, context: CommandContext, perform: Perform
 function registerExplain(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('explain'))
     .description(
-      'show the value of a region or field and where it comes from, or what a code means',
+      'show a value and where it comes from, who shows a line of the YAML, the texts of a page, or what a code means',
     )
     .argument(
       '<target>',
-      'a region, a field such as nevada.headerTitle, or a code such as bad-date',
+      'nevada, nevada.headerTitle, site.plans, library.hero, regions.yaml:873, /nv/plan/, or a code such as bad-date',
     )
     .addOption(dataFormatOption())
     .action((target, options) =>

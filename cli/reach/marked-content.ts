@@ -1,4 +1,4 @@
-import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
+import type { FieldPlace, ResolvedSite, UsedToken } from '../resolve/resolved.ts';
 import { readTemplate } from '../resolve/tokens/template.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -63,18 +63,21 @@ function isAddress(format: string): boolean {
   return format === 'link' || format === 'icon-name' || format.startsWith('asset-');
 }
 
-/** The text with what its tokens print between marks of their own. */
-function markTokens(text: string, place: FieldPlace, { marks, findValue }: Marking): string {
-  const found = findValue(place);
+/** The text with what its tokens print between marks of their own; these may print tokens in turn. */
+function markTokens(text: string, place: FieldPlace, marking: Marking): string {
+  const found = marking.findValue(place);
   if (found === undefined || found.tokens.length === 0) return text;
   const tokens = new Map(found.tokens.map((token) => [token.name, token]));
   const marked = readTemplate(String(found.typed)).map((part) => {
     if (part.kind === 'text') return part.text;
     const token = tokens.get(part.name ?? '');
-    return token === undefined
-      ? ''
-      : marks.around({ owner: token.owner, pointer: token.pointer, token: token.name }, token.text);
+    return token === undefined ? '' : markToken(token, marking);
   });
   // What a mount has changed is no longer what is typed.
   return withoutMarks(marked.join('')) === text ? marked.join('') : text;
+}
+
+function markToken({ owner, pointer, name, text }: UsedToken, marking: Marking): string {
+  const words = markTokens(text, { owner, pointer }, marking);
+  return marking.marks.around({ owner, pointer, token: name }, words);
 }

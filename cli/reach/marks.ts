@@ -42,6 +42,9 @@ const digits = 4;
 
 const mark = /([\uFDD0-\uFDD2])([\uFDD3-\uFDEF]{4})/g;
 
+/** Runs of digits that may be marks. */
+const figures = /(?<![\w.])\d[\d,]{3,}/g;
+
 /** Greater than any number of the content; what components add to a number is less than a step. */
 const firstFigure = 7e9;
 const step = 1e3;
@@ -94,6 +97,17 @@ export function readMarked(text: string, open: number[] = []): readonly MarkedPi
   }
   if (end < text.length) pieces.push({ text: text.slice(end), around: [...open] });
   return pieces;
+}
+
+/** The numbers of all marks in a page or a part of one. */
+export function listMarks(html: string, { readFigure }: Marks): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [, , encoded = ''] of html.matchAll(mark)) found.add(decode(encoded));
+  for (const [figure] of html.matchAll(figures)) {
+    const id = readFigure(figure);
+    if (id !== undefined) found.add(id);
+  }
+  return found;
 }
 
 /** The text without its marks. */

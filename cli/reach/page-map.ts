@@ -13,7 +13,7 @@ export type CreateSiteRenderer = (data: SiteData, context: BuildContext) => Rend
 
 /** All that pages are made from. */
 export interface PageSources {
-  readonly resolved: Pick<ResolvedSite, 'findValue'>;
+  readonly resolved: Pick<ResolvedSite, 'findValue' | 'generic' | 'regions'>;
   readonly data: SiteData;
   readonly context: BuildContext;
   readonly createSiteRenderer: CreateSiteRenderer;

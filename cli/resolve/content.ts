@@ -15,16 +15,23 @@ export interface ContentTokens {
   readonly app: TokenValues;
 }
 
-/** A region's content: its layers merged, and values in the place of tokens (docs/product.md R3, R9). */
-export function resolveContent(layers: readonly Layer[], tokens: ContentTokens): RegionContent {
+/** A region's content as it is typed, by fields: its layers merged, tokens and all (docs/product.md R3). */
+export type TypedContent = Readonly<Record<string, unknown>>;
+
+export function mergeContent(layers: readonly Layer[]): TypedContent {
   const stated = contentFields.flatMap((field) => {
     const value = mergeField(layers, field);
     return value === undefined ? [] : [[field, value] as const];
   });
-  const facts = contentFacts(Object.fromEntries(stated), tokens.app);
+  return Object.fromEntries(stated);
+}
+
+/** A region's content with values in the place of tokens (docs/product.md R9). */
+export function resolveContent(typed: TypedContent, tokens: ContentTokens): RegionContent {
+  const facts = contentFacts(typed, tokens.app);
   const region = new Map([...tokens.region, ...facts]);
   const merged = Object.fromEntries(
-    stated.map(([field, value]) => [
+    Object.entries(typed).map(([field, value]) => [
       field,
       expandTexts(value, isAppField(field) ? tokens.app : region),
     ]),

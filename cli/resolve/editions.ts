@@ -1,5 +1,5 @@
 import type { RegionDeployment, WrittenRegion } from '../schema/written.ts';
-import { resolveContent } from './content.ts';
+import { mergeContent, resolveContent } from './content.ts';
 import type { BareIdentity } from './identity.ts';
 import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
@@ -88,12 +88,14 @@ function createEdition(
 ): Omit<ResolvedRegion, 'aliases' | 'link'> {
   const { site } = written.regions.value;
   const tokens = regionTokens(identity, facts);
-  const content = resolveContent(layers, { region: tokens, app: regionTokens(owner, facts) });
+  const typed = mergeContent(layers);
+  const content = resolveContent(typed, { region: tokens, app: regionTokens(owner, facts) });
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, tokens);
   return {
     key: identity.key,
     config: { ...identity, deployment, ...content },
+    typed,
     provenanceOf: (pointer) => provenancesOf(written, { key: identity.key, layers }, pointer)[0],
   };
 }

@@ -1,4 +1,5 @@
 import { isContentField } from '../schema/content-fields.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Layer } from './layers.ts';
 import { layersStating } from './layers.ts';
 import { isLinkKind } from './links.ts';
@@ -35,8 +36,18 @@ export function provenanceAt(
   { document, value }: Written['regions'] | Written['library'],
   pointer: string,
 ): Provenance | undefined {
-  if (valueAt(value, pointer) === undefined) return undefined;
-  return { span: document.locate(pointer, 'value'), pointer, via: [] };
+  return valueAt(value, pointer) === undefined ? undefined : typedIn(document, pointer);
+}
+
+/** The place is looked up when it is asked for: many are only compared. */
+function typedIn(document: YamlDocument, pointer: string, via: readonly Hop[] = []): Provenance {
+  return {
+    get span() {
+      return document.locate(pointer, 'value');
+    },
+    pointer,
+    via,
+  };
 }
 
 /** JSON Pointer of a region's entry, or of the generic edition's. */
@@ -120,8 +131,7 @@ function contentProvenances(
   layers: readonly Layer[],
   wanted: string,
 ): readonly Provenance[] {
-  return layersStating(layers, wanted).map((layer) => {
-    const pointer = layer.pointer + wanted;
-    return { span: document.locate(pointer, 'value'), pointer, via: layer.via };
-  });
+  return layersStating(layers, wanted).map((layer) =>
+    typedIn(document, layer.pointer + wanted, layer.via),
+  );
 }

@@ -54,6 +54,7 @@ export function resolveSite(
     {
       ...editions,
       ...shared,
+      written,
       findValue: createValueFinder(inheritance, { ...shared, regions }),
       usedAssets,
       shownPictures: uses.pictures,

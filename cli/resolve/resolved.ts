@@ -1,7 +1,9 @@
 import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { WrittenSite } from '../schema/written.ts';
+import type { TypedContent } from './content.ts';
 import type { RegionLink } from './links.ts';
+import type { Written } from './written.ts';
 
 /** Inheritance from the defaults has no word in the YAML, unlike the links `fallthrough` and `reuse`. */
 export type HopKind = 'default' | 'fallthrough' | 'reuse';
@@ -35,6 +37,8 @@ export interface ResolvedRegion {
   readonly aliases: readonly string[];
   readonly link?: RegionLink;
   readonly config: RegionConfig;
+  /** The content of `config` as it is typed, with its tokens. */
+  readonly typed: TypedContent;
   /**
    * Where a value of `config` comes from, by its JSON Pointer, such as `/webinar/upcoming/webinarDetails`.
    * Of an object that several places contribute to, the last of them. Undefined for what does not exist, and for
@@ -93,6 +97,8 @@ export interface ResolvedSite {
   readonly regions: readonly ResolvedRegion[];
   readonly library: LibraryConfig;
   readonly findValue: ValueFinder;
+  /** What it is made from. */
+  readonly written: Written;
   /** Paths of all assets that the YAML names, its icons, and those of the site's own icons that exist. */
   readonly usedAssets: ReadonlySet<string>;
   /** Those of them that are pictures which pages show. */

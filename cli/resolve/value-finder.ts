@@ -1,6 +1,6 @@
 import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
 import { GENERIC } from './identity.ts';
-import type { Inheritance } from './layers.ts';
+import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
 import { valueAt } from './pointer.ts';
 import { provenanceAt, provenancesOf } from './provenance.ts';
@@ -8,6 +8,7 @@ import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.
 import { shown } from './tokens/facts.ts';
 import { createTokenPlaces } from './tokens/places.ts';
 import { readTemplate } from './tokens/template.ts';
+import type { Written } from './written.ts';
 
 /** The values of all owners, with everything inherited and every token replaced. */
 export interface EffectiveValues {
@@ -26,8 +27,9 @@ export function createValueFinder(inheritance: Inheritance, values: EffectiveVal
   const textAt = ({ owner, pointer }: FieldPlace): string =>
     shown(valueAt(configs.get(owner), pointer));
   const placesFor = createTokenPlaces(inheritance);
+  const layersFor = createLayers(inheritance);
   return (place) => {
-    const [provenance, ...others] = listProvenances(inheritance, place);
+    const [provenance, ...others] = listProvenances(inheritance.written, place, layersFor);
     if (provenance === undefined) return undefined;
     const typed = typedValue(inheritance, place, provenance);
     return {
@@ -48,20 +50,29 @@ export function createValueFinder(inheritance: Inheritance, values: EffectiveVal
   };
 }
 
+function createLayers(inheritance: Inheritance): (owner: string) => readonly Layer[] {
+  const known = new Map<string, readonly Layer[]>();
+  return (owner) => {
+    const layers =
+      known.get(owner) ??
+      (owner === GENERIC ? genericLayers(inheritance.written) : layersOf(owner, inheritance));
+    known.set(owner, layers);
+    return layers;
+  };
+}
+
 function listProvenances(
-  inheritance: Inheritance,
+  written: Written,
   { owner, pointer }: FieldPlace,
+  layersFor: (owner: string) => readonly Layer[],
 ): readonly Provenance[] {
-  const { written } = inheritance;
-  const shared =
-    owner === 'site'
-      ? provenanceAt(written.regions, `/site${pointer}`)
-      : owner === 'library'
-        ? provenanceAt(written.library, pointer)
-        : undefined;
-  if (owner === 'site' || owner === 'library') return shared === undefined ? [] : [shared];
-  const layers = owner === GENERIC ? genericLayers(written) : layersOf(owner, inheritance);
-  return provenancesOf(written, { key: owner, layers }, pointer);
+  if (owner === 'site') return toList(provenanceAt(written.regions, `/site${pointer}`));
+  if (owner === 'library') return toList(provenanceAt(written.library, pointer));
+  return provenancesOf(written, { key: owner, layers: layersFor(owner) }, pointer);
+}
+
+function toList(provenance: Provenance | undefined): readonly Provenance[] {
+  return provenance === undefined ? [] : [provenance];
 }
 
 /** A value that follows from another field is typed nowhere. */

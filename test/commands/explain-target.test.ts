@@ -40,7 +40,7 @@ function lineOf(text: string): number {
   return (file?.text.split('\n').findIndex((line) => line.trim() === text) ?? -1) + 1;
 }
 
-test('a field shows its value, where it is typed, and each hop', () => {
+test('a field shows its value, where it is typed, each hop, its tokens and what it stands in front of', () => {
   expect(explain('illinois.headerTitle')).toBe(
     [
       'illinois.headerTitle',
@@ -49,12 +49,38 @@ test('a field shows its value, where it is typed, and each hop', () => {
       `  typed at regions.yaml:${lineOf('headerTitle: Crossroads in {{regionName}}')}:18`,
       `  fallthrough: illinois -> indiana, regions.yaml:${lineOf('fallthrough: indiana')}:18`,
       '',
+      '  its tokens',
+      `    {{regionName}} prints Illinois: illinois.name, regions.yaml:${lineOf('name: Illinois')}`,
+      '',
+      '  not shown because of it',
+      `    regions.yaml:${lineOf('headerTitle: Prairie')}: Prairie`,
+      `    regions.yaml:${lineOf('headerTitle: Find your path in {{regionName}}')} (default): Find your path in {{regionName}}`,
+      '',
     ].join('\n'),
   );
 });
 
 test('a field as JSON has the same', () => {
-  expect(explainJson('sd.headerTitle')).toEqual({
+  expect(explainJson('illinois.headerTitle')).toMatchObject({
+    typed: 'Crossroads in {{regionName}}',
+    tokens: [
+      {
+        token: 'regionName',
+        prints: 'Illinois',
+        owner: 'illinois',
+        field: 'name',
+        origin: { file: 'regions.yaml', line: lineOf('name: Illinois'), column: 11 },
+      },
+    ],
+    lost: [
+      { value: 'Prairie', origin: { line: lineOf('headerTitle: Prairie') }, via: [] },
+      { value: 'Find your path in {{regionName}}', via: [{ kind: 'default' }] },
+    ],
+  });
+});
+
+test('a field as JSON has each hop with its line', () => {
+  expect(explainJson('sd.headerTitle')).toMatchObject({
     version: 1,
     region: 'south_dakota',
     name: 'South Dakota',
@@ -81,7 +107,7 @@ test('a derived value names the field that it follows from', () => {
 test.each(['illinois', 'IL', 'Illinois'])('%s alone shows the whole region', (name) => {
   const rows = explain(name).trimEnd().split('\n');
   expect(rows.find((row) => row.startsWith('headerTitle '))).toMatch(
-    /Crossroads in Illinois +regions\.yaml:\d+:18 \(fallthrough indiana\)$/,
+    /Crossroads in… +regions\.yaml:\d+ \(fallthrough indiana\)$/,
   );
 });
 
@@ -96,7 +122,7 @@ test('a region as JSON has every value with its origin', () => {
 });
 
 test('a list or object shows the values in it', () => {
-  expect(explain('sd.features[0]').split('\n')).toEqual([
+  expect(explain('sd.features[0]', 120).split('\n')).toEqual([
     expect.stringMatching(/^field +value +comes from$/),
     expect.stringMatching(/^features\.0\.cssClass +icon-star +.*\(reuse arizona, default\)$/),
     expect.stringMatching(/^features\.0\.title +Over 900 careers to explore +.*$/),
@@ -132,7 +158,7 @@ test('an item past the end of a list is unknown', () => {
 
 test('an unknown region is a usage error with the nearest and the list', () => {
   expect(() => explain('ilinois.headerTitle')).toThrow(
-    /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota/,
+    /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota, generic, site, library/,
   );
 });
 
@@ -143,12 +169,29 @@ test('a misspelt code is a usage error with the nearest code, and without a list
 });
 
 test.each([
-  ['site.claims.careers', 'regions.yaml'],
-  ['site', 'regions.yaml'],
-  ['library.origin', 'library.yaml'],
-])('%s is not a region, and the message says that it is written in %s', (target, file) => {
-  expect(() => explain(target)).toThrow(`it is written once, in ${file}`);
+  ['site.claims.careers', 'site.claims.careers\n  900\n\n  typed at regions.yaml:'],
+  ['library.claims.careers', 'library.claims.careers\n  900\n\n  typed at library.yaml:'],
+])('%s is explained though it belongs to no region', (target, start) => {
+  expect(explain(target)).toContain(start);
 });
+
+test('what belongs to no region names its owner as JSON', () => {
+  expect(explainJson('site.claims.careers')).toMatchObject({ owner: 'site', value: 900, via: [] });
+});
+
+test('an unknown field of the site is a usage error with the nearest', () => {
+  expect(() => explain('site.claim')).toThrow(/no field of site "claim"\. Did you mean "claims"/);
+});
+
+test.each(['illinois', 'illinois.headerTitle', 'library', 'site'])(
+  'what is said of %s fits into 80 columns',
+  (target) => {
+    const lengths = explain(target)
+      .split('\n')
+      .map(({ length }) => length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
+  },
+);
 
 test('an unknown field is a usage error with the nearest and the list', () => {
   expect(() => explain('il.headerTitel')).toThrow(/Did you mean "headerTitle"\?\nKnown: key, name/);

@@ -65,6 +65,7 @@ function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion 
   const pathPrefix = key === 'generic' ? '' : `/${siteId}`;
   return {
     key,
+    typed: {},
     aliases,
     config: {
       key,

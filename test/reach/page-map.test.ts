@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { isElement, readDom } from '../../cli/reach/page-dom.ts';
 import type { DomNode } from '../../cli/reach/page-dom.ts';
-import type { PageText } from '../../cli/reach/page-text.ts';
+import { openReach, recordReach } from '../../cli/reach/page-reach.ts';
+import type { PageText, TextSource } from '../../cli/reach/page-text.ts';
+import { childPointer } from '../../cli/schema/pointer.ts';
 import { data } from '../../generated/index.ts';
 import type { BuildContext, PageEntry, SiteData } from '../../runtime/contract.ts';
 import { loadSourcedRenderer } from '../runtime/sourced-renderer.ts';
 import type { MappedPage } from './real-site.ts';
-import { context, mapPages } from './real-site.ts';
+import { context, mapPages, resolved } from './real-site.ts';
 
 const createSiteRenderer = await loadSourcedRenderer();
 
@@ -27,6 +29,27 @@ test('so is every text of a preview of the site with quotes open', () => {
   const preview: BuildContext = { ...context, environment: 'preview' };
   const pages = data.routes.pages.filter(({ region }) => ['generic', 'library'].includes(region));
   expect(unwritten({ ...data, site }, preview, pages)).toEqual([]);
+});
+
+test('each field of a text is known to be shown on its page, though few pages are rendered to know it', () => {
+  const sources = { resolved, data, context, createSiteRenderer };
+  const reach = openReach(recordReach(sources), data.routes.pages);
+  const shownOn = new Map<string, ReadonlySet<PageEntry>>();
+  const isKnown = (page: PageEntry, { owner, field }: TextSource): boolean => {
+    const pointer = field.split('.').reduce(childPointer, '');
+    const key = `${owner} ${pointer}`;
+    const pages = shownOn.get(key) ?? new Set(reach.pagesShowing({ owner, pointer }));
+    shownOn.set(key, pages);
+    return pages.has(page);
+  };
+  const unknown = new Set<string>();
+  const pages = data.routes.pages.filter((_, index) => index % 61 === 0);
+  for (const { page, texts } of mapPages(data, context, createSiteRenderer, pages)) {
+    const shown = texts.flatMap(({ parts }) => parts.flatMap(({ sources: all }) => all));
+    for (const source of shown)
+      if (!isKnown(page, source)) unknown.add(`${page.url} ${source.owner}.${source.field}`);
+  }
+  expect([...unknown]).toEqual([]);
 });
 
 /** The words that no place of the YAML is known of, each with the line of the component that wrote it. */

@@ -33,7 +33,7 @@ export interface MappedPage {
   readonly texts: readonly PageText[];
 }
 
-const resolved = resolveRealSite();
+export const resolved = resolveRealSite();
 
 /** Renders pages of the real site and maps them, one after another. */
 export function* mapPages(

@@ -1,0 +1,105 @@
+import { matchUrl } from '../manifest/match.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { PageRow, UrlTable } from '../manifest/table.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
+import type { PageText, TextSource } from '../reach/page-text.ts';
+import { nearest } from '../schema/nearest.ts';
+import type { ExplainOptions } from './explain-target.ts';
+import { describeProvenance, shortProvenance } from './explained-place.ts';
+import { cutEnd, defaultColumns, joinLines, wrapText } from './print-lines.ts';
+import { UsageError } from './usage.ts';
+
+/** Whether a target is the address of a page: a path, or a whole URL. */
+export function isAddress(text: string): boolean {
+  return text.startsWith('/') || /^https?:\/\//.test(text);
+}
+
+/** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
+export function findPage(manifest: SiteManifest, address: string): PageRow {
+  const table = toUrlTable(manifest.urls);
+  const { path, isLibrary } = readAddress(manifest, address);
+  const found = (isLibrary ? undefined : follow(table, 'main', path)) ?? findInLibrary(table, path);
+  if (found !== undefined) return found;
+  const near = nearest(
+    path,
+    table.pages.map(({ url }) => url),
+  );
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  throw new UsageError(`No page has the address ${address}.${hint}`);
+}
+
+function readAddress({ library }: SiteManifest, address: string) {
+  if (address.startsWith('/')) return { path: address.replace(/[?#].*$/, ''), isLibrary: false };
+  if (!URL.canParse(address)) throw new UsageError(`${address} is no address.`);
+  const { origin, pathname } = new URL(address);
+  return { path: decodeURI(pathname), isLibrary: origin === library.origin };
+}
+
+/** There every unknown address leads somewhere, which is no answer here. */
+function findInLibrary({ pages }: UrlTable, path: string): PageRow | undefined {
+  return pages.find((page) => page.edition === 'library' && [path, `${path}/`].includes(page.url));
+}
+
+/** Redirects are followed as a browser does. */
+function follow(
+  table: UrlTable,
+  webRoot: PageRow['edition'],
+  path: string,
+  steps = 3,
+): PageRow | undefined {
+  const match = matchUrl(table, webRoot, path);
+  if (match.type === 'page') return match.page;
+  if (match.type === 'rewrite') return match.status === 404 ? undefined : match.page;
+  return match.type === 'redirect' && steps > 0
+    ? follow(table, webRoot, match.location, steps - 1)
+    : undefined;
+}
+
+type ExplainedPage = Pick<PageRow, 'url' | 'kind' | 'region'>;
+
+/** Every text of a page in its order, with where it is written. */
+export function explainPage(
+  page: ExplainedPage,
+  texts: readonly PageText[],
+  { format, columns = defaultColumns }: ExplainOptions,
+): string {
+  if (format === 'json') return printJson(page, texts);
+  const { url, kind, region } = page;
+  const head = `${url} · ${kind} of ${region}, ${texts.length} texts`;
+  return joinLines([head, ...texts.flatMap((text) => printText(text, columns))]);
+}
+
+function printText(pageText: PageText, columns: number): readonly string[] {
+  const { kind, attribute, text } = pageText;
+  const label = attribute === undefined || kind === 'link' ? kind : `${kind} ${attribute}`;
+  const words = text.replaceAll(/\s+/g, ' ').trim();
+  return [
+    '',
+    cutEnd(`${label}: ${words}`, columns),
+    ...placesOf(pageText).flatMap((place) => wrapText(place, columns, '  ', '    ')),
+  ];
+}
+
+/** Where the pieces of a text are written, each place once. */
+function placesOf({ parts }: PageText): readonly string[] {
+  return [...new Set(parts.flatMap(({ sources }) => sources.map(sourceWords)))];
+}
+
+function sourceWords({ owner, field, provenance, token, asset }: TextSource): string {
+  const printed = token === undefined ? '' : `{{${token}}} `;
+  const inFile = asset === undefined ? '' : `, the title in ${asset}`;
+  return `${shortProvenance(provenance)} · ${printed}${owner}.${field}${inFile}`;
+}
+
+function printJson({ url, kind, region }: ExplainedPage, texts: readonly PageText[]): string {
+  const described = texts.map(({ parts, ...text }) => ({
+    ...text,
+    parts: parts.map((part) => ({ text: part.text, sources: part.sources.map(describeSource) })),
+  }));
+  const page = { version: 1, url, kind, region, texts: described };
+  return `${JSON.stringify(page, undefined, 2)}\n`;
+}
+
+function describeSource({ provenance, ...source }: TextSource) {
+  return { ...source, ...describeProvenance(provenance) };
+}

@@ -1,0 +1,39 @@
+/** Characters in a line where the output is no terminal that says how wide it is. */
+export const defaultColumns = 80;
+
+/** A text in lines of at most so many characters, each indented; a word that is longer has a line to itself. */
+export function wrapText(
+  text: string,
+  columns: number,
+  indent: string,
+  hanging = indent,
+): string[] {
+  const lines: string[] = [];
+  let line = indent;
+  let isEmpty = true;
+  for (const word of text.split(/\s+/)) {
+    if (!isEmpty && line.length + 1 + word.length > columns) {
+      lines.push(line);
+      line = hanging;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line];
+}
+
+/** The beginning of a text, with … for what is left out. */
+export function cutEnd(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, Math.max(width - 1, 0))}…` : text;
+}
+
+/** The end of a text: of a long path it says which field it is. */
+export function cutStart(text: string, width: number): string {
+  return text.length > width ? `…${text.slice(1 - width)}` : text;
+}
+
+/** Lines as they are written to a stream. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,61 @@
+import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
+import { listCards } from '../emit/cards/card.ts';
+import { listCovers } from '../emit/brochures/cover.ts';
+import { readDesignTokens } from '../emit/design-tokens.ts';
+import { createGeometry } from '../emit/geometry/geometry.ts';
+import { createSiteData } from '../emit/site-data.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import { readAssets } from '../site/assets.ts';
+import type { Cache } from '../site/cache/cache.ts';
+import { openDataRenderer } from '../site/data-renderer.ts';
+import type { PageSources } from './page-map.ts';
+
+/** All that pages are made from as far as their texts go: no bundle for browsers, and no picture is drawn or resized. */
+export async function openPageSources(
+  root: string,
+  manifest: SiteManifest,
+  resolved: ResolvedSite,
+  cache: Cache,
+): Promise<PageSources> {
+  const { createSiteRenderer } = await openDataRenderer('preact', cache);
+  const data = await createSiteData(manifest, root, createGeometry(cache.remember));
+  const context: BuildContext = {
+    environment: 'production',
+    liveForms: false,
+    ...listAssets(root, manifest),
+    icons: { manifest: '' },
+    themeColours: { light: '', dark: '' },
+    script: '',
+    styles: [],
+    toolStyles: [],
+    fonts: [],
+  };
+  return { resolved, data, context, createSiteRenderer };
+}
+
+/** Files are read when a page shows them. What is drawn for a page says what it shows. */
+function listAssets(root: string, manifest: SiteManifest): Pick<BuildContext, 'assets' | 'cards'> {
+  const tokens = readDesignTokens();
+  const cards = listCards(manifest, tokens.light);
+  const covers = listCovers(manifest, tokens);
+  const drawn = new Map<string, BuiltAsset>([
+    ...cards.map(({ path }) => [path, { url: `/${path}` }] as const),
+    ...covers.map(({ path, title }) => [path, { url: `/${path}`, title }] as const),
+  ]);
+  const known = new Map<string, BuiltAsset>();
+  const find = (path: string): BuiltAsset | undefined => {
+    if (drawn.has(path)) return drawn.get(path);
+    if (manifest.madeAssets.has(path)) return { url: `/${path}` };
+    return manifest.usedAssets.has(path) ? readAssets(root, [path]).get(path)?.built : undefined;
+  };
+  const none: Record<string, BuiltAsset> = {};
+  const assets = new Proxy(none, {
+    get: (_, path: string) => {
+      const asset = known.get(path) ?? find(path);
+      if (asset !== undefined) known.set(path, asset);
+      return asset;
+    },
+  });
+  return { assets, cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])) };
+}

@@ -1,0 +1,96 @@
+import { isContentField } from '../schema/content-fields.ts';
+import { childPointer, segmentsOf } from '../schema/pointer.ts';
+import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
+import type { FileKind } from '../schema/schema-node.ts';
+
+/** Who shows a value that a file states. */
+export interface Takers {
+  /** The fields that have the value, those of its own owner first. Empty for what no page can show. */
+  readonly fields: readonly FieldPlace[];
+  /** The regions that could inherit the value and show another one, each with the field that shows it. */
+  readonly others: readonly FieldPlace[];
+}
+
+/**
+ * The fields that a place of a file gives its value to: by inheritance, by a link, or because they follow from it. This
+ * is the way back from `findValue`.
+ */
+export function findTakers(resolved: ResolvedSite, file: FileKind, pointer: string): Takers {
+  const candidates = [...candidatesOf(resolved, file, pointer)];
+  const typedAt = ({ owner, pointer: field }: FieldPlace): string | undefined =>
+    resolved.findValue({ owner, pointer: field })?.provenance.pointer;
+  const fields = candidates.filter((field) => typedAt(field) === pointer);
+  const [section = ''] = segmentsOf(pointer);
+  if (section !== 'defaults') return { fields, others: [] };
+  const done = new Set(fields.map(({ owner }) => owner));
+  const others = candidates.filter(({ owner }) => !done.has(owner) && done.add(owner));
+  return { fields, others };
+}
+
+function* candidatesOf(
+  resolved: ResolvedSite,
+  file: FileKind,
+  pointer: string,
+): Generator<FieldPlace> {
+  if (file === 'library') return yield { owner: 'library', pointer };
+  const [section = '', name = '', ...rest] = segmentsOf(pointer);
+  if (section === 'defaults') yield* inherited(resolved, pointerOf([name, ...rest]));
+  if (section === 'site') yield* sharedBy(resolved, name, rest);
+  if (section === 'regions') yield* ofRegion(resolved, name, rest);
+}
+
+function* sharedBy(
+  resolved: ResolvedSite,
+  name: string,
+  rest: readonly string[],
+): Generator<FieldPlace> {
+  if (name === 'generic') yield* identityFields('generic', rest);
+  else if (name === 'deployment') yield* inherited(resolved, pointerOf([name, ...rest]));
+  else yield { owner: 'site', pointer: pointerOf([name, ...rest]) };
+}
+
+function* ofRegion(
+  resolved: ResolvedSite,
+  key: string,
+  rest: readonly string[],
+): Generator<FieldPlace> {
+  if (isContentField(rest[0] ?? '')) yield* inherited(resolved, pointerOf(rest));
+  else if (rest[0] === 'aliases') yield* spellings(resolved, key);
+  else yield* identityFields(key, rest);
+}
+
+/** A region is found by its aliases as it is by its spellings. */
+function* spellings({ regions }: ResolvedSite, owner: string): Generator<FieldPlace> {
+  const region = regions.find(({ key }) => key === owner);
+  for (const index of region?.config.searchSpellings.keys() ?? [])
+    yield { owner, pointer: pointerOf(['searchSpellings', String(index)]) };
+}
+
+/** A field of all editions; a record of the state list has the logo of its region. */
+function* inherited({ generic, regions }: ResolvedSite, pointer: string): Generator<FieldPlace> {
+  for (const { key } of [...regions, generic]) yield { owner: key, pointer };
+  if (/^\/logoImg(\/file)?$/.test(pointer))
+    for (const { key } of [...regions, generic]) yield { owner: key, pointer: '/deployment/logo' };
+}
+
+/** What follows from what makes a region itself. */
+const derivedFields = [
+  ['key'],
+  ['siteId'],
+  ['pathPrefix'],
+  ...['regionId', 'regionName', 'name', 'id', 'url', 'defaultURL'].map((part) => [
+    'deployment',
+    part,
+  ]),
+];
+
+function* identityFields(owner: string, path: readonly string[]): Generator<FieldPlace> {
+  const own = pointerOf(path);
+  if (path.length > 0) yield { owner, pointer: own };
+  for (const derived of derivedFields)
+    if (pointerOf(derived) !== own) yield { owner, pointer: pointerOf(derived) };
+}
+
+function pointerOf(segments: readonly string[]): string {
+  return segments.reduce(childPointer, '');
+}

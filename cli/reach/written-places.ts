@@ -1,0 +1,89 @@
+import type { YamlDocument } from '../source/yaml-document.ts';
+import type { YamlNode } from '../source/yaml-node.ts';
+import { childPointer } from '../schema/pointer.ts';
+
+/** Something that a YAML file states, and as far as it is typed. */
+export interface WrittenPlace {
+  /** JSON Pointer in the file. */
+  readonly pointer: string;
+  /** Whether fields or items are in it. */
+  readonly isGroup: boolean;
+  /** From its name on, or from its value where it has none. */
+  readonly start: number;
+  /** Exclusive; of a group, the end of its name. */
+  readonly end: number;
+}
+
+/** Offsets in a file; the end is exclusive. */
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What is typed on a line of a file, or at a column of it; both start at 1. Values come before groups: of a group alone on
+ * a line, the group. Empty for a line that holds nothing, or a comment.
+ */
+export function placesAt(
+  document: YamlDocument,
+  line: number,
+  column?: number,
+): readonly WrittenPlace[] {
+  const { lineStarts, text } = document.file;
+  const start = (lineStarts[line - 1] ?? text.length) + (column === undefined ? 0 : column - 1);
+  const end = column === undefined ? (lineStarts[line] ?? text.length + 1) - 1 : start + 1;
+  const touched = [...placesBelow(document.root, '', text, { start, end })];
+  const values = touched.filter(({ isGroup }) => !isGroup);
+  return values.length > 0 ? values : touched;
+}
+
+/** The first place that is typed after a line, if any is. */
+export function placeAfter(document: YamlDocument, line: number): WrittenPlace | undefined {
+  const { root, file } = document;
+  const start = file.lineStarts[line] ?? Infinity;
+  for (const place of placesBelow(root, '', file.text, { start, end: Infinity }))
+    if (place.start >= start) return place;
+  return undefined;
+}
+
+/** What is typed within an extent, in the order of the file: groups before what is in them. */
+function* placesBelow(
+  node: YamlNode,
+  pointer: string,
+  text: string,
+  within: Extent,
+): Generator<WrittenPlace> {
+  if (node.kind === 'map') {
+    for (const [name, entry] of node.entries)
+      yield* placesOf(entry.value, childPointer(pointer, name), entry, text, within);
+  }
+  if (node.kind === 'list') {
+    for (const [index, item] of node.items.entries())
+      yield* placesOf(item, childPointer(pointer, index), undefined, text, within);
+  }
+}
+
+function* placesOf(
+  node: YamlNode,
+  pointer: string,
+  name: Extent | undefined,
+  text: string,
+  within: Extent,
+): Generator<WrittenPlace> {
+  const { start } = name ?? node;
+  if (!touches({ start, end: node.end }, within)) return;
+  if (node.kind === 'scalar') {
+    // A text in a block ends with the line break after it.
+    const { length } = text.slice(start, node.end).trimEnd();
+    const place = { pointer, isGroup: false, start, end: start + Math.max(length, 1) };
+    if (touches(place, within)) yield place;
+    return;
+  }
+  if (name !== undefined && touches(name, within))
+    yield { pointer, isGroup: true, start: name.start, end: name.end };
+  yield* placesBelow(node, pointer, text, within);
+}
+
+function touches(a: Extent, b: Extent): boolean {
+  return a.start < b.end && a.end > b.start;
+}

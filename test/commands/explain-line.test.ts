@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { explainLine, readLineTarget } from '../../cli/commands/explain-line.ts';
+import type { PageReach } from '../../cli/reach/page-reach.ts';
+import { resolvedSite } from '../resolve/sample.ts';
+
+const site = resolvedSite({
+  regions: `
+  arizona:
+    # Sand.
+    code: AZ
+    name: Arizona
+    aliases: [grand canyon]
+    headerTitle: Under a wide sky
+  illinois: { code: IL, name: Illinois, fallthrough: indiana }
+  indiana:
+    code: IN
+    name: Indiana
+    upgradeTitle: >-
+      Crossroads in
+      {{regionName}}
+  south_dakota:
+    code: SD
+    name: South Dakota
+    reuse: arizona
+`.slice(1),
+});
+
+/** Knows one page of each region. */
+const reach: PageReach = {
+  pagesShowing: ({ owner }) => [
+    { edition: 'main', kind: 'plan', url: `/${owner}/plan/`, region: owner, params: {} },
+  ],
+};
+
+const sources = { site, reach, cwd: '/project', root: '/project' };
+
+function explain(target: string): string {
+  return explainLine(sources, readTarget(target), { format: 'pretty' });
+}
+
+function explainJson(target: string): unknown {
+  return JSON.parse(explainLine(sources, readTarget(target), { format: 'json' }));
+}
+
+function readTarget(text: string) {
+  const target = readLineTarget(text);
+  if (target === undefined) throw new Error(`${text} is no line.`);
+  return target;
+}
+
+/** The line of regions.yaml that reads like this. */
+function at(text: string): string {
+  const lines = site.written.regions.document.file.text.split('\n');
+  return `regions.yaml:${lines.findIndex((line) => line.trim() === text) + 1}`;
+}
+
+test('a default is told with whom it reaches, and who has something else', () => {
+  expect(explain(at('headerTitle: Find your path in {{regionName}}')).split('\n\n').at(-1)).toBe(
+    [
+      '  reaches 2 of 4 regions, and the site without a state: illinois, indiana',
+      '  2 have their own:',
+      `  - arizona, ${at('headerTitle: Under a wide sky')}: Under a wide sky`,
+      `  - south_dakota, ${at('headerTitle: Under a wide sky')} (reuse arizona): Under a wide sky`,
+      '  on 3 pages: /illinois/plan/, /indiana/plan/, /generic/plan/',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a value of a region is told with the regions that take it over', () => {
+  expect(explain(at('headerTitle: Under a wide sky'))).toContain(
+    'reaches 2 of 4 regions: arizona, south_dakota',
+  );
+});
+
+test('what stands on a line is said in the words of the schema', () => {
+  expect(explain(at('code: AZ'))).toMatch(
+    / · regions\.arizona\.code\n {2}AZ\n\n {2}The two capital letters/,
+  );
+});
+
+test('a region gives what follows from a field as well', () => {
+  expect(explain(at('code: AZ'))).toContain('gives arizona.siteId, arizona.pathPrefix');
+});
+
+test('any line of a folded text is that text', () => {
+  expect(explainJson(at('{{regionName}}'))).toMatchObject({
+    values: [
+      {
+        field: 'regions.indiana.upgradeTitle',
+        value: 'Crossroads in {{regionName}}',
+        shownAs: [
+          { owner: 'illinois', field: 'upgradeTitle' },
+          { owner: 'indiana', field: 'upgradeTitle' },
+        ],
+        others: [],
+      },
+    ],
+  });
+});
+
+test('a line with several values tells of each', () => {
+  const line = at('illinois: { code: IL, name: Illinois, fallthrough: indiana }');
+  expect(explain(line).match(/ · .*/g)).toEqual([
+    ' · regions.illinois.code',
+    ' · regions.illinois.name',
+    ' · regions.illinois.fallthrough',
+  ]);
+});
+
+test('a column chooses among them', () => {
+  const line = at('illinois: { code: IL, name: Illinois, fallthrough: indiana }');
+  expect(explain(`${line}:32`).match(/ · .*/g)).toEqual([' · regions.illinois.name']);
+});
+
+test('a link says what it does', () => {
+  expect(explain(at('reuse: arizona'))).toContain('a link: south_dakota takes what arizona states');
+});
+
+test('an alias is a spelling that the region is found by', () => {
+  expect(explainJson(at('aliases: [grand canyon]'))).toMatchObject({
+    values: [{ shownAs: [{ owner: 'arizona', field: 'searchSpellings.0' }] }],
+  });
+});
+
+test('the name of a group says what is in it', () => {
+  expect(explain(at('indiana:'))).toContain('a group of fields: code, name, upgradeTitle');
+});
+
+test('what all regions share is said to be so', () => {
+  expect(explain(at('careers: 900'))).toContain('all regions share it');
+});
+
+test('a line of the other file is found as well', () => {
+  expect(explain('library.yaml:3')).toMatch(/^library\.yaml:3 · /);
+});
+
+test('a file is named from the folder that one is in', () => {
+  const target = readTarget('../regions.yaml:2');
+  const inside = { ...sources, cwd: '/project/docs' };
+  expect(explainLine(inside, target, { format: 'pretty' })).toContain(' · version');
+});
+
+test('a comment is a usage error that names what follows', () => {
+  const line = at('# Sand.');
+  expect(() => explain(line)).toThrow(
+    `${line} is a comment. The next is regions.arizona.code, at ${at('code: AZ')}.`,
+  );
+});
+
+test('a line past the end is a usage error', () => {
+  expect(() => explain('regions.yaml:99999')).toThrow(/^regions\.yaml has \d+ lines, and no line/);
+});
+
+test('another file is a usage error that names both', () => {
+  expect(() => explain('README.md:3')).toThrow(
+    'README.md is not a file that pages are made from. explain answers for lines of regions.yaml and library.yaml.',
+  );
+});

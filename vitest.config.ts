@@ -52,6 +52,7 @@ export default defineConfig({
           // Test files share the modules that they import, which halves the time of the whole.
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

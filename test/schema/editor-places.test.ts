@@ -72,7 +72,7 @@ const places: Readonly<Record<FileKind, readonly Place[]>> = {
     {
       pointer: '/defaults/webinarHistory/0/captions',
       says: 'captions',
-      offers: ['assets/about/three-educators.vtt'],
+      offers: ['assets/about/educators.vtt'],
     },
     {
       pointer: '/defaults/otherSites/0/logoSrc',

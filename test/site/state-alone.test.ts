@@ -59,7 +59,9 @@ async function build(...selection: readonly string[]): Promise<ReadonlyMap<strin
     request,
     createStopwatch(() => undefined),
   );
-  return readTree(out);
+  const tree = readTree(out);
+  rmSync(out, { recursive: true });
+  return tree;
 }
 
 test(

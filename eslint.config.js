@@ -64,7 +64,7 @@ export default tseslint.config(
   },
   {
     files: ['runtime/**/*.tsx'],
-    ignores: ['runtime/**/examples.tsx'],
+    ignores: ['runtime/**/examples.tsx', 'runtime/dev/**'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...wordsInMarkup] },
   },
   {

@@ -48,7 +48,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   preact: [],
   'range-parser': ['cli/serve'],
   react: ['runtime'],
-  'react-dom/client': ['runtime/islands'],
+  'react-dom/client': ['runtime/islands', 'runtime/dev'],
   'react-dom/server': ['runtime/app', 'runtime/islands', 'runtime/prerender.tsx'],
   'react-router-dom': ['runtime/app'],
   sharp: ['cli/site/pictures/encoder.ts'],

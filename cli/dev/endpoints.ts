@@ -1,15 +1,20 @@
 import type { WebRoot } from '../../runtime/contract.ts';
+import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths } from '../../runtime/dev/messages.ts';
+import type { Project } from '../project.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call, Service } from '../serve/service.ts';
 import type { DevSite } from './dev-site.ts';
 import { answerEvents } from './events.ts';
 import type { OpenPages } from './open-pages.ts';
 import { answerPage } from './page-endpoint.ts';
+import { answerField } from './inspect/field-endpoint.ts';
+import { answerPageTexts } from './inspect/texts-endpoint.ts';
 import type { ToolFiles } from './tool-files.ts';
 
 /** What endpoints answer from. */
 export interface DevServer {
+  readonly project: Project;
   readonly site: DevSite;
   readonly pages: OpenPages;
   readonly tools: ToolFiles;
@@ -29,6 +34,8 @@ export interface Endpoint {
 const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: devPaths.events, needsToken: false, answer: answerEvents },
   { method: 'GET', path: devPaths.page, needsToken: false, answer: answerPage },
+  { method: 'GET', path: inspectorPaths.texts, needsToken: false, answer: answerPageTexts },
+  { method: 'GET', path: inspectorPaths.field, needsToken: false, answer: answerField },
 ];
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };

@@ -48,7 +48,7 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
     site,
     ports,
     api: createApi(root, site),
-    services: (webRoot) => [createDevService({ site, pages, tools, token }, webRoot)],
+    services: (webRoot) => [createDevService({ project, site, pages, tools, token }, webRoot)],
     report,
   });
   const watching = await watchProject(project, taker.take);

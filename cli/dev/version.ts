@@ -1,6 +1,15 @@
-import type { PageEntry, RenderPage, SiteData, WebRoot } from '../../runtime/contract.ts';
+import type {
+  BuildContext,
+  PageEntry,
+  RenderPage,
+  SiteData,
+  WebRoot,
+} from '../../runtime/contract.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import type { CheckedProject } from '../pipeline.ts';
+import type { PageMapper } from '../reach/page-map.ts';
+import { createPageMapper } from '../reach/page-map.ts';
+import type { PageText } from '../reach/page-text.ts';
 import type { SiteRules } from '../serve/served-site.ts';
 import type { SiteRequest } from '../site/assemble.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
@@ -31,6 +40,8 @@ export interface SiteVersion extends VersionParts {
   render(page: PageEntry): Promise<string>;
   /** The same without waiting: what takes time to make is as it was before. Undefined where there was none before. */
   renderNow(page: PageEntry): QuickPage | undefined;
+  /** The texts of a page, each with where it is written. */
+  textsOf(page: PageEntry): Promise<readonly PageText[]>;
   /** A file that is no page, by its path below a web root. */
   file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined>;
 }
@@ -51,17 +62,20 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
   const files = perWebRoot((webRoot) => listFiles(webRoot, addresses.table(), parts));
   const renderFinal = rememberRecent(createRender(parts, assets.built));
   const renderBefore = createRender(parts, assets.builtBefore);
+  const mappers = perWebRoot((webRoot) => createMapper(webRoot, parts));
+  const render = async (page: PageEntry): Promise<string> => {
+    for (;;) {
+      const html = unlessUnmade(() => renderFinal(page));
+      if (!(html instanceof UnmadeAsset)) return html;
+      await assets.make(html.path);
+    }
+  };
   return {
     ...parts,
     addresses,
     rules: once(() => rulesOf(addresses.table(), parts)),
-    async render(page) {
-      for (;;) {
-        const html = unlessUnmade(() => renderFinal(page));
-        if (!(html instanceof UnmadeAsset)) return html;
-        await assets.make(html.path);
-      }
-    },
+    render,
+    textsOf: async (page) => mappers[page.edition]()(page, await render(page)),
     renderNow(page) {
       const final = unlessUnmade(() => renderFinal(page));
       if (!(final instanceof UnmadeAsset)) return { html: final, isFinal: true };
@@ -112,16 +126,12 @@ function unlessUnmade<T>(work: () => T): T | UnmadeAsset {
 }
 
 /** Errors name the page, the component and the line. */
-function createRender(
-  { checked: { manifest }, data, program, assets, request }: VersionParts,
-  built: VersionAssets['built'],
-): RenderPage {
-  const { client, renderer, tokens } = program;
-  const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
-  const editions = perWebRoot((webRoot) => {
-    const parts = { manifest, client, built, cards: assets.cards, themeColours };
-    return renderer.createSiteRenderer(data, createContext(webRoot, parts, request));
-  });
+function createRender(parts: VersionParts, built: VersionAssets['built']): RenderPage {
+  const { data, program } = parts;
+  const { renderer } = program;
+  const editions = perWebRoot((webRoot) =>
+    renderer.createSiteRenderer(data, contextOf(webRoot, parts, built)),
+  );
   return (page) => {
     try {
       return editions[page.edition]()(page);
@@ -131,6 +141,26 @@ function createRender(
         : explainRenderError(error, page, renderer.traceStack);
     }
   };
+}
+
+function contextOf(
+  webRoot: WebRoot,
+  { checked: { manifest }, program: { client, tokens }, assets, request }: VersionParts,
+  built: VersionAssets['built'],
+): BuildContext {
+  const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
+  const parts = { manifest, client, built, cards: assets.cards, themeColours };
+  return createContext(webRoot, parts, request);
+}
+
+function createMapper(webRoot: WebRoot, parts: VersionParts): PageMapper {
+  const { checked, data, program, assets } = parts;
+  return createPageMapper({
+    resolved: checked.resolved,
+    data,
+    context: contextOf(webRoot, parts, assets.built),
+    createSiteRenderer: program.renderer.createSiteRenderer,
+  });
 }
 
 function rulesOf(table: UrlTable, { checked: { manifest }, request }: VersionParts): SiteRules {

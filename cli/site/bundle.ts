@@ -148,7 +148,11 @@ export function clientOptions(engine: Engine, entryPoints: string[]) {
   } satisfies BuildOptions;
 }
 
-const toolEntries = ['runtime/dev/page.ts', 'runtime/dev/page-styles.css'];
+const toolEntries = [
+  'runtime/dev/page.ts',
+  'runtime/dev/page-styles.css',
+  'runtime/dev/inspector/inspector.css',
+];
 
 /** How the browser side of `dev` is bundled; under plain names, since nothing of it is cached. */
 export function toolOptions(engine: Engine) {

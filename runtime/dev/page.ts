@@ -3,8 +3,11 @@ import { devPaths, servedAttribute } from './messages.ts';
 import { createOverlay } from './overlay.ts';
 import { patchPage } from './patch.ts';
 import { copyServedDocument } from './served-document.ts';
+import { openSession } from './session.ts';
 
 const served = copyServedDocument(document);
+
+const { session, announce } = openSession();
 
 /** Shows what the server tells, for as long as the page is looked at: browsers allow few connections to a host. */
 function listen(): void {
@@ -34,6 +37,7 @@ function eventsUrl(): string {
 const overlay = createOverlay();
 
 function take(message: ServerMessage): void {
+  if (message.type === 'hello') session.token = message.token;
   if (message.type === 'changed') void update();
   if (message.type === 'problems') overlay.show(message.problems);
 }
@@ -45,6 +49,7 @@ function update(): Promise<void> {
   updating = updating.then(async () => {
     const next = await loadDocument(location.pathname);
     if (next === undefined || !patchPage(served, next)) location.reload();
+    else announce();
   });
   return updating;
 }
@@ -62,4 +67,11 @@ function loadDocument(path: string): Promise<Document | undefined> {
   });
 }
 
+/** Its framework comes after the page. */
+async function inspect(): Promise<void> {
+  const { openInspector } = await import('./inspector/open.tsx');
+  openInspector(served, session);
+}
+
 listen();
+void inspect();

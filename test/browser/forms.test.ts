@@ -186,18 +186,6 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       await page.getByText(fillIn(words.validation.fileSize, { size: '48' })).waitFor();
     });
 
-    test('says what a file is for, and below it how large it may be, above its button', async () => {
-      const { page } = await open(undefined);
-      const places = [
-        page.getByText('A spreadsheet with class names only'),
-        page.getByText(fillIn(words.fileLimit, { size: '48' })),
-        page.getByLabel('Class list'),
-      ].map((part) => part.evaluate((element) => element.getBoundingClientRect()));
-      const [about, limit, input] = await Promise.all(places);
-      expect(limit?.top).toBeGreaterThanOrEqual(about?.bottom ?? Infinity);
-      expect(input?.top).toBeGreaterThanOrEqual(limit?.bottom ?? Infinity);
-    });
-
     test('stops at the first failure: nothing is not said to be no address', async () => {
       const { page } = await openSampleForm();
       await page.getByLabel('E-mail').fill('a');

@@ -18,20 +18,26 @@ export interface RunningDev {
   readonly library: string;
   /** Folder of the copy. */
   readonly root: string;
+  /** The text of a file as it is now. */
+  read(file: YamlFile): string;
   /** Saves a change of a file, in place of the whole text; fails where it changes nothing. */
   edit(file: YamlFile, change: (text: string) => string): void;
   /** What `dev` said of each batch of changes. */
   readonly updates: readonly Update[];
 }
 
-/** Runs `dev` until the last test of the file; after each test the YAML is as it was. */
-export function useDev(): () => Promise<RunningDev> {
+/**
+ * Runs `dev` until the last test of the file; after each test the YAML is as it was.
+ *
+ * @param copy Puts a project into a folder.
+ */
+export function useDev(copy: (folder: string) => void = copyProject): () => Promise<RunningDev> {
   const root = mkdtempSync(join(tmpdir(), 'career-site-'));
   let running: Promise<RunningDev & Preview> | undefined;
   const open = (): Promise<RunningDev & Preview> => (running ??= start(root));
   let original: ReadonlyMap<YamlFile, string> = new Map();
   beforeAll(async () => {
-    copyProject(root);
+    copy(root);
     original = new Map(
       (['regions.yaml', 'library.yaml'] as const).map((file) => [file, read(root, file)]),
     );
@@ -75,5 +81,5 @@ async function start(root: string): Promise<RunningDev & Preview> {
     if (changed === text) throw new Error(`There was nothing to change in ${file}.`);
     writeFileSync(join(root, file), changed);
   };
-  return { ...served, ...served.addresses, root, edit, updates };
+  return { ...served, ...served.addresses, root, read: (file) => read(root, file), edit, updates };
 }

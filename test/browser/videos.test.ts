@@ -29,7 +29,7 @@ describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
       await untilPlaying(page);
       await page.waitForFunction(() => {
         const [track] = document.querySelector('video')?.textTracks ?? [];
-        return track?.mode === 'showing' && (track.cues?.length ?? 0) > 0;
+        return track?.mode === 'showing' && (track.activeCues?.length ?? 0) > 0;
       });
     },
   );
@@ -67,10 +67,7 @@ function play(page: Page): Promise<void> {
 }
 
 async function untilPlaying(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const played = document.querySelector('video')?.played;
-    return played !== undefined && played.length > 0 && played.end(0) > 0;
-  });
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.6);
 }
 
 function currentSource(video: Element): string {

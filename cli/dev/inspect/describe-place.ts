@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import type { FilePlace } from '../../../runtime/dev/inspector/messages.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { positionAt } from '../../diagnostics/span.ts';
+import type { Hop, Owner, Provenance } from '../../resolve/resolved.ts';
+
+/** A place as people read it, with a link that opens it; the editor itself asks before it opens a file. */
+export function describePlace({ file, start }: Span, root: string): FilePlace {
+  const { line, column } = positionAt(file, start);
+  const path = resolve(root, file.path).replaceAll('\\', '/');
+  const absolute = path.startsWith('/') ? path : `/${path}`;
+  return {
+    label: `${file.path}:${line}`,
+    editorUrl: `vscode://file${encodeURI(absolute)}:${line}:${column}`,
+  };
+}
+
+/** From the owner of a value to where it is written, such as `illinois ← indiana`. */
+export function describeChain(owner: Owner, { via }: Provenance): string {
+  return [owner, ...via.map(({ to }) => to)].join(' ← ');
+}
+
+const links: Readonly<Record<Hop['kind'], (from: string, to: string) => string>> = {
+  default: (from, to) => `${from} has none of its own and takes that of ${to}`,
+  fallthrough: (from, to) => `${from} falls through to ${to}`,
+  reuse: (from, to) => `${from} reuses ${to}`,
+};
+
+/** One step in words. */
+export function describeHop({ kind, from, to }: Hop): string {
+  return links[kind](from, to);
+}

@@ -1,0 +1,38 @@
+import type { PageTexts, ShownField, ShownText } from '../../../runtime/dev/inspector/messages.ts';
+import type { PageText, TextSource } from '../../reach/page-text.ts';
+import { describeChain, describePlace } from './describe-place.ts';
+
+/** The texts of a page as its inspector is told them: each field once, since most are on a page several times. */
+export function listTexts(
+  found: readonly PageText[],
+  root: string,
+): Pick<PageTexts, 'texts' | 'fields'> {
+  const fields: ShownField[] = [];
+  const indices = new Map<string, number>();
+  const indexOf = (source: TextSource): number => {
+    const { owner, field, token = '', asset = '' } = source;
+    const key = [owner, field, token, asset].join(' ');
+    const index = indices.get(key) ?? fields.push(describeSource(source, root)) - 1;
+    indices.set(key, index);
+    return index;
+  };
+  const texts = found.map(({ parts, ...text }): ShownText => ({
+    ...text,
+    parts: parts.map((part) => ({ text: part.text, fields: part.sources.map(indexOf) })),
+  }));
+  return { texts, fields };
+}
+
+function describeSource(
+  { owner, field, provenance, token, asset }: TextSource,
+  root: string,
+): ShownField {
+  return {
+    owner,
+    field,
+    place: describePlace(provenance.span, root),
+    chain: describeChain(owner, provenance),
+    ...(token !== undefined && { token }),
+    ...(asset !== undefined && { asset }),
+  };
+}

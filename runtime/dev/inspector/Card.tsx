@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { placeCard } from './place-card.ts';
+import { FieldPart } from './FieldPart.tsx';
+import type { Looking } from './looking.ts';
+import type { PageTexts } from './messages.ts';
+import type { Spot } from './spots.ts';
+import { fieldsOf, nameText } from './text-fields.ts';
+import { useWindowChanges } from './use-window-changes.ts';
+
+interface CardProps {
+  readonly looking: Looking;
+  readonly texts: PageTexts;
+  readonly onPick: (spot: Spot) => void;
+  readonly onClose: () => void;
+}
+
+/** What is known of a spot, beside it. While it is not pinned it lets the pointer through. */
+export function Card({ looking: { spot, others, isPinned }, texts, onPick, onClose }: CardProps) {
+  useWindowChanges();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isPinned) card.current?.focus();
+  }, [isPinned, spot.node]);
+  const { main } = fieldsOf(spot.text, texts);
+  return (
+    <section
+      ref={card}
+      className={isPinned ? 'card' : 'card card--passing'}
+      style={placeCard(spot)}
+      aria-label="Where this text is written"
+      tabIndex={-1}
+      data-own-keys=""
+    >
+      <header className="card__head">
+        <span className="card__kind">{nameText(spot.text)}</span>
+        {isPinned && (
+          <button type="button" className="card__close" onClick={onClose}>
+            Close
+          </button>
+        )}
+      </header>
+      <p className="card__text">{spot.text.text}</p>
+      {main.map((field) => (
+        <FieldPart key={`${field.owner} ${field.field}`} field={field} isPinned={isPinned} />
+      ))}
+      {main.length === 0 && (
+        <p className="card__note">
+          No file of the project says this: a program of the page or its API makes it.
+        </p>
+      )}
+      {isPinned && others.length > 0 && <Others spots={others} onPick={onPick} />}
+      {!isPinned && <p className="card__note">Click, or press Enter, to keep this open.</p>}
+    </section>
+  );
+}
+
+interface OthersProps {
+  readonly spots: readonly Spot[];
+  readonly onPick: (spot: Spot) => void;
+}
+
+function Others({ spots, onPick }: OthersProps) {
+  return (
+    <footer className="card__others">
+      <h3 className="card__caption">Also here</h3>
+      <ul>
+        {spots.map((spot) => (
+          <li key={`${spot.text.path.join()} ${spot.text.attribute ?? ''}`}>
+            <button type="button" className="card__other" onClick={() => onPick(spot)}>
+              <span className="panel__kind">{nameText(spot.text)}</span>
+              {spot.text.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { ServedDocument } from '../served-document.ts';
+import type { Session } from '../session.ts';
+import { Card } from './Card.tsx';
+import { Frame } from './Frame.tsx';
+import { Panel } from './Panel.tsx';
+import { isInHead } from './spots.ts';
+import { useAltKey } from './use-alt-key.ts';
+import { useKeys } from './use-keys.ts';
+import { useLooking } from './use-looking.ts';
+import { usePointing } from './use-pointing.ts';
+
+interface InspectorProps {
+  readonly served: ServedDocument;
+  readonly session: Session;
+}
+
+/** Shows of each text of the page where it is written, while Alt is held or once it is switched on. */
+export function Inspector({ served, session }: InspectorProps) {
+  const [isOn, setIsOn] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isActive = useAltKey() || isOn;
+  const control = useLooking(served, session, isActive);
+  const { inspected, looking, lookAtPoint, pin, step } = control;
+  const leave = (): void => {
+    control.leave();
+    button.current?.focus();
+  };
+  const toggle = (): void => {
+    setIsOn(!isOn);
+    leave();
+  };
+  usePointing({
+    isActive,
+    onPoint: (point) => looking?.isPinned !== true && lookAtPoint(point, false),
+    onClick: (point) => lookAtPoint(point, true),
+  });
+  useKeys({
+    isOn: isOn && looking?.isPinned !== true,
+    onToggle: toggle,
+    onStep: step,
+    onPin: pin,
+    onEscape() {
+      if (looking === undefined && !isOn) return false;
+      if (looking === undefined) setIsOn(false);
+      leave();
+      return true;
+    },
+  });
+  const panel = { isOn, inspected, looking, onToggle: toggle, onPick: pin };
+  return (
+    <>
+      <Panel buttonRef={button} {...panel} />
+      {looking !== undefined && !isInHead(looking.spot) && <Frame spot={looking.spot} />}
+      {looking !== undefined && inspected !== undefined && (
+        <Card looking={looking} texts={inspected} onPick={pin} onClose={leave} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import type { Looking } from './looking.ts';
+import type { PageTexts, ShownText } from './messages.ts';
+import type { Spot } from './spots.ts';
+import { isInHead } from './spots.ts';
+import { fieldsOf } from './text-fields.ts';
+import type { Inspected } from './use-texts.ts';
+
+interface PanelProps {
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly isOn: boolean;
+  readonly inspected: Inspected | undefined;
+  readonly looking: Looking | undefined;
+  readonly onToggle: () => void;
+  readonly onPick: (spot: Spot) => void;
+}
+
+/** The button in the corner, and above it what there is to know of the page as a whole. */
+export function Panel({ buttonRef, isOn, inspected, looking, onToggle, onPick }: PanelProps) {
+  return (
+    <aside className="corner" aria-label="Inspector of the page">
+      {isOn && (
+        <div className="panel">
+          <h2 className="panel__title">Texts that no one sees on the page</h2>
+          <ul className="panel__list">
+            {inspected?.spots.filter(isInHead).map((spot) => (
+              <li key={spot.text.path.join()}>
+                <button type="button" className="panel__text" onClick={() => onPick(spot)}>
+                  <span className="panel__kind">{nameInHead(spot)}</span>
+                  {spot.text.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="panel__help">
+            Point at a text and click it, or walk with <kbd>Tab</kbd> and the arrow keys and press{' '}
+            <kbd>Enter</kbd>. <kbd>Esc</kbd> ends it. Holding <kbd>Alt</kbd> does the same for a
+            moment.
+          </p>
+        </div>
+      )}
+      <button
+        ref={buttonRef}
+        type="button"
+        className="toggle"
+        aria-pressed={isOn}
+        aria-keyshortcuts="Alt+Shift+E"
+        title="Show where texts are written (Alt+Shift+E, or hold Alt)"
+        onClick={onToggle}
+      >
+        Inspect
+      </button>
+      <p className="spoken" role="status">
+        {looking?.isPinned === false && inspected !== undefined
+          ? sayText(looking.spot.text, inspected)
+          : ''}
+      </p>
+    </aside>
+  );
+}
+
+function sayText(text: ShownText, texts: PageTexts): string {
+  const places = fieldsOf(text, texts).main.map(({ place, chain }) => `${place.label}, ${chain}`);
+  return [text.text, ...places].join('. ');
+}
+
+const names: Readonly<Record<string, string>> = {
+  description: 'Description',
+  'og:description': 'Description where the page is shared',
+  'og:title': 'Title where the page is shared',
+  'og:site_name': 'Name of the site where the page is shared',
+  'og:image:alt': 'What the picture shows where the page is shared',
+};
+
+/** What a text of the head is for. */
+function nameInHead({ node }: Spot): string {
+  if (!(node instanceof Element)) return 'Title';
+  const property = node.getAttribute('name') ?? node.getAttribute('property') ?? '';
+  return names[property] ?? property;
+}

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { devPaths } from '../messages.ts';
+import type { ServedDocument } from '../served-document.ts';
+import type { Session } from '../session.ts';
+import { Inspector } from './Inspector.tsx';
+import { inspectorPaths } from './messages.ts';
+
+/**
+ * Adds the inspector to the open page. Like all that `dev` shows over pages it is in a shadow tree: no style or script of
+ * one reaches the other.
+ */
+export function openInspector(served: ServedDocument, session: Session): void {
+  const host = document.createElement('career-site-inspector');
+  const root = host.attachShadow({ mode: 'open' });
+  const place = document.createElement('div');
+  root.append(...[devPaths.styles, inspectorPaths.styles].map(styleSheet), place);
+  keepReachable(host);
+  createRoot(place).render(<Inspector served={served} session={session} />);
+}
+
+function styleSheet(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return link;
+}
+
+/** A modal dialog makes all that is outside of it unreachable, so the inspector goes into the one that is open. */
+function keepReachable(host: HTMLElement): void {
+  const settle = (): void => {
+    const parent =
+      [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+    if (host.parentNode !== parent) parent.append(host);
+  };
+  new MutationObserver(settle).observe(document, { childList: true, subtree: true });
+  settle();
+}

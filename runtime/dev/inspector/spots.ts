@@ -1,0 +1,112 @@
+import { servedAttribute } from '../messages.ts';
+import type { ServedDocument } from '../served-document.ts';
+import type { PageTexts, ShownText } from './messages.ts';
+
+/** A text, and the node of the open page that shows it. */
+export interface Spot {
+  readonly node: Text | Element;
+  readonly text: ShownText;
+}
+
+/** The spots of a page in document order. Nodes that scripts have taken away have none. */
+export function findSpots(
+  { texts }: PageTexts,
+  { document, live }: ServedDocument,
+): readonly Spot[] {
+  return texts.flatMap((text) => {
+    const served = nodeAt(document, text.path);
+    const node = served && live.get(served);
+    const isShown = (node instanceof Text || node instanceof Element) && node.isConnected;
+    return isShown ? [{ node, text }] : [];
+  });
+}
+
+/**
+ * The same, and those of texts that scripts have made: where one says what a text of the page says as it is served, it
+ * comes from there, else from a program.
+ */
+export function withMadeSpots(spots: readonly Spot[]): readonly Spot[] {
+  const known = new Set<Node>(spots.map(({ node }) => node));
+  const byWords = new Map(spots.map(({ text }) => [text.text.trim(), text]));
+  const made = textNodes(document.body).flatMap((node) => {
+    if (known.has(node)) return [];
+    return [{ node, text: byWords.get(node.data.trim()) ?? madeByProgram(node) }];
+  });
+  return made.length === 0 ? spots : [...spots, ...made].toSorted(byPlace);
+}
+
+function madeByProgram({ data }: Text): ShownText {
+  return { kind: 'text', text: data, path: [], parts: [] };
+}
+
+function byPlace(a: Spot, b: Spot): number {
+  if (a.node === b.node) return 0;
+  const isBefore = a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBefore ? -1 : 1;
+}
+
+/** Whether a text is said about the page, not on it. */
+export function isInHead({ node }: Spot): boolean {
+  return document.head.contains(node);
+}
+
+/** What stands on the page for a spot: a title in a drawing has no place of its own. */
+export function anchorOf({ node }: Spot): Element | null {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest('svg title, svg desc')?.parentElement ?? element;
+}
+
+/** Where a spot is in the window; none where it is not shown. */
+export function boxesOf(spot: Spot): readonly DOMRect[] {
+  const anchor = anchorOf(spot);
+  if (isInHead(spot) || anchor === null) return [];
+  if (spot.node !== anchor && spot.node.parentElement === anchor) {
+    const range = document.createRange();
+    range.selectNodeContents(spot.node);
+    return [...range.getClientRects()];
+  }
+  return [...anchor.getClientRects()];
+}
+
+/** The spots at a point of the window, the smallest first. */
+export function spotsAt(spots: readonly Spot[], x: number, y: number): readonly Spot[] {
+  const [top] = document.elementsFromPoint(x, y);
+  if (top === undefined) return [];
+  const found = spots.flatMap((spot) => {
+    const anchor = anchorOf(spot);
+    if (anchor === null || !(anchor.contains(top) || top.contains(anchor))) return [];
+    // Beside the words of a heading is still the heading.
+    const boxes = top === anchor ? [...boxesOf(spot), ...anchor.getClientRects()] : boxesOf(spot);
+    const [box] = boxes.filter((each) => isInside(each, x, y));
+    return box === undefined ? [] : [{ spot, area: box.width * box.height }];
+  });
+  return found.toSorted((a, b) => a.area - b.area).map(({ spot }) => spot);
+}
+
+function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+function nodeAt(page: Document, path: readonly number[]): Node | undefined {
+  let node: Node | undefined = page.documentElement;
+  for (const index of path) node = node && childrenOf(node)[index];
+  return node;
+}
+
+/** The child nodes, without the script that `dev` adds to the head and the end of its line. */
+function childrenOf(node: Node): readonly Node[] {
+  const children = [...node.childNodes];
+  const own = children.findIndex(
+    (child) => child instanceof Element && child.hasAttribute(servedAttribute),
+  );
+  return own === -1 ? children : children.toSpliced(own, 2);
+}
+
+function textNodes(root: Node): readonly Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) nodes.push(walker.currentNode);
+  return nodes.filter(({ data, parentElement }) => {
+    return data.trim() !== '' && parentElement?.closest('script, style, noscript') == null;
+  });
+}

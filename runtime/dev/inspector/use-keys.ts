@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+interface Keys {
+  /** Whether the inspector was switched on, so that keys lead from text to text. */
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onPin: () => void;
+  readonly onEscape: () => boolean;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** The keys of the inspector, wherever the focus is but in what can be typed into and in the card. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!takeKey(event, latest.current)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  }, []);
+}
+
+/** Whether the key was the inspector's. */
+function takeKey(event: KeyboardEvent, keys: Keys): boolean {
+  const { key, code, altKey, shiftKey, ctrlKey, metaKey } = event;
+  if (altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyE') {
+    keys.onToggle();
+    return true;
+  }
+  if (key === 'Escape') return keys.onEscape();
+  if (!keys.isOn || isElsewhere(event)) return false;
+  const step = key === 'Tab' ? (shiftKey ? -1 : 1) : steps[key];
+  if (step !== undefined) keys.onStep(step);
+  else if (key === 'Enter') keys.onPin();
+  return step !== undefined || key === 'Enter';
+}
+
+/** Where a key has a meaning of its own. */
+function isElsewhere(event: Event): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [data-own-keys]') !== null
+  );
+}

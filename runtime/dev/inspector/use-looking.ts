@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { ServedDocument } from '../served-document.ts';
+import type { Session } from '../session.ts';
+import type { Looking } from './looking.ts';
+import { lookAgain, lookAt, nextSpot, withNeighbours, wordsFirst } from './looking.ts';
+import type { Spot } from './spots.ts';
+import { anchorOf, spotsAt, withMadeSpots } from './spots.ts';
+import type { Point } from './use-pointing.ts';
+import type { Inspected } from './use-texts.ts';
+import { useTexts } from './use-texts.ts';
+
+/** What is looked at, and how that is changed. */
+export interface LookingControl {
+  /** Undefined until the texts of the page are known. */
+  readonly inspected: Inspected | undefined;
+  readonly looking: Looking | undefined;
+  /** Looks at what is at a point of the window. */
+  readonly lookAtPoint: (point: Point, isPinned: boolean) => void;
+  /** Looks at the spot after the one that is looked at, or before it. */
+  readonly step: (step: 1 | -1) => void;
+  /** Looks at a spot until that is ended; without one at the spot that is looked at. */
+  readonly pin: (spot?: Spot) => void;
+  readonly leave: () => void;
+}
+
+/** Where a look is wanted. */
+interface AwaitedLook {
+  readonly point: Point;
+  readonly isPinned: boolean;
+}
+
+function ifPinned<T extends { readonly isPinned: boolean }>(look: T | undefined): T | undefined {
+  return look?.isPinned === true ? look : undefined;
+}
+
+function lookAtWords(
+  { point: { x, y }, isPinned }: AwaitedLook,
+  spots: readonly Spot[],
+): Looking | undefined {
+  return lookAt(wordsFirst(spotsAt(spots, x, y), spots), isPinned);
+}
+
+/** @param isActive Whether the texts are wanted: while a spot is looked at they are in any case. */
+export function useLooking(
+  served: ServedDocument,
+  session: Session,
+  isActive: boolean,
+): LookingControl {
+  const [looking, setLooking] = useState<Looking>();
+  const [awaited, setAwaited] = useState<AwaitedLook>();
+  const isWanted = isActive || looking !== undefined || awaited !== undefined;
+  const inspected = useTexts(served, session, isWanted);
+  const spots = (): readonly Spot[] => withMadeSpots(inspected?.spots ?? []);
+  const lookAtSpot = (spot: Spot, isPinned: boolean): void =>
+    setLooking(lookAt(withNeighbours(spot, spots()), isPinned));
+  useEffect(() => {
+    if (inspected !== undefined)
+      setLooking((now) => now && lookAgain(now, withMadeSpots(inspected.spots)));
+  }, [inspected]);
+  useEffect(() => {
+    if (inspected === undefined || awaited === undefined) return;
+    setLooking(lookAtWords(awaited, withMadeSpots(inspected.spots)));
+    setAwaited(undefined);
+  }, [inspected, awaited]);
+  useEffect(() => {
+    if (isActive) return;
+    setLooking(ifPinned);
+    setAwaited(ifPinned);
+  }, [isActive]);
+  return {
+    inspected,
+    looking,
+    lookAtPoint(point, isPinned) {
+      if (inspected === undefined) setAwaited({ point, isPinned });
+      else setLooking(lookAtWords({ point, isPinned }, spots()));
+    },
+    step(step) {
+      const spot = nextSpot(spots(), looking?.spot, step);
+      if (spot === undefined) return;
+      anchorOf(spot)?.scrollIntoView({ block: 'nearest' });
+      lookAtSpot(spot, false);
+    },
+    pin(spot) {
+      if (spot !== undefined) lookAtSpot(spot, true);
+      else if (looking !== undefined) setLooking({ ...looking, isPinned: true });
+    },
+    leave: () => setLooking(undefined),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { describeField } from '../../cli/dev/inspect/describe-field.ts';
+import { resolvedSite } from '../resolve/sample.ts';
+
+const site = resolvedSite({
+  regions: `  nevada:
+    code: NV
+    name: Nevada
+    headerTitle: Beyond the Strip in {{regionName}}
+  oklahoma: { code: OK, name: Oklahoma, fallthrough: nevada }
+  utah: { code: UT, name: Utah }
+`,
+});
+
+const field = (owner: string, name: string) =>
+  describeField(site, '/project', { owner, field: name });
+
+describe('a field', () => {
+  test('is told with the way that its value took', () => {
+    const { chain, hops } = field('oklahoma', 'headerTitle') ?? {};
+    expect(chain).toBe('oklahoma ← nevada');
+    expect(hops?.map(({ words }) => words)).toEqual(['oklahoma falls through to nevada']);
+  });
+
+  test('is opened in an editor at its line and column', () => {
+    const { place } = field('nevada', 'headerTitle') ?? {};
+    expect(place?.label).toMatch(/^regions\.yaml:\d+$/);
+    expect(place?.editorUrl).toBe(`vscode://file/project/${place?.label ?? ''}:18`);
+  });
+
+  test('is told with those who show the same value', () => {
+    expect(field('oklahoma', 'headerTitle')?.reach.editions).toEqual(['nevada', 'oklahoma']);
+    expect(field('utah', 'headerTitle')?.reach.editions).toEqual(['utah', 'generic']);
+    expect(field('site', 'name')?.reach).toMatchObject({ of: 4 });
+    expect(field('library', 'name')?.reach.editions).toEqual(['library']);
+  });
+
+  test('is told with what its tokens print, each with its own place', () => {
+    const tokens = field('nevada', 'headerTitle')?.tokens;
+    expect(tokens?.map(({ name, text }) => [name, text])).toEqual([['regionName', 'Nevada']]);
+  });
+
+  test('that nobody types is told with the field that it follows from', () => {
+    expect(field('nevada', 'pathPrefix')?.derivedFrom).toBe('code');
+  });
+
+  test('that does not exist is not told of', () => {
+    expect(field('nevada', 'headerTitel')).toBeUndefined();
+    expect(field('nowhere', 'headerTitle')).toBeUndefined();
+  });
+});

@@ -131,7 +131,11 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
     )
     .addOption(dataFormatOption())
     .action((target, options) =>
-      perform(async () => (await import('./explain.ts')).explain(target, options, context)),
+      perform(async () => {
+        const { explain } = await import('./explain.ts');
+        const load = async () => (await import('./explain-answer.ts')).answerQuestion;
+        return explain(target, options, context, load);
+      }),
     );
 }
 

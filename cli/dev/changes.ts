@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { programRoot } from '../emit/tools.ts';
+import { programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
 
 /** What a changed file is to the site. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { programRoot } from '../emit/tools.ts';
+import { programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
 import { kindOf } from '../project.ts';
 import type { Repository } from './git.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Accent } from '../../runtime/contract.ts';
-import { programRoot } from './tools.ts';
+import { programRoot } from './program-folder.ts';
 
 /** The colours that cards, brochures, covers and icons are drawn in; `#rrggbb`. */
 export type Colours = Readonly<Record<ColourName, string>>;

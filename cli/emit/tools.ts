@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { TemplateName } from './module.ts';
 import { packageVersion } from './package-version.ts';
+import { programRoot } from './program-folder.ts';
 
 /** What turns values into the text of a module. */
 export interface Tools {
@@ -11,16 +11,6 @@ export interface Tools {
   /** Identifies the versions and options in use. */
   readonly fingerprint: string;
 }
-
-/** This program's folder; templates and options are its own, whatever project is compiled. */
-export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
-
-const ownFolder = fileURLToPath(new URL('.', import.meta.url));
-
-/** Where the bundles of this program are (tools/program.js); its sources run only in tests, with the latest bundles. */
-export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
-  ? ownFolder
-  : `${programRoot}.build/cli/`;
 
 /** Reads the templates and which formatter will be used, without loading template engine or formatter. */
 export function readTools(): Tools {

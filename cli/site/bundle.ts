@@ -1,6 +1,6 @@
 import { basename, join, posix, relative } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
-import { programRoot } from '../emit/tools.ts';
+import { programRoot } from '../emit/program-folder.ts';
 import type { ModuleTexts } from '../emit/write.ts';
 import { generatedFolder } from '../emit/write.ts';
 import { loadBundler } from './bundler.ts';

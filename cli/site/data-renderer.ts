@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { programRoot } from '../emit/tools.ts';
+import { programRoot } from '../emit/program-folder.ts';
 import { rendererOptions, toRendererBundle } from './bundle.ts';
 import type { Engine, RendererBundle } from './bundle.ts';
 import { loadBundler } from './bundler.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { classifyChange } from '../../cli/dev/changes.ts';
-import { programRoot } from '../../cli/emit/tools.ts';
+import { programRoot } from '../../cli/emit/program-folder.ts';
 
 const project = {
   root: '/sites/mine',

@@ -7,7 +7,7 @@ import { hasSilhouette } from '../geometry/states.ts';
 import { geometryVersion } from '../geometry/version.ts';
 import { packageVersion } from '../package-version.ts';
 import { hashText } from '../module.ts';
-import { programRoot } from '../tools.ts';
+import { programRoot } from '../program-folder.ts';
 
 /** The picture that represents an edition's pages when they are shared, before it is drawn. */
 export interface Card {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Remember } from '../remember.ts';
-import { bundleFolder } from '../tools.ts';
+import { bundleFolder } from '../program-folder.ts';
 import type { Card } from './card.ts';
 import type { Shape } from './shapes.ts';
 import { shapeOf } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { programRoot } from '../../emit/tools.ts';
+import { programRoot } from '../../emit/program-folder.ts';
 
 /** The widths in pixels that pictures are published in, none wider than it is. */
 export interface LayoutWidths {

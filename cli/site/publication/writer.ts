@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { bundleFolder } from '../../emit/tools.ts';
+import { bundleFolder } from '../../emit/program-folder.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { openDraft } from './draft.ts';
 

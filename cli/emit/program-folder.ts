@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+/** This program's folder; templates and options are its own, whatever project is compiled. */
+export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Where the bundles of this program are (tools/program.js); its sources run only in tests, with the latest bundles. */
+export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
+  ? ownFolder
+  : `${programRoot}.build/cli/`;

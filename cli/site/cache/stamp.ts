@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bundleFolder, programRoot } from '../../emit/program-folder.ts';
+
+/** What answers about a project are made from. */
+export interface StampedInputs {
+  /** Absolute path of the project's folder. */
+  readonly root: string;
+  /** Paths of the YAML files, absolute or below it. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The same as long as nothing changed that answers about a project are made from: the content of its YAML, its assets, this
+ * program and its runtime by size and time. Undefined where a file cannot be read.
+ */
+export function stampInputs({ root, files }: StampedInputs): string | undefined {
+  try {
+    const texts = files.map((file) => readFileSync(resolve(root, file)));
+    const others = [join(root, 'assets'), join(programRoot, 'runtime'), bundleFolder];
+    const states = others.flatMap((folder) => stateOf(folder));
+    return hash('sha256', Buffer.concat([...texts, Buffer.from(states.join('\n'))]), 'hex');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files below a folder, each with its size and when it was changed. */
+function stateOf(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return stateOf(path);
+    const { size, mtimeMs } = statSync(path);
+    return [`${path} ${size} ${mtimeMs}`];
+  });
+}

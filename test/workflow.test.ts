@@ -71,15 +71,15 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-describe('the workflow of the site', () => {
-  const { jobs, concurrency }: Workflow = parse(readFileSync(`${folder}/site.yml`, 'utf8'));
-  const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []) ?? [];
+// They run what a pull request holds, whoever sends it.
+describe.each(['site.yml', 'tests.yml'])('%s, which runs code of pull requests', (name) => {
+  const text = readFileSync(`${folder}/${name}`, 'utf8');
+  const { jobs, concurrency }: Workflow = parse(text);
 
-  // It runs what a pull request holds, whoever sends it.
   test('may read the repository and nothing else, and has no secret', () => {
     const permissions = Object.values(jobs).map((job) => job.permissions);
     expect(permissions).toEqual(permissions.map(() => ({ contents: 'read' })));
-    expect(readFileSync(`${folder}/site.yml`, 'utf8')).not.toContain('secrets.');
+    expect(text).not.toContain('secrets.');
   });
 
   test('cancels runs of a pull request that a newer push supersedes, and none of main', () => {
@@ -87,14 +87,19 @@ describe('the workflow of the site', () => {
     expect(group).toContain('${{ github.event.pull_request.number || github.sha }}');
     expect(cancels).toBe("${{ github.event_name == 'pull_request' }}");
   });
+});
 
-  test('runs all tests on the oldest Node that is supported and on the one that is used', () => {
-    const versions = jobs['test']?.strategy?.matrix.node ?? [];
-    const oldest = Number(/\d+/.exec(packageJson.engines.node)?.[0]);
-    const used = Number(readFileSync('.nvmrc', 'utf8'));
-    expect(versions).toEqual([oldest, used]);
-    expect(commandsOf(jobs['test'])).toContain('npm test');
-  });
+test('all tests run on the oldest Node that is supported and on the one that is used', () => {
+  const { jobs }: Workflow = parse(readFileSync(`${folder}/tests.yml`, 'utf8'));
+  const versions = jobs['test']?.strategy?.matrix.node ?? [];
+  const oldest = Number(/\d+/.exec(packageJson.engines.node)?.[0]);
+  const used = Number(readFileSync('.nvmrc', 'utf8'));
+  expect(versions).toEqual([oldest, used]);
+  expect(commandsOf(jobs['test'])).toContain('npm test');
+});
+
+describe('the workflow of the site', () => {
+  const { jobs }: Workflow = parse(readFileSync(`${folder}/site.yml`, 'utf8'));
 
   test('validates, says what changes, builds, checks, verifies and keeps the output, in this order', () => {
     const commands = commandsOf(jobs['site']).join('\n');
@@ -165,6 +170,10 @@ describe('the action that comments', () => {
     ]);
   });
 });
+
+function commandsOf(job: Job | undefined): readonly string[] {
+  return job?.steps.flatMap(({ run }) => run ?? []) ?? [];
+}
 
 test('Dependabot brings npm packages and actions up to date each week, in groups', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));

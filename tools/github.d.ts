@@ -4,7 +4,10 @@ export interface WorkflowRun {
   readonly html_url: string;
   readonly head_sha: string;
   readonly head_branch: string;
-  readonly head_repository: { readonly id: number; readonly owner: { readonly login: string } };
+  readonly head_repository: {
+    readonly id: number;
+    readonly owner: { readonly login: string };
+  } | null;
 }
 
 export interface GitHub {

@@ -29,10 +29,10 @@ export function openGitHub({ api, repository, token }) {
  * Number of the open pull request whose latest commit a run was made for; undefined where there is none, because it was
  * closed or has a newer commit. Nothing of what the run made is asked: all stands in what GitHub says of the run.
  */
-async function pullRequestOf(
-  ask,
-  { head_sha: commit, head_branch: branch, head_repository: fork },
-) {
+async function pullRequestOf(ask, run) {
+  const { head_sha: commit, head_branch: branch, head_repository: fork } = run;
+  // A fork can be deleted meanwhile.
+  if (fork === null) return undefined;
   const head = encodeURIComponent(`${fork.owner.login}:${branch}`);
   const open = await ask('GET', `pulls?state=open&per_page=100&head=${head}`);
   const isOfRun = (pull) => pull.head.sha === commit && pull.head.repo?.id === fork.id;

@@ -2,7 +2,7 @@
 // project and shows the page, or what the program prints. Words after it name the pictures to take alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { obtainBrowser } from './browser.js';
@@ -12,6 +12,7 @@ import { root } from './steps.js';
 
 /** By the name of the recipe: the page that shows it, and the part of it; or what is printed by its commands. */
 const views = {
+  'Find a text': { printed: 'npx career-site explain /oh/', lines: 22 },
   'See a change': { printed: 'npx career-site diff' },
   'Change a price': { page: 'pricing/individual/', part: 'main' },
   'Change the heading of one state': { page: 'oh/', part: '.hero' },
@@ -50,7 +51,7 @@ try {
 async function take(view, blocks, project) {
   const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   try {
-    if (view.printed !== undefined) return await takePrinted(tab, view.printed, blocks, project);
+    if (view.printed !== undefined) return await takePrinted(tab, view, blocks, project);
     return await takePage(tab, view, blocks, project);
   } finally {
     await tab.close();
@@ -77,7 +78,7 @@ async function takePage(tab, { page, part, broken = false }, blocks, project) {
   }
 }
 
-async function takePrinted(tab, command, blocks, project) {
+async function takePrinted(tab, { printed: command, lines = 40 }, blocks, project) {
   git(project, 'init', '--quiet', '--initial-branch', 'main');
   git(project, 'add', '.');
   git(project, '-c', 'user.name=x', '-c', 'user.email=x', 'commit', '--quiet', '-m', 'The site');
@@ -88,7 +89,7 @@ async function takePrinted(tab, command, blocks, project) {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  await tab.setContent(terminal(command, stdout));
+  await tab.setContent(terminal(command, stdout.split('\n').slice(0, lines).join('\n')));
   return tab.locator('pre').screenshot();
 }
 
@@ -109,12 +110,19 @@ function copyProject(name) {
   return copy;
 }
 
+/** Writes what a recipe has one write, by hand or by `new`. */
 function follow(blocks, project) {
-  for (const { language, path, text } of blocks.filter((block) => block.path !== '')) {
+  for (const { language, path, text } of blocks) {
     const file = join(project, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, language === 'diff' ? applyChange(readFileSync(file, 'utf8'), text) : text);
+    if (language === 'diff') writeFileSync(file, applyChange(readFileSync(file, 'utf8'), text));
+    else if (path !== '') writeFileSync(file, text);
+    else if (text.startsWith('npx career-site new')) runIn(project, text);
   }
+}
+
+function runIn(project, commands) {
+  const program = `node ${join(root, 'cli/bin.js')}`;
+  spawnSync('bash', ['-ec', commands.replaceAll('npx career-site', program)], { cwd: project });
 }
 
 function serve(project) {

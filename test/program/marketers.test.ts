@@ -16,6 +16,7 @@ const largestPicture = 60_000;
 
 test('every kind of change has a recipe', () => {
   expect([...recipes.keys()]).toEqual([
+    'Find a text',
     'See a change',
     'Change a price',
     'Change the heading of one state',

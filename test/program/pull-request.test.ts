@@ -72,10 +72,13 @@ async function runTool(args: readonly string[], env: Readonly<Record<string, str
 }
 
 describe('the comment on a pull request', () => {
-  async function comment(report: Readonly<Record<string, string>> = {}) {
+  async function comment(
+    report: Readonly<Record<string, string>> = {},
+    event: Readonly<Record<string, unknown>> = run,
+  ) {
     const folder = temporaryFolder();
     for (const [name, text] of Object.entries(report)) writeFileSync(join(folder, name), text);
-    writeFileSync(join(folder, 'event.json'), JSON.stringify({ workflow_run: run }));
+    writeFileSync(join(folder, 'event.json'), JSON.stringify({ workflow_run: event }));
     return runTool(['tools/pull-request.js'], {
       GITHUB_API_URL: address(),
       GITHUB_REPOSITORY: 'o/r',
@@ -124,6 +127,12 @@ describe('the comment on a pull request', () => {
     expect(exitCode).toBe(0);
     expect(stdout).toContain('No open pull request has this commit.');
     expect(written()).toEqual([]);
+  });
+
+  test('is not written where the fork is gone', async () => {
+    const { exitCode } = await comment({}, { ...run, head_repository: null });
+    expect(exitCode).toBe(0);
+    expect(sent).toEqual([]);
   });
 
   test('shows no report that is too large to be one', async () => {

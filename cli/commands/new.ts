@@ -1,9 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { CheckedProject } from '../pipeline.ts';
-import { checkProject } from '../pipeline.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { saveSourceFile } from '../source/save.ts';
 import { applyEdits } from '../source/text-edit.ts';
@@ -12,7 +10,7 @@ import { parseYaml } from '../source/yaml.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
+import { checkBeforeEdit, errorsOfDrafts } from './sound-project.ts';
 import { region } from './new/region.ts';
 import { sisterSite } from './new/sister-site.ts';
 import { webinar } from './new/webinar.ts';
@@ -36,11 +34,8 @@ export async function createEntry(
   context: CommandContext,
 ): Promise<ExitCode> {
   const project = openProject(options, context);
-  const [checked, diagnostics] = checkProject(project);
-  if (checked === undefined) {
-    logDiagnostics(diagnostics, context);
-    return ExitCode.problems;
-  }
+  const checked = checkBeforeEdit(project, context);
+  if (checked === undefined) return ExitCode.problems;
   const draft = await soundDraft(kinds[name], given, { project, checked }, context);
   return write(draft, project, checked, context);
 }
@@ -70,9 +65,9 @@ async function soundDraft(
     const entry = kind.compose(answers, checked);
     const text = applyEdits(file.text, entry.edits);
     const drafts = new Map([[project.regionsFile, createSourceFile(file.path, text)]]);
-    const [, diagnostics] = checkProject({ ...project, drafts });
-    if (!hasErrors(diagnostics)) return { entry, text };
-    answers = withoutWrong(kind, answers, entry, diagnostics, context);
+    const errors = errorsOfDrafts(project, drafts);
+    if (errors.length === 0) return { entry, text };
+    answers = withoutWrong(kind, answers, entry, errors, context);
   }
 }
 
@@ -81,10 +76,9 @@ function withoutWrong(
   { questions }: EntryKind,
   answers: Answers,
   { pointer }: Entry,
-  diagnostics: readonly Diagnostic[],
+  errors: readonly Diagnostic[],
   context: CommandContext,
 ): Answers {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const told = errors.map(({ path = '', message }) => {
     const asked = questions(answers).find(({ field }) =>
       path.startsWith(childPointer(pointer, lastSegment(field))),

@@ -41,6 +41,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerDiff(program, context, perform);
   registerRegions(program, context, perform);
   registerNew(program, context, perform, withProject);
+  registerRename(program, context, perform);
   registerCheck(program, context, perform);
   registerVerify(program, context, perform);
   registerTrace(program, context, perform);
@@ -158,6 +159,20 @@ function registerRegions(program: Command, context: CommandContext, perform: Per
     .action((options) =>
       perform(async () => (await import('./regions.ts')).regions(options, context)),
     );
+}
+
+function registerRename(program: Command, context: CommandContext, perform: Perform): void {
+  const group = program
+    .command('rename')
+    .description('give an asset or a region another name wherever it is mentioned');
+  for (const what of ['asset', 'region'] as const) {
+    withProject(group.command(what))
+      .argument('<old>', what === 'asset' ? 'its path' : 'its key, code or name')
+      .argument('<new>', what === 'asset' ? 'its new path' : 'its new key')
+      .action((from, to, options) =>
+        perform(async () => (await import('./rename.ts')).rename(what, from, to, options, context)),
+      );
+  }
 }
 
 function registerCheck(program: Command, context: CommandContext, perform: Perform): void {

@@ -1,0 +1,100 @@
+import type { SourceFile } from '../diagnostics/span.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+import { findAssetUses, iconNames, iconPath } from '../resolve/asset-uses.ts';
+import { brochurePath, coverPath, madeBrochures } from '../resolve/made-brochures.ts';
+import type { Written } from '../resolve/written.ts';
+import { childPointer } from '../schema/pointer.ts';
+import type { FileKind } from '../schema/schema-node.ts';
+import type { TypedText } from '../schema/texts.ts';
+import { textsOf } from '../schema/texts.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { applyEdits } from '../source/text-edit.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+import { parseYaml } from '../source/yaml.ts';
+import { placeAt } from './place.ts';
+import { setScalar } from './set-scalar.ts';
+import { typeName } from './type-name.ts';
+
+/** A field that names something, and what it is to say. */
+export interface Mention {
+  readonly document: YamlDocument;
+  readonly pointer: string;
+  readonly value: string;
+}
+
+/** Where both files name an asset, by its path or as an icon by its name, and what they are to say when it is called otherwise. */
+export function mentionsOfAsset(written: Written, from: string, to: string): readonly Mention[] {
+  const { files, icons } = findAssetUses(written);
+  const [icon] = iconNames(new Set([to]));
+  const byPath = files
+    .filter(({ name }) => name === from)
+    .map(({ document, pointer }) => ({ document, pointer, value: to }));
+  const byName = icons
+    .filter(({ name }) => iconPath(name) === from)
+    .map(({ document, pointer }) => ({ document, pointer, value: icon ?? to }));
+  return [...byPath, ...byName];
+}
+
+/**
+ * Where both files name a region by its key, but for its own entry, and what they are to say when that is another. The
+ * brochure and the cover that the program makes are called after the key.
+ */
+export function mentionsOfRegion(
+  written: Written,
+  assets: ReadonlySet<string>,
+  from: string,
+  to: string,
+): readonly Mention[] {
+  const made = madeBrochures(written, assets);
+  const paths = [brochurePath, coverPath]
+    .filter((pathOf) => made.has(pathOf(from)))
+    .flatMap((pathOf) => mentionsOfAsset(written, pathOf(from), pathOf(to)));
+  const keys = bothTexts(written)
+    .filter(({ node, text }) => node.names === 'regions' && text === from)
+    .map(({ document, pointer }) => ({ document, pointer, value: to }));
+  return [...keys, ...paths];
+}
+
+function bothTexts({ regions, library }: Written): readonly TypedText[] {
+  const kinds: readonly (readonly [FileKind, YamlDocument])[] = [
+    ['regions', regions.document],
+    ['library', library.document],
+  ];
+  return kinds.flatMap(([kind, document]) => textsOf(document, kind));
+}
+
+/** A file after what its fields are to say, one after the other, because brackets are laid out anew for each. */
+export function writeMentions(document: YamlDocument, mentions: readonly Mention[]): SourceFile {
+  return mentions
+    .filter((mention) => mention.document === document)
+    .reduce((file, { pointer, value }) => {
+      return edited(file, (current) => setScalar(current, pointer, value));
+    }, document.file);
+}
+
+/** The regions file with the entry of a region under another key. */
+export function renameRegion(file: SourceFile, from: string, to: string): SourceFile {
+  return edited(file, (document) => {
+    const { entry } = placeAt(document, childPointer('/regions', from));
+    return entry ? [{ start: entry.start, end: entry.end, replacement: typeName(to) }] : [];
+  });
+}
+
+/** A file with another path in the comments that name one. */
+export function renameInComments({ path, text }: SourceFile, from: string, to: string): SourceFile {
+  const escaped = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const whole = new RegExp(`(?<![\\w./-])${escaped}(?![\\w/-]|\\.\\w)`, 'g');
+  const renamed = text.replaceAll(/^[ \t]*#.*$/gm, (comment) =>
+    comment.replaceAll(whole, () => to),
+  );
+  return createSourceFile(path, renamed);
+}
+
+function edited(
+  file: SourceFile,
+  edit: (document: YamlDocument) => readonly TextEdit[],
+): SourceFile {
+  const [document] = parseYaml(file);
+  if (!document) throw new Error(`${file.path} cannot be read after an edit.`);
+  return createSourceFile(file.path, applyEdits(file.text, edit(document)));
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from '../copied-project.ts';
+import { careerSite, temporaryFolder } from './career-site.ts';
+
+test('rename changes the names and no other byte, and the project stays sound', async () => {
+  const root = temporaryFolder();
+  copyProject(root);
+  const read = () => readFileSync(join(root, 'regions.yaml'), 'utf8');
+  const before = read();
+  const asset = ['rename', 'asset', 'assets/sites/libraries.svg', 'assets/partners/books.svg'];
+  expect((await careerSite(asset, root)).exitCode).toBe(0);
+  expect((await careerSite(['rename', 'region', 'indiana', 'hoosier_state'], root)).exitCode).toBe(
+    0,
+  );
+  expect(read()).toBe(
+    before
+      .replaceAll('assets/sites/libraries.svg', 'assets/partners/books.svg')
+      .replaceAll(/\bindiana(?=:\n|\.pdf|\.svg)/g, 'hoosier_state')
+      .replaceAll(/^( +fallthrough: )indiana$/gm, '$1hoosier_state'),
+  );
+  expect(existsSync(join(root, 'assets/partners/books.svg'))).toBe(true);
+  expect(existsSync(join(root, 'assets/sites/libraries.svg'))).toBe(false);
+  expect((await careerSite(['validate'], root)).exitCode).toBe(0);
+});

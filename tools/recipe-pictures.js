@@ -10,9 +10,12 @@ import { applyChange, readRecipes } from './recipes.js';
 import { settle } from './settle.js';
 import { root } from './steps.js';
 
-/** By the name of the recipe: the page that shows it, and the part of it; or what is printed by its commands. */
+/**
+ * By the name of the recipe: the page that shows it, and the part of it, or what is pointed at; or a command that prints
+ * it.
+ */
 const views = {
-  'Find a text': { printed: 'npx career-site explain /oh/', lines: 22 },
+  'Find a text': { page: 'nv/', pointed: 'h1' },
   'See a change': { printed: 'npx career-site diff' },
   'Change a price': { page: 'pricing/individual/', part: 'main' },
   'Change the heading of one state': { page: 'oh/', part: '.hero' },
@@ -58,27 +61,40 @@ async function take(view, blocks, project) {
   }
 }
 
-/** A slip is made while the page is open, as dev then shows it over the page. */
-async function takePage(tab, { page, part, broken = false }, blocks, project) {
+async function takePage(tab, { page, part, pointed, broken = false }, blocks, project) {
   if (!broken) follow(blocks, project);
   const dev = await serve(project);
   try {
     await tab.goto(new URL(page, dev.address).href);
     await settle(tab);
-    if (broken) {
-      follow(blocks, project);
-      await tab.getByRole('alert').waitFor();
-      return await tab.screenshot();
-    }
-    const box = await tab.locator(part).first().boundingBox();
-    const shown = { ...box, height: Math.min(box.height, height) };
-    return await tab.screenshot({ clip: shown, fullPage: true });
+    if (broken) return await takeProblem(tab, () => follow(blocks, project));
+    return await (pointed === undefined ? takePart(tab, part) : takePointed(tab, pointed));
   } finally {
     dev.stop();
   }
 }
 
-async function takePrinted(tab, { printed: command, lines = 40 }, blocks, project) {
+/** A slip that is made while the page is open is shown over it. */
+async function takeProblem(tab, slip) {
+  slip();
+  await tab.getByRole('alert').waitFor();
+  return tab.screenshot();
+}
+
+async function takePart(tab, part) {
+  const box = await tab.locator(part).first().boundingBox();
+  const clip = { ...box, height: Math.min(box.height, height) };
+  return tab.screenshot({ clip, fullPage: true });
+}
+
+async function takePointed(tab, pointed) {
+  await tab.getByRole('button', { name: 'Inspect' }).waitFor();
+  await tab.locator(pointed).click({ modifiers: ['Alt'] });
+  await tab.getByRole('region', { name: 'Where this text is written' }).waitFor();
+  return tab.screenshot();
+}
+
+async function takePrinted(tab, { printed: command }, blocks, project) {
   git(project, 'init', '--quiet', '--initial-branch', 'main');
   git(project, 'add', '.');
   git(project, '-c', 'user.name=x', '-c', 'user.email=x', 'commit', '--quiet', '-m', 'The site');
@@ -89,7 +105,7 @@ async function takePrinted(tab, { printed: command, lines = 40 }, blocks, projec
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  await tab.setContent(terminal(command, stdout.split('\n').slice(0, lines).join('\n')));
+  await tab.setContent(terminal(command, stdout));
   return tab.locator('pre').screenshot();
 }
 

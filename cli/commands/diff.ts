@@ -3,6 +3,7 @@ import { openSides } from '../diff/open-sides.ts';
 import { diffSides, openStudio } from '../diff/diff.ts';
 import { createPaint } from '../diff/print/paint.ts';
 import { printJson } from '../diff/print/json.ts';
+import { printMarkdown } from '../diff/print/markdown.ts';
 import { printPretty } from '../diff/print/pretty.ts';
 import type { Report } from '../diff/report.ts';
 import type { Side } from '../diff/side.ts';
@@ -19,7 +20,7 @@ import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
 export interface DiffOptions extends ProjectOptions {
-  readonly format: 'pretty' | 'json';
+  readonly format: 'pretty' | 'markdown' | 'json';
   readonly exitCode?: true;
 }
 
@@ -71,6 +72,7 @@ function openSide({ name, project }: Location, context: CommandContext): Side | 
 
 function print(report: Report, { format }: DiffOptions, context: CommandContext): string {
   if (format === 'json') return printJson(report);
+  if (format === 'markdown') return printMarkdown(report);
   return printPretty(report, createPaint(wantsColour(context.stdout, context)));
 }
 

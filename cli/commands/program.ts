@@ -145,7 +145,11 @@ function registerDiff(program: Command, context: CommandContext, perform: Perfor
     .description('say what changes for visitors between two versions, and which line causes it')
     .argument('[old]', 'a git ref or a folder (default: where this branch left main)')
     .argument('[new]', 'a git ref or a folder (default: the working tree)')
-    .addOption(dataFormatOption())
+    .addOption(
+      choiceOption('--format <format>', 'how to print', ['pretty', 'markdown', 'json']).default(
+        'pretty',
+      ),
+    )
     .option('--exit-code', 'end with 1 if anything changes for visitors')
     .action((old, next, options) =>
       perform(async () => (await import('./diff.ts')).diff({ old, new: next }, options, context)),

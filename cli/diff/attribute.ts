@@ -2,7 +2,7 @@ import { segmentsOf, valueAt } from '../resolve/pointer.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import type { Cause } from './causes.ts';
-import { comparePage } from './compare-sites.ts';
+import { compareOne } from './compare-sites.ts';
 import type { Generalise } from './generalise.ts';
 import { pageId } from './shown-site.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -62,7 +62,7 @@ function createReproduction({ shownOld, show }: Experiment) {
     const site = sites.get(key);
     if (site === undefined) return false;
     const id = pageId(occurrence.spot);
-    const found = pages.get(`${key}\n${id}`) ?? comparePageSafely(id, shownOld, site);
+    const found = pages.get(`${key}\n${id}`) ?? compareSafely(id, shownOld, site);
     pages.set(`${key}\n${id}`, found);
     return found.some(
       ({ kind, before, after }) =>
@@ -72,9 +72,9 @@ function createReproduction({ shownOld, show }: Experiment) {
 }
 
 /** A part of an edit may be something that cannot be shown without the rest of it. */
-function comparePageSafely(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
+function compareSafely(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
   try {
-    return comparePage(id, old, next);
+    return compareOne(id, old, next);
   } catch {
     return [];
   }
@@ -98,16 +98,18 @@ function textsOf({ source, field }: Cause, { old, next }: Experiment): CauseText
   return { before, after, words: wordsIn(`${before} ${after}`) };
 }
 
-/** Whether the text of a cause is what is shown, in both versions. */
+/** Whether a change is that the text of a cause is shown in its new form in place of the old one, and nothing else. */
 function isLiteral(
   { before = '', after = '', spot }: Occurrence,
   texts: CauseTexts | undefined,
   { generalise }: Experiment,
 ): boolean {
   if (texts === undefined || texts.before.length < 4 || texts.after.length < 4) return false;
-  const holds = (shown: string, typed: string) =>
-    shown.includes(typed) || generalise(shown, spot.region).includes(typed);
-  return holds(before, texts.before) && holds(after, texts.after);
+  const turns = (old: string, next: string) =>
+    old.includes(texts.before) && old.replaceAll(texts.before, () => texts.after) === next;
+  return (
+    turns(before, after) || turns(generalise(before, spot.region), generalise(after, spot.region))
+  );
 }
 
 function rank(

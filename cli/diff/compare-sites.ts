@@ -1,23 +1,25 @@
 import type { PageRow } from '../manifest/table.ts';
 import type { PieceChange } from './page-changes.ts';
-import { comparePages } from './page-changes.ts';
+import { comparePages, comparePieces } from './page-changes.ts';
 import { compareInputs } from './page-inputs.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { ChangeKind, Occurrence, Spot } from './told.ts';
+import { spotOf } from './told.ts';
 
-/** All that differs between the pages of two sites, page by page. */
+/** All that differs between two sites, page by page, and beside their pages. */
 export function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
   const canDiffer = compareInputs(old.inputs, next.inputs);
   const ids = [...new Set([...old.pages.keys(), ...next.pages.keys()])];
-  return ids.flatMap((id) => {
-    const region = (next.pages.get(id) ?? old.pages.get(id))?.region ?? '';
-    return canDiffer(region) ? comparePage(id, old, next) : [];
-  });
+  const changed = ids.filter((id) =>
+    canDiffer((next.pages.get(id) ?? old.pages.get(id))?.region ?? ''),
+  );
+  return [...changed, ...next.documents().keys()].flatMap((id) => compareOne(id, old, next));
 }
 
-/** What differs on one page; of one that only a site has, that alone. */
-export function comparePage(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
+/** What differs in one page or document. */
+export function compareOne(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
   const [before, after] = [old.pages.get(id), next.pages.get(id)];
+  if (before === undefined && after === undefined) return compareDocument(id, old, next);
   if (before === undefined || after === undefined) return [before, after].flatMap(wholePage);
   const spot = spotOf(after);
   return comparePages(old.render(before), next.render(after)).map((change) =>
@@ -25,14 +27,19 @@ export function comparePage(id: string, old: ShownSite, next: ShownSite): readon
   );
 }
 
+/** One that only a version has is told of by what leads to it, or by its pages. */
+function compareDocument(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
+  const [before, after] = [old.documents().get(id), next.documents().get(id)];
+  if (before === undefined || after === undefined) return [];
+  return comparePieces(before.pieces, after.pieces).map((change) =>
+    toOccurrence(change, after.spot, old, next),
+  );
+}
+
 function wholePage(page: PageRow | undefined, index: number): readonly Occurrence[] {
   if (page === undefined) return [];
   const [before, after] = index === 0 ? [page.url, undefined] : [undefined, page.url];
   return [{ kind: 'page', role: page.kind, before, after, spot: spotOf(page) }];
-}
-
-function spotOf({ edition: webRoot, url, region }: PageRow): Spot {
-  return { edition: webRoot, url, region };
 }
 
 function toOccurrence(

@@ -14,6 +14,8 @@ import { createSections, unseenCauses } from './report.ts';
 import type { Studio } from './shown-site.ts';
 import { showSite } from './shown-site.ts';
 import type { Side } from './side.ts';
+import type { Spot } from './told.ts';
+import { weighPages } from './weights.ts';
 import { surveySites } from './where.ts';
 
 /** Compares two versions, shown by one program. */
@@ -21,7 +23,7 @@ export function diffSides(
   old: Side,
   next: Side,
   studio: Studio,
-): Pick<Report, 'sections' | 'unseen' | 'territory'> {
+): Omit<Report, 'old' | 'new' | 'changedProgram'> {
   const causes = findCauses(old, next);
   const [shownOld, shownNew] = [showSite(old, studio), showSite(next, studio)];
   const generalise = {
@@ -35,13 +37,15 @@ export function diffSides(
       return parts && showSite(parts, studio);
     },
   });
-  const likenessOf = (region: string): string => likeness(region, causes, old, next);
+  const likenessOf = ({ region, page }: Spot): string =>
+    `${page}\n${likeness(region, causes, old, next)}`;
   const changes = groupChanges(compareSites(shownOld, shownNew), {
     ...{ generalise, attribute, likenessOf },
   });
   const sections = createSections(changes);
   const territory = surveySites([old.manifest, next.manifest]);
-  return { sections, unseen: unseenCauses(causes, sections), territory };
+  const weights = weighPages(changes, shownOld, shownNew);
+  return { sections, unseen: unseenCauses(causes, sections), territory, weights };
 }
 
 /** The causes that are written where a region's content is, which others do not show. */

@@ -1,7 +1,7 @@
 import type { Attribute } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import type { Generalise } from './generalise.ts';
-import type { Change, Occurrence } from './told.ts';
+import type { Change, Occurrence, Spot } from './told.ts';
 import { changeKinds } from './told.ts';
 
 /** What groups are made by. */
@@ -9,8 +9,8 @@ export interface Grouping {
   /** For the words of each version. */
   readonly generalise: { readonly old: Generalise; readonly new: Generalise };
   readonly attribute: Attribute;
-  /** Regions of the same text here are changed by the same causes. */
-  readonly likenessOf: (region: string) => string;
+  /** Equal changes in spots of the same text here have the same causes. */
+  readonly likenessOf: (spot: Spot) => string;
 }
 
 /** Tells equal changes of the same causes once, the most important first. */
@@ -24,7 +24,7 @@ export function groupChanges(
     const groups =
       caused.get(key) ?? new Map<string, { causes: readonly Cause[]; found: Occurrence[] }>();
     caused.set(key, groups);
-    for (const peers of groupBy(members, ({ spot }) => grouping.likenessOf(spot.region)).values()) {
+    for (const peers of groupBy(members, ({ spot }) => grouping.likenessOf(spot)).values()) {
       const [first] = peers;
       if (first === undefined) continue;
       const causes = grouping.attribute(first);

@@ -61,7 +61,11 @@ const blocks =
 const startsBlock = new RegExp(`^(?:${blocks}|meta|link)\\b`);
 const endsBlock = new RegExp(`^/(?:${blocks})\\b`);
 
-function comparePieces(old: readonly Piece[], next: readonly Piece[]): readonly PieceChange[] {
+/** What differs between pieces in their order. */
+export function comparePieces(
+  old: readonly Piece[],
+  next: readonly Piece[],
+): readonly PieceChange[] {
   const runs = diffArrays([...old], [...next], { comparator: isEqual });
   const changes: PieceChange[] = [];
   let gap: Gap = { old: [], next: [] };

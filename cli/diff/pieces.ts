@@ -2,10 +2,11 @@ import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 
-/** What a visitor meets on a page, or a program on their behalf. */
-export type PieceKind = 'text' | 'link' | 'picture' | 'setting' | 'look';
+/** What a visitor meets, or a program on their behalf. */
+export type PieceKind =
+  'text' | 'link' | 'picture' | 'redirect' | 'file' | 'header' | 'setting' | 'look';
 
-/** The smallest part of a page that a change is told of. */
+/** The smallest part of a page or file that a change is told of. */
 export interface Piece {
   readonly kind: PieceKind;
   /** What it is: `heading`, `button`, `alternative`, `title`, `description`; of a look or setting its name. */
@@ -74,8 +75,7 @@ function* attributePieces(element: HtmlElement): Generator<Piece> {
   for (const [attribute, value] of Object.entries(attributes)) {
     const piece = attributePiece(element, attribute, value);
     if (piece !== undefined) yield piece;
-    else if (attribute === 'data-props')
-      yield* settingPieces(attributes['data-island'] ?? '', value);
+    else if (attribute === 'data-props') yield* jsonPieces(attributes['data-island'] ?? '', value);
     else yield { kind: 'look', role: `${name} ${attribute}`, value };
   }
 }
@@ -130,7 +130,7 @@ function* metaPieces({
   if (role !== undefined) yield { kind: 'text', role, value: content };
   else if (property === 'og:image') yield { kind: 'picture', role: 'sharing card', value: content };
   else if (property === 'og:url') yield { kind: 'link', role: 'canonical', value: content };
-  else if (name === 'career-site') yield* settingPieces('', content);
+  else if (name === 'career-site') yield* jsonPieces('', content);
   else yield { kind: 'look', role: `meta ${name || property}`, value: content };
 }
 
@@ -142,9 +142,9 @@ const metaRoles: Readonly<Record<string, string>> = {
   'og:image:alt': 'alternative',
 };
 
-/** Each single value of what is handed over as JSON. */
-function* settingPieces(owner: string, json: string): Generator<Piece> {
-  yield* leaves(owner, JSON.parse(json));
+/** Each single value of a text in JSON, by the name that it has there. */
+export function jsonPieces(owner: string, json: string): readonly Piece[] {
+  return [...leaves(owner, JSON.parse(json))];
 }
 
 function* leaves(path: string, value: unknown): Generator<Piece> {

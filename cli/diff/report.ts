@@ -1,7 +1,9 @@
 import type { Cause } from './causes.ts';
 import { groupBy } from './group.ts';
 import type { Change, ChangeKind } from './told.ts';
+import type { Weight } from './weights.ts';
 import type { Territory } from './where.ts';
+import { isPage } from './where.ts';
 import type { Segment } from './words.ts';
 import { changedWords, markWords } from './words.ts';
 
@@ -13,6 +15,8 @@ export interface Report {
   readonly sections: readonly Section[];
   /** What was done that no visitor notices. */
   readonly unseen: readonly Cause[];
+  /** Pages whose first paint takes more or less than before, from the one that grew most. */
+  readonly weights: readonly Weight[];
   /** What of the program differs as well; both versions are shown as the running one does. */
   readonly changedProgram: readonly string[];
   readonly territory: Territory;
@@ -58,13 +62,44 @@ function segmentsOf({ kind, before, after }: Change): readonly Segment[] {
 
 /** Whether something is read word by word. */
 function isWorded(kind: ChangeKind): boolean {
-  return kind === 'text' || kind === 'price';
+  return ['text', 'price', 'file', 'header'].includes(kind);
 }
 
-/** Pages come and go together; words that change are the same in several texts; anything else is told by itself. */
-function clusterOf({ kind, segments, before, after }: ToldChange): string {
-  if (kind === 'page') return after === undefined ? 'gone' : 'new';
+/** Addresses come and go together; words that change are the same in several texts; anything else is told by itself. */
+function clusterOf(change: ToldChange): string {
+  const { kind, segments, before, after } = change;
+  if (isAddress(change)) return after === undefined ? 'gone' : 'new';
+  if (isFileAnew(change)) return 'anew';
   return isWorded(kind) ? changedWords(segments) : JSON.stringify([before, after]);
+}
+
+/** Whether an address is new or gone; those that one thing brings are told together. */
+export function isAddress({ kind, before, after }: Change): boolean {
+  return kind === 'page' || (kind === 'redirect' && (before === undefined || after === undefined));
+}
+
+/** Whether a file has the same name as before, and other contents. */
+export function isFileAnew({ kind, before, after }: Change): boolean {
+  return (kind === 'picture' || kind === 'link') && before !== undefined && before === after;
+}
+
+/** The clusters of a section that are told one by one, and the changes that no one sees beside what is told of them. */
+export function splitQuiet({ clusters }: Section): {
+  readonly told: readonly Cluster[];
+  readonly quiet: readonly ToldChange[];
+} {
+  const seen = clusters.filter(({ kind }) => kind !== 'setting' && kind !== 'look');
+  if (seen.length === 0) return { told: clusters, quiet: [] };
+  const isQuiet = ({ kind, changes }: Cluster) =>
+    kind === 'setting' || (kind === 'look' && !changes.some(isNamedLook));
+  return {
+    told: clusters.filter((cluster) => !isQuiet(cluster)),
+    quiet: clusters.filter(isQuiet).flatMap(({ changes }) => changes),
+  };
+}
+
+function isNamedLook({ roles }: ToldChange): boolean {
+  return roles.includes('html data-accent');
 }
 
 /** The causes that no change is told of. */
@@ -78,8 +113,10 @@ export function unseenCauses(
 
 /** How many pages differ in anything. */
 export function countPages({ sections }: Pick<Report, 'sections'>): number {
-  const spots = sections.flatMap(({ clusters }) =>
-    clusters.flatMap(({ changes }) => changes.flatMap((change) => change.spots)),
-  );
+  const spots = sections
+    .flatMap(({ clusters }) =>
+      clusters.flatMap(({ changes }) => changes.flatMap((change) => change.spots)),
+    )
+    .filter(isPage);
   return new Set(spots.map(({ edition: webRoot, url }) => `${webRoot} ${url}`)).size;
 }

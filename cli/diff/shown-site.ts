@@ -7,6 +7,7 @@ import type {
   SiteData,
   WebRoot,
 } from '../../runtime/contract.ts';
+import { listBrochures } from '../emit/brochures/brochure.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import { listCards } from '../emit/cards/card.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
@@ -16,8 +17,11 @@ import type { AssetFile } from '../site/assets.ts';
 import { createContext } from '../site/page-context.ts';
 import type { DataRenderer } from '../site/renderer.ts';
 import type { Piece } from './pieces.ts';
+import type { SiteDocument } from './documents.ts';
+import { listDocuments } from './documents.ts';
 import type { PageInputs } from './page-inputs.ts';
 import { createInputs } from './page-inputs.ts';
+import type { Spot } from './told.ts';
 
 /** What a version, or a mixture of two, is shown from. */
 export interface ShownParts {
@@ -40,7 +44,11 @@ export interface ShownSite {
   /** What the YAML calls the picture or link of a piece; the value itself where that has no other name. */
   readonly nameOf: (piece: Pick<Piece, 'kind' | 'role'>, value: string) => string;
   readonly render: (page: PageRow) => string;
+  /** What a page gets for the URL of an asset; undefined for what is made only when a site is built. */
+  readonly contentsAt: (url: string) => Uint8Array | undefined;
   readonly inputs: PageInputs;
+  /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
+  readonly documents: () => ReadonlyMap<string, SiteDocument>;
 }
 
 export function showSite(parts: ShownParts, studio: Studio): ShownSite {
@@ -63,8 +71,15 @@ export function showSite(parts: ShownParts, studio: Studio): ShownSite {
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
     nameOf: createNames(parts, built),
     render: (page) => rendererOf(page.edition)(page),
+    contentsAt: createContents(parts),
     inputs: createInputs(data, built, made.cards),
+    documents: once(() => documentsOf(parts, studio)),
   };
+}
+
+function createContents({ files }: ShownParts): ShownSite['contentsAt'] {
+  const contents = new Map([...files.values()].map((file) => [file.built.url, file.contents]));
+  return (url) => contents.get(url);
 }
 
 /** Pictures are published under names that change with them; an icon stands in the page without any. */
@@ -85,8 +100,22 @@ function createNames(
   };
 }
 
-export function pageId({ edition: webRoot, url }: Pick<PageRow, 'edition' | 'url'>): string {
+/** What identifies a page or document among those of a site. */
+export function pageId({ edition: webRoot, url }: Pick<Spot, 'edition' | 'url'>): string {
   return `${webRoot} ${url}`;
+}
+
+function documentsOf(
+  { manifest, files }: ShownParts,
+  { tokens }: Studio,
+): ReadonlyMap<string, SiteDocument> {
+  const documents = listDocuments({ manifest, files, colours: tokens.light });
+  return new Map(documents.map((document) => [pageId(document.spot), document]));
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function filesOf({ files }: ShownParts): Readonly<Record<string, BuiltAsset>> {
@@ -102,8 +131,11 @@ interface MadeAssets {
 function madeAssets(manifest: SiteManifest, tokens: DesignTokens): MadeAssets {
   const cards = listCards(manifest, tokens.light);
   const covers = listCovers(manifest, tokens);
+  const brochures = listBrochures(manifest, tokens.light);
   const assets = [
-    ...[...manifest.madeAssets].map((path) => [path, { url: `/${path}` }] as const),
+    ...brochures.map((brochure) => {
+      return [brochure.path, { url: named(brochure.path, JSON.stringify(brochure)) }] as const;
+    }),
     ...cards.map(({ path, input }) => [path, { url: named(path, input), ...cardSize }] as const),
     ...covers.map((cover) => {
       const url = named(cover.path, JSON.stringify(cover));

@@ -1,4 +1,5 @@
 import type { Cause } from './causes.ts';
+import type { PageRow } from '../manifest/table.ts';
 import type { PieceKind } from './pieces.ts';
 
 /** Where something changes: a page or file, and the region that it belongs to. */
@@ -7,6 +8,13 @@ export interface Spot {
   readonly url: string;
   /** Key of the region, `generic`, or `library`. */
   readonly region: string;
+  /** Kind of the page; of what is none, what it is: `brochure`, `file`, `headers`, `redirects`. */
+  readonly page: string;
+}
+
+/** Where a page is. */
+export function spotOf({ edition: webRoot, url, region, kind: page }: PageRow): Spot {
+  return { edition: webRoot, url, region, page };
 }
 
 /** What kind of thing changes for visitors, the most important first. */

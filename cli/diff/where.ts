@@ -1,5 +1,6 @@
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Spot } from './told.ts';
+import { spotOf } from './told.ts';
 
 /** What is known of the pages of both versions, to say of how many something holds. */
 export interface Territory {
@@ -9,12 +10,7 @@ export interface Territory {
 }
 
 export function surveySites(sites: readonly SiteManifest[]): Territory {
-  const pages = sites.flatMap(({ urls }) => urls.pages);
-  const spots = pages.map(({ edition: webRoot, url, region }) => ({
-    edition: webRoot,
-    url,
-    region,
-  }));
+  const spots = sites.flatMap(({ urls }) => urls.pages.map(spotOf));
   const regions = sites.flatMap((site) => site.regions);
   return {
     spots: [...new Map(spots.map((spot) => [`${spot.edition} ${spot.url}`, spot])).values()],
@@ -28,12 +24,32 @@ export function surveySites(sites: readonly SiteManifest[]): Territory {
 export function describeWhere(spots: readonly Spot[], territory: Territory): string {
   const [only, ...others] = spots;
   if (only !== undefined && others.length === 0) return addressOf(only);
-  const parts = [mainPart(spots, territory), libraryPart(spots, territory)];
-  return `${count(spots.length, 'page')}: ${parts.filter((part) => part !== '').join('; ')}`;
+  const pages = spots.filter(isPage);
+  const parts = [mainPart(pages, territory), libraryPart(pages, territory)];
+  const where = `${count(pages.length, 'page')}: ${parts.filter((part) => part !== '').join('; ')}`;
+  const beside = besidePart(spots.filter((spot) => !isPage(spot)));
+  return [...(pages.length === 0 ? [] : [where]), ...beside].join('; ');
 }
 
-function addressOf({ edition: webRoot, url }: Spot): string {
-  return webRoot === 'library' ? `library ${url}` : url;
+const noPages: ReadonlySet<string> = new Set(['brochure', 'file', 'headers', 'redirects']);
+
+/** Whether something is a page, and not a file or rule beside the pages. */
+export function isPage({ page }: Spot): boolean {
+  return !noPages.has(page);
+}
+
+function addressOf({ edition: webRoot, url, page }: Spot): string {
+  const address = page === 'redirects' ? 'redirects' : url;
+  return webRoot === 'library' ? `library ${address}` : address;
+}
+
+function besidePart(spots: readonly Spot[]): readonly string[] {
+  const brochures = spots.filter(({ page }) => page === 'brochure');
+  const others = spots.filter(({ page }) => page !== 'brochure').map(addressOf);
+  const [only] = brochures;
+  const named = brochures.length === 1 && only !== undefined ? [addressOf(only)] : [];
+  const counted = brochures.length > 1 ? [count(brochures.length, 'brochure')] : named;
+  return [...counted, ...(others.length === 0 ? [] : [listSome([...new Set(others)])])];
 }
 
 function libraryPart(spots: readonly Spot[], territory: Territory): string {

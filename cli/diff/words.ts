@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 /** A run of words that both versions of a text have, or one alone. */
 export interface Segment {
@@ -15,11 +15,17 @@ export function markWords(
     if (after !== undefined) return [{ mark: 'added', text: after }];
     return before === undefined ? [] : [{ mark: 'removed', text: before }];
   }
-  const segments = diffWordsWithSpace(before, after).map(({ value, added, removed }): Segment => {
+  const runs = diffArrays([...tokensOf(before)], [...tokensOf(after)]);
+  const segments = runs.map(({ value, added, removed }): Segment => {
     const other = removed ? 'removed' : 'same';
-    return { mark: added ? 'added' : other, text: value };
+    return { mark: added ? 'added' : other, text: value.join('') };
   });
   return shareOf(segments) < leastShared ? apart(before, after) : segments;
+}
+
+/** Words, figures with their currency, runs of space, single signs. */
+function tokensOf(text: string): readonly string[] {
+  return text.match(/\$?\d[\d.,]*(?<=\d)|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|\s+|./gsu) ?? [];
 }
 
 /** Texts that have less in common than this are read more easily one after the other. */

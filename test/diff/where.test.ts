@@ -11,16 +11,14 @@ const territory: Territory = {
   spots: [
     ...paths.map((path) => spot('generic', path)),
     ...keys.flatMap((key) => paths.map((path) => spot(key, `/${key}${path}`))),
-    { edition: 'library', region: 'library', url: '/' },
-    { edition: 'library', region: 'library', url: '/pricing/' },
+    library('/'),
+    library('/pricing/'),
   ],
 };
 
 test('one page is named by its address', () => {
   expect(describeWhere([spot('nv', '/nv/plan/')], territory)).toBe('/nv/plan/');
-  expect(describeWhere([{ edition: 'library', region: 'library', url: '/' }], territory)).toBe(
-    'library /',
-  );
+  expect(describeWhere([library('/')], territory)).toBe('library /');
 });
 
 test('the same page of all regions is said of all', () => {
@@ -49,10 +47,24 @@ test('the generic edition and the library edition are named beside the regions',
   );
 });
 
+test('what is not a page is counted by itself', () => {
+  const brochure = (key: string) => ({ ...spot(key, `/assets/${key}.pdf`), page: 'brochure' });
+  expect(describeWhere([...plans(['nv', 'ut']), brochure('nv'), brochure('ut')], territory)).toBe(
+    '2 pages: NV, UT, /plan/; 2 brochures',
+  );
+  expect(describeWhere([...plans(['nv', 'ut']), brochure('nv')], territory)).toBe(
+    '2 pages: NV, UT, /plan/; /assets/nv.pdf',
+  );
+});
+
 function plans(regions: readonly string[]): readonly Spot[] {
   return regions.map((key) => spot(key, `/${key}/plan/`));
 }
 
 function spot(region: string, url: string): Spot {
-  return { edition: 'main', region, url };
+  return { edition: 'main', region, url, page: 'plan' };
+}
+
+function library(url: string): Spot {
+  return { edition: 'library', region: 'library', url, page: 'library-home' };
 }

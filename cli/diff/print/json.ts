@@ -21,6 +21,10 @@ export function printJson(report: Report): string {
       ...{ action, field, file, line, column, version },
     })),
     changes,
+    weights: report.weights.map(({ spot, before, after, causes: why }) => ({
+      ...{ ...spot, before, after },
+      causes: why.map((cause) => numbers.get(cause)),
+    })),
     changedProgram,
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;

@@ -1,5 +1,10 @@
 import type { Cause } from '../causes.ts';
-import type { Change } from '../told.ts';
+import type { Cluster } from '../report.ts';
+import { isAddress, isFileAnew } from '../report.ts';
+import type { Change, Spot } from '../told.ts';
+import type { Weight } from '../weights.ts';
+import type { Territory } from '../where.ts';
+import { count, describeWhere, listSome } from '../where.ts';
 
 /** Where a cause is typed: `regions.yaml:412`; of a whole file its path. */
 export function placeOf({ file, line, source, version }: Cause): string {
@@ -11,6 +16,37 @@ export function placeOf({ file, line, source, version }: Cause): string {
 export function describeAction({ field, action, source }: Cause): string {
   if (source.kind !== 'asset') return `${field} ${action}`;
   return action === 'changed' ? 'is another file' : action;
+}
+
+/** What a group of addresses or files is, each of which is told of in the same way. */
+export function describeGroup(
+  { kind, changes }: Cluster,
+  territory: Territory,
+): GroupWords | undefined {
+  const [first] = changes;
+  if (first === undefined) return undefined;
+  const names = [...new Set(changes.flatMap(({ before, after }) => after ?? before ?? []))];
+  const spots = changes.flatMap((change) => change.spots);
+  const listed = listSome(names);
+  if (isAddress(first)) {
+    const action = first.after === undefined ? 'gone' : 'new';
+    const what = kind === 'page' ? describeWhere(spots, territory) : count(changes.length, kind);
+    return { action, text: `${action}: ${what}`, listed };
+  }
+  if (!isFileAnew(first) || changes.length === 1) return undefined;
+  const where = describeWhere(unique(spots), territory);
+  return { text: `${count(names.length, 'file')} look different on ${where}`, listed };
+}
+
+/** What is said of a group, and what belongs to it. */
+interface GroupWords {
+  readonly action?: 'gone' | 'new';
+  readonly text: string;
+  readonly listed: string;
+}
+
+function unique(spots: readonly Spot[]): readonly Spot[] {
+  return [...new Map(spots.map((spot) => [`${spot.edition} ${spot.url}`, spot])).values()];
 }
 
 /** What a change is, where it is not read word by word. */
@@ -44,3 +80,14 @@ const roleNames: Readonly<Record<string, string>> = {
   link: 'link',
   title: 'title of the page',
 };
+
+/** What a page needs for its first paint: `/nv/plan/ 12.1 to 12.9 kB`. */
+export function describeWeight({ spot, before, after, causes }: Weight): string {
+  const [only, ...others] = causes;
+  const because = only !== undefined && others.length === 0 ? ` (${only.field})` : '';
+  return `${spot.url} ${kilobytes(before)} to ${kilobytes(after)} kB${because}`;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

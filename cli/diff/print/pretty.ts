@@ -1,11 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Cluster, Report, Section, ToldChange } from '../report.ts';
-import { countPages } from '../report.ts';
+import { countPages, splitQuiet } from '../report.ts';
 import { count, describeWhere, formatCount, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import type { Paint } from './paint.ts';
-import { describeAction, describeChange, describeRoles, placeOf } from './phrases.ts';
+import {
+  describeAction,
+  describeChange,
+  describeGroup,
+  describeRoles,
+  describeWeight,
+  placeOf,
+} from './phrases.ts';
 
 /** For people at a terminal: what was done, and below it what visitors get of that. */
 export function printPretty(report: Report, paint: Paint): string {
@@ -23,24 +30,32 @@ function headLines(report: Report, paint: Paint): readonly string[] {
   const pages = countPages(report);
   const all = count(report.territory.spots.length, 'page');
   const words =
-    pages === 0 ? 'Nothing changes for visitors.' : `${formatCount(pages)} of ${all} change.`;
+    pages === 0 && report.sections.length === 0
+      ? 'Nothing changes for visitors.'
+      : `${formatCount(pages)} of ${all} change.`;
   return [paint.strong(words), paint.faint(`from ${report.old} to ${report.new}`)];
 }
 
-function sectionLines(
-  { causes, clusters }: Section,
-  report: Report,
-  paint: Paint,
-): readonly string[] {
-  const heads = causes.map((cause) => `${paint.strong(placeOf(cause))} ${describeAction(cause)}`);
-  return [...heads, ...clusters.flatMap((cluster) => clusterLines(cluster, report, paint))];
+function sectionLines(section: Section, report: Report, paint: Paint): readonly string[] {
+  const heads = section.causes.map(
+    (cause) => `${paint.strong(placeOf(cause))} ${describeAction(cause)}`,
+  );
+  const { told, quiet } = splitQuiet(section);
+  const lines = told.flatMap((cluster) => clusterLines(cluster, report, paint));
+  const beside = `  and ${count(quiet.length, 'value')} that only scripts and programs read`;
+  return [...heads, ...lines, ...(quiet.length === 0 ? [] : [paint.faint(beside)])];
 }
 
 /** Sentences with the same changed words that are shown of a cluster. */
 const shownSentences = 2;
 
 function clusterLines(cluster: Cluster, report: Report, paint: Paint): readonly string[] {
-  if (cluster.kind === 'page') return pageLines(cluster, report, paint);
+  const group = describeGroup(cluster, report.territory);
+  if (group !== undefined) {
+    const asItIs = (text: string) => text;
+    const mark = group.action === undefined ? asItIs : paint[marks[group.action]];
+    return [...wrap(mark(group.text), '  '), ...wrap(group.listed, '    ').map(paint.faint)];
+  }
   const shown = cluster.changes.slice(0, shownSentences);
   const rest = cluster.changes.slice(shownSentences);
   const lines = shown.flatMap((change) => changeLines(change, report, paint));
@@ -53,14 +68,7 @@ function clusterLines(cluster: Cluster, report: Report, paint: Paint): readonly 
   ];
 }
 
-function pageLines({ changes }: Cluster, { territory }: Report, paint: Paint): readonly string[] {
-  const isGone = changes[0]?.after === undefined;
-  const spots = changes.flatMap((change) => change.spots);
-  const addresses = changes.flatMap(({ before, after }) => after ?? before ?? []);
-  const words = `${isGone ? 'gone' : 'new'}: ${describeWhere(spots, territory)}`;
-  const mark = isGone ? paint.removed : paint.added;
-  return [`  ${mark(words)}`, ...wrap(paint.faint(listSome(addresses)), '    ')];
-}
+const marks = { gone: 'removed', new: 'added' } as const;
 
 function changeLines(change: ToldChange, { territory }: Report, paint: Paint): readonly string[] {
   const where = describeWhere(change.spots, territory);
@@ -90,7 +98,9 @@ function paintWords(text: string, mark: (text: string) => string): string {
 function footBlocks(report: Report, paint: Paint): readonly (readonly string[])[] {
   const unseen = report.unseen.map((cause) => `  ${placeOf(cause)} ${describeAction(cause)}`);
   const program = report.changedProgram;
+  const weights = report.weights.map((weight) => `  ${describeWeight(weight)}`);
   return [
+    ...(weights.length === 0 ? [] : [['First paint, compressed:', ...weights]]),
     ...(unseen.length === 0 ? [] : [[paint.faint('No visitor sees:'), ...unseen.map(paint.faint)]]),
     ...(program.length === 0 ? [] : [wrap(`${programWords(program)}`, '')]),
   ];
@@ -104,7 +114,8 @@ function programWords(paths: readonly string[]): string {
 function wrap(text: string, indent: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const long of text.split(/\s+/)) {
+    const word = cutWord(long, width - indent.length);
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && indent.length + seenLength(longer) > width) {
       lines.push(indent + line);
@@ -112,6 +123,13 @@ function wrap(text: string, indent: string): readonly string[] {
     } else line = longer;
   }
   return [...lines, indent + line];
+}
+
+/** Addresses may be longer than a line; what is coloured stays whole. */
+function cutWord(word: string, room: number): string {
+  return word.length > room && stripVTControlCharacters(word) === word
+    ? `${word.slice(0, room - 1)}…`
+    : word;
 }
 
 function seenLength(text: string): number {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MapShape, RegionConfig, Silhouette, SiteConfig } from '../../../runtime/contract.ts';
+import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { Colours } from '../design-tokens.ts';
 import type { Geometry } from '../geometry/geometry.ts';
@@ -8,14 +8,19 @@ import { hasSilhouette } from '../geometry/states.ts';
 import { geometryVersion } from '../geometry/version.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Remember } from '../remember.ts';
+import type { BrochureWords } from './words.ts';
+import { brochureWords } from './words.ts';
 
 /** A brochure before it is drawn. It prints what the YAML says of a region and of the plans. */
 export interface Brochure {
   /** As the YAML names it: `assets/brochures/nevada.pdf`. */
   readonly path: string;
-  readonly region: RegionConfig;
-  readonly site: SiteConfig;
+  /** Of the region, whose outline is drawn. */
+  readonly code: string;
+  readonly words: BrochureWords;
   readonly colours: Colours;
+  /** `#rrggbb`. */
+  readonly accent: string;
 }
 
 /** What a brochure shows below its headline: the outline of the region, or the map of the states. */
@@ -35,7 +40,13 @@ export function listBrochures(
   }));
   return owners
     .filter(({ path, region }) => madeAssets.has(path) && region.brochureDownloadUrl === path)
-    .map((brochure) => ({ ...brochure, site, colours }));
+    .map(({ path, region }) => ({
+      path,
+      code: region.code,
+      words: brochureWords(region, site),
+      colours,
+      accent: colours[region.accent],
+    }));
 }
 
 /** The brochures as PDF files, by their paths. Those that are not remembered are drawn. */
@@ -47,14 +58,14 @@ export async function drawBrochures(
   const drawn = brochures.map(async (brochure) => {
     const work = async () => {
       const { drawBrochure } = await import('./draw.ts');
-      return drawBrochure(brochure, await drawingOf(brochure.region, geometry));
+      return drawBrochure(brochure, await drawingOf(brochure, geometry));
     };
     return [brochure.path, await remember(`brochure ${inputOf(brochure)}`, work)] as const;
   });
   return new Map(await Promise.all(drawn));
 }
 
-async function drawingOf({ code }: RegionConfig, geometry: Geometry): Promise<Drawing> {
+async function drawingOf({ code }: Brochure, geometry: Geometry): Promise<Drawing> {
   return hasSilhouette(code) ? geometry.silhouette(code) : { map: await geometry.map() };
 }
 

@@ -1,0 +1,108 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import { listBrochures } from '../emit/brochures/brochure.ts';
+import type { Colours } from '../emit/design-tokens.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
+import { rootFiles } from '../site/assemble.ts';
+import type { AssetFile } from '../site/assets.ts';
+import { createResponseHeaders, headerSettings } from '../site/headers.ts';
+import type { Piece } from './pieces.ts';
+import { jsonPieces } from './pieces.ts';
+import type { Spot } from './told.ts';
+
+/** What a site answers beside its pages, as pieces like theirs. */
+export interface SiteDocument {
+  readonly spot: Spot;
+  readonly pieces: readonly Piece[];
+}
+
+/** What documents are made from. */
+export interface DocumentParts {
+  readonly manifest: SiteManifest;
+  readonly files: ReadonlyMap<string, AssetFile>;
+  readonly colours: Colours;
+}
+
+/** The redirects and headers of both editions, the files at their roots, and the brochures that are made. */
+export function listDocuments(parts: DocumentParts): readonly SiteDocument[] {
+  const editions = ['main', 'library'] as const;
+  return [
+    ...editions.flatMap((webRoot) => [
+      ...redirects(webRoot, parts),
+      headers(webRoot, parts),
+      ...files(webRoot, parts),
+    ]),
+    ...brochures(parts),
+  ];
+}
+
+function redirects(webRoot: WebRoot, { manifest }: DocumentParts): readonly SiteDocument[] {
+  const rules = toUrlTable(manifest.urls).rules.filter(({ edition }) => edition === webRoot);
+  const regions = [...new Set(rules.map(({ region }) => region))];
+  return regions.map((region) => ({
+    spot: { edition: webRoot, url: `redirects of ${region}`, region, page: 'redirects' },
+    pieces: rules.flatMap(({ region: owner, type, pattern, to }): readonly Piece[] => {
+      if (owner !== region || type !== 'redirect') return [];
+      const value = `${pattern.replace('/~', '/')} to ${to}`;
+      return [{ kind: 'redirect', role: 'redirect', value }];
+    }),
+  }));
+}
+
+function headers(webRoot: WebRoot, { manifest }: DocumentParts): SiteDocument {
+  const settings = headerSettings(manifest, webRoot, 'production');
+  const fields = Object.entries(createResponseHeaders(settings).everywhere);
+  return {
+    spot: { edition: webRoot, url: 'headers', region: ownerOf(webRoot), page: 'headers' },
+    pieces: fields.map(([role, value]) => ({ kind: 'header', role, value })),
+  };
+}
+
+/** Those that hold texts, but for the sitemap, which is told of by the pages that it lists. */
+function files(webRoot: WebRoot, parts: DocumentParts): readonly SiteDocument[] {
+  const { manifest, files: assets, colours } = parts;
+  const pages = manifest.urls.pages.filter(({ edition }) => edition === webRoot);
+  const themeColours = { light: colours.paper, dark: colours.paper };
+  const made = rootFiles(
+    webRoot,
+    pages,
+    { manifest, assets, themeColours },
+    { selection: new Set(), environment: 'production', liveForms: false },
+  );
+  return made.flatMap(({ path, contents }) => {
+    if (typeof contents !== 'string' || path === 'sitemap.xml') return [];
+    const spot = { edition: webRoot, url: `/${path}`, region: ownerOf(webRoot), page: 'file' };
+    return [{ spot, pieces: filePieces(path, contents) }];
+  });
+}
+
+/** A line each, or what stands for one in JSON: an item of the list, a field of the object. */
+function filePieces(role: string, contents: string): readonly Piece[] {
+  const lines = /json$|webmanifest$/.test(role) ? jsonLines(contents) : contents.split('\n');
+  return lines.filter((line) => line !== '').map((value) => ({ kind: 'file', role, value }));
+}
+
+function jsonLines(contents: string): readonly string[] {
+  const value: object = JSON.parse(contents);
+  if (Array.isArray(value)) return value.map((item: unknown) => JSON.stringify(item));
+  return Object.entries(value).map(([name, field]) => `${name}: ${JSON.stringify(field)}`);
+}
+
+function brochures({ manifest, colours }: DocumentParts): readonly SiteDocument[] {
+  const owners = new Map(
+    [manifest.generic, ...manifest.regions].map((region) => [
+      region.brochureDownloadUrl,
+      region.key,
+    ]),
+  );
+  return listBrochures(manifest, colours).map(({ path, words }) => ({
+    spot: { edition: 'main', url: `/${path}`, region: owners.get(path) ?? '', page: 'brochure' },
+    pieces: jsonPieces('', JSON.stringify(words)).map(({ value }) => ({
+      ...{ kind: 'text', role: 'brochure', value },
+    })),
+  }));
+}
+
+function ownerOf(webRoot: WebRoot): string {
+  return webRoot === 'library' ? 'library' : 'generic';
+}

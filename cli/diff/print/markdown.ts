@@ -1,0 +1,151 @@
+import { codeSpan, escapeProse } from '../../diagnostics/print/escape-markdown.ts';
+import type { Cluster, Report, Section, ToldChange } from '../report.ts';
+import { countPages, splitQuiet } from '../report.ts';
+import { changeKinds } from '../told.ts';
+import { count, describeWhere, formatCount, listSome } from '../where.ts';
+import type { Segment } from '../words.ts';
+import { shorten } from '../words.ts';
+import {
+  describeAction,
+  describeChange,
+  describeGroup,
+  describeRoles,
+  describeWeight,
+  placeOf,
+} from './phrases.ts';
+
+/** Characters of a comment; GitHub takes 65,536. */
+const limit = 60_000;
+
+/** A comment for a pull request. What is too much for one is left out from the least important on, and counted. */
+export function printMarkdown(report: Report, most = limit): string {
+  const [head, foot] = [headOf(report), footOf(report)];
+  const blocks = report.sections.flatMap((section, index) => blocksOf(section, index, report));
+  const kept = keepImportant(blocks, most - head.length - foot.length - roomForLastWord);
+  const sections = report.sections.map((section, index) => {
+    const own = kept.filter((block) => block.section === index);
+    return own.length === 0 ? '' : headingOf(section) + own.map(({ text }) => text).join('');
+  });
+  const left = blocks.filter((block) => !kept.includes(block));
+  return [head, ...sections, lastWord(left), foot].join('');
+}
+
+const roomForLastWord = 500;
+
+/** What is shown or left out as a whole. */
+interface Block {
+  readonly text: string;
+  /** Which of the sections it belongs to. */
+  readonly section: number;
+  /** Lower is more important. */
+  readonly rank: number;
+  readonly changes: number;
+}
+
+function keepImportant(blocks: readonly Block[], room: number): readonly Block[] {
+  const kept = new Set<Block>();
+  let length = 0;
+  for (const block of blocks.toSorted((a, b) => a.rank - b.rank)) {
+    length += block.text.length + longestHeading;
+    if (length > room) break;
+    kept.add(block);
+  }
+  return blocks.filter((block) => kept.has(block));
+}
+
+/** Each block may be the first of its section. */
+const longestHeading = 200;
+
+function headOf(report: Report): string {
+  const pages = countPages(report);
+  const words =
+    pages === 0 && report.sections.length === 0
+      ? 'Nothing changes for visitors'
+      : `${formatCount(pages)} of ${count(report.territory.spots.length, 'page')} change`;
+  return `### career-site: ${words}\n\nFrom ${escapeProse(report.old)} to ${escapeProse(report.new)}.\n`;
+}
+
+function headingOf({ causes }: Section): string {
+  const named = causes
+    .slice(0, 3)
+    .map((cause) => `${codeSpan(placeOf(cause))} ${escapeProse(describeAction(cause))}`);
+  const more = causes.length > 3 ? ` and ${count(causes.length - 3, 'more edit')}` : '';
+  return `\n#### ${named.join(', ')}${more}\n\n`;
+}
+
+function blocksOf(section: Section, index: number, report: Report): readonly Block[] {
+  const { told, quiet } = splitQuiet(section);
+  const blocks = told.map((cluster) => ({
+    text: clusterText(cluster, report),
+    section: index,
+    rank: changeKinds.indexOf(cluster.kind),
+    changes: cluster.changes.length,
+  }));
+  if (quiet.length === 0) return blocks;
+  const text = `- ${count(quiet.length, 'value')} that only scripts and programs read\n`;
+  return [...blocks, { text, section: index, rank: changeKinds.length, changes: quiet.length }];
+}
+
+const shownSentences = 3;
+const listedSentences = 20;
+
+function clusterText(cluster: Cluster, report: Report): string {
+  const group = describeGroup(cluster, report.territory);
+  if (group !== undefined) {
+    const text = escapeProse(group.text);
+    const lead = group.action === 'gone' ? `<b>${text}</b>` : text;
+    return `- ${lead}<br><sub>${escapeProse(group.listed)}</sub>\n`;
+  }
+  const shown = cluster.changes.slice(0, shownSentences).map((change) => item(change, report));
+  const rest = cluster.changes.slice(shownSentences);
+  if (rest.length === 0) return shown.join('');
+  const listed = rest.slice(0, listedSentences).map((change) => item(change, report));
+  const more = rest.length > listed.length ? `- and ${rest.length - listed.length} more\n` : '';
+  const summary = `the same words in ${count(rest.length, 'more text')}`;
+  return `${shown.join('')}\n<details><summary>${summary}</summary>\n\n${listed.join('')}${more}\n</details>\n\n`;
+}
+
+function item(change: ToldChange, { territory }: Report): string {
+  const text =
+    change.segments.length === 0
+      ? escapeProse(describeChange(change))
+      : shorten(change.segments, 60).map(markup).join('');
+  const where = escapeProse(describeWhere(change.spots, territory));
+  const example = change.isExample ? ', here the first' : '';
+  return `- ${text}<br><sub>${escapeProse(describeRoles(change))} on ${where}${example}</sub>\n`;
+}
+
+/** HTML, because signs of Markdown mean nothing inside of a word. */
+function markup({ mark, text }: Segment): string {
+  const escaped = escapeProse(text);
+  if (mark === 'same') return escaped;
+  return mark === 'removed' ? `<del>${escaped}</del>` : `<ins><b>${escaped}</b></ins>`;
+}
+
+function lastWord(left: readonly Block[]): string {
+  if (left.length === 0) return '';
+  const changes = left.reduce((sum, block) => sum + block.changes, 0);
+  const sections = new Set(left.map(({ section }) => section)).size;
+  return `\n**Left out, for the length of this comment: ${count(changes, 'change')} by ${count(sections, 'edit')}**, the least important ones. ${codeSpan('npx career-site diff')} tells all of them.\n`;
+}
+
+const listedUnseen = 20;
+
+function footOf({ unseen, changedProgram, weights }: Report): string {
+  const causes = unseen
+    .slice(0, listedUnseen)
+    .map((cause) => `${codeSpan(placeOf(cause))} ${escapeProse(describeAction(cause))}`);
+  const more = unseen.length > causes.length ? ` and ${unseen.length - causes.length} more` : '';
+  return [
+    weights.length === 0
+      ? ''
+      : `\nFirst paint: ${weights
+          .slice(0, 5)
+          .map((weight) => escapeProse(describeWeight(weight)))
+          .join('; ')}\n`,
+    causes.length === 0 ? '' : `\nNo visitor sees: ${causes.join(', ')}${more}\n`,
+    changedProgram.length === 0
+      ? ''
+      : `\nThe program differs as well (${escapeProse(listSome(changedProgram))}). Both versions are shown as this one shows them.\n`,
+  ].join('');
+}

@@ -1,0 +1,68 @@
+import { termsOf } from '../../../runtime/app/plan-terms.ts';
+import type { RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
+import { fillIn } from '../../../runtime/services/fill-in.ts';
+import { hasSilhouette } from '../geometry/states.ts';
+import { priceOf } from './prices.ts';
+
+/** All that a brochure says, in the order in which it is read. */
+export interface BrochureWords {
+  /** What programs call the document. */
+  readonly title: string;
+  /** Who publishes it. */
+  readonly author: string;
+  readonly product: string;
+  readonly headline: string;
+  readonly lead: string;
+  /** What a screen reader says in place of the drawing. */
+  readonly figure: string;
+  readonly sponsor: string;
+  readonly address: string;
+  readonly features: { readonly title: string; readonly list: readonly string[] };
+  readonly prices: { readonly title: string; readonly plans: readonly PlanWords[] };
+  readonly contact: { readonly title: string; readonly text: string; readonly ways: string };
+  readonly notice: string;
+}
+
+export interface PlanWords {
+  readonly name: string;
+  readonly price: string;
+  readonly summary: string;
+  readonly terms: string;
+}
+
+/** The words of a region's brochure. */
+export function brochureWords(region: RegionConfig, site: SiteConfig): BrochureWords {
+  const { contacts, copyright } = site;
+  const { title, map } = region.pages.brochure;
+  return {
+    title: fillIn(title, { headline: region.headerTitle }),
+    author: copyright.holder,
+    product: site.name,
+    headline: region.headerTitle,
+    lead: region.headerTitleDescription,
+    figure: hasSilhouette(region.code) ? map.region : map.states,
+    sponsor: region.sponsorMsg,
+    address: `${site.origin.replace(/^https:\/\//, '')}${region.pathPrefix}`,
+    features: {
+      title: region.featuresTitle,
+      list: region.features.map((feature) => feature.title),
+    },
+    prices: { title: region.upgradeTitle, plans: planWords(region, site) },
+    contact: {
+      title: region.contactFormHeader,
+      text: region.contactFormDescription,
+      ways: [contacts.email, contacts.phone].filter((way) => way !== undefined).join('   '),
+    },
+    notice: `© ${copyright.year} ${copyright.holder}`,
+  };
+}
+
+function planWords(region: RegionConfig, site: SiteConfig): readonly PlanWords[] {
+  const words = { ...site.interface.plans, ...region.pages.brochure.prices };
+  return site.plans.map((plan) => ({
+    name: plan.name,
+    price: priceOf(plan, words),
+    summary: plan.summary,
+    terms: termsOf(plan, region.freeEducatorAccountQuota, words).join(' · '),
+  }));
+}

@@ -8,8 +8,8 @@ export const printWidth = 100;
 const NARROWEST = 40;
 const WIDEST = 160;
 
-/** A single space between words, where a line can end without a change of the text. */
-const BREAK = /(?<=\S) (?=\S)/;
+/** A single space between words, where a line can end without a change of the text; not within the words of a link. */
+const BREAK = /(?<=\S) (?=\S)(?![^[\]]*\]\()/;
 
 /** The lines of a folded text: each line of the text wrapped at a width, with a blank line before the next. */
 export function foldedLines(text: string, width: number): readonly string[] {
@@ -46,7 +46,8 @@ export function columnsOf(text: string): number {
 export function textWidth(document: YamlDocument, text?: YamlScalar): number {
   const fits = new Array<number>(WIDEST + 1).fill(0);
   for (const node of foldedTexts(document.root, document.file.text)) {
-    const { from, to } = fittingWidths(document, node);
+    const { from, to, isSeveral } = fittingWidths(document, node);
+    if (!isSeveral) continue;
     for (let width = from; width <= to; width++) fits[width] = (fits[width] ?? 0) + 1;
   }
   const own = text ? fittingWidths(document, text) : { from: NARROWEST, to: WIDEST };
@@ -69,16 +70,16 @@ function* foldedTexts(node: YamlNode, text: string): Generator<YamlScalar> {
   for (const child of children) yield* foldedTexts(child, text);
 }
 
-/** The widths at which a text of several lines is wrapped as it is: as wide as its longest line, and too narrow for a word more. */
+/** The widths at which a text is wrapped as it is: as wide as its longest line, and too narrow for a word more. */
 function fittingWidths({ file }: YamlDocument, { start, end }: YamlScalar) {
   const [, ...lines] = file.text.slice(start, end).split(/\r?\n/);
   let from = NARROWEST;
-  let to = lines.length > 1 ? WIDEST : NARROWEST - 1;
+  let to = WIDEST;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1]?.trimStart() ?? '';
     const [word = ''] = next.split(BREAK);
     from = Math.max(from, columnsOf(line));
     if (line.trim() !== '' && next !== '') to = Math.min(to, columnsOf(line) + columnsOf(word));
   }
-  return { from, to };
+  return { from, to, isSeveral: lines.length > 1 };
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { insertField, insertItem } from '../../cli/edit/insert.ts';
 import { removeField, removeItem } from '../../cli/edit/remove.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
 import type { YamlValue } from '../../cli/edit/yaml-value.ts';
+import { textsOf } from '../../cli/schema/texts.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import type { ScalarValue } from '../../cli/source/yaml-node.ts';
 import { documentOf } from '../source/sample.ts';
@@ -68,11 +70,41 @@ describe('a folded text', () => {
     );
   });
 
+  test('of one line that is longer than others may stay so', () => {
+    const text = 'one two three four five six seven eight nine';
+    expect(afterSet(`${wrapped}b: >-\n  ${text}\n`, '/b', text.replace('one', 'two'))).toBe(
+      `${wrapped}b: >-\n  ${text.replace('one', 'two')}\n`,
+    );
+  });
+
+  test('is not wrapped within the words of a link', () => {
+    const text = 'two three four five six [the seven seas](/seas/) and more';
+    expect(afterSet(wrapped, '/a', text)).toBe(
+      'a: >-\n  two three four five six\n  [the seven seas](/seas/) and more\n',
+    );
+  });
+
   test('keeps or loses the line end at its end, as the text has it', () => {
     expect(afterSet('a: >\n  one\n', '/a', 'two')).toBe('a: >-\n  two\n');
     expect(afterSet('a: >-\n  one\n', '/a', 'two\n')).toBe('a: >\n  two\n');
   });
 });
+
+test.each(['regions', 'library'] as const)(
+  'nearly all folded texts of %s.yaml are wrapped as they would be written',
+  (kind) => {
+    const document = documentOf(readFileSync(`${kind}.yaml`, 'utf8'));
+    const folded = textsOf(document, kind).filter(
+      ({ pointer }) => document.scalarAt(pointer)?.source.startsWith('>') === true,
+    );
+    const changed = folded.filter(({ pointer, text }) => {
+      const [edit] = setScalar(document, pointer, `${text.slice(0, -1)}§`);
+      const typed = edit?.replacement.replace('§', text.slice(-1));
+      return typed !== document.scalarAt(pointer)?.source;
+    });
+    expect(changed.length / folded.length).toBeLessThan(0.02);
+  },
+);
 
 describe('brackets that Prettier laid out', () => {
   const flow = (last: string) => `a:\n  - { from: 0, to: 25000, price: 11340, unit: ${last} }\n`;

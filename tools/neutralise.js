@@ -49,7 +49,7 @@ function withoutEffect(text) {
     .replaceAll(/^ {0,3}\[[^\]]+\]:.*$/gm, '')
     .replaceAll(/(https?|ftp|mailto):/gi, `$1${blank}:`)
     .replaceAll(/\bwww\./gi, `www${blank}.`)
-    .replaceAll(/([@#])(?=\w)/g, `$1${blank}`)
+    .replaceAll(/(?:@|(?<!&)#|&(?:#64|#x40|commat|#35|#x23|num);)(?=\w)/gi, `$&${blank}`)
     .replaceAll(/\bGH-(?=\d)/gi, `GH${blank}-`);
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { printDiagnostics } from '../../cli/diagnostics/print.ts';
 import { neutralise } from '../../tools/neutralise.js';
+import { listFixtures, validateFixture } from '../diagnostics/fixtures.ts';
 
 const blank = '\u200b';
 
@@ -20,9 +22,15 @@ test('a report of this program stays as it is', () => {
   expect(neutralise(report)).toBe(report);
 });
 
+test.each(listFixtures())('the table of what is reported of $name reads as before', (fixture) => {
+  const table = printDiagnostics(validateFixture(fixture), 'markdown');
+  expect(neutralise(table).replaceAll(blank, '')).toBe(table);
+});
+
 test.each([
   ['a mention', 'ask @octocat', `ask @${blank}octocat`],
   ['a reference to an issue', 'closes #12 and GH-12', `closes #${blank}12 and GH${blank}-12`],
+  ['a mention in entities', '&#64;octocat', `&#64;${blank}octocat`],
   ['a link', '[Sign in](https://evil.example/x "now")', '[Sign in]'],
   ['a link by reference', '[a][b]\n\n[b]: https://evil.example', '[a][b]\n\n'],
   ['a bare address', 'https://evil.example', `https${blank}://evil.example`],

@@ -3,75 +3,85 @@ import { checkProject, resolveProject } from '../pipeline.ts';
 import type { Project } from '../project.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
-import type { PageReach, ReachRecord } from '../reach/page-reach.ts';
 import { openReach, recordReach } from '../reach/page-reach.ts';
-import type { Cache } from '../site/cache/cache.ts';
-import { stampInputs } from '../site/cache/stamp.ts';
 import { unknownCode } from './explain-code.ts';
-import { explainLine, readLineTarget } from './explain-line.ts';
-import { explainPage, findPage, isAddress } from './explain-page.ts';
+import type { LineTarget } from './explain-form.ts';
+import { isValue, readLineTarget } from './explain-form.ts';
+import { explainLine } from './explain-line.ts';
+import { explainPage, findPage } from './explain-page.ts';
 import { explainTarget } from './explain-target.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Question } from './explain.ts';
 import { openProjectCache } from './open-cache.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
+import { writeNotices } from './sound-notices.ts';
 
-/** Answers anything but what a code means. Empty where the project has errors, which are reported. */
+/** What was found out, and what of it answers later questions of the kind about the same project. */
+export interface Answer {
+  /** Empty where the project has errors, which are reported. */
+  readonly text: string;
+  /** For values, what was reported; for lines, what pages show. */
+  readonly kept?: string;
+}
+
+/** Answers anything but what a code means. */
 export async function answerQuestion(
   question: Question,
   project: Project,
   context: CommandContext,
-): Promise<string> {
-  const { target } = question;
-  const line = isAddress(target) ? undefined : readLineTarget(target);
-  if (line === undefined && !isAddress(target)) return explainValue(question, project, context);
+): Promise<Answer> {
+  if (isValue(question.target)) return explainValue(question, project, context);
   const [checked, diagnostics] = checkProject(project);
   if (checked === undefined) {
     logDiagnostics(diagnostics, context);
-    return '';
+    return { text: '' };
   }
-  const cache = openProjectCache(project.root, context);
-  if (line === undefined) return explainAddress(question, project, checked, cache);
-  const reach = await findReach(project, checked, cache);
-  const sources = { site: checked.resolved, reach, cwd: context.cwd, root: project.root };
-  return explainLine(sources, line, question);
+  const line = readLineTarget(question.target);
+  return line === undefined
+    ? explainAddress(question, project, checked, context)
+    : answerLine({ question, line }, project, checked, context);
 }
 
-function explainValue(question: Question, project: Project, context: CommandContext): string {
+function explainValue(question: Question, project: Project, context: CommandContext): Answer {
   const [site, diagnostics] = resolveProject(project);
-  if (site !== undefined) return explainTarget(site, question.target, { ...question, diagnostics });
+  if (site !== undefined) {
+    const text = explainTarget(site, question.target, { ...question, diagnostics });
+    return { text, kept: writeNotices(diagnostics) };
+  }
   const misspelt = unknownCode(question.target, []);
   if (misspelt !== undefined) throw misspelt;
   logDiagnostics(diagnostics, context);
-  return '';
+  return { text: '' };
 }
 
 async function explainAddress(
   question: Question,
   { root }: Project,
   { manifest, resolved }: CheckedProject,
-  cache: Cache,
-): Promise<string> {
+  context: CommandContext,
+): Promise<Answer> {
   const page = findPage(manifest, question.target);
+  const cache = openProjectCache(root, context);
   const sources = await openPageSources(root, manifest, resolved, cache);
   const html = sources.createSiteRenderer(sources.data, sources.context)(page);
   cache.save();
-  return explainPage(page, createPageMapper(sources)(page, html), question);
+  return { text: explainPage(page, createPageMapper(sources)(page, html), question) };
 }
 
-/** Which pages show what is kept with all that it follows from: to find it, pages have to be rendered. */
-async function findReach(
-  { root, regionsFile, libraryFile }: Project,
+async function answerLine(
+  asked: AskedLine,
+  { root }: Project,
   { manifest, resolved }: CheckedProject,
-  cache: Cache,
-): Promise<PageReach> {
-  const record = async () => recordReach(await openPageSources(root, manifest, resolved, cache));
-  const stamp = stampInputs({ root, files: [regionsFile, libraryFile] });
-  if (stamp === undefined) return openReach(await record(), manifest.routes.pages);
-  const kept = await cache.remember(`reach ${stamp}`, async () =>
-    Buffer.from(JSON.stringify(await record())),
-  );
+  context: CommandContext,
+): Promise<Answer> {
+  const cache = openProjectCache(root, context);
+  const record = recordReach(await openPageSources(root, manifest, resolved, cache));
   cache.save();
-  const known: ReachRecord = JSON.parse(Buffer.from(kept).toString());
-  return openReach(known, manifest.routes.pages);
+  const sources = { site: resolved, reach: openReach(record), cwd: context.cwd, root };
+  return { text: explainLine(sources, asked.line, asked.question), kept: JSON.stringify(record) };
+}
+
+interface AskedLine {
+  readonly question: Question;
+  readonly line: LineTarget;
 }

@@ -6,9 +6,10 @@ import { findTakers } from '../reach/takers.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
 import { placeAfter, placesAt } from '../reach/written-places.ts';
 import { valueAt } from '../resolve/pointer.ts';
-import type { FieldPlace, ResolvedSite } from '../resolve/resolve.ts';
+import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';
+import type { LineTarget } from './explain-form.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import {
   describeProvenance,
@@ -20,23 +21,9 @@ import {
 import { cutEnd, defaultColumns, joinLines, wrapText } from './print-lines.ts';
 import { UsageError } from './usage.ts';
 
-/** A place in a file, as `regions.yaml:873` or `regions.yaml:873:12` names it; both numbers start at 1. */
-export interface LineTarget {
-  readonly file: string;
-  readonly line: number;
-  readonly column?: number;
-}
-
-/** Reads `FILE:LINE` or `FILE:LINE:COLUMN`; undefined for what has another form. */
-export function readLineTarget(text: string): LineTarget | undefined {
-  const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(text) ?? [];
-  if (file === undefined || line === undefined) return undefined;
-  return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
-}
-
 /** What an explanation of a line is made from. */
 export interface LineSources {
-  readonly site: ResolvedSite;
+  readonly site: ResolvedValues;
   readonly reach: PageReach;
   /** Absolute path of the folder that names of files start from. */
   readonly cwd: string;
@@ -95,7 +82,7 @@ function explainPlace(
   };
 }
 
-type Document = ResolvedSite['written']['regions']['document'];
+type Document = ResolvedValues['written']['regions']['document'];
 
 function fileKindOf({ site, cwd, root }: LineSources, file: string): FileKind {
   const isFile = ({ file: { path } }: Document): boolean =>
@@ -124,7 +111,11 @@ function nothingThere(document: Document, { line, column }: LineTarget): UsageEr
   return new UsageError(`${where} ${what}.${hint}`);
 }
 
-function printPlace(place: ExplainedPlace, site: ResolvedSite, columns: number): readonly string[] {
+function printPlace(
+  place: ExplainedPlace,
+  site: ResolvedValues,
+  columns: number,
+): readonly string[] {
   const { at, field, value, isGroup, description } = place;
   const shown = isGroup ? `${groupWords(value)}` : showValue(value);
   const told = [
@@ -151,7 +142,7 @@ const shortValue = 60;
 
 function reachWords(
   { field, fields, others }: ExplainedPlace,
-  site: ResolvedSite,
+  site: ResolvedValues,
 ): readonly string[] {
   const owners = [...new Set(fields.map(({ owner }) => owner))];
   if (owners.length === 0) return [notShown(field, site)];
@@ -172,7 +163,7 @@ function reachWords(
   ];
 }
 
-function otherWords({ owner, pointer }: FieldPlace, site: ResolvedSite): string {
+function otherWords({ owner, pointer }: FieldPlace, site: ResolvedValues): string {
   const found = site.findValue({ owner, pointer });
   if (found === undefined) return `${owner}: nothing`;
   return `${owner}, ${shortProvenance(found.provenance)}: ${cutEnd(showValue(found.typed), shortValue)}`;
@@ -189,7 +180,7 @@ function lastPath(field: string): string {
   return field.replace(/^(?:regions\.[^.]+|defaults|site)\.?/, '');
 }
 
-function notShown(field: string, site: ResolvedSite): string {
+function notShown(field: string, site: ResolvedValues): string {
   const [, key = ''] = field.split('.');
   const link = site.regions.find((region) => region.key === key)?.link;
   if (link !== undefined && field.endsWith(`.${link.kind}`))
@@ -210,7 +201,11 @@ function pageWords(pages: readonly string[]): readonly string[] {
   ];
 }
 
-function printJson(kind: FileKind, places: readonly ExplainedPlace[], site: ResolvedSite): string {
+function printJson(
+  kind: FileKind,
+  places: readonly ExplainedPlace[],
+  site: ResolvedValues,
+): string {
   const { path } = site.written[kind].document.file;
   const values = places.map(({ fields, others, description, ...place }) => ({
     line: place.line,
@@ -234,7 +229,7 @@ function describeField({ owner, pointer }: FieldPlace) {
   return { owner, field: fieldPath(pointer) };
 }
 
-function describeOther(other: FieldPlace, site: ResolvedSite) {
+function describeOther(other: FieldPlace, site: ResolvedValues) {
   const found = site.findValue(other);
   if (found === undefined) return { value: null, origin: null, via: [] };
   return { value: found.typed, ...describeProvenance(found.provenance) };

@@ -9,11 +9,6 @@ import { describeProvenance, shortProvenance } from './explained-place.ts';
 import { cutEnd, defaultColumns, joinLines, wrapText } from './print-lines.ts';
 import { UsageError } from './usage.ts';
 
-/** Whether a target is the address of a page: a path, or a whole URL. */
-export function isAddress(text: string): boolean {
-  return text.startsWith('/') || /^https?:\/\//.test(text);
-}
-
 /** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
 export function findPage(manifest: SiteManifest, address: string): PageRow {
   const table = toUrlTable(manifest.urls);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
-import type { FoundValue, LostValue, ResolvedSite, UsedToken } from '../resolve/resolve.ts';
+import type { FoundValue, LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
 import { describeNotice, noticesAbout, printNotices } from './explain-notices.ts';
 import { describeProvenance, fieldPath, shortProvenance, showValue } from './explained-place.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
@@ -18,7 +18,7 @@ export interface ExplainOptions {
 
 /** What a region, the site or the library has, or one field of it, and where that comes from (docs/architecture.md A5). */
 export function explainTarget(
-  site: ResolvedSite,
+  site: ResolvedValues,
   text: string,
   { format, columns = defaultColumns, diagnostics = [] }: ExplainOptions,
 ): string {
@@ -35,7 +35,7 @@ export function explainTarget(
 }
 
 function printValue(
-  site: ResolvedSite,
+  site: ResolvedValues,
   owner: string,
   { field, value, found }: ExplainedValue,
   columns: number,
@@ -69,7 +69,7 @@ function section(title: string, entries: readonly string[], columns: number): re
   ];
 }
 
-function tokenWords(site: ResolvedSite, { name, text, owner, pointer }: UsedToken): string {
+function tokenWords(site: ResolvedValues, { name, text, owner, pointer }: UsedToken): string {
   const found = site.findValue({ owner, pointer });
   const place = found === undefined ? '' : `, ${shortProvenance(found.provenance)}`;
   return `{{${name}}} prints ${text}: ${owner}.${fieldPath(pointer)}${place}`;
@@ -106,7 +106,7 @@ function printValues(explanations: readonly ExplainedValue[], columns: number): 
 }
 
 function printJson(
-  site: ResolvedSite,
+  site: ResolvedValues,
   { owner, name }: Target,
   one: ExplainedValue | undefined,
   explanations: readonly ExplainedValue[],
@@ -119,12 +119,12 @@ function printJson(
   return `${JSON.stringify({ ...subject, ...found, ...beside }, undefined, 2)}\n`;
 }
 
-function describeValue(site: ResolvedSite, { field, value, found }: ExplainedValue) {
+function describeValue(site: ResolvedValues, { field, value, found }: ExplainedValue) {
   if (found === undefined) return { field, value, origin: null, via: [] };
   return { field, value, ...describeProvenance(found.provenance), ...describeRest(site, found) };
 }
 
-function describeRest(site: ResolvedSite, { typed, tokens, lost }: FoundValue) {
+function describeRest(site: ResolvedValues, { typed, tokens, lost }: FoundValue) {
   return {
     ...(tokens.length > 0 && {
       typed,
@@ -136,7 +136,7 @@ function describeRest(site: ResolvedSite, { typed, tokens, lost }: FoundValue) {
   };
 }
 
-function describeToken(site: ResolvedSite, { name, text, owner, pointer }: UsedToken) {
+function describeToken(site: ResolvedValues, { name, text, owner, pointer }: UsedToken) {
   const found = site.findValue({ owner, pointer });
   const place =
     found === undefined ? { origin: null, via: [] } : describeProvenance(found.provenance);

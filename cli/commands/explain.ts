@@ -1,10 +1,13 @@
 import { isCode } from '../diagnostics/explain.ts';
 import type { Project, ProjectOptions } from '../project.ts';
+import type { Cache } from '../site/cache/cache.ts';
 import { stampInputs } from '../site/cache/stamp.ts';
 import { formatCode } from './explain-code.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import type { answerQuestion } from './explain-answer.ts';
+import type { Answer, answerQuestion } from './explain-answer.ts';
+import { isAddress, isValue } from './explain-form.ts';
+import type { explainSound } from './explain-sound.ts';
 import { openAnswers } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 
@@ -16,18 +19,23 @@ export interface Question {
   readonly columns: number | undefined;
 }
 
-type LoadAnswers = () => Promise<typeof answerQuestion>;
+/** What finds answers, loaded when it is needed: all of it, and the little that a sound project's values need. */
+export interface Finders {
+  readonly loadAll: () => Promise<typeof answerQuestion>;
+  readonly loadSound: () => Promise<typeof explainSound>;
+}
 
 /**
  * `explain`: a value and where it comes from; a line of the YAML and who shows it; the texts of a page and where they are
- * written; or what a code means. What was answered before is answered from the cache for as long as nothing changed, and
- * then what finds answers is not even loaded: a tenth of the time for a line, a fifth for a value.
+ * written; or what a code means. For as long as nothing changed, what was answered before is answered from the cache, and
+ * of a project that was found to be sound values and lines are looked up without checking it again (0.05 and 0.15 s of CPU
+ * time over bare node, in place of 0.7 and 1.8).
  */
 export async function explain(
   target: string,
   options: ProjectOptions & { readonly format: 'pretty' | 'json' },
   context: CommandContext,
-  loadAnswers: LoadAnswers,
+  finders: Finders,
 ): Promise<ExitCode> {
   const { format } = options;
   if (isCode(target)) {
@@ -36,7 +44,7 @@ export async function explain(
   }
   const project = openProject(options, context);
   const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
-  const answer = await findAnswer({ target, format, columns }, project, context, loadAnswers);
+  const answer = await findAnswer({ target, format, columns }, project, context, finders);
   if (answer === '') return ExitCode.problems;
   context.stdout.write(answer);
   return ExitCode.fine;
@@ -47,15 +55,38 @@ async function findAnswer(
   question: Question,
   project: Project,
   context: CommandContext,
-  loadAnswers: LoadAnswers,
+  finders: Finders,
 ): Promise<string> {
-  const find = async () => (await loadAnswers())(question, project, context);
   const { root, regionsFile, libraryFile, today } = project;
   const stamp = stampInputs({ root, files: [regionsFile, libraryFile] });
-  if (stamp === undefined) return find();
+  if (stamp === undefined)
+    return (await (await finders.loadAll())(question, project, context)).text;
   const answers = openAnswers(root, context);
   const asked = JSON.stringify([question, context.cwd, regionsFile, libraryFile, today]);
-  const answer = await answers.remember(`${stamp} ${asked}`, async () => Buffer.from(await find()));
+  const answerAll = async () => (await finders.loadAll())(question, project, context);
+  const answer = await answers.remember(`${stamp} ${asked}`, async () => {
+    if (isAddress(question.target)) return Buffer.from((await answerAll()).text);
+    const kind = isValue(question.target) ? 'notices' : 'reach';
+    const key = `${kind} ${stamp} ${regionsFile} ${libraryFile} ${today ?? ''}`;
+    const answerSound = async () => (await finders.loadSound())(question, project, context.cwd);
+    return Buffer.from(await findByKept(key, answers, answerAll, answerSound));
+  });
   if (answer.length > 0) answers.save();
   return Buffer.from(answer).toString();
+}
+
+/** The whole project is read and checked once; what of that answers later questions is kept. */
+async function findByKept(
+  key: string,
+  answers: Cache,
+  answerAll: () => Promise<Answer>,
+  answerSound: () => Promise<(kept: string) => string>,
+): Promise<string> {
+  let fresh: string | undefined;
+  const kept = await answers.remember(key, async () => {
+    const answer = await answerAll();
+    fresh = answer.text;
+    return Buffer.from(answer.kept ?? '');
+  });
+  return fresh ?? (await answerSound())(Buffer.from(kept).toString());
 }

@@ -1,6 +1,6 @@
 import { childOf, childPointer } from '../resolve/pointer.ts';
-import type { FoundValue, ResolvedSite } from '../resolve/resolve.ts';
-import { findRegion } from '../resolve/resolve.ts';
+import type { FoundValue, ResolvedValues } from '../resolve/resolved.ts';
+import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import { unknownCode } from './explain-code.ts';
 import { UsageError, unknownName } from './usage.ts';
@@ -28,7 +28,7 @@ export interface Target {
 }
 
 /** Reads `OWNER` or `OWNER.FIELD`, such as `nj.features.0.title`, `New Jersey.features[0].title` or `site.plans`. */
-export function readTarget(site: ResolvedSite, text: string): Target {
+export function readTarget(site: ResolvedValues, text: string): Target {
   const [name = '', ...path] = text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   const isGeneric = name.toLowerCase() === site.generic.key;
   const region = isGeneric ? site.generic : findRegion(site, name);
@@ -40,7 +40,7 @@ export function readTarget(site: ResolvedSite, text: string): Target {
 }
 
 /** The single values at a target and below it, each with where it comes from; wrong fields are usage errors. */
-export function explainValues(site: ResolvedSite, target: Target): readonly ExplainedValue[] {
+export function explainValues(site: ResolvedValues, target: Target): readonly ExplainedValue[] {
   const { path } = target;
   let value: unknown = target.config;
   for (const [depth, segment] of path.entries()) {
@@ -78,7 +78,7 @@ function unknownField({ owner }: Target, path: readonly string[], parent: unknow
 }
 
 function leavesOf(
-  site: ResolvedSite,
+  site: ResolvedValues,
   owner: string,
   path: readonly string[],
   value: unknown,

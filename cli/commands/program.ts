@@ -134,8 +134,10 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
     .action((target, options) =>
       perform(async () => {
         const { explain } = await import('./explain.ts');
-        const load = async () => (await import('./explain-answer.ts')).answerQuestion;
-        return explain(target, options, context, load);
+        return explain(target, options, context, {
+          loadAll: async () => (await import('./explain-answer.ts')).answerQuestion,
+          loadSound: async () => (await import('./explain-sound.ts')).explainSound,
+        });
       }),
     );
 }

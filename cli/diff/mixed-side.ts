@@ -1,7 +1,7 @@
 import { createManifest } from '../manifest/manifest.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { madeBrochures } from '../resolve/made-brochures.ts';
-import { resolveValues } from '../resolve/resolve.ts';
+import { resolveValues } from '../resolve/resolve-values.ts';
 import type { Written } from '../resolve/written.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { Cause } from './causes.ts';

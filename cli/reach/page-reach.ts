@@ -12,25 +12,36 @@ export interface PageReach {
 }
 
 /** What the pages of one edition show, which holds for all editions whose content is of the same shape. */
-export interface ShapeRecord {
+interface ShapeRecord {
   /** Keys of these editions. */
   readonly editions: readonly string[];
-  /** Names of the fields, by what the pages are. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** The fields, by what the pages are: indices among the names of the record. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What pages show, as data that can be kept. */
-export type ReachRecord = readonly ShapeRecord[];
+export interface ReachRecord {
+  readonly names: readonly string[];
+  readonly shapes: readonly ShapeRecord[];
+  readonly pages: readonly PageEntry[];
+}
 
 /**
  * Finds what pages show, by rendering marked pages. What a component shows depends on the shape of its content, not on its
- * words, so that one edition of each shape stands for the others: about a tenth of all pages are rendered.
+ * words, so that one edition of each shape stands for the others: about a third of all pages are rendered.
  */
 export function recordReach(sources: PageSources): ReachRecord {
-  return [...groupByShape(sources)].map((editions) => ({
+  const names = new Map<string, number>();
+  const indexOf = (name: string): number => {
+    const index = names.get(name) ?? names.size;
+    names.set(name, index);
+    return index;
+  };
+  const shapes = [...groupByShape(sources)].map((editions) => ({
     editions,
-    pages: recordPages(editions[0] ?? '', sources),
+    pages: recordPages(editions[0] ?? '', sources, indexOf),
   }));
+  return { names: [...names.keys()], shapes, pages: sources.data.routes.pages };
 }
 
 function groupByShape({
@@ -54,7 +65,11 @@ function drawingShape({ code }: RegionConfig, { silhouettes }: SiteData): string
   return counties === undefined ? 'none' : String(counties === '');
 }
 
-function recordPages(edition: string, sources: PageSources): ShapeRecord['pages'] {
+function recordPages(
+  edition: string,
+  sources: PageSources,
+  indexOf: (name: string) => number,
+): ShapeRecord['pages'] {
   const { data, context, resolved, createSiteRenderer } = sources;
   const { marks, ...marked } = markSite(data, context, resolved, edition);
   const render = createSiteRenderer(marked.data, marked.context);
@@ -63,7 +78,7 @@ function recordPages(edition: string, sources: PageSources): ShapeRecord['pages'
     pages.map((page) => {
       const ids = [...listMarks(render(page), marks)];
       const names = new Set(ids.map((id) => nameIn(edition, marks.fieldOf(id))));
-      return [keyOf(page), [...names]];
+      return [keyOf(page), [...names].map(indexOf)];
     }),
   );
 }
@@ -78,19 +93,19 @@ function keyOf({ kind, params }: PageEntry): string {
   return `${kind} ${Object.values(params).join(' ')}`.trim();
 }
 
-export function openReach(record: ReachRecord, pages: readonly PageEntry[]): PageReach {
-  const shapes = new Map(
-    record.flatMap((shape) => {
-      const shown = new Map(
-        Object.entries(shape.pages).map(([key, names]) => [key, new Set(names)]),
-      );
-      return shape.editions.map((edition) => [edition, shown] as const);
-    }),
-  );
+export function openReach({ names, shapes, pages }: ReachRecord): PageReach {
+  const shown = new Map<string, ReadonlyMap<string, ReadonlySet<number>>>();
+  for (const shape of shapes) {
+    const entries = Object.entries(shape.pages);
+    const byPage = new Map(entries.map(([key, fields]) => [key, new Set(fields)]));
+    for (const edition of shape.editions) shown.set(edition, byPage);
+  }
+  const indices = new Map(names.map((name, index) => [name, index]));
   return {
     pagesShowing: (field) =>
-      pages.filter((page) =>
-        shapes.get(page.region)?.get(keyOf(page))?.has(nameIn(page.region, field)),
-      ),
+      pages.filter((page) => {
+        const index = indices.get(nameIn(page.region, field));
+        return index !== undefined && shown.get(page.region)?.get(keyOf(page))?.has(index);
+      }),
   };
 }

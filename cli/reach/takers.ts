@@ -1,6 +1,6 @@
 import { isContentField } from '../schema/content-fields.ts';
 import { childPointer, segmentsOf } from '../schema/pointer.ts';
-import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
+import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 
 /** Who shows a value that a file states. */
@@ -15,7 +15,7 @@ export interface Takers {
  * The fields that a place of a file gives its value to: by inheritance, by a link, or because they follow from it. This
  * is the way back from `findValue`.
  */
-export function findTakers(resolved: ResolvedSite, file: FileKind, pointer: string): Takers {
+export function findTakers(resolved: ResolvedValues, file: FileKind, pointer: string): Takers {
   const candidates = [...candidatesOf(resolved, file, pointer)];
   const typedAt = ({ owner, pointer: field }: FieldPlace): string | undefined =>
     resolved.findValue({ owner, pointer: field })?.provenance.pointer;
@@ -28,7 +28,7 @@ export function findTakers(resolved: ResolvedSite, file: FileKind, pointer: stri
 }
 
 function* candidatesOf(
-  resolved: ResolvedSite,
+  resolved: ResolvedValues,
   file: FileKind,
   pointer: string,
 ): Generator<FieldPlace> {
@@ -40,7 +40,7 @@ function* candidatesOf(
 }
 
 function* sharedBy(
-  resolved: ResolvedSite,
+  resolved: ResolvedValues,
   name: string,
   rest: readonly string[],
 ): Generator<FieldPlace> {
@@ -50,7 +50,7 @@ function* sharedBy(
 }
 
 function* ofRegion(
-  resolved: ResolvedSite,
+  resolved: ResolvedValues,
   key: string,
   rest: readonly string[],
 ): Generator<FieldPlace> {
@@ -60,14 +60,14 @@ function* ofRegion(
 }
 
 /** A region is found by its aliases as it is by its spellings. */
-function* spellings({ regions }: ResolvedSite, owner: string): Generator<FieldPlace> {
+function* spellings({ regions }: ResolvedValues, owner: string): Generator<FieldPlace> {
   const region = regions.find(({ key }) => key === owner);
   for (const index of region?.config.searchSpellings.keys() ?? [])
     yield { owner, pointer: pointerOf(['searchSpellings', String(index)]) };
 }
 
 /** A field of all editions; a record of the state list has the logo of its region. */
-function* inherited({ generic, regions }: ResolvedSite, pointer: string): Generator<FieldPlace> {
+function* inherited({ generic, regions }: ResolvedValues, pointer: string): Generator<FieldPlace> {
   for (const { key } of [...regions, generic]) yield { owner: key, pointer };
   if (/^\/logoImg(\/file)?$/.test(pointer))
     for (const { key } of [...regions, generic]) yield { owner: key, pointer: '/deployment/logo' };

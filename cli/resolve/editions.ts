@@ -4,6 +4,7 @@ import type { BareIdentity } from './identity.ts';
 import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
+import type { RegionLink } from './links.ts';
 import { contentOwner } from './links.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
 import { provenancesOf } from './provenance.ts';
@@ -52,10 +53,7 @@ export function resolveEditionsAgain(
 function resolveGeneric(ground: Ground): ResolvedRegion {
   const identity = genericIdentity(ground.written.regions.value.site.generic);
   const layers = genericLayers(ground.written);
-  return {
-    aliases: [identity.key],
-    ...createEdition(ground, identity, { layers, owner: identity }),
-  };
+  return createEdition(ground, identity, { aliases: [identity.key], layers, owner: identity });
 }
 
 function resolveRegion(key: string, region: WrittenRegion, ground: Ground): ResolvedRegion {
@@ -63,39 +61,59 @@ function resolveRegion(key: string, region: WrittenRegion, ground: Ground): Reso
   const owner = contentOwner(key, ground.links);
   const owning = ground.written.regions.value.regions[owner];
   const link = ground.links.get(key);
-  return {
+  return createEdition(ground, identity, {
     aliases: [...new Set(claimsOf(key, region).map(({ text }) => normaliseAlias(text)))],
-    ...(link !== undefined && { link }),
-    ...createEdition(ground, identity, {
-      layers: layersOf(key, ground),
-      owner: owning === undefined ? identity : identityOf(owner, owning),
-      deployment: region.deployment,
-    }),
-  };
+    link,
+    layers: layersOf(key, ground),
+    owner: owning === undefined ? identity : identityOf(owner, owning),
+    deployment: region.deployment,
+  });
 }
 
-interface Sources {
+interface Sources extends Pick<ResolvedRegion, 'aliases'> {
+  readonly link?: RegionLink | undefined;
   readonly layers: readonly Layer[];
   /** Whose content it is, and whose app. */
   readonly owner: BareIdentity;
   readonly deployment?: RegionDeployment | undefined;
 }
 
+/** The values are made when they are asked for: whoever looks at one region needs no other. */
 function createEdition(
+  ground: Ground,
+  identity: BareIdentity,
+  { aliases, link, ...sources }: Sources,
+): ResolvedRegion {
+  const { key } = identity;
+  let made: EditionValues | undefined;
+  const make = (): EditionValues => (made ??= resolveEdition(ground, identity, sources));
+  return {
+    key,
+    aliases,
+    ...(link !== undefined && { link }),
+    get config() {
+      return make().config;
+    },
+    get typed() {
+      return make().typed;
+    },
+    provenanceOf: (pointer) =>
+      provenancesOf(ground.written, { key, layers: sources.layers }, pointer)[0],
+  };
+}
+
+type EditionValues = Pick<ResolvedRegion, 'config' | 'typed'>;
+
+function resolveEdition(
   { written, facts }: Ground,
   identity: BareIdentity,
-  { layers, owner, deployment: own }: Sources,
-): Omit<ResolvedRegion, 'aliases' | 'link'> {
+  { layers, owner, deployment: own }: Omit<Sources, 'aliases' | 'link'>,
+): EditionValues {
   const { site } = written.regions.value;
   const tokens = regionTokens(identity, facts);
   const typed = mergeContent(layers);
   const content = resolveContent(typed, { region: tokens, app: regionTokens(owner, facts) });
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, tokens);
-  return {
-    key: identity.key,
-    config: { ...identity, deployment, ...content },
-    typed,
-    provenanceOf: (pointer) => provenancesOf(written, { key: identity.key, layers }, pointer)[0],
-  };
+  return { config: { ...identity, deployment, ...content }, typed };
 }

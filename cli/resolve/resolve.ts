@@ -6,13 +6,11 @@ import { resolveEditions, resolveEditionsAgain } from './editions.ts';
 import type { Inheritance, Layer } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
 import { madeBrochures } from './made-brochures.ts';
-import { withoutFields } from './merge.ts';
 import type { ResolvedSite } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import { lastRules, inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
-import { createValueFinder } from './value-finder.ts';
+import { joinValues } from './resolve-values.ts';
 import type { Written } from './written.ts';
 
 export { findRegion } from './names.ts';
@@ -48,28 +46,15 @@ export function resolveSite(
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
   const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
-  const shared = resolveShared(written);
-  const regions = [editions.generic, ...editions.regions];
   return [
     {
-      ...editions,
-      ...shared,
-      written,
-      findValue: createValueFinder(inheritance, { ...shared, regions }),
+      ...joinValues(inheritance, editions),
       usedAssets,
       shownPictures: uses.pictures,
       madeAssets,
     },
     found,
   ];
-}
-
-/** The values of all editions, of what was found to be sound before. */
-export function resolveValues(
-  written: Written,
-): Pick<ResolvedSite, 'generic' | 'regions' | 'site' | 'demands' | 'library'> {
-  const inheritance = { written, links: usableLinks(readLinks(written)) };
-  return { ...resolveEditions(inheritance), ...resolveShared(written) };
 }
 
 /**
@@ -87,28 +72,6 @@ export function resolveAgain(
   const isShared = changed.some((pointer) => pointer.startsWith('/site/'));
   const isAffected = (layers: readonly Layer[]): boolean =>
     isShared || layers.some(({ pointer }) => changed.some((at) => at.startsWith(`${pointer}/`)));
-  return {
-    ...before,
-    ...resolveEditionsAgain(inheritance, before, isAffected),
-    ...resolveShared(written),
-  };
-}
-
-/** What belongs to no region; of tokens it knows the figures of its file alone. */
-function resolveShared({
-  regions,
-  library,
-}: Written): Pick<ResolvedSite, 'site' | 'demands' | 'library'> {
-  const { budgets, audiences, ...site } = regions.value.site;
-  return {
-    site: expandTexts(
-      withoutFields(site, ['generic', 'deployment', 'acknowledge']),
-      siteTokens(regions.value.site),
-    ),
-    demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
-    library: expandTexts(
-      withoutFields(library.value, ['version', 'acknowledge']),
-      libraryTokens(library.value),
-    ),
-  };
+  const editions = resolveEditionsAgain(inheritance, before, isAffected);
+  return { ...before, ...joinValues(inheritance, editions) };
 }

@@ -106,3 +106,6 @@ export interface ResolvedSite {
   /** Those of them that are no files: the program makes them of what the YAML says. */
   readonly madeAssets: ReadonlySet<string>;
 }
+
+/** The values of all editions and where they come from, without what rules and assets say of them. */
+export type ResolvedValues = Omit<ResolvedSite, 'usedAssets' | 'shownPictures' | 'madeAssets'>;

@@ -19,13 +19,11 @@ export interface EffectiveValues {
 
 /** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
 export function createValueFinder(inheritance: Inheritance, values: EffectiveValues): ValueFinder {
-  const configs = new Map<string, object>([
-    ...values.regions.map(({ key, config }) => [key, config] as const),
-    ['site', values.site],
-    ['library', values.library],
-  ]);
+  const editions = new Map(values.regions.map((region) => [region.key, region]));
+  const configOf = (owner: string): unknown =>
+    owner === 'site' || owner === 'library' ? values[owner] : editions.get(owner)?.config;
   const textAt = ({ owner, pointer }: FieldPlace): string =>
-    shown(valueAt(configs.get(owner), pointer));
+    shown(valueAt(configOf(owner), pointer));
   const placesFor = createTokenPlaces(inheritance);
   const layersFor = createLayers(inheritance);
   return (place) => {

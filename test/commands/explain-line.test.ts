@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainLine, readLineTarget } from '../../cli/commands/explain-line.ts';
+import { readLineTarget } from '../../cli/commands/explain-form.ts';
+import { explainLine } from '../../cli/commands/explain-line.ts';
 import type { PageReach } from '../../cli/reach/page-reach.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 

@@ -12,7 +12,7 @@ import { isPage } from '../../cli/diff/where.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/pipeline.ts';
 import { madeBrochures } from '../../cli/resolve/made-brochures.ts';
-import { resolveValues } from '../../cli/resolve/resolve.ts';
+import { resolveValues } from '../../cli/resolve/resolve-values.ts';
 import type { Written } from '../../cli/resolve/written.ts';
 import { createDice } from '../source/dice.ts';
 import type { Edited } from './random-edits.ts';

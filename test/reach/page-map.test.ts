@@ -33,7 +33,7 @@ test('so is every text of a preview of the site with quotes open', () => {
 
 test('each field of a text is known to be shown on its page, though few pages are rendered to know it', () => {
   const sources = { resolved, data, context, createSiteRenderer };
-  const reach = openReach(recordReach(sources), data.routes.pages);
+  const reach = openReach(recordReach(sources));
   const shownOn = new Map<string, ReadonlySet<PageEntry>>();
   const isKnown = (page: PageEntry, { owner, field }: TextSource): boolean => {
     const pointer = field.split('.').reduce(childPointer, '');

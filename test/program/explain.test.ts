@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from '../copied-project.ts';
+import { careerSite, temporaryFolder } from './career-site.ts';
+
+/** A copy of the project, which nothing was asked of yet, and what `explain` says there. */
+function askedProject() {
+  const folder = temporaryFolder();
+  copyProject(folder);
+  const ask = async (target: string): Promise<string> => {
+    const { exitCode, stdout, stderr } = await careerSite(['explain', target], folder);
+    expect(exitCode, stderr).toBe(0);
+    return stdout;
+  };
+  return { folder, ask };
+}
+
+test('what was explained is told again in the same words', async () => {
+  const { ask } = askedProject();
+  for (const target of ['illinois', 'regions.yaml:60', '/il/plan/'])
+    expect(await ask(target)).toBe(await ask(target));
+});
+
+test('of a project that was checked, another value is told as it is told without the check', async () => {
+  const [fresh, checked] = [askedProject(), askedProject()];
+  await checked.ask('nevada.headerTitle');
+  expect(await checked.ask('illinois')).toBe(await fresh.ask('illinois'));
+});
+
+test('of a project whose pages are known, another line is told as it is told without them', async () => {
+  const [fresh, known] = [askedProject(), askedProject()];
+  await known.ask('regions.yaml:60');
+  expect(await known.ask('regions.yaml:61')).toBe(await fresh.ask('regions.yaml:61'));
+});
+
+test('after an edit the answer is a new one', async () => {
+  const { folder, ask } = askedProject();
+  const path = join(folder, 'regions.yaml');
+  await ask('site.plans.1.price');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('price: 89', 'price: 98'));
+  expect(await ask('site.plans.1.price')).toContain('\n  98\n');
+});
+
+test('a project with errors is reported each time', async () => {
+  const { folder } = askedProject();
+  const path = join(folder, 'regions.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('price: 89', 'price: cheap'));
+  for (const target of ['nevada.headerTitle', 'nevada.headerTitle'])
+    expect((await careerSite(['explain', target], folder)).exitCode).toBe(1);
+});

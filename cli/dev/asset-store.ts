@@ -3,6 +3,7 @@ import { listCards } from '../emit/cards/card.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
+import { publishedStart } from '../site/assets.ts';
 import { once } from './once.ts';
 import type { Recipe, Workshop } from './recipes.ts';
 import { fileRecipe, listDrawings } from './recipes.ts';
@@ -63,7 +64,8 @@ export function openAssetStore(workshop: Workshop): AssetStore {
         find: async (url) => {
           const known = shelf.find(url);
           if (known !== undefined) return known;
-          await Promise.all(paths().map(make));
+          const named = paths().filter((path) => url.startsWith(publishedStart(path)));
+          await Promise.all(named.map(make));
           return shelf.find(url);
         },
       };
@@ -99,8 +101,9 @@ function openShelf() {
       if (recipe === undefined) return undefined;
       const known = ready.get(path);
       if (known?.key === recipe.key) return known.asset;
-      if (recipe.makeAtOnce === undefined) throw new UnmadeAsset(path);
-      return put(path, recipe.key, recipe.makeAtOnce());
+      const asset = recipe.makeAtOnce();
+      if (asset === undefined) throw new UnmadeAsset(path);
+      return put(path, recipe.key, asset);
     },
     async make(path: string, recipe: Recipe | undefined): Promise<AssetFile | undefined> {
       if (recipe === undefined) return undefined;

@@ -1,16 +1,26 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
-import { devPaths } from '../../runtime/dev/messages.ts';
+import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
 import type { Project } from '../project.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call, Service } from '../serve/service.ts';
+import type { Galleries } from '../site/renderer.ts';
+import type { AnswerChoice } from './api-answers.ts';
 import type { DevSite } from './dev-site.ts';
 import { answerEvents } from './events.ts';
+import { answerFix } from './fix-endpoint.ts';
+import type { Latest } from './latest.ts';
 import type { OpenPages } from './open-pages.ts';
 import { answerPage } from './page-endpoint.ts';
 import { answerField } from './inspect/field-endpoint.ts';
 import { answerPageTexts } from './inspect/texts-endpoint.ts';
 import type { ToolFiles } from './tool-files.ts';
+import {
+  answerCard,
+  answerChoice,
+  answerExamples,
+  answerWorkbench,
+} from './workbench-endpoints.ts';
 
 /** What endpoints answer from. */
 export interface DevServer {
@@ -18,6 +28,9 @@ export interface DevServer {
   readonly site: DevSite;
   readonly pages: OpenPages;
   readonly tools: ToolFiles;
+  readonly galleries: Latest<Galleries>;
+  /** How the API answers forms. */
+  readonly answers: AnswerChoice;
   /** Made at start. Pages of this server alone are told it; no other page can read an answer. */
   readonly token: string;
 }
@@ -36,8 +49,14 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: devPaths.page, needsToken: false, answer: answerPage },
   { method: 'GET', path: inspectorPaths.texts, needsToken: false, answer: answerPageTexts },
   { method: 'GET', path: inspectorPaths.field, needsToken: false, answer: answerField },
+  { method: 'GET', path: devPaths.workbench, needsToken: false, answer: answerWorkbench },
+  { method: 'GET', path: devPaths.examples, needsToken: false, answer: answerExamples },
+  { method: 'GET', path: devPaths.card, needsToken: false, answer: answerCard },
+  { method: 'POST', path: devPaths.fix, needsToken: true, answer: answerFix },
+  { method: 'POST', path: devPaths.answer, needsToken: true, answer: answerChoice },
 ];
 
+/** On every answer of `dev` itself. */
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** Answers all paths of `dev` itself. */
@@ -59,7 +78,7 @@ async function answerEndpoint(
   webRoot: WebRoot,
 ): Promise<void> {
   const { request, response } = call;
-  const isAllowed = !endpoint.needsToken || request.headers['x-dev-token'] === server.token;
+  const isAllowed = !endpoint.needsToken || request.headers[tokenHeader] === server.token;
   if (request.method !== endpoint.method) {
     answerText(response, 405, `Only ${endpoint.method}.`, { ...headers, Allow: endpoint.method });
   } else if (!isAllowed) {
@@ -70,7 +89,7 @@ async function answerEndpoint(
 }
 
 async function answerToolFile({ response, target }: Call, { tools }: DevServer): Promise<void> {
-  const file = await tools.read(target.path);
+  const file = (await tools.read()).get(target.path);
   if (file === undefined) {
     answerText(response, 404, 'Not found.', headers);
     return;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { safeFixOf } from '../edit/safe-fix.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
@@ -13,6 +14,7 @@ export function describeDiagnostics(diagnostics: readonly Diagnostic[]): readonl
       message: diagnostic.message,
       code: diagnostic.code,
       frame: frameOf(diagnostic),
+      isFixable: safeFixOf(diagnostic) !== undefined,
     }));
 }
 
@@ -38,7 +40,7 @@ export function describeError(error: unknown): readonly Problem[] {
   return [{ ...noPlace, message: error.message, frame: framesOf(error) }];
 }
 
-const noPlace = { place: '', code: '', frame: '' };
+const noPlace = { place: '', code: '', frame: '', isFixable: false };
 
 /** What esbuild throws, as far as it is shown. */
 interface BundlingError {
@@ -67,7 +69,7 @@ function describeBundlingError({ text, location }: BundlingMessage): Problem {
   const mark = `${' '.repeat(column)}^`;
   const place = `${file}:${number}:${String(column + 1)}`;
   const frame = `${margin} |\n${number} | ${lineText}\n${margin} | ${mark}`;
-  return { place, message: text, code: '', frame };
+  return { ...noPlace, place, message: text, frame };
 }
 
 function framesOf({ stack = '' }: Error): string {

@@ -16,8 +16,8 @@ import { isMadeOver, makePictures } from '../site/pictures/make-pictures.ts';
 /** How an asset is made. What was made under the same key is the same. */
 export interface Recipe {
   readonly key: string;
-  /** Absent where it takes time. */
-  readonly makeAtOnce?: () => AssetFile;
+  /** Undefined where it takes time. */
+  readonly makeAtOnce: () => AssetFile | undefined;
   readonly make: () => Promise<AssetFile>;
 }
 
@@ -41,7 +41,11 @@ export function listDrawings(
     item: Item,
     key: (item: Item) => string,
     draw: (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>,
-  ) => [item.path, () => ({ key: key(item), make: () => drawOne(item, draw) })] as const;
+  ) =>
+    [
+      item.path,
+      () => ({ key: key(item), makeAtOnce: () => undefined, make: () => drawOne(item, draw) }),
+    ] as const;
   return new Map([
     ...cards.map((card) =>
       drawing(
@@ -83,13 +87,16 @@ export function fileRecipe(
 ): Recipe | undefined {
   const status = statSync(join(root, path), { throwIfNoEntry: false });
   if (status?.isFile() !== true) return undefined;
-  const key = [status.ino, status.size, status.mtimeMs].join();
-  const read = () => only(readAssets(root, [path]));
-  const isDrawingOrFile = !shownPictures.has(path) || !isMadeOver(path, read());
-  if (isDrawingOrFile) return { key, makeAtOnce: read, make: () => Promise.resolve(read()) };
-  const make = async () =>
-    only(await makePictures(readAssets(root, [path]), shownPictures, remember));
-  return { key: `${key} ${styles}`, make };
+  const key = [status.ino, status.size, status.mtimeMs, styles].join();
+  const read = () => readAssets(root, [path]);
+  return {
+    key,
+    makeAtOnce: () => {
+      const asset = only(read());
+      return shownPictures.has(path) && isMadeOver(path, asset) ? undefined : asset;
+    },
+    make: async () => only(await makePictures(read(), shownPictures, remember)),
+  };
 }
 
 function only(assets: ReadonlyMap<string, AssetFile>): AssetFile {

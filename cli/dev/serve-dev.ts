@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { createGeometry } from '../emit/geometry/geometry.ts';
+import type { Misbehave } from '../serve/api/misbehave.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/embed-api.ts';
 import type { Preview } from '../serve/preview.ts';
@@ -8,11 +9,14 @@ import { servePreview } from '../serve/preview.ts';
 import type { ApiService } from '../serve/service.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { openRebundling } from '../site/rebundle.ts';
+import { loadGalleries } from '../site/renderer.ts';
+import { createAnswerChoice } from './api-answers.ts';
 import { openAssetStore } from './asset-store.ts';
 import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { createDevService } from './endpoints.ts';
+import { keepLatest } from './latest.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
 import type { TakerOptions } from './take-changes.ts';
@@ -42,13 +46,17 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
   const pages = trackOpenPages(site);
   const tools = openToolFiles(rebundling);
   const token = randomBytes(24).toString('base64url');
-  const taker = createTaker({ site, pages, tools, onUpdate, report });
+  const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));
+  const renewed = { tools, examples: galleries, scripts: galleries };
+  const taker = createTaker({ site, pages, renewed, onUpdate, report });
+  const answers = createAnswerChoice();
+  const server = { project, site, pages, tools, galleries, answers, token };
   await taker.take(everything);
   const preview = await servePreview({
     site,
     ports,
-    api: createApi(root, site),
-    services: (webRoot) => [createDevService({ project, site, pages, tools, token }, webRoot)],
+    api: createApi(root, site, answers.misbehave),
+    services: (webRoot) => [createDevService(server, webRoot)],
     report,
   });
   const watching = await watchProject(project, taker.take);
@@ -70,12 +78,12 @@ const everything: readonly Change[] = [
 ];
 
 /** The embedded API answers once there is content to answer from. */
-function createApi(root: string, site: DevSite): ApiService {
+function createApi(root: string, site: DevSite, misbehave: Misbehave): ApiService {
   const content = (): ApiContent => {
     const version = site.current();
     if (version === undefined) throw new Error('There is nothing to answer from yet.');
     return version.checked.manifest;
   };
-  const api = embedApi({ root, site, content });
+  const api = embedApi({ root, site, content, misbehave });
   return { ...api, accepts: (path) => site.current() !== undefined && api.accepts(path) };
 }

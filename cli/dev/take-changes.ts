@@ -1,7 +1,7 @@
-import type { Change } from './changes.ts';
+import type { Change, ChangeKind } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
+import type { Latest } from './latest.ts';
 import type { OpenPages } from './open-pages.ts';
-import type { ToolFiles } from './tool-files.ts';
 import type { SiteVersion } from './version.ts';
 
 /** What became of a batch of changes. */
@@ -19,7 +19,8 @@ export interface Update {
 export interface TakerOptions {
   readonly site: DevSite;
   readonly pages: OpenPages;
-  readonly tools: ToolFiles;
+  /** What is made anew once sources of these kinds changed. */
+  readonly renewed: Readonly<Partial<Record<ChangeKind, Pick<Latest<unknown>, 'renew'>>>>;
   /** Is told of every batch of changes once open pages know of it. */
   readonly onUpdate: (update: Update) => void;
   /** Receives a line for what should not have happened. */
@@ -62,7 +63,7 @@ export function createTaker(options: TakerOptions): Taker {
         const batch = { changes, before: site.current(), start: performance.now(), isCheck: false };
         const isSketched = site.sketch([...unchecked, ...changes]);
         unchecked = withoutRepetition([...unchecked, ...changes]);
-        if (changes.some(({ kind }) => kind === 'tools')) options.tools.renew();
+        for (const { kind } of changes) options.renewed[kind]?.renew();
         if (!isSketched) return check(batch);
         tell(batch, options);
         const owed = { ...batch, isCheck: true };

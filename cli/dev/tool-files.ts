@@ -1,26 +1,17 @@
 import type { ServedFile } from '../serve/files.ts';
 import { toServedFile } from '../serve/files.ts';
 import type { Rebundling } from '../site/rebundle.ts';
+import type { Latest } from './latest.ts';
+import { keepLatest } from './latest.ts';
 
 /** The browser side of `dev`, by paths such as `/-/page.js`. */
-export interface ToolFiles {
-  read(path: string): Promise<ServedFile | undefined>;
-  /** Has the files made anew, since their sources changed. */
-  renew(): void;
-}
+export type ToolFiles = Latest<ReadonlyMap<string, ServedFile>>;
 
-export function openToolFiles(rebundling: Rebundling): ToolFiles {
-  let files: Promise<ReadonlyMap<string, ServedFile>> | undefined;
-  const bundle = async () => {
-    const made = await rebundling.tools();
+export function openToolFiles(rebundling: Pick<Rebundling, 'tools'>): ToolFiles {
+  return keepLatest(async () => {
+    const files = await rebundling.tools();
     return new Map(
-      made.map(({ path, contents }) => [`/-/${path}`, toServedFile(path, Buffer.from(contents))]),
+      files.map(({ path, contents }) => [`/-/${path}`, toServedFile(path, Buffer.from(contents))]),
     );
-  };
-  return {
-    read: async (path) => (await (files ??= bundle())).get(path),
-    renew: () => {
-      files = undefined;
-    },
-  };
+  });
 }

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Project } from '../project.ts';
 import type { Change } from './changes.ts';
 import { classifyChange, isWatched, watchedPlaces } from './changes.ts';
+
+/** Milliseconds in which more files of a folder come that is copied. */
+const gathering = 40;
 
 export interface Watching {
   close(): Promise<void>;
@@ -24,6 +28,7 @@ export async function watchProject(
     if (isTaking) return;
     isTaking = true;
     while (pending.size > 0) {
+      if (isCopying(pending)) await setTimeout(gathering);
       const batch = [...pending.values()];
       pending.clear();
       await take(batch);
@@ -47,4 +52,9 @@ export async function watchProject(
     watcher.once('ready', ready);
   });
   return { close: () => watcher.close() };
+}
+
+/** Whether nothing but assets came, of which seldom one is alone. */
+function isCopying(pending: ReadonlyMap<string, Change>): boolean {
+  return [...pending.values()].every(({ kind }) => kind === 'asset');
 }

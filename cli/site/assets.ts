@@ -53,7 +53,14 @@ export function publishedAsset(
  * hyphens; files whose names become equal are distinguished by their content.
  */
 function assetUrl(path: string, hash: string): string {
-  const extension = extname(path);
-  const name = `${basename(path, extension)}-${hash.slice(0, 10)}${extension}`;
-  return `/assets/${name.replace(/[^A-Za-z0-9._-]/gu, '-')}`;
+  return `${publishedStart(path)}${hash.slice(0, 10)}${plain(extname(path))}`;
+}
+
+/** What the URLs of an asset and of its other sizes begin with, whatever it holds. */
+export function publishedStart(path: string): string {
+  return `/assets/${plain(basename(path, extname(path)))}-`;
+}
+
+function plain(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]/gu, '-');
 }

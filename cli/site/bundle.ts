@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, posix, relative } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { programRoot } from '../emit/program-folder.ts';
@@ -149,10 +150,12 @@ export function clientOptions(engine: Engine, entryPoints: string[]) {
 }
 
 const toolEntries = [
-  'runtime/dev/page.ts',
-  'runtime/dev/page-styles.css',
-  'runtime/dev/inspector/inspector.css',
-];
+  'page.ts',
+  'page-styles.css',
+  'inspector/inspector.css',
+  'workbench.ts',
+  'workbench-styles.css',
+].map((name) => `runtime/dev/${name}`);
 
 /** How the browser side of `dev` is bundled; under plain names, since nothing of it is cached. */
 export function toolOptions(engine: Engine) {
@@ -165,6 +168,28 @@ export function toolOptions(engine: Engine) {
     assetNames: '[name]-[hash]',
     publicPath: '/-/',
   } satisfies BuildOptions;
+}
+
+/** How the examples of components are bundled, into one module with the markup of each. */
+export function exampleOptions(engine: Engine) {
+  const names = listExamples();
+  const contents = [
+    "import { renderToStaticMarkup } from 'react-dom/server';",
+    ...names.map((name, at) => `import { examples as e${at} } from './${name}/examples.tsx';`),
+    'const render = (examples) => Object.fromEntries(Object.entries(examples)',
+    '  .map(([name, element]) => [name, renderToStaticMarkup(element)]));',
+    `export const galleries = { ${names.map((name, at) => `'${name}': render(e${at})`).join(', ')} };`,
+  ].join('\n');
+  const resolveDir = join(programRoot, componentsFolder);
+  return { ...moduleOptions(engine), stdin: { contents, resolveDir } } satisfies BuildOptions;
+}
+
+const componentsFolder = 'runtime/components';
+
+function listExamples(): readonly string[] {
+  const folder = join(programRoot, componentsFolder);
+  const components = readdirSync(folder).sort();
+  return components.filter((name) => existsSync(join(folder, name, 'examples.tsx')));
 }
 
 /** Names what the bundler made of both kinds of entries. */
@@ -238,10 +263,14 @@ async function bundleRenderer(
 
 /** How what renders pages is bundled. */
 export function rendererOptions(engine: Engine, entryPoint: string) {
+  return { ...moduleOptions(engine), entryPoints: [entryPoint] } satisfies BuildOptions;
+}
+
+/** How modules are bundled that are evaluated here. */
+function moduleOptions(engine: Engine) {
   return {
     ...sharedOptions(engine),
     write: false,
-    entryPoints: [entryPoint],
     outfile: join(programRoot, rendererFile),
     format: 'cjs',
     platform: 'node',

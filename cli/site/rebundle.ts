@@ -1,8 +1,9 @@
-import type { BuildContext as Context, BuildOptions } from 'esbuild';
+import type { BuildContext as Context, BuildOptions, OutputFile } from 'esbuild';
 import type { ClientBundle, Engine, RendererBundle } from './bundle.ts';
 import {
   clientEntries,
   clientOptions,
+  exampleOptions,
   rendererOptions,
   toClientBundle,
   toEntry,
@@ -17,6 +18,8 @@ export interface Rebundling {
   /** Reads the scripts again, or the styles, or both; what is not named stays as it was. */
   client(parts: readonly ClientPart[]): Promise<ClientBundle>;
   renderer(): Promise<RendererBundle>;
+  /** The examples of all components, as a module that exports their markup; none in a package, which has no examples. */
+  examples(): Promise<RendererBundle>;
   /** The browser side of `dev`, which no build holds. */
   tools(): Promise<readonly OutputEntry[]>;
   close(): Promise<void>;
@@ -24,26 +27,36 @@ export interface Rebundling {
 
 export type ClientPart = keyof typeof clientEntries;
 
-/** Opens the bundler for as long as `dev` runs. Scripts and styles are apart, so that an edit of one waits for no other. */
+/**
+ * Opens the bundler for as long as `dev` runs. The names of scripts depend on what is bundled with them, those of styles do
+ * not: so these are bundled apart as well, and an edit of a style waits for no script.
+ */
 export async function openRebundling(engine: Engine): Promise<Rebundling> {
-  const [scripts, styles, renderer, tools] = await Promise.all([
-    openContext(clientOptions(engine, [...clientEntries.scripts])),
+  const [whole, styles, renderer, tools, examples] = await Promise.all([
+    openContext(clientOptions(engine, [...clientEntries.scripts, ...clientEntries.styles])),
     openContext(clientOptions(engine, [...clientEntries.styles])),
     openContext(rendererOptions(engine, 'runtime/app/renderer.ts')),
     openContext(toolOptions(engine)),
+    openContext(exampleOptions(engine)),
   ]);
-  const client = { scripts: remembered(scripts), styles: remembered(styles) };
+  let latest: Outputs = [];
   return {
     async client(parts) {
-      const made = (['scripts', 'styles'] as const).map((part) =>
-        parts.includes(part) ? client[part].again() : client[part].latest(),
-      );
-      return toClientBundle((await Promise.all(made)).flat());
+      const isWhole = parts.includes('scripts') || latest.length === 0;
+      if (isWhole) latest = (await whole.rebuild()).outputFiles;
+      else if (parts.includes('styles')) {
+        const made = (await styles.rebuild()).outputFiles;
+        latest = [...latest.filter(isScript), ...made];
+      }
+      return toClientBundle(latest);
     },
     renderer: async () => toRendererBundle((await renderer.rebuild()).outputFiles),
+    examples: async () => toRendererBundle((await examples.rebuild()).outputFiles),
     tools: async () => (await tools.rebuild()).outputFiles.map(toEntry),
     close: async () => {
-      await Promise.all([scripts, styles, renderer, tools].map((context) => context.dispose()));
+      await Promise.all(
+        [whole, styles, renderer, tools, examples].map((context) => context.dispose()),
+      );
     },
   };
 }
@@ -54,13 +67,8 @@ function openContext(options: InMemory): Promise<Context<InMemory>> {
   return loadBundler().context(options);
 }
 
-type Outputs = Awaited<ReturnType<Context<InMemory>['rebuild']>>['outputFiles'];
+type Outputs = readonly OutputFile[];
 
-function remembered(context: Context<InMemory>) {
-  let made: Promise<Outputs> | undefined;
-  const again = (): Promise<Outputs> => {
-    made = context.rebuild().then(({ outputFiles }) => outputFiles);
-    return made;
-  };
-  return { again, latest: () => made ?? again() };
+function isScript({ path }: OutputFile): boolean {
+  return /\.js(?:\.map)?$/.test(path);
 }

@@ -37,6 +37,14 @@ export function loadDataRenderer(bundle: RendererBundle): DataRenderer {
   return { createSiteRenderer, traceStack: tracerOf(bundle) };
 }
 
+/** The markup of components' examples, by component and example. */
+export type Galleries = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Evaluates the bundle of all examples. */
+export function loadGalleries(bundle: RendererBundle): Galleries {
+  return evaluateModule<{ galleries: Galleries }>(bundle.code).galleries ?? {};
+}
+
 function tracerOf({ sourceMap }: RendererBundle): Renderer['traceStack'] {
   const findMap = (bundle: string) => (bundle === rendererFile ? sourceMap : undefined);
   return (stack) => traceStack(stack, findMap);

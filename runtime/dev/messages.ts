@@ -16,6 +16,8 @@ export interface Problem {
   readonly code: string;
   /** The line, and what to write instead, for a fixed-width font. */
   readonly frame: string;
+  /** Whether it has one right answer, which `devPaths.fix` writes. */
+  readonly isFixable: boolean;
 }
 
 /** Where the parts of `dev` are, below each web root. */
@@ -24,7 +26,18 @@ export const devPaths = {
   events: '/-/events',
   page: '/-/page',
   styles: '/-/page-styles.css',
+  workbench: '/-/',
+  workbenchScript: '/-/workbench.js',
+  workbenchStyles: '/-/workbench-styles.css',
+  examples: '/-/examples',
+  card: '/-/card',
+  answer: '/-/answer',
+  /** Takes the place and the code of a problem. */
+  fix: '/-/fix',
 } as const;
+
+/** The header that carries the token of a request that writes. */
+export const tokenHeader = 'x-dev-token';
 
 /** The attribute of the script of `dev` that says which document the page was served as. */
 export const servedAttribute = 'data-served';

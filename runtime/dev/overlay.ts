@@ -1,13 +1,16 @@
 import type { Problem } from './messages.ts';
 import { devPaths } from './messages.ts';
 
+/** Has the one right answer to a problem written; says whether it was. */
+export type Fix = (problem: Problem) => Promise<boolean>;
+
 /** What is wrong, over the page, until it is mended or put away. */
 export interface Overlay {
   show(problems: readonly Problem[]): void;
 }
 
 /** The overlay is apart from the page in every way: no style or script of one reaches the other. */
-export function createOverlay(): Overlay {
+export function createOverlay(fix: Fix): Overlay {
   const host = document.createElement('career-site-problems');
   const root = host.attachShadow({ mode: 'open' });
   const styles = element('link', '');
@@ -22,7 +25,10 @@ export function createOverlay(): Overlay {
   });
   return {
     show(problems) {
-      panel.replaceChildren(headOf(problems, close), ...problems.map(describe));
+      panel.replaceChildren(
+        headOf(problems, close),
+        ...problems.map((problem) => describe(problem, fix)),
+      );
       if (problems.length === 0) close();
       else document.documentElement.append(host);
     },
@@ -34,20 +40,34 @@ function headOf(problems: readonly Problem[], close: () => void): HTMLElement {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const title = element('h1', 'problems__title', count);
   const note = element('p', 'problems__note', 'The page below is the last one that was right.');
-  const button = element('button', 'problems__close', 'Put away');
+  const button = element('button', 'problems__button', 'Put away');
   button.type = 'button';
   button.addEventListener('click', close);
   head.append(title, note, button);
   return head;
 }
 
-function describe({ place, message, code, frame }: Problem): HTMLElement {
+function describe(problem: Problem, fix: Fix): HTMLElement {
+  const { place, message, code, frame, isFixable } = problem;
   const entry = element('article', 'problem');
   const where = element('p', 'problem__place', [place, code].filter(Boolean).join(' · '));
   const words = element('p', 'problem__message', message);
   entry.append(where, words);
   if (frame !== '') entry.append(element('pre', 'problem__frame', frame));
+  if (isFixable) entry.append(fixButton(problem, fix));
   return entry;
+}
+
+function fixButton(problem: Problem, fix: Fix): HTMLElement {
+  const button = element('button', 'problems__button', 'Write this for me');
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    void fix(problem).then((isWritten) => {
+      if (!isWritten) button.textContent = 'The file was changed meanwhile: mend it there';
+    });
+  });
+  return button;
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,5 +1,5 @@
 import type { ServerMessage } from './messages.ts';
-import { devPaths, servedAttribute } from './messages.ts';
+import { devPaths, servedAttribute, tokenHeader } from './messages.ts';
 import { createOverlay } from './overlay.ts';
 import { patchPage } from './patch.ts';
 import { copyServedDocument } from './served-document.ts';
@@ -34,7 +34,14 @@ function eventsUrl(): string {
   return `${devPaths.events}?${query}`;
 }
 
-const overlay = createOverlay();
+const overlay = createOverlay(async ({ place, code }) => {
+  const address = `${devPaths.fix}?${new URLSearchParams({ place, code })}`;
+  const { ok } = await fetch(address, {
+    method: 'POST',
+    headers: { [tokenHeader]: session.token },
+  });
+  return ok;
+});
 
 function take(message: ServerMessage): void {
   if (message.type === 'hello') session.token = message.token;

@@ -70,6 +70,15 @@ describe('an edit that is wrong', () => {
     await told.waitFor({ state: 'detached' });
   });
 
+  test('is mended by the button beside it', async () => {
+    const { main, root, edit } = await dev();
+    const page = await follow(`${main}nv/`);
+    edit('regions.yaml', (text) => text.replace('accent: sage', 'accent: sagge'));
+    await page.getByRole('button', { name: 'Write this for me' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(readFileSync(join(root, 'regions.yaml'), 'utf8')).toContain('accent: sage\n');
+  });
+
   test('is told on a page that is opened meanwhile', async () => {
     const { main, edit } = await dev();
     edit('regions.yaml', (text) => text.replace('accent: sage', 'accent: sagge'));
@@ -123,3 +132,55 @@ test.each([
     await page.getByRole('heading', { name: words }).waitFor();
   }
 });
+
+describe('the workbench', () => {
+  test('finds regions, and says where each stands', async () => {
+    const { main } = await dev();
+    const { page } = await openPage(await browser());
+    await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Find a region').fill('illi');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+    expect(await rows.count()).toBe(1);
+    expect(await rows.innerText()).toContain('falls through to indiana');
+  });
+
+  test('shows components at the chosen width', async () => {
+    const { main } = await dev();
+    const { page } = await openPage(await browser());
+    await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('768 px').check();
+    const frame = page.getByTitle('tabs, dark');
+    expect(await frame.evaluate((element) => element.clientWidth)).toBe(768);
+  });
+
+  test('has the examples of each component, with the styles of the site', async () => {
+    const { main } = await dev();
+    const { page, pageErrors } = await openPage(await browser());
+    await page.goto(`${main}-/examples?component=tabs`);
+    await page.getByText('I can make it').waitFor();
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('has the API answer forms as it was chosen', async () => {
+    const { main } = await dev();
+    const { page } = await openPage(await browser());
+    await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Loading: 500').check();
+    await page.getByText('Forms get this answer').waitFor();
+    const status = await page.evaluate(
+      async () => (await fetch('/api/v1/crm/form/demo-access')).status,
+    );
+    expect(status).toBe(500);
+    await page.getByLabel('As it should').check();
+  });
+});
+
+test.each(['/-/answer?key=cut', '/-/fix?place=a&code=b'])(
+  '%s needs the token of this run',
+  async (path) => {
+    const { main } = await dev();
+    const headers = { 'X-Dev-Token': 'guessed' };
+    const answer = await fetch(new URL(path, main), { method: 'POST', headers });
+    expect(answer.status).toBe(403);
+  },
+);

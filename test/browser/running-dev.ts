@@ -11,6 +11,10 @@ import { copyProject } from '../copied-project.ts';
 
 type YamlFile = 'regions.yaml' | 'library.yaml';
 
+/** As the program names it, so that what builds drew is found in the cache. */
+const { zlib, brotli } = process.versions;
+const platform = `${process.arch} zlib ${zlib} brotli ${brotli}`;
+
 /** `dev`, running on a copy of the project. */
 export interface RunningDev {
   /** Addresses, with a slash at the end. */
@@ -66,7 +70,7 @@ async function start(root: string): Promise<RunningDev & Preview> {
   const served = await serveDev({
     project,
     ports: { main: 0, library: 0 },
-    cache: openCache(join(root, '.career-site/cache'), 'test'),
+    cache: openCache(join(root, '.career-site/cache'), platform),
     select: ({ resolved }) => ({
       selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
       environment: 'preview',

@@ -21,7 +21,7 @@ export interface ApiOptions {
   readonly deployments: () => Promise<unknown>;
   /** Where submissions are kept. */
   readonly journal: Journal;
-  /** For tests only; no request can ask for it. */
+  /** Has calls fail on purpose; no call of the API can ask for it. */
   readonly misbehave?: Misbehave;
 }
 
@@ -33,9 +33,12 @@ export function createApi(options: ApiOptions): Service {
     async handle(call) {
       const method = call.request.method ?? 'GET';
       const way = options.misbehave?.({ method, path: call.target.path });
-      if (way !== undefined) misbehave(call.response, way);
-      else if (beacons().includes(call.target.path)) answerBeacon(call);
-      else await answerCall(call, options);
+      const answer = async (): Promise<void> => {
+        if (beacons().includes(call.target.path)) answerBeacon(call);
+        else await answerCall(call, options);
+      };
+      if (way === undefined) await answer();
+      else await misbehave(call.response, way, answer);
     },
   };
 }

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { listStandings } from '../../cli/dev/region-standing.ts';
+import { createDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { checkProject } from '../../cli/pipeline.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [checked] = checkProject({ root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' });
+if (checked === undefined) throw new Error('The project has errors.');
+const span = checked.written.regions.document.locate('/regions/illinois/name', 'value');
+const notice = createDiagnostic('same-as-default', { region: 'Illinois', field: 'webinar' }, span, {
+  path: '/regions/illinois/webinar',
+});
+
+test('a region stands with its link, its own fields and its notices', () => {
+  const illinois = listStandings(checked, [notice]).find(({ key }) => key === 'illinois');
+  expect(illinois).toMatchObject({
+    ...{ code: 'IL', address: '/il/', link: 'falls through to indiana' },
+    notices: [notice.message],
+  });
+  expect(illinois?.ownFields).toContain('headerTitle');
+  expect(illinois?.ownFields).not.toContain('name');
+});
+
+test('an acknowledged notice is no notice', () => {
+  const [region] = listStandings(checked, [{ ...notice, acknowledgedAt: span }]).filter(
+    ({ key }) => key === 'illinois',
+  );
+  expect(region?.notices).toEqual([]);
+});

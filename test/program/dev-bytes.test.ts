@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WebRoot } from '../../runtime/contract.ts';
+import { openAssetStore } from '../../cli/dev/asset-store.ts';
+import type { DevSite } from '../../cli/dev/dev-site.ts';
+import { openDevSite } from '../../cli/dev/dev-site.ts';
+import { setScalar } from '../../cli/edit/set-scalar.ts';
+import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
+import { textsOf } from '../../cli/schema/texts.ts';
+import { openCache } from '../../cli/site/cache/cache.ts';
+import type { Rebundling } from '../../cli/site/rebundle.ts';
+import { openRebundling } from '../../cli/site/rebundle.ts';
+import { readSourceFile } from '../../cli/source/read.ts';
+import { applyEdits } from '../../cli/source/text-edit.ts';
+import { parseYaml } from '../../cli/source/yaml.ts';
+import { copyProject } from '../copied-project.ts';
+import { createDice } from '../source/dice.ts';
+import { careerSite, readTree, temporaryFolder } from './career-site.ts';
+
+const edits = 50;
+
+/** Milliseconds: a build, and every page rendered once more. */
+const timeout = 300_000;
+
+/** After how many of them each is checked as well, as when a person pauses. */
+const pause = 10;
+
+const content = [{ kind: 'content', path: 'regions.yaml' }] as const;
+
+let rebundling: Rebundling;
+beforeAll(async () => {
+  rebundling = await openRebundling('preact');
+});
+afterAll(() => rebundling.close());
+
+async function openSite(root: string): Promise<DevSite> {
+  const { remember } = openCache(join(root, '.career-site/cache'), 'test');
+  const workshop = { root, geometry: createGeometry(remember), remember };
+  const site = openDevSite({
+    project: { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' },
+    workshop,
+    rebundling,
+    store: openAssetStore(workshop),
+    select: ({ resolved }) => ({
+      selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
+      environment: 'preview',
+      liveForms: false,
+    }),
+  });
+  await site.update([...content, { kind: 'scripts', path: '' }, { kind: 'styles', path: '' }]);
+  return site;
+}
+
+/** Puts a word more into a text that is picked at random; returns how the file was before. */
+function editAtRandom(root: string, below: (limit: number) => number): () => void {
+  const kind = below(8) === 0 ? 'library' : 'regions';
+  const [file] = readSourceFile(root, `${kind}.yaml`);
+  const [document] = file === undefined ? [undefined] : parseYaml(file);
+  if (file === undefined || document === undefined) throw new Error(`${kind}.yaml cannot be read.`);
+  const texts = textsOf(document, kind).filter(
+    ({ node, pointer }) =>
+      node.format === 'text' && !/^\/regions\/\w+\/(?:name|aliases)/.test(pointer),
+  );
+  const { pointer = '', text = '' } = texts[below(texts.length)] ?? {};
+  const path = join(root, `${kind}.yaml`);
+  writeFileSync(path, applyEdits(file.text, setScalar(document, pointer, `${text} edited`)));
+  return () => writeFileSync(path, file.text);
+}
+
+/** What a page of `dev` has more than what is built. */
+const pageScript = /<script type="module" src="[^"]*" data-served="[^"]*"><\/script>\n/;
+
+test(
+  'after 50 edits at random, every file is what a fresh build writes',
+  async () => {
+    const root = temporaryFolder();
+    copyProject(root);
+    const site = await openSite(root);
+    const { below } = createDice(11);
+    let sketched = 0;
+    for (let edit = 0; edit < edits; edit += 1) {
+      const undo = editAtRandom(root, below);
+      if (site.sketch(content)) sketched += 1;
+      if (edit % pause !== 0 && edit < edits - 1) continue;
+      await site.update(content);
+      if (site.problems().length > 0) undo();
+    }
+    await site.update(content);
+    expect(site.problems()).toEqual([]);
+    expect(sketched).toBeGreaterThan(edits / 2);
+
+    const run = await careerSite(['build', '--root', root]);
+    expect(run.stderr).not.toContain('error');
+    const built = readTree(join(root, 'dist'));
+    const differing: string[] = [];
+    for (const [path, bytes] of built) {
+      const [, webRoot, file] = /^(main|library)(\/.*)$/.exec(path) ?? [];
+      if (webRoot === undefined || file === undefined) continue;
+      const served = await site.read(webRoot as WebRoot, file);
+      const text = served?.bytes.toString('latin1').replace(pageScript, '');
+      if (text !== bytes.toString('latin1')) differing.push(path);
+    }
+    expect(differing).toEqual([]);
+    expect([...built.keys()].filter((path) => path.endsWith('.html')).length).toBeGreaterThan(1200);
+    expect(readFileSync(join(root, 'regions.yaml'), 'utf8')).toContain('edited');
+  },
+  timeout,
+);

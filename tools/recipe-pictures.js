@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { obtainBrowser } from './browser.js';
+import { composeComment } from './pull-request-comment.js';
 import { applyChange, readRecipes } from './recipes.js';
 import { settle } from './settle.js';
 import { root } from './steps.js';
@@ -25,7 +26,7 @@ const views = {
   'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
   'Add a sister site': { page: 'oh/', part: '.sister-sites' },
   'Read an error': { page: 'nv/', part: 'body', broken: true },
-  'Ask for review': { printed: 'npx career-site diff --exit-code' },
+  'Ask for review': { printed: 'npx career-site diff --format markdown', show: comment },
 };
 
 const width = 900;
@@ -94,7 +95,7 @@ async function takePointed(tab, pointed) {
   return tab.screenshot();
 }
 
-async function takePrinted(tab, { printed: command }, blocks, project) {
+async function takePrinted(tab, { printed: command, show = terminal }, blocks, project) {
   git(project, 'init', '--quiet', '--initial-branch', 'main');
   git(project, 'add', '.');
   git(project, '-c', 'user.name=x', '-c', 'user.email=x', 'commit', '--quiet', '-m', 'The site');
@@ -105,16 +106,36 @@ async function takePrinted(tab, { printed: command }, blocks, project) {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  await tab.setContent(terminal(command, stdout));
-  return tab.locator('pre').screenshot();
+  await tab.setContent(show(stdout, command));
+  return tab.locator('body > *').screenshot();
 }
 
-function terminal(command, printed) {
+function terminal(printed, command) {
   const escaped = printed.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const marked = escaped
     .replaceAll(/\[-.*?-\]/g, '<span style="color:#ff9d8c">$&</span>')
     .replaceAll(/\{\+.*?\+\}/g, '<span style="color:#9be38b">$&</span>');
   return `<pre style="margin:0;padding:20px;background:#1d2127;color:#e6e6e6;font:15px/1.5 monospace">$ ${command}\n\n${marked.trimEnd()}</pre>`;
+}
+
+/** The comment on a pull request, about as GitHub shows it. */
+function comment(changes) {
+  const link = { words: 'Open the preview', address: '#' };
+  const commit = '5d7c8ae';
+  const markdown = composeComment({ changes, diagnostics: undefined, links: [link], commit });
+  const lines = markdown
+    .replaceAll(/\\(?=[^\w\s])/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '<a href="#">$1</a>')
+    .split('\n')
+    .map((line) => {
+      const [, marks = '', text] = /^(#{2,4} |- )?(.*)$/.exec(line);
+      const name = marks === '- ' ? 'li' : marks === '' ? 'p' : `h${marks.length - 1}`;
+      return `<${name}>${text}</${name}>`;
+    });
+  const styles = `
+    article { padding: 8px 24px; font: 15px/1.5 sans-serif; color: #1f2328; background: #fff; }
+    h2, h3, h4 { margin: 14px 0 6px; } p { margin: 4px 0; } del { background: #ffd8d3; } ins { background: #c9f2cf; }`;
+  return `<style>${styles}</style><article>${lines.join('')}</article>`;
 }
 
 /** What people write of the project, in a folder of its own. */

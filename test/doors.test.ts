@@ -12,6 +12,7 @@ const diskRooms = [
   'cli/check',
   'cli/trace',
   'cli/dev',
+  'cli/diff/chromium.ts',
   'cli/diff/open-sides.ts',
   'cli/project.ts',
 ];
@@ -31,7 +32,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   dompurify: ['runtime/forms'],
   'es-module-lexer': ['cli/check'],
   esbuild: ['cli/site'],
-  execa: ['cli/diff/git.ts'],
+  execa: ['cli/diff/git.ts', 'cli/diff/chromium.ts'],
   'fastest-levenshtein': ['cli/schema'],
   fontkit: ['cli/emit'],
   'fs-native-extensions': ['cli/site', 'cli/serve'],

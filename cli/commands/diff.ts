@@ -1,11 +1,15 @@
 import type { Locations, NoVersion, Location, Versions } from '../diff/open-sides.ts';
 import { openSides } from '../diff/open-sides.ts';
+import { findChromium } from '../diff/chromium.ts';
 import { diffSides, openStudio } from '../diff/diff.ts';
 import { createPaint } from '../diff/print/paint.ts';
 import { printJson } from '../diff/print/json.ts';
 import { printMarkdown } from '../diff/print/markdown.ts';
 import { printPretty } from '../diff/print/pretty.ts';
 import type { Report } from '../diff/report.ts';
+import type { Screenshots } from '../diff/screenshots.ts';
+import type { Studio } from '../diff/shown-site.ts';
+import { showSite } from '../diff/shown-site.ts';
 import type { Side } from '../diff/side.ts';
 import { readSide } from '../diff/side.ts';
 import { createGeometry } from '../emit/geometry/geometry.ts';
@@ -20,7 +24,7 @@ import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
 export interface DiffOptions extends ProjectOptions {
-  readonly format: 'pretty' | 'markdown' | 'json';
+  readonly format: 'pretty' | 'markdown' | 'json' | 'html';
   readonly exitCode?: true;
 }
 
@@ -35,17 +39,28 @@ export async function diff(
   const locations = await openSides(wanted, project, context.cwd);
   if ('reason' in locations) throw noVersion(locations);
   try {
-    const report = await compare(locations, context);
-    if (report === undefined) return ExitCode.problems;
-    context.stdout.write(print(report, options, context));
-    const differs = options.exitCode === true && report.sections.length > 0;
+    const comparison = await compare(locations, context);
+    if (comparison === undefined) return ExitCode.problems;
+    context.stdout.write(await print(comparison, options, context));
+    const differs = options.exitCode === true && comparison.report.sections.length > 0;
     return differs ? ExitCode.problems : ExitCode.fine;
   } finally {
     locations.close();
   }
 }
 
-async function compare(locations: Locations, context: CommandContext): Promise<Report | undefined> {
+/** What was compared, and what is told of it. */
+interface Comparison {
+  readonly report: Report;
+  readonly old: Side;
+  readonly next: Side;
+  readonly studio: Studio;
+}
+
+async function compare(
+  locations: Locations,
+  context: CommandContext,
+): Promise<Comparison | undefined> {
   const renderer = openDataRenderer('preact');
   renderer.catch(() => undefined);
   const old = openSide(locations.old, context);
@@ -53,12 +68,13 @@ async function compare(locations: Locations, context: CommandContext): Promise<R
   if (old === undefined || next === undefined) return undefined;
   const cache = openProjectCache(locations.new.project.root, context);
   const studio = await openStudio([old, next], createGeometry(cache.remember), await renderer);
-  return {
+  const report = {
     ...diffSides(old, next, studio),
     old: locations.old.name,
     new: locations.new.name,
     changedProgram: locations.changedProgram,
   };
+  return { report, old, next, studio };
 }
 
 /** A version with errors is no site, so these are reported instead. */
@@ -70,10 +86,42 @@ function openSide({ name, project }: Location, context: CommandContext): Side | 
   return undefined;
 }
 
-function print(report: Report, { format }: DiffOptions, context: CommandContext): string {
-  if (format === 'json') return printJson(report);
-  if (format === 'markdown') return printMarkdown(report);
-  return printPretty(report, createPaint(wantsColour(context.stdout, context)));
+async function print(
+  comparison: Comparison,
+  { format }: DiffOptions,
+  context: CommandContext,
+): Promise<string> {
+  const { report } = comparison;
+  switch (format) {
+    case 'json':
+      return printJson(report);
+    case 'markdown':
+      return printMarkdown(report);
+    case 'html': {
+      const { printHtml } = await import('../diff/print/html.ts');
+      return printHtml(report, await photograph(comparison, context));
+    }
+    case 'pretty':
+      return printPretty(report, createPaint(wantsColour(context.stdout, context)));
+  }
+}
+
+/** Pictures are left out where there is no browser, or it does not do its work. */
+async function photograph(
+  { report, old, next, studio }: Comparison,
+  { env, stderr }: CommandContext,
+): Promise<readonly Screenshots[]> {
+  const executable = findChromium(env);
+  if (executable === undefined) return [];
+  const { pagesToShow, takeScreenshots } = await import('../diff/screenshots.ts');
+  const sites = [showSite(old, studio), showSite(next, studio)] as const;
+  try {
+    return await takeScreenshots(pagesToShow(report.sections, ...sites), ...sites, executable);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    stderr.write(`No pictures of the pages, because ${executable} did not take them: ${reason}\n`);
+    return [];
+  }
 }
 
 function noVersion(found: NoVersion): UsageError {

@@ -148,9 +148,12 @@ function registerDiff(program: Command, context: CommandContext, perform: Perfor
     .argument('[old]', 'a git ref or a folder (default: where this branch left main)')
     .argument('[new]', 'a git ref or a folder (default: the working tree)')
     .addOption(
-      choiceOption('--format <format>', 'how to print', ['pretty', 'markdown', 'json']).default(
+      choiceOption('--format <format>', 'how to print', [
         'pretty',
-      ),
+        'markdown',
+        'json',
+        'html',
+      ]).default('pretty'),
     )
     .option('--exit-code', 'end with 1 if anything changes for visitors')
     .action((old, next, options) =>

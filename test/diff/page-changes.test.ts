@@ -13,6 +13,12 @@ test('an inserted text leaves the texts around it alone', () => {
   ).toEqual([{ kind: 'text', role: 'text', before: undefined, after: 'x' }]);
 });
 
+test('a text with signs that markup writes as entities is one text', () => {
+  expect(compare('<p>Q &amp; A</p>', '<p>1 &lt; 2 &amp; 3</p>')).toEqual([
+    { kind: 'text', role: 'text', before: 'Q & A', after: '1 < 2 & 3' },
+  ]);
+});
+
 test('a link that leads elsewhere is told with its words', () => {
   expect(
     compare('<p><a href="/a/"><b>Read</b> on</a></p>', '<p><a href="/b/"><b>Read</b> on</a></p>'),

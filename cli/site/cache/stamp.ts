@@ -13,17 +13,23 @@ export interface StampedInputs {
 
 /**
  * The same as long as nothing changed that answers about a project are made from: the content of its YAML, its assets, this
- * program and its runtime by size and time. Undefined where a file cannot be read.
+ * program and its runtime by size and time. Undefined where a file cannot be read, or only once.
  */
 export function stampInputs({ root, files }: StampedInputs): string | undefined {
   try {
-    const texts = files.map((file) => readFileSync(resolve(root, file)));
+    const texts = files.map((file) => readFile(resolve(root, file)));
     const others = [join(root, 'assets'), join(programRoot, 'runtime'), bundleFolder];
     const states = others.flatMap((folder) => stateOf(folder));
     return hash('sha256', Buffer.concat([...texts, Buffer.from(states.join('\n'))]), 'hex');
   } catch {
     return undefined;
   }
+}
+
+/** A pipe can be read once, and that is for whoever needs what comes through it. */
+function readFile(path: string): Buffer {
+  if (!statSync(path).isFile()) throw new Error(`${path} is no file that can be read again.`);
+  return readFileSync(path);
 }
 
 /** The files below a folder, each with its size and when it was changed. */

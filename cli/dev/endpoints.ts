@@ -7,6 +7,8 @@ import type { Call, Service } from '../serve/service.ts';
 import type { Galleries } from '../site/renderer.ts';
 import type { AnswerChoice } from './api-answers.ts';
 import type { DevSite } from './dev-site.ts';
+import { answerCheck, answerLast, answerSave, answerUndo } from './edits/edit-endpoints.ts';
+import type { Edits } from './edits/edits.ts';
 import { answerEvents } from './events.ts';
 import { answerFix } from './fix-endpoint.ts';
 import type { Latest } from './latest.ts';
@@ -31,6 +33,7 @@ export interface DevServer {
   readonly galleries: Latest<Galleries>;
   /** How the API answers forms. */
   readonly answers: AnswerChoice;
+  readonly edits: Edits;
   /** Made at start. Pages of this server alone are told it; no other page can read an answer. */
   readonly token: string;
 }
@@ -54,6 +57,10 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: devPaths.card, needsToken: false, answer: answerCard },
   { method: 'POST', path: devPaths.fix, needsToken: true, answer: answerFix },
   { method: 'POST', path: devPaths.answer, needsToken: true, answer: answerChoice },
+  { method: 'POST', path: inspectorPaths.check, needsToken: true, answer: answerCheck },
+  { method: 'POST', path: inspectorPaths.save, needsToken: true, answer: answerSave },
+  { method: 'POST', path: inspectorPaths.undo, needsToken: true, answer: answerUndo },
+  { method: 'GET', path: inspectorPaths.last, needsToken: false, answer: answerLast },
 ];
 
 /** On every answer of `dev` itself. */

@@ -15,6 +15,7 @@ import { openAssetStore } from './asset-store.ts';
 import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
+import { openEdits } from './edits/edits.ts';
 import { createDevService } from './endpoints.ts';
 import { keepLatest } from './latest.ts';
 import { trackOpenPages } from './open-pages.ts';
@@ -50,7 +51,8 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
   const renewed = { tools, examples: galleries, scripts: galleries };
   const taker = createTaker({ site, pages, renewed, onUpdate, report });
   const answers = createAnswerChoice();
-  const server = { project, site, pages, tools, galleries, answers, token };
+  const edits = openEdits(project);
+  const server = { project, site, pages, tools, galleries, answers, edits, token };
   await taker.take(everything);
   const preview = await servePreview({
     site,

@@ -63,19 +63,24 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
   const renderFinal = rememberRecent(createRender(parts, assets.built));
   const renderBefore = createRender(parts, assets.builtBefore);
   const mappers = perWebRoot((webRoot) => createMapper(webRoot, parts));
-  const render = async (page: PageEntry): Promise<string> => {
+  /** Makes what the work finds unmade, and does it again. */
+  const complete = async <T>(work: () => T): Promise<T> => {
     for (;;) {
-      const html = unlessUnmade(() => renderFinal(page));
-      if (!(html instanceof UnmadeAsset)) return html;
-      await assets.make(html.path);
+      const result = unlessUnmade(work);
+      if (!(result instanceof UnmadeAsset)) return result;
+      await assets.make(result.path);
     }
   };
+  const render = (page: PageEntry): Promise<string> => complete(() => renderFinal(page));
   return {
     ...parts,
     addresses,
     rules: once(() => rulesOf(addresses.table(), parts)),
     render,
-    textsOf: async (page) => mappers[page.edition]()(page, await render(page)),
+    async textsOf(page) {
+      const html = await render(page);
+      return complete(() => mappers[page.edition]()(page, html));
+    },
     renderNow(page) {
       const final = unlessUnmade(() => renderFinal(page));
       if (!(final instanceof UnmadeAsset)) return { html: final, isFinal: true };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
-import { copySample } from './sample-project.ts';
+import { copySample } from '../dev/sample-project.ts';
 
 const browser = useBrowser();
 const dev = useDev(copySample);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeField } from '../../cli/dev/inspect/describe-field.ts';
-import { resolvedSite } from '../resolve/sample.ts';
+import { resolvedSite, writtenOf } from '../resolve/sample.ts';
 
-const site = resolvedSite({
+const sample = {
   regions: `  nevada:
     code: NV
     name: Nevada
@@ -10,10 +10,12 @@ const site = resolvedSite({
   oklahoma: { code: OK, name: Oklahoma, fallthrough: nevada }
   utah: { code: UT, name: Utah }
 `,
-});
+};
+
+const checked = { written: writtenOf(sample), resolved: resolvedSite(sample) };
 
 const field = (owner: string, name: string) =>
-  describeField(site, '/project', { owner, field: name });
+  describeField(checked, '/project', { owner, field: name });
 
 describe('a field', () => {
   test('is told with the way that its value took', () => {

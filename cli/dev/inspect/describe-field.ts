@@ -1,29 +1,25 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
-import type { FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
-import { childPointer } from '../../schema/pointer.ts';
-import type { FileKind } from '../../schema/schema-node.ts';
+import type { CheckedProject } from '../../pipeline.ts';
+import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
+import { describeEditing } from '../edits/field-editing.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
-
-/** A field as pages name it. */
-interface FieldName {
-  /** Key of a region, `site` or `library`. */
-  readonly owner: string;
-  /** Such as `features.0.title`. */
-  readonly field: string;
-}
+import type { FieldName } from './field-name.ts';
+import { fileKindOf, placeOf } from './field-name.ts';
 
 /** All that the inspector shows of a field; undefined where there is no such field. */
 export function describeField(
-  resolved: ResolvedSite,
+  checked: Pick<CheckedProject, 'written' | 'resolved'>,
   root: string,
   { owner, field }: FieldName,
 ): FieldDetails | undefined {
-  const pointer = pointerOf(field);
-  const found = isOwner(resolved, owner) ? resolved.findValue({ owner, pointer }) : undefined;
+  const { resolved } = checked;
+  const place = placeOf({ owner, field });
+  const found = isOwner(resolved, owner) ? resolved.findValue(place) : undefined;
   if (found === undefined) return undefined;
   const { provenance } = found;
   const { derivedFrom } = provenance;
+  const editing = describeEditing(checked, place, found);
   const description = nodeAt(fileKindOf(owner), provenance.pointer)?.description;
   return {
     owner,
@@ -37,23 +33,14 @@ export function describeField(
       place: describePlace(hop.span, root),
     })),
     tokens: describeTokens(found, resolved, root),
-    reach: findReach(resolved, owner, pointer, provenance),
+    reach: findReach(resolved, place, provenance),
+    ...(editing !== undefined && { editing }),
   };
 }
 
 function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
   const keys = regions.map(({ key }) => key);
   return ['site', 'library', generic.key, ...keys].includes(name);
-}
-
-/** The pointer of a field below its owner. */
-function pointerOf(field: string): string {
-  return field.split('.').reduce(childPointer, '');
-}
-
-/** The file in which the values of an owner are written. */
-function fileKindOf(owner: string): FileKind {
-  return owner === 'library' ? 'library' : 'regions';
 }
 
 function describeTokens(
@@ -70,8 +57,7 @@ function describeTokens(
 /** Who shows what is written at the same place. What the whole site shares is everyone's. */
 function findReach(
   { generic, regions, findValue }: ResolvedSite,
-  owner: string,
-  pointer: string,
+  { owner, pointer }: FieldPlace,
   { pointer: writtenAt }: Provenance,
 ): FieldReach {
   const all = [...regions, generic].map(({ key }) => key);

@@ -9,7 +9,7 @@ export function answerField({ response, target }: Call, { site, project }: DevSe
   const version = site.current();
   const details =
     version &&
-    describeField(version.checked.resolved, project.root, {
+    describeField(version.checked, project.root, {
       owner: query.get('owner') ?? '',
       field: query.get('field') ?? '',
     });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Session } from '../session.ts';
 import { placeCard } from './place-card.ts';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
@@ -8,6 +9,7 @@ import { fieldsOf, nameText } from './text-fields.ts';
 import { useWindowChanges } from './use-window-changes.ts';
 
 interface CardProps {
+  readonly session: Session;
   readonly looking: Looking;
   readonly texts: PageTexts;
   readonly onPick: (spot: Spot) => void;
@@ -15,7 +17,8 @@ interface CardProps {
 }
 
 /** What is known of a spot, beside it. While it is not pinned it lets the pointer through. */
-export function Card({ looking: { spot, others, isPinned }, texts, onPick, onClose }: CardProps) {
+export function Card({ session, looking, texts, onPick, onClose }: CardProps) {
+  const { spot, others, isPinned } = looking;
   useWindowChanges();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -41,7 +44,12 @@ export function Card({ looking: { spot, others, isPinned }, texts, onPick, onClo
       </header>
       <p className="card__text">{spot.text.text}</p>
       {main.map((field) => (
-        <FieldPart key={`${field.owner} ${field.field}`} field={field} isPinned={isPinned} />
+        <FieldPart
+          key={`${field.owner} ${field.field}`}
+          field={field}
+          isPinned={isPinned}
+          session={session}
+        />
       ))}
       {main.length === 0 && (
         <p className="card__note">

@@ -1,14 +1,24 @@
-import type { FieldDetails, ShownField } from './messages.ts';
+import { useState } from 'react';
+import type { Session } from '../session.ts';
+import { Answer } from './Answer.tsx';
+import { askField } from './ask.ts';
+import { Editor } from './Editor.tsx';
+import type { EditAnswer, FieldDetails, ShownField } from './messages.ts';
+import { nameEditions } from './name-editions.ts';
+import { Undo } from './Undo.tsx';
 import { useField } from './use-field.ts';
 
 interface FieldPartProps {
   readonly field: ShownField;
   readonly isPinned: boolean;
+  readonly session: Session;
 }
 
-/** A field that a text shows: where it is written, how it came from there, and who shows it. */
-export function FieldPart({ field, isPinned }: FieldPartProps) {
+/** A field that a text shows: where it is written, how it came from there, who shows it, and how to change it. */
+export function FieldPart({ field, isPinned, session }: FieldPartProps) {
   const details = useField(field);
+  const [edited, setEdited] = useState<FieldDetails>();
+  const [saved, setSaved] = useState<EditAnswer>();
   return (
     <div className="field">
       <p className="field__place">
@@ -19,8 +29,31 @@ export function FieldPart({ field, isPinned }: FieldPartProps) {
         {field.asset !== undefined && `, by the title in ${field.asset}`}
       </p>
       {details !== undefined && <Details details={details} isPinned={isPinned} />}
-      {isPinned && (
+      {edited?.editing !== undefined && (
+        <Editor
+          details={edited}
+          editing={edited.editing}
+          session={session}
+          onSaved={(answer) => {
+            setSaved(answer);
+            setEdited(undefined);
+          }}
+          onCancel={() => setEdited(undefined)}
+          onRenew={() => void askField(field).then((fresh) => setEdited(fresh ?? edited))}
+        />
+      )}
+      {saved !== undefined && edited === undefined && <Saved answer={saved} session={session} />}
+      {isPinned && edited === undefined && (
         <p className="field__actions">
+          {details?.editing !== undefined && (
+            <button
+              type="button"
+              className="button button--main"
+              onClick={() => setEdited(details)}
+            >
+              Edit
+            </button>
+          )}
           <a className="button" href={field.place.editorUrl}>
             Open in editor
           </a>
@@ -30,11 +63,22 @@ export function FieldPart({ field, isPinned }: FieldPartProps) {
   );
 }
 
-function Details({ details, isPinned }: { details: FieldDetails; isPinned: boolean }) {
-  const { derivedFrom, hops, tokens, description } = details;
+function Saved({ answer, session }: { readonly answer: EditAnswer; readonly session: Session }) {
   return (
     <>
-      <p className="field__reach">{sayReach(details)}</p>
+      <p className="field__saved">
+        Saved. <Undo session={session} />
+      </p>
+      <Answer answer={answer} value="" />
+    </>
+  );
+}
+
+function Details({ details, isPinned }: { details: FieldDetails; isPinned: boolean }) {
+  const { derivedFrom, hops, tokens, description, reach } = details;
+  return (
+    <>
+      <p className="field__reach">Shown by {nameEditions(reach)}.</p>
       <ul className="field__steps">
         {derivedFrom !== undefined && <li>It follows from {derivedFrom}.</li>}
         {hops.map(({ words, place }) => (
@@ -52,16 +96,4 @@ function Details({ details, isPinned }: { details: FieldDetails; isPinned: boole
       {isPinned && description !== undefined && <p className="card__note">{description}</p>}
     </>
   );
-}
-
-/** How many names are told before the rest is counted. */
-const toldNames = 4;
-
-function sayReach({ owner, reach: { editions, of } }: FieldDetails): string {
-  if (owner === 'library') return 'Shown by the library edition.';
-  if (editions.length === of) return `Shown by all ${of} regions.`;
-  const told = editions.slice(0, toldNames).join(', ');
-  const rest = editions.length - toldNames;
-  const names = rest > 0 ? `${told} and ${rest} more` : told;
-  return `Shown by ${editions.length} of ${of} regions: ${names}.`;
 }

@@ -33,7 +33,7 @@ export function Inspector({ served, session }: InspectorProps) {
   usePointing({
     isActive,
     onPoint: (point) => looking?.isPinned !== true && lookAtPoint(point, false),
-    onClick: (point) => lookAtPoint(point, true),
+    onClick: (point) => !isEditing(button.current) && lookAtPoint(point, true),
   });
   useKeys({
     isOn: isOn && looking?.isPinned !== true,
@@ -47,14 +47,20 @@ export function Inspector({ served, session }: InspectorProps) {
       return true;
     },
   });
-  const panel = { isOn, inspected, looking, onToggle: toggle, onPick: pin };
+  const panel = { isOn, session, inspected, looking, onToggle: toggle, onPick: pin };
   return (
     <>
       <Panel buttonRef={button} {...panel} />
       {looking !== undefined && !isInHead(looking.spot) && <Frame spot={looking.spot} />}
       {looking !== undefined && inspected !== undefined && (
-        <Card looking={looking} texts={inspected} onPick={pin} onClose={leave} />
+        <Card session={session} looking={looking} texts={inspected} onPick={pin} onClose={leave} />
       )}
     </>
   );
+}
+
+/** An edit that is under way is not left for a click. */
+function isEditing(button: Element | null): boolean {
+  const root = button?.getRootNode();
+  return root instanceof ShadowRoot && root.querySelector('.editor') !== null;
 }

@@ -1,14 +1,17 @@
 import type { RefObject } from 'react';
+import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import type { PageTexts, ShownText } from './messages.ts';
 import type { Spot } from './spots.ts';
 import { isInHead } from './spots.ts';
 import { fieldsOf } from './text-fields.ts';
+import { Undo } from './Undo.tsx';
 import type { Inspected } from './use-texts.ts';
 
 interface PanelProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly isOn: boolean;
+  readonly session: Session;
   readonly inspected: Inspected | undefined;
   readonly looking: Looking | undefined;
   readonly onToggle: () => void;
@@ -16,7 +19,15 @@ interface PanelProps {
 }
 
 /** The button in the corner, and above it what there is to know of the page as a whole. */
-export function Panel({ buttonRef, isOn, inspected, looking, onToggle, onPick }: PanelProps) {
+export function Panel({
+  buttonRef,
+  isOn,
+  session,
+  inspected,
+  looking,
+  onToggle,
+  onPick,
+}: PanelProps) {
   return (
     <aside className="corner" aria-label="Inspector of the page">
       {isOn && (
@@ -32,11 +43,8 @@ export function Panel({ buttonRef, isOn, inspected, looking, onToggle, onPick }:
               </li>
             ))}
           </ul>
-          <p className="panel__help">
-            Point at a text and click it, or walk with <kbd>Tab</kbd> and the arrow keys and press{' '}
-            <kbd>Enter</kbd>. <kbd>Esc</kbd> ends it. Holding <kbd>Alt</kbd> does the same for a
-            moment.
-          </p>
+          <Undo session={session} />
+          <Help />
         </div>
       )}
       <button
@@ -56,6 +64,15 @@ export function Panel({ buttonRef, isOn, inspected, looking, onToggle, onPick }:
           : ''}
       </p>
     </aside>
+  );
+}
+
+function Help() {
+  return (
+    <p className="panel__help">
+      Point at a text and click it, or walk with <kbd>Tab</kbd> and the arrow keys and press{' '}
+      <kbd>Enter</kbd>. <kbd>Esc</kbd> ends it. Holding <kbd>Alt</kbd> does the same for a moment.
+    </p>
   );
 }
 

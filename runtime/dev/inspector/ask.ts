@@ -1,4 +1,12 @@
-import type { FieldDetails, PageTexts, ShownField } from './messages.ts';
+import type {
+  EditAnswer,
+  FieldDetails,
+  FieldEdit,
+  LastEdit,
+  PageTexts,
+  ShownField,
+} from './messages.ts';
+import { tokenHeader } from '../messages.ts';
 import { inspectorPaths } from './messages.ts';
 
 /** The texts of the page that is open; undefined where the server cannot say. */
@@ -9,6 +17,39 @@ export function askTexts(): Promise<PageTexts | undefined> {
 /** What is known of a field; undefined where it is no longer there. */
 export function askField({ owner, field }: ShownField): Promise<FieldDetails | undefined> {
   return ask<FieldDetails>(inspectorPaths.field, { owner, field });
+}
+
+/** The edit that can be undone. */
+export function askLast(): Promise<LastEdit | undefined> {
+  return ask<LastEdit>(inspectorPaths.last, {});
+}
+
+/** Has an edit checked or saved. */
+export function sendEdit(path: string, token: string, edit: FieldEdit): Promise<EditAnswer> {
+  return send(path, token, edit);
+}
+
+/** Has the last edit taken back. */
+export function sendUndo(token: string): Promise<EditAnswer> {
+  return send(inspectorPaths.undo, token, {});
+}
+
+/** Milliseconds; an edit takes a tenth of a second. */
+const patience = 20_000;
+
+async function send(path: string, token: string, body: object): Promise<EditAnswer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [tokenHeader]: token },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: EditAnswer | { message: string } = await response.json();
+    return 'outcome' in answer ? answer : { outcome: 'conflict', now: null, ...answer };
+  } catch {
+    return { outcome: 'conflict', message: 'The server of dev did not answer.', now: null };
+  }
 }
 
 async function ask<Answer>(

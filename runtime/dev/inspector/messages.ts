@@ -4,6 +4,13 @@ export const inspectorPaths = {
   texts: '/-/page-texts',
   /** `?owner=nevada&field=header.title`: what is known of a field, as `FieldDetails`. */
   field: '/-/field',
+  /** Takes a `FieldEdit`; answers an `EditAnswer`. `check` writes nothing. */
+  check: '/-/edits/check',
+  save: '/-/edits/save',
+  /** Takes nothing; answers an `EditAnswer`. */
+  undo: '/-/edits/undo',
+  /** Answers a `LastEdit`. */
+  last: '/-/edits/last',
   styles: '/-/inspector.css',
 } as const;
 
@@ -92,4 +99,66 @@ export interface FieldDetails {
   readonly hops: readonly FieldHop[];
   readonly tokens: readonly FieldToken[];
   readonly reach: FieldReach;
+  /** How the value can be changed; without it, it cannot from a page. */
+  readonly editing?: FieldEditing;
+}
+
+/** A single value as YAML types it. */
+export type Scalar = string | number | boolean;
+
+/** A value of a file as a page knows it, so that an edit of it is never an edit of another. */
+export interface SeenValue {
+  /** JSON Pointer in its file. */
+  readonly pointer: string;
+  /** As it is typed, with its tokens. */
+  readonly typed: Scalar;
+  /** Names the text of the file. */
+  readonly version: string;
+}
+
+export interface FieldEditing {
+  readonly seen: SeenValue;
+  /** What the schema says that the text is, such as `prose` or `asset-image`; empty for figures. */
+  readonly format: string;
+  /** The names that the value is one of. */
+  readonly choices?: readonly string[];
+  /** The most characters that it may have, tokens counted as they are typed. */
+  readonly maxLength?: number;
+  /** For a value that is inherited: what the region itself would state, the whole of a list included. */
+  readonly own?: string;
+  /** For a value that the region states in place of another: where that other is, and what it is. */
+  readonly inherits?: { readonly chain: string; readonly text: string };
+}
+
+/** A change of a value where it is written, a value of the region's own, or back to what it inherits. */
+export type FieldEdit =
+  | (EditedField & { readonly action: 'write' | 'own'; readonly value: Scalar })
+  | (EditedField & { readonly action: 'hand back' });
+
+interface EditedField {
+  readonly owner: string;
+  readonly field: string;
+  readonly seen: SeenValue;
+}
+
+/** Something that was found in the files as an edit would leave them. */
+export interface EditProblem {
+  readonly place: string;
+  readonly message: string;
+  readonly code: string;
+  readonly isError: boolean;
+}
+
+export type EditAnswer =
+  /** It is written, or could be. */
+  | { readonly outcome: 'done'; readonly problems: readonly EditProblem[] }
+  /** Nothing is written, since it would be wrong. */
+  | { readonly outcome: 'refused'; readonly problems: readonly EditProblem[] }
+  /** Nothing is written, since the file says something else by now; null where it says nothing. */
+  | { readonly outcome: 'conflict'; readonly message: string; readonly now: unknown };
+
+/** The edit that can be undone. */
+export interface LastEdit {
+  /** Such as `nevada.headerTitle`; without it there is none. */
+  readonly field?: string;
 }

@@ -6,15 +6,23 @@ const width = 420;
 const margin = 10;
 const roomBelow = 340;
 
-/** The place of the card of a spot, below it where there is room, else above it; in the corner for one that is not shown. */
-export function placeCard(spot: Spot): Readonly<Record<string, number | string>> {
+/**
+ * The place of the card of a spot, all of it in the window: below the spot where there is room, else above it; in the
+ * corner for one that is not shown.
+ */
+export function placeCard(spot: Spot): Readonly<Record<string, number>> {
   const boxes = boxesOf(spot);
   const [first] = boxes;
   const last = boxes.at(-1);
-  if (first === undefined || last === undefined) return { left: margin, bottom: 64 };
+  if (first === undefined || last === undefined) return within({ left: margin, bottom: 64 });
   const left = Math.max(margin, Math.min(first.left, innerWidth - width - margin));
   const below = last.bottom + margin;
   if (below + roomBelow < innerHeight || first.top < roomBelow)
-    return { left, top: Math.max(margin, Math.min(below, innerHeight - roomBelow)) };
-  return { left, bottom: innerHeight - first.top + margin };
+    return within({ left, top: Math.max(margin, Math.min(below, innerHeight - roomBelow)) });
+  return within({ left, bottom: Math.max(margin, innerHeight - first.top + margin) });
+}
+
+function within(place: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const edge = place['top'] ?? place['bottom'] ?? margin;
+  return { ...place, maxHeight: innerHeight - edge - margin };
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Whether the Alt key alone is held, while the window has the focus. */
 export function useAltKey(): boolean {
   const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
+  // With the button, not a frame later: whoever sees that may already use a key.
+  useLayoutEffect(() => {
     const follow = (event: KeyboardEvent): void => {
       const { key, type, ctrlKey, metaKey, shiftKey } = event;
       const isAlone = !ctrlKey && !metaKey && !shiftKey;

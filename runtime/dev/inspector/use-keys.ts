@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Keys {
   /** Whether the inspector was switched on, so that keys lead from text to text. */
@@ -20,7 +20,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // With the button, not a frame later: whoever sees that may already use a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!takeKey(event, latest.current)) return;
       event.preventDefault();
@@ -38,7 +39,7 @@ function takeKey(event: KeyboardEvent, keys: Keys): boolean {
     keys.onToggle();
     return true;
   }
-  if (key === 'Escape') return keys.onEscape();
+  if (key === 'Escape') return !isIn(event, '[data-own-escape]') && keys.onEscape();
   if (!keys.isOn || isElsewhere(event)) return false;
   const step = key === 'Tab' ? (shiftKey ? -1 : 1) : steps[key];
   if (step !== undefined) keys.onStep(step);
@@ -48,9 +49,10 @@ function takeKey(event: KeyboardEvent, keys: Keys): boolean {
 
 /** Where a key has a meaning of its own. */
 function isElsewhere(event: Event): boolean {
+  return isIn(event, 'input, textarea, select, [contenteditable], [data-own-keys]');
+}
+
+function isIn(event: Event, selector: string): boolean {
   const [target] = event.composedPath();
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [data-own-keys]') !== null
-  );
+  return target instanceof Element && target.closest(selector) !== null;
 }

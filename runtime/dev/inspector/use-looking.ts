@@ -23,10 +23,23 @@ export interface LookingControl {
   readonly leave: () => void;
 }
 
-/** Where a look is wanted. */
+/** Where a look is wanted: a point of an element, which may move before there is something to look at. */
 interface AwaitedLook {
-  readonly point: Point;
+  readonly element: Element;
+  readonly offset: Point;
   readonly isPinned: boolean;
+}
+
+function awaitLook({ x, y }: Point, isPinned: boolean): AwaitedLook | undefined {
+  const element = document.elementFromPoint(x, y);
+  if (element === null) return undefined;
+  const { left, top } = element.getBoundingClientRect();
+  return { element, offset: { x: x - left, y: y - top }, isPinned };
+}
+
+function pointOf({ element, offset }: AwaitedLook): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left + offset.x, y: top + offset.y };
 }
 
 function ifPinned<T extends { readonly isPinned: boolean }>(look: T | undefined): T | undefined {
@@ -34,7 +47,8 @@ function ifPinned<T extends { readonly isPinned: boolean }>(look: T | undefined)
 }
 
 function lookAtWords(
-  { point: { x, y }, isPinned }: AwaitedLook,
+  { x, y }: Point,
+  isPinned: boolean,
   spots: readonly Spot[],
 ): Looking | undefined {
   return lookAt(wordsFirst(spotsAt(spots, x, y), spots), isPinned);
@@ -55,11 +69,12 @@ export function useLooking(
     setLooking(lookAt(withNeighbours(spot, spots()), isPinned));
   useEffect(() => {
     if (inspected !== undefined)
-      setLooking((now) => now && lookAgain(now, withMadeSpots(inspected.spots)));
+      setLooking((now) => now && (lookAgain(now, withMadeSpots(inspected.spots)) ?? ifPinned(now)));
   }, [inspected]);
   useEffect(() => {
     if (inspected === undefined || awaited === undefined) return;
-    setLooking(lookAtWords(awaited, withMadeSpots(inspected.spots)));
+    const spots = withMadeSpots(inspected.spots);
+    setLooking(lookAtWords(pointOf(awaited), awaited.isPinned, spots));
     setAwaited(undefined);
   }, [inspected, awaited]);
   useEffect(() => {
@@ -71,8 +86,8 @@ export function useLooking(
     inspected,
     looking,
     lookAtPoint(point, isPinned) {
-      if (inspected === undefined) setAwaited({ point, isPinned });
-      else setLooking(lookAtWords({ point, isPinned }, spots()));
+      if (inspected === undefined) setAwaited(awaitLook(point, isPinned));
+      else setLooking(lookAtWords(point, isPinned, spots()));
     },
     step(step) {
       const spot = nextSpot(spots(), looking?.spot, step);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A point of the window. */
 export interface Point {
@@ -22,7 +22,8 @@ export function usePointing(pointing: Pointing): void {
   useEffect(() => {
     if (isActive && last.current !== undefined) latest.current.onPoint(last.current);
   }, [isActive]);
-  useEffect(() => {
+  // With the button, not a frame later: whoever sees that may already use a key.
+  useLayoutEffect(() => {
     const move = (event: PointerEvent): void => {
       if (isOwn(event)) return;
       last.current = pointOf(event);

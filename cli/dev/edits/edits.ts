@@ -1,0 +1,143 @@
+import type {
+  EditAnswer,
+  EditProblem,
+  FieldEdit,
+  LastEdit,
+} from '../../../runtime/dev/inspector/messages.ts';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
+import { hasErrors, isOpen } from '../../diagnostics/diagnostic.ts';
+import { formatLocation } from '../../diagnostics/print/location.ts';
+import type { SourceFile } from '../../diagnostics/span.ts';
+import { createSourceFile } from '../../diagnostics/span.ts';
+import { checkProject } from '../../pipeline.ts';
+import type { Project } from '../../project.ts';
+import { readSourceFile } from '../../source/read.ts';
+import { saveSourceFile } from '../../source/save.ts';
+import { applyEdits } from '../../source/text-edit.ts';
+import type { YamlDocument } from '../../source/yaml-document.ts';
+import { parseYaml } from '../../source/yaml.ts';
+import { fileKindOf, placeOf } from '../inspect/field-name.ts';
+import { versionOf } from './file-version.ts';
+import type { TypedEdit } from './type-edit.ts';
+import { typeEdit } from './type-edit.ts';
+
+/** Edits that pages make of the two files. All are made at once, so that none comes between another's reading and writing. */
+export interface Edits {
+  /** What saving would answer. */
+  check(edit: FieldEdit): EditAnswer;
+  save(edit: FieldEdit): EditAnswer;
+  /** Takes the last edit back that was not taken back yet, as long as its file is as it left it. */
+  undo(): EditAnswer;
+  last(): LastEdit;
+}
+
+/** An edit that was made. */
+interface Made {
+  readonly field: string;
+  /** Of the project. */
+  readonly path: string;
+  readonly before: string;
+  /** Version of the text that it left. */
+  readonly left: string;
+}
+
+/** As many as anyone takes back one by one. */
+const kept = 100;
+
+export function openEdits(project: Project): Edits {
+  const made: Made[] = [];
+  return {
+    check: (edit) => prepare(project, edit).answer,
+    save(edit) {
+      const { answer, change } = prepare(project, edit);
+      if (change === undefined || change.after === change.file.text) return answer;
+      const { path, file, after } = change;
+      if (!saveSourceFile(project.root, file, after)) return overtaken;
+      const field = `${edit.owner}.${edit.field}`;
+      made.push({ field, path, before: file.text, left: versionOf(after) });
+      if (made.length > kept) made.shift();
+      return answer;
+    },
+    undo() {
+      const last = made.at(-1);
+      if (last === undefined)
+        return { outcome: 'conflict', message: 'Nothing to undo.', now: null };
+      const [file] = readSourceFile(project.root, last.path);
+      const isSame = file !== undefined && versionOf(file.text) === last.left;
+      if (!isSame || !saveSourceFile(project.root, file, last.before))
+        return { outcome: 'conflict', message: changedSince(last), now: null };
+      made.pop();
+      return { outcome: 'done', problems: [] };
+    },
+    last: () => {
+      const last = made.at(-1);
+      return last === undefined ? {} : { field: last.field };
+    },
+  };
+}
+
+const overtaken: EditAnswer = {
+  outcome: 'conflict',
+  message: 'The file was saved by another program at the same moment. Save again.',
+  now: null,
+};
+
+function changedSince({ field, path }: Made): string {
+  return `${path} was changed since, so that the edit of ${field} can't be undone from here. Nothing was written.`;
+}
+
+/** What an edit makes of a file, and what there is to say of it. */
+interface Prepared {
+  readonly answer: EditAnswer;
+  readonly change?: { readonly path: string; readonly file: SourceFile; readonly after: string };
+}
+
+function prepare(project: Project, edit: FieldEdit): Prepared {
+  const path = fileKindOf(edit.owner) === 'library' ? project.libraryFile : project.regionsFile;
+  const [document, unreadable] = readDocument(project, path);
+  if (document === undefined)
+    return { answer: { outcome: 'refused', problems: unreadable.map(tell) } };
+  const typed = isMoved(project, document, edit) ? moved : typeEdit(document, edit);
+  if ('conflict' in typed)
+    return { answer: { outcome: 'conflict', message: typed.conflict, now: typed.now } };
+  const { file } = document;
+  const after = applyEdits(file.text, typed.edits);
+  const draft = createSourceFile(file.path, after);
+  const problems = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
+  const outcome = hasErrors(problems) ? 'refused' : 'done';
+  const answer: EditAnswer = { outcome, problems: problems.map(tell) };
+  return outcome === 'done' ? { answer, change: { path, file, after } } : { answer };
+}
+
+const moved: TypedEdit = { conflict: 'The page shows another value by now.', now: null };
+
+/** Whether the field of the page is written elsewhere by now. A file that the page knows says what the page saw. */
+function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boolean {
+  if (versionOf(file.text) === edit.seen.version) return false;
+  const [checked] = checkProject(project);
+  const found = checked?.resolved.findValue(placeOf(edit));
+  return checked !== undefined && found?.provenance.pointer !== edit.seen.pointer;
+}
+
+function readDocument({ root }: Project, path: string): Result<YamlDocument> {
+  const [file, unreadable] = readSourceFile(root, path);
+  return file === undefined ? [undefined, unreadable] : parseYaml(file);
+}
+
+/** What is wrong with texts that is not wrong with the files: what others have left wrong is not the edit's. */
+function findNew(edited: Project, project: Project): readonly Diagnostic[] {
+  const [, after] = checkProject(edited);
+  const open = after.filter(isOpen);
+  if (open.length === 0) return [];
+  const [, before] = checkProject(project);
+  const known = new Set(before.map(nameOf));
+  return open.filter((diagnostic) => !known.has(nameOf(diagnostic)));
+}
+
+function nameOf({ code, path = '', message }: Diagnostic): string {
+  return [code, path, message].join(' ');
+}
+
+function tell({ span, message, code, severity }: Diagnostic): EditProblem {
+  return { place: formatLocation(span), message, code, isError: severity === 'error' };
+}

@@ -1,0 +1,64 @@
+import type { FieldEditing, Scalar } from '../../../runtime/dev/inspector/messages.ts';
+import type { CheckedProject } from '../../pipeline.ts';
+import type { FieldPlace, FoundValue } from '../../resolve/resolved.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
+import { isContentField } from '../../schema/content-fields.ts';
+import { segmentsOf } from '../../schema/pointer.ts';
+import { describeChain } from '../inspect/describe-place.ts';
+import { fileKindOf } from '../inspect/field-name.ts';
+import { versionOf } from './file-version.ts';
+import { ownPlace } from './own-place.ts';
+
+/** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value. */
+export function describeEditing(
+  { written, resolved }: Pick<CheckedProject, 'written' | 'resolved'>,
+  place: FieldPlace,
+  found: FoundValue,
+): FieldEditing | undefined {
+  const { provenance, typed } = found;
+  if (!isScalar(typed) || provenance.derivedFrom !== undefined) return undefined;
+  const kind = fileKindOf(place.owner);
+  const { format = '', enum: choices, maxLength } = nodeAt(kind, provenance.pointer) ?? {};
+  const own = canOwn(place, found) ? ownPlace(place).field : undefined;
+  const inherits = inheritedBy(place, resolved.findValue);
+  return {
+    seen: {
+      pointer: provenance.pointer,
+      typed,
+      version: versionOf(written[kind].document.file.text),
+    },
+    format,
+    ...(choices !== undefined && { choices }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(own !== undefined && { own }),
+    ...(inherits !== undefined && { inherits }),
+  };
+}
+
+export function isScalar(value: unknown): value is Scalar {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3). */
+function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
+  const [hop, ...others] = provenance.via;
+  const [field = ''] = segmentsOf(pointer);
+  const isDefault = hop?.kind === 'default' && hop.from === owner && others.length === 0;
+  return isDefault && owner !== 'generic' && isContentField(field);
+}
+
+/** What would be shown without what the region states itself. */
+function inheritedBy(
+  place: FieldPlace,
+  findValue: CheckedProject['resolved']['findValue'],
+): FieldEditing['inherits'] {
+  const { owner } = place;
+  const whole = ownPlace(place);
+  const found = findValue({ owner, pointer: whole.pointer });
+  const [next] = found?.lost ?? [];
+  const [section] = segmentsOf(found?.provenance.pointer ?? '');
+  const isOwn = section === 'regions' && found?.provenance.via.length === 0;
+  if (!isOwn || next === undefined) return undefined;
+  const text = isScalar(next.value) ? String(next.value) : '';
+  return { chain: describeChain(owner, next.provenance), text };
+}

@@ -1,0 +1,34 @@
+import type { EditAnswer } from './messages.ts';
+
+interface AnswerProps {
+  readonly answer: EditAnswer | undefined;
+  /** What was typed. */
+  readonly value: string;
+}
+
+/** What there is to say of an edit. */
+export function Answer({ answer, value }: AnswerProps) {
+  return (
+    <div className="answer" role="status">
+      {answer?.outcome === 'conflict' && (
+        <>
+          <p className="answer__error">{answer.message} Nothing was written.</p>
+          {answer.now !== null && (
+            <p>
+              The file says: “{String(answer.now)}”. You typed: “{value}”.
+            </p>
+          )}
+        </>
+      )}
+      {answer !== undefined && answer.outcome !== 'conflict' && (
+        <ul>
+          {answer.problems.map(({ place, message, code, isError }) => (
+            <li key={place + message} className={isError ? 'answer__error' : 'answer__note'}>
+              {message} <span className="field__line">{place}</span> [{code}]
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

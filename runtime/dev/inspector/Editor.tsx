@@ -1,0 +1,155 @@
+import type { Session } from '../session.ts';
+import { Answer } from './Answer.tsx';
+import type { EditAnswer, FieldDetails, FieldEditing } from './messages.ts';
+import { nameEditions } from './name-editions.ts';
+import { TokenField } from './TokenField.tsx';
+import type { Editing, Target } from './use-editing.ts';
+import { useEditing } from './use-editing.ts';
+
+interface EditorProps {
+  readonly details: FieldDetails;
+  readonly editing: FieldEditing;
+  readonly session: Session;
+  readonly onSaved: (answer: EditAnswer) => void;
+  readonly onCancel: () => void;
+  /** Makes the edit one of what the file says now. */
+  readonly onRenew: () => void;
+}
+
+/** Changes a value in place. */
+export function Editor(props: EditorProps) {
+  const { details, editing, session, onSaved, onCancel, onRenew } = props;
+  const edit = useEditing(details, editing, session, onSaved);
+  const isChanged = edit.value !== String(editing.seen.typed);
+  const canSave = isChanged && !edit.isSaving && edit.answer?.outcome !== 'refused';
+  const save = (): void => {
+    if (canSave) edit.save();
+  };
+  return (
+    <form
+      className="editor"
+      data-own-escape=""
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field editing={editing} value={edit.value} onChange={edit.setValue} onSave={save} />
+      {editing.maxLength !== undefined && (
+        <p className="editor__length">
+          {edit.value.length} of at most {editing.maxLength} characters
+        </p>
+      )}
+      {editing.own !== undefined && (
+        <Targets details={details} own={editing.own} target={edit.target} onPick={edit.setTarget} />
+      )}
+      <Answer answer={edit.answer} value={edit.value} />
+      {edit.answer?.outcome === 'conflict' && (
+        <button type="button" className="button" onClick={onRenew}>
+          Put mine in its place
+        </button>
+      )}
+      <Buttons editing={editing} edit={edit} canSave={canSave} onCancel={onCancel} />
+    </form>
+  );
+}
+
+interface ButtonsProps {
+  readonly editing: FieldEditing;
+  readonly edit: Editing;
+  readonly canSave: boolean;
+  readonly onCancel: () => void;
+}
+
+function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProps) {
+  return (
+    <>
+      <p className="field__actions">
+        <button type="submit" className="button button--main" disabled={!canSave}>
+          Save
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
+        {inherits !== undefined && (
+          <button type="button" className="button" onClick={edit.handBack}>
+            Take what it inherits
+          </button>
+        )}
+      </p>
+      {inherits !== undefined && (
+        <p className="card__note">
+          {inherits.chain}
+          {inherits.text === '' ? '' : `: “${inherits.text}”`}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly editing: FieldEditing;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onSave: () => void;
+}
+
+function Field({ editing: { choices, format, seen }, value, onChange, onSave }: FieldProps) {
+  if (choices === undefined)
+    return (
+      <TokenField
+        label="New text"
+        initial={String(seen.typed)}
+        isMultiline={format === 'prose'}
+        onChange={onChange}
+        onSave={onSave}
+      />
+    );
+  return (
+    <select
+      className="input"
+      aria-label="New value"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+interface TargetsProps {
+  readonly details: FieldDetails;
+  readonly own: string;
+  readonly target: Target;
+  readonly onPick: (target: Target) => void;
+}
+
+/** Asks of an inherited value whom its change is for. */
+function Targets({ details: { owner, field, reach, place }, own, target, onPick }: TargetsProps) {
+  const whole = own === field ? own : `${own}, the whole of it`;
+  const choices: readonly (readonly [Target, string])[] = [
+    ['write', `Change it in ${place.label}, for ${nameEditions(reach)}`],
+    ['own', `Give ${owner} its own ${whole}`],
+  ];
+  return (
+    <fieldset className="targets">
+      <legend>This text is inherited.</legend>
+      {choices.map(([value, words]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="target"
+            checked={target === value}
+            onChange={() => onPick(value)}
+          />{' '}
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { holdsTypedToken, readTyped, showTyped, toEnd } from './token-text.ts';
+
+interface TokenFieldProps {
+  readonly label: string;
+  /** What it shows at first. */
+  readonly initial: string;
+  readonly isMultiline: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onSave: () => void;
+}
+
+/** A field for plain text in which tokens are chips. */
+export function TokenField({ label, initial, isMultiline, onChange, onSave }: TokenFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const [first] = useState(initial);
+  useEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    element.contentEditable = 'plaintext-only';
+    showTyped(element, first);
+    element.focus();
+    toEnd(element);
+  }, [first]);
+  const take = (): void => {
+    const element = field.current;
+    if (element === null) return;
+    const text = readTyped(element);
+    if (holdsTypedToken(element)) {
+      showTyped(element, text);
+      toEnd(element);
+    }
+    onChange(text);
+  };
+  return (
+    <div
+      ref={field}
+      className="input"
+      role="textbox"
+      aria-label={label}
+      aria-multiline={isMultiline}
+      tabIndex={0}
+      spellCheck
+      onInput={take}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || (isMultiline && !event.ctrlKey && !event.metaKey)) return;
+        event.preventDefault();
+        onSave();
+      }}
+    />
+  );
+}

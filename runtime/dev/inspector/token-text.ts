@@ -1,0 +1,56 @@
+/** A piece of a text as it is typed: words, or a token with its braces. */
+interface TypedPiece {
+  readonly text: string;
+  readonly isToken: boolean;
+}
+
+const token = /(\{\{\{?[^{}]*\}?\}\})/;
+
+/** Takes a text apart at its tokens. */
+function splitTokens(text: string): readonly TypedPiece[] {
+  return text
+    .split(token)
+    .map((piece, index) => ({ text: piece, isToken: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
+/** Puts a text into an element, tokens as chips that are deleted whole. */
+export function showTyped(element: HTMLElement, text: string): void {
+  const nodes = splitTokens(text).map((piece) => (piece.isToken ? chip(piece.text) : piece.text));
+  // Behind a chip that ends the text browsers have no place for the caret but before a line end.
+  const end = typeof nodes.at(-1) === 'string' ? [] : [document.createElement('br')];
+  element.replaceChildren(...nodes, ...end);
+}
+
+/** The text that an element shows, as it is typed in the file. */
+export function readTyped(element: HTMLElement): string {
+  return [...element.childNodes].map(typedBy).join('');
+}
+
+/** Whether words have become a token that is no chip yet. */
+export function holdsTypedToken(element: HTMLElement): boolean {
+  return [...element.childNodes].some((node) => node instanceof Text && token.test(node.data));
+}
+
+/** Puts the caret behind everything. */
+export function toEnd(element: HTMLElement): void {
+  const selection = getSelection();
+  selection?.selectAllChildren(element);
+  selection?.collapseToEnd();
+}
+
+function chip(text: string): HTMLElement {
+  const made = document.createElement('span');
+  made.className = 'chip';
+  made.contentEditable = 'false';
+  made.dataset['token'] = text;
+  made.textContent = text.replaceAll(/[{}]/g, '').trim();
+  return made;
+}
+
+/** Line ends that browsers type are markup, as is the one behind the last chip. */
+function typedBy(node: Node): string {
+  if (node instanceof HTMLBRElement) return node.nextSibling === null ? '' : '\n';
+  if (!(node instanceof HTMLElement)) return (node.nodeValue ?? '').replaceAll('\u00a0', ' ');
+  return node.dataset['token'] ?? node.textContent ?? '';
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { Session } from '../session.ts';
+import { sendEdit } from './ask.ts';
+import type { EditAnswer, FieldDetails, FieldEdit, FieldEditing } from './messages.ts';
+import { inspectorPaths } from './messages.ts';
+
+/** Where a changed value goes: to where it is written, or to the region itself. */
+export type Target = 'write' | 'own';
+
+/** A change that is being made. */
+export interface Editing {
+  readonly value: string;
+  readonly target: Target;
+  /** What checking or saving it last answered. */
+  readonly answer: EditAnswer | undefined;
+  readonly isSaving: boolean;
+  readonly setValue: (value: string) => void;
+  readonly setTarget: (target: Target) => void;
+  readonly save: () => void;
+  readonly handBack: () => void;
+}
+
+/** Milliseconds without a keystroke after which what is typed is checked. */
+const pause = 200;
+
+/** @param onSaved What was typed is in the file. */
+export function useEditing(
+  details: FieldDetails,
+  editing: FieldEditing,
+  session: Session,
+  onSaved: (answer: EditAnswer) => void,
+): Editing {
+  const { seen } = editing;
+  const [value, setValue] = useState(String(seen.typed));
+  const [target, setTarget] = useState<Target>('write');
+  const [answer, setAnswer] = useState<EditAnswer>();
+  const [isSaving, setIsSaving] = useState(false);
+  const { owner, field } = details;
+  useEffect(() => {
+    if (value === String(seen.typed)) {
+      setAnswer((now) => (now?.outcome === 'conflict' ? now : undefined));
+      return undefined;
+    }
+    let isCurrent = true;
+    const edit: FieldEdit = { owner, field, seen, action: target, value };
+    const timer = setTimeout(() => {
+      void sendEdit(inspectorPaths.check, session.token, edit).then((checked) => {
+        if (isCurrent) setAnswer(checked);
+      });
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [value, target, owner, field, seen, session]);
+  const send = async (edit: FieldEdit): Promise<void> => {
+    setIsSaving(true);
+    const saved = await sendEdit(inspectorPaths.save, session.token, edit);
+    setIsSaving(false);
+    setAnswer(saved);
+    if (saved.outcome === 'done') onSaved(saved);
+  };
+  return {
+    value,
+    target,
+    answer,
+    isSaving,
+    setValue,
+    setTarget,
+    save: () => void send({ owner, field, seen, action: target, value }),
+    handBack: () => void send({ owner, field, seen, action: 'hand back' }),
+  };
+}

@@ -1,0 +1,192 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { copySample } from '../dev/sample-project.ts';
+import { findViolations } from './axe.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { useDev } from './running-dev.ts';
+
+const browser = useBrowser();
+const dev = useDev(copySample);
+
+async function open(path = 'ok/'): Promise<Page> {
+  const { main } = await dev();
+  const { page } = await openPage(await browser());
+  await page.goto(main + path);
+  await page.getByRole('button', { name: 'Inspect' }).waitFor();
+  return page;
+}
+
+function cardOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Where this text is written' });
+}
+
+/** Opens the card of the words on the page, and in it the field for them. */
+async function edit(page: Page, words: string): Promise<Locator> {
+  await page
+    .locator('body')
+    .getByText(words)
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
+  return cardOf(page).getByRole('textbox');
+}
+
+async function save(page: Page): Promise<void> {
+  await cardOf(page).getByRole('button', { name: 'Save' }).click();
+  await cardOf(page).getByText('Saved.').waitFor();
+}
+
+async function regions(): Promise<string> {
+  return (await dev()).read('regions.yaml');
+}
+
+describe('a text that is edited in place', () => {
+  test('is in the file and on the page, in its quotes and with its comment', async () => {
+    const page = await open();
+    const field = await edit(page, 'Questions? Ask away');
+    await field.fill('What would you ask?');
+    await save(page);
+    expect(await regions()).toContain("'What would you ask?' # the form's own words\n");
+    await page.getByRole('heading', { name: 'What would you ask?' }).waitFor();
+  });
+
+  test('stays folded where it is', async () => {
+    const page = await open();
+    await edit(page, 'Made available to the schools of Oklahoma');
+    await page.keyboard.type(' It is read by all who come here.');
+    await save(page);
+    expect(await regions()).toMatch(/sponsorMsg: >-\n {6}Made .*\n {6}.*\n(?: {6}.*\n)*/);
+    expect(await regions()).toMatch(/all\s+who\s+come\s+here\.\n/);
+  });
+
+  test('can be an item of a list', async () => {
+    const page = await open();
+    const field = await edit(page, 'Students find out what people do');
+    await field.fill('Students see what people do.');
+    await save(page);
+    expect(await regions()).toContain('      text: Students see what people do.\n');
+  });
+
+  test('has its tokens as chips, which are deleted as a whole', async () => {
+    const page = await open();
+    const field = await edit(page, 'What students of Oklahoma do');
+    expect(await field.locator('.chip').allTextContents()).toEqual(['regionName']);
+    await field.press('Control+a');
+    await page.keyboard.press('ArrowRight');
+    // Three characters, and the chip before them.
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Backspace');
+    expect(await field.textContent()).toBe('What students of ');
+    await page.keyboard.type('{{regionCode}} do');
+    await save(page);
+    expect(await regions()).toContain('featuresTitle: What students of {{regionCode}} do\n');
+  });
+
+  test('is told its length, and what is wrong with it, while it is typed; nothing wrong is saved', async () => {
+    const page = await open();
+    const before = await regions();
+    const field = await edit(page, 'Questions? Ask away');
+    await field.fill('Ask {{regionNam}}');
+    await cardOf(page).getByText('17 of at most').waitFor();
+    await cardOf(page).getByText('[unknown-token]').waitFor();
+    expect(await cardOf(page).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    expect(await regions()).toBe(before);
+  });
+});
+
+describe('an inherited text', () => {
+  test('is changed where it is written, once it is said for whom', async () => {
+    const page = await open();
+    const field = await edit(page, 'What students of Oklahoma do');
+    await field.fill('What they do');
+    await cardOf(page).getByText('Shown by 2 of 3 regions: nevada, oklahoma.').waitFor();
+    await save(page);
+    expect(await regions()).toContain('    name: Nevada\n    featuresTitle: What they do\n');
+  });
+
+  test('is changed for one region, and handed back', async () => {
+    const page = await open();
+    const before = await regions();
+    const field = await edit(page, 'Find your path in Oklahoma');
+    await cardOf(page)
+      .getByRole('radio', { name: /for all 3 regions/ })
+      .waitFor();
+    await cardOf(page).getByRole('radio', { name: 'Give oklahoma its own headerTitle' }).check();
+    await field.fill('Sooner than you think');
+    await save(page);
+    expect(await regions()).toContain('nevada\n    headerTitle: Sooner than you think\n');
+    await page.getByRole('heading', { name: 'Sooner than you think', level: 1 }).waitFor();
+    await cardOf(page).getByText('oklahoma.headerTitle').first().waitFor();
+    await page.keyboard.press('Escape');
+    await edit(page, 'Sooner than you think');
+    await cardOf(page).getByText('Find your path in {{regionName}}').waitFor();
+    await cardOf(page).getByRole('button', { name: 'Take what it inherits' }).click();
+    await page.getByRole('heading', { name: 'Find your path in Oklahoma', level: 1 }).waitFor();
+    expect(await regions()).toBe(before);
+  });
+});
+
+describe('an edit', () => {
+  test('is undone, also after a reload', async () => {
+    const page = await open();
+    const before = await regions();
+    const field = await edit(page, 'Questions? Ask away');
+    await field.fill('Ask');
+    await save(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Inspect' }).click();
+    await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
+    await page.getByRole('heading', { name: 'Questions? Ask away' }).waitFor();
+    expect(await regions()).toBe(before);
+  });
+
+  test('of a value that was changed meanwhile is not saved before both are shown', async () => {
+    const page = await open();
+    const field = await edit(page, 'Questions? Ask away');
+    const { edit: saveElsewhere } = await dev();
+    saveElsewhere('regions.yaml', (text) => text.replace('Questions? Ask away', 'Ask us'));
+    await page.getByRole('heading', { name: 'Ask us' }).waitFor();
+    await field.fill('Ask me');
+    await cardOf(page).getByText('The file says: “Ask us”. You typed: “Ask me”.').waitFor();
+    await cardOf(page).getByRole('button', { name: 'Put mine in its place' }).click();
+    await cardOf(page).getByText('The file says').waitFor({ state: 'detached' });
+    await save(page);
+    expect(await regions()).toContain("contactFormHeader: 'Ask me' #");
+  });
+
+  test('in a second tab loses nothing of the first', async () => {
+    const [first, second] = [await open(), await open()];
+    const typed = await edit(first, 'Questions? Ask away');
+    await typed.fill('From the first tab');
+    const other = await edit(second, 'Made available to the schools of Oklahoma');
+    await other.fill('From the second tab');
+    await save(second);
+    await first.getByText('From the second tab').waitFor();
+    expect(await typed.textContent()).toBe('From the first tab');
+    await save(first);
+    expect(await regions()).toContain('From the first tab');
+    expect(await regions()).toContain('From the second tab');
+  });
+});
+
+test('the editor can be used by everyone, in light and in dark', async () => {
+  const page = await open();
+  await edit(page, 'Find your path in Oklahoma');
+  await cardOf(page).getByRole('radio').first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.each([
+  ['without the token', {}, 403],
+  ['with another token', { 'X-Dev-Token': 'guess' }, 403],
+  ['from a page of another host', { Origin: 'http://other.example' }, 403],
+])('an edit that is sent %s is refused', async (_, headers, status) => {
+  const { main } = await dev();
+  const before = await regions();
+  const response = await fetch(`${main}-/edits/save`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: '{}',
+  });
+  expect(response.status).toBe(status);
+  expect(await regions()).toBe(before);
+});

@@ -1,0 +1,202 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  lstatSync,
+  renameSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { FieldEditing } from '../../runtime/dev/inspector/messages.ts';
+import { openEdits } from '../../cli/dev/edits/edits.ts';
+import { describeField } from '../../cli/dev/inspect/describe-field.ts';
+import { checkProject } from '../../cli/pipeline.ts';
+import { copySample } from './sample-project.ts';
+
+function openSample() {
+  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  copySample(root);
+  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const path = join(root, 'regions.yaml');
+  const read = (): string => readFileSync(path, 'utf8');
+  return {
+    root,
+    path,
+    edits: openEdits(project),
+    read,
+    /** Another program saves the file. */
+    change: (from: string, to: string): void => {
+      if (!read().includes(from)) throw new Error(`The sample has no ${from}.`);
+      writeFileSync(path, read().replace(from, to));
+    },
+    /** A field as a page sees it, which edits of it begin with. */
+    see(owner: string, field: string): { owner: string; field: string } & FieldEditing {
+      const [checked] = checkProject(project);
+      const editing = checked && describeField(checked, root, { owner, field })?.editing;
+      if (editing === undefined) throw new Error(`${owner}.${field} can't be edited.`);
+      return { owner, field, ...editing };
+    },
+  };
+}
+
+/** The lines in which two texts of the same length differ. */
+function changedLines(before: string, after: string): readonly string[] {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !known.has(line));
+}
+
+describe('saving a value', () => {
+  test('changes nothing else of the file', () => {
+    const { edits, see, read } = openSample();
+    const before = read();
+    const answer = edits.save({
+      ...see('oklahoma', 'contactFormHeader'),
+      action: 'write',
+      value: 'Ask us',
+    });
+    expect(answer).toEqual({ outcome: 'done', problems: [] });
+    expect(changedLines(before, read())).toEqual([
+      "    contactFormHeader: 'Ask us' # the form's own words",
+    ]);
+  });
+
+  test('changes it where it is inherited from', () => {
+    const { edits, see, read } = openSample();
+    edits.save({ ...see('oklahoma', 'featuresTitle'), action: 'write', value: 'All of it' });
+    expect(read()).toContain('    name: Nevada\n    featuresTitle: All of it\n');
+  });
+
+  test('writes a figure as a figure', () => {
+    const { edits, see, read } = openSample();
+    edits.save({ ...see('site', 'plans.1.price'), action: 'write', value: '95' });
+    expect(read()).toContain('      price: 95\n');
+  });
+
+  test('is refused with what would be wrong, and writes nothing', () => {
+    const { edits, see, read } = openSample();
+    const before = read();
+    const edit = {
+      ...see('oklahoma', 'contactFormHeader'),
+      action: 'write',
+      value: '{{regionNam}}',
+    } as const;
+    expect(edits.save(edit)).toMatchObject({
+      outcome: 'refused',
+      problems: [{ code: 'unknown-token', isError: true }],
+    });
+    expect(edits.check(edit).outcome).toBe('refused');
+    expect(read()).toBe(before);
+  });
+
+  test('is not held up by what is wrong elsewhere', () => {
+    const { edits, see, change } = openSample();
+    const seen = see('oklahoma', 'contactFormHeader');
+    change('name: Oklahoma\n', 'name: Oklahoma\n    accent: orange\n');
+    expect(edits.save({ ...seen, action: 'write', value: 'Ask' }).outcome).toBe('done');
+  });
+
+  test('keeps a link to the file', () => {
+    const { edits, see, root, path } = openSample();
+    renameSync(path, join(root, 'elsewhere.yaml'));
+    symlinkSync(join(root, 'elsewhere.yaml'), path);
+    edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'Ask' });
+    expect(lstatSync(path).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(root, 'elsewhere.yaml'), 'utf8')).toContain("'Ask'");
+  });
+});
+
+describe('a value of the region itself', () => {
+  test('is written at the place that the schema gives it', () => {
+    const { edits, see, read } = openSample();
+    edits.save({
+      ...see('oklahoma', 'headerTitle'),
+      action: 'own',
+      value: 'Sooner than you think',
+    });
+    expect(read()).toContain(
+      '    fallthrough: nevada\n    headerTitle: Sooner than you think\n    contactFormHeader:',
+    );
+  });
+
+  test('is the whole list for an item of one', () => {
+    const { edits, see, read } = openSample();
+    const item = see('oklahoma', 'featureSections.1.title');
+    expect(item.own).toBe('featureSections');
+    edits.save({ ...item, action: 'own', value: 'See work' });
+    const own = read().split('\n  oklahoma:\n')[1] ?? '';
+    expect(own).toContain('page: plan\n        title: Explore careers\n');
+    expect(own).toContain('page: local-opportunities\n        title: See work\n');
+  });
+
+  test('is not offered where another region wins over it', () => {
+    const { see } = openSample();
+    expect(see('oklahoma', 'featuresTitle').own).toBeUndefined();
+  });
+
+  test('is handed back to what it inherits', () => {
+    const { edits, see, read } = openSample();
+    const seen = see('oklahoma', 'contactFormHeader');
+    expect(seen.inherits).toEqual({ chain: 'oklahoma ← defaults', text: 'Questions?' });
+    edits.save({ ...seen, action: 'hand back' });
+    expect(read()).toContain('    fallthrough: nevada\n    sponsorMsg: >-');
+  });
+});
+
+describe('a file that changed since the page saw it', () => {
+  test('is edited where the value is still what the page saw', () => {
+    const { edits, see, read, change } = openSample();
+    const seen = see('oklahoma', 'contactFormHeader');
+    change('version: 1\n', '# a new line\nversion: 1\n');
+    expect(edits.save({ ...seen, action: 'write', value: 'Ask' }).outcome).toBe('done');
+    expect(read()).toContain('# a new line\nversion: 1\n');
+    expect(read()).toContain("contactFormHeader: 'Ask'");
+  });
+
+  test('is left where the value is another one by now, which is told', () => {
+    const { edits, see, read, change } = openSample();
+    const seen = see('oklahoma', 'contactFormHeader');
+    change('Questions? Ask away', 'Ask us');
+    const before = read();
+    const answer = edits.save({ ...seen, action: 'write', value: 'Ask' });
+    expect(answer).toMatchObject({ outcome: 'conflict', now: 'Ask us' });
+    expect(read()).toBe(before);
+  });
+
+  test('is left where the field is written elsewhere by now', () => {
+    const { edits, see, change } = openSample();
+    const seen = see('oklahoma', 'headerTitle');
+    change('name: Oklahoma\n', 'name: Oklahoma\n    headerTitle: Sooner\n');
+    expect(edits.save({ ...seen, action: 'write', value: 'Ask' }).outcome).toBe('conflict');
+    expect(edits.save({ ...seen, action: 'own', value: 'Ask' }).outcome).toBe('conflict');
+  });
+});
+
+describe('undo', () => {
+  test('takes edits back, the last one first', () => {
+    const { edits, see, read } = openSample();
+    const texts = [read()];
+    for (const value of ['One', 'Two']) {
+      edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value });
+      texts.push(read());
+    }
+    expect(edits.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+    edits.undo();
+    expect(read()).toBe(texts[1]);
+    edits.undo();
+    expect(read()).toBe(texts[0]);
+    expect(edits.last()).toEqual({});
+  });
+
+  test('leaves a file that was changed since', () => {
+    const { edits, see, read, change } = openSample();
+    edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
+    change('version: 1\n', '# a new line\nversion: 1\n');
+    const before = read();
+    expect(edits.undo().outcome).toBe('conflict');
+    expect(read()).toBe(before);
+  });
+});

@@ -45,7 +45,16 @@ function preview() {
 }
 
 function downloads(artifacts) {
-  const address = artifacts.get('site');
-  const note = 'unpack it as `dist` and run `npx career-site preview`';
-  return address === undefined ? [] : [{ words: 'Download the preview', address, note }];
+  const known = [
+    { name: 'changes.html', words: 'Before and after, side by side' },
+    {
+      name: 'site',
+      words: 'Download the preview',
+      note: 'unpack it as `dist` and run `npx career-site preview`',
+    },
+  ];
+  return known.flatMap(({ name, ...link }) => {
+    const address = artifacts.get(name);
+    return address === undefined ? [] : [{ ...link, address }];
+  });
 }

@@ -94,7 +94,12 @@ describe('the comment on a pull request', () => {
   test('is written where there is none yet, with the changes and where they can be looked at', async () => {
     answers = {
       [pulls]: [ofRun],
-      [artifacts]: { artifacts: [{ name: 'site', id: 3, expired: false }] },
+      [artifacts]: {
+        artifacts: [
+          { name: 'site', id: 3, expired: false },
+          { name: 'changes.html', id: 4, expired: false },
+        ],
+      },
       [comments]: [{ id: 1, body: marker, user: { login: 'someone' } }],
       'POST /repos/o/r/issues/12/comments': {},
     };
@@ -104,7 +109,8 @@ describe('the comment on a pull request', () => {
     const { body } = JSON.parse(written()[0]?.body ?? '{}');
     expect(body).toContain('**52 regions**: the headline');
     expect(body).toContain('[Open the preview](https://c0ffee.pages.example)');
-    expect(body).toContain(`(${run.html_url}/artifacts/3)`);
+    expect(body).toContain(`[Download the preview](${run.html_url}/artifacts/3)`);
+    expect(body).toContain(`[Before and after, side by side](${run.html_url}/artifacts/4)`);
   });
 
   test('is brought up to date where there is one', async () => {

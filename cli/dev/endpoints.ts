@@ -9,6 +9,7 @@ import type { AnswerChoice } from './api-answers.ts';
 import type { DevSite } from './dev-site.ts';
 import { answerCheck, answerLast, answerSave, answerUndo } from './edits/edit-endpoints.ts';
 import type { Edits } from './edits/edits.ts';
+import { answerAssets, answerPicture, answerUpload } from './edits/picture-endpoints.ts';
 import { answerEvents } from './events.ts';
 import { answerFix } from './fix-endpoint.ts';
 import type { Latest } from './latest.ts';
@@ -60,6 +61,9 @@ const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: inspectorPaths.check, needsToken: true, answer: answerCheck },
   { method: 'POST', path: inspectorPaths.save, needsToken: true, answer: answerSave },
   { method: 'POST', path: inspectorPaths.undo, needsToken: true, answer: answerUndo },
+  { method: 'GET', path: inspectorPaths.assets, needsToken: false, answer: answerAssets },
+  { method: 'GET', path: inspectorPaths.picture, needsToken: false, answer: answerPicture },
+  { method: 'POST', path: inspectorPaths.upload, needsToken: true, answer: answerUpload },
   { method: 'GET', path: inspectorPaths.last, needsToken: false, answer: answerLast },
 ];
 

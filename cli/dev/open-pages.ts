@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
 import type { DevSite } from './dev-site.ts';
@@ -13,9 +12,6 @@ export interface OpenPage {
   readonly path: string;
   readonly send: (message: ServerMessage) => void;
 }
-
-/** Milliseconds after which what nobody sees, such as a sharing card, is made: the next edit would have it made again. */
-const leisure = 1000;
 
 /** The pages that are open now, and what each was told. */
 export interface OpenPages {
@@ -47,8 +43,6 @@ export function trackOpenPages(site: Pick<DevSite, 'current' | 'problems'>): Ope
   };
   /** What takes time to make is made, and the page told again. */
   const finish = async (told: Told, version: SiteVersion, page: PageEntry): Promise<void> => {
-    await setTimeout(leisure, undefined, { ref: false });
-    if (site.current() !== version) return;
     await version.render(page).catch(() => undefined);
     if (pages.has(told) && site.current() === version) announceTo(told);
   };

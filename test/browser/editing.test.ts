@@ -168,6 +168,25 @@ describe('an edit', () => {
   });
 });
 
+test('a picture is chosen among the assets, or added to them', async () => {
+  const page = await open();
+  await page
+    .locator('main img')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
+  const choice = cardOf(page).getByLabel('File among the assets');
+  await choice.selectOption('assets/picture.jpg');
+  await choice.selectOption('assets/picture.svg');
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>New</title></svg>\n';
+  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
+  await cardOf(page).getByLabel('Or add a file to them').setInputFiles(file);
+  await cardOf(page).getByRole('option', { name: 'assets/new.svg' }).waitFor({ state: 'attached' });
+  await save(page);
+  expect(await regions()).toContain('topScreenshotUrl: assets/new.svg\n');
+});
+
 test('the editor can be used by everyone, in light and in dark', async () => {
   const page = await open();
   await edit(page, 'Find your path in Oklahoma');

@@ -33,6 +33,7 @@ describe('a field', () => {
   test('is told with those who show the same value', () => {
     expect(field('oklahoma', 'headerTitle')?.reach.editions).toEqual(['nevada', 'oklahoma']);
     expect(field('utah', 'headerTitle')?.reach.editions).toEqual(['utah', 'generic']);
+    expect(field('oklahoma', 'pages.plan.title')?.reach).toMatchObject({ of: 4, pages: 4 });
     expect(field('site', 'name')?.reach).toMatchObject({ of: 4 });
     expect(field('library', 'name')?.reach.editions).toEqual(['library']);
   });

@@ -1,7 +1,14 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
 import type { CheckedProject } from '../../pipeline.ts';
-import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
-import { nodeAt } from '../../schema/schema-node.ts';
+import type {
+  FieldPlace,
+  FoundValue,
+  Provenance,
+  ResolvedRegion,
+  ResolvedSite,
+} from '../../resolve/resolved.ts';
+import { countPages } from '../../resolve/routes.ts';
+import { kindsShowing, nodeAt } from '../../schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
@@ -66,5 +73,18 @@ function findReach(
   const sharing = all.filter(
     (key) => findValue({ owner: key, pointer })?.provenance.pointer === writtenAt,
   );
-  return { editions: sharing, of: all.length };
+  const pages = countShowing([...regions, generic], sharing, writtenAt);
+  return { editions: sharing, of: all.length, ...(pages !== undefined && { pages }) };
+}
+
+function countShowing(
+  all: readonly ResolvedRegion[],
+  keys: readonly string[],
+  writtenAt: string,
+): number | undefined {
+  const kinds = kindsShowing('regions', writtenAt);
+  if (kinds === undefined) return undefined;
+  const editions = all.filter(({ key }) => keys.includes(key));
+  const counts = editions.map(({ key, config }) => countPages(kinds, config, key === 'generic'));
+  return counts.reduce((sum, count) => sum + count, 0);
 }

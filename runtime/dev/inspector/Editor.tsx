@@ -1,5 +1,6 @@
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
+import { AssetField } from './AssetField.tsx';
 import type { EditAnswer, FieldDetails, FieldEditing } from './messages.ts';
 import { nameEditions } from './name-editions.ts';
 import { TokenField } from './TokenField.tsx';
@@ -37,7 +38,7 @@ export function Editor(props: EditorProps) {
         save();
       }}
     >
-      <Field editing={editing} value={edit.value} onChange={edit.setValue} onSave={save} />
+      <Field session={session} editing={editing} edit={edit} onSave={save} />
       {editing.maxLength !== undefined && (
         <p className="editor__length">
           {edit.value.length} of at most {editing.maxLength} characters
@@ -91,13 +92,16 @@ function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProp
 }
 
 interface FieldProps {
+  readonly session: Session;
   readonly editing: FieldEditing;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly edit: Editing;
   readonly onSave: () => void;
 }
 
-function Field({ editing: { choices, format, seen }, value, onChange, onSave }: FieldProps) {
+function Field({ session, editing: { choices, format, seen }, edit, onSave }: FieldProps) {
+  const { value, setValue: onChange } = edit;
+  if (format.startsWith('asset-'))
+    return <AssetField format={format} value={value} session={session} onChange={onChange} />;
   if (choices === undefined)
     return (
       <TokenField

@@ -78,7 +78,10 @@ function Details({ details, isPinned }: { details: FieldDetails; isPinned: boole
   const { derivedFrom, hops, tokens, description, reach } = details;
   return (
     <>
-      <p className="field__reach">Shown by {nameEditions(reach)}.</p>
+      <p className="field__reach">
+        Shown by {nameEditions(reach)}.
+        {reach.pages !== undefined && ` On ${reach.pages} of their pages.`}
+      </p>
       <ul className="field__steps">
         {derivedFrom !== undefined && <li>It follows from {derivedFrom}.</li>}
         {hops.map(({ words, place }) => (

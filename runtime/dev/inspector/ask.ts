@@ -2,9 +2,11 @@ import type {
   EditAnswer,
   FieldDetails,
   FieldEdit,
+  FittingAssets,
   LastEdit,
   PageTexts,
   ShownField,
+  UploadAnswer,
 } from './messages.ts';
 import { tokenHeader } from '../messages.ts';
 import { inspectorPaths } from './messages.ts';
@@ -32,6 +34,28 @@ export function sendEdit(path: string, token: string, edit: FieldEdit): Promise<
 /** Has the last edit taken back. */
 export function sendUndo(token: string): Promise<EditAnswer> {
   return send(inspectorPaths.undo, token, {});
+}
+
+/** The assets that a field of a format takes. */
+export function askAssets(format: string): Promise<FittingAssets | undefined> {
+  return ask<FittingAssets>(inspectorPaths.assets, { format });
+}
+
+/** Has a file put among the assets. */
+export async function sendAsset(format: string, token: string, file: File): Promise<UploadAnswer> {
+  try {
+    const query = new URLSearchParams({ format, name: file.name });
+    const headers = { [tokenHeader]: token };
+    const response = await fetch(`${inspectorPaths.upload}?${query}`, {
+      method: 'POST',
+      headers,
+      body: file,
+    });
+    const answer: UploadAnswer = await response.json();
+    return answer;
+  } catch {
+    return { message: 'The server of dev did not answer.' };
+  }
 }
 
 /** Milliseconds; an edit takes a tenth of a second. */

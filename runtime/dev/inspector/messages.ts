@@ -11,6 +11,12 @@ export const inspectorPaths = {
   undo: '/-/edits/undo',
   /** Answers a `LastEdit`. */
   last: '/-/edits/last',
+  /** `?format=asset-image`: the assets that a field takes, as `FittingAssets`. */
+  assets: '/-/assets',
+  /** `?path=assets/class.jpg`: a picture as it is. */
+  picture: '/-/assets/picture',
+  /** `?format=asset-image&name=class.jpg`: takes the bytes of a file; answers an `UploadAnswer`. */
+  upload: '/-/assets/add',
   styles: '/-/inspector.css',
 } as const;
 
@@ -84,6 +90,8 @@ export interface FieldReach {
   readonly editions: readonly string[];
   /** Of how many editions. */
   readonly of: number;
+  /** On how many of their pages, where that follows from the kinds of pages alone. */
+  readonly pages?: number;
 }
 
 /** What is known of a field. */
@@ -162,3 +170,11 @@ export interface LastEdit {
   /** Such as `nevada.headerTitle`; without it there is none. */
   readonly field?: string;
 }
+
+/** Assets of the project by their paths, as the YAML names them. */
+export interface FittingAssets {
+  readonly paths: readonly string[];
+}
+
+/** Where a file was put, or why it was not. */
+export type UploadAnswer = { readonly path: string } | { readonly message: string };

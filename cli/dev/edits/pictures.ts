@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { UploadAnswer } from '../../../runtime/dev/inspector/messages.ts';
+import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
+import { listAssets } from '../../source/assets.ts';
+import { inspectAsset } from '../../source/content/inspect-asset.ts';
+import { writeNewFile } from '../../source/write-new-file.ts';
+
+/** The assets of a project that a field of a format takes. */
+export function listFitting(root: string, format: string): readonly string[] {
+  const kind = assetKindOf(format);
+  return kind === undefined ? [] : [...listAssets(root)].filter((path) => takes(kind, path));
+}
+
+/** The bytes of an asset of the project; undefined where it has no such asset. */
+export function readAssetFile(root: string, path: string): Buffer | undefined {
+  return listAssets(root).has(path) ? readFileSync(join(root, path)) : undefined;
+}
+
+/** Puts a file among the assets, as long as it is what its name says and no other file has that name. */
+export function addAsset(
+  root: string,
+  format: string,
+  name: string,
+  contents: Buffer,
+): UploadAnswer {
+  const kind = assetKindOf(format);
+  if (kind === undefined || !takes(kind, name))
+    return { message: `${name} is not ${kind?.words ?? 'a file that this field takes'}.` };
+  if (!/^[\w-][\w.-]*$/.test(name))
+    return { message: `Name the file with letters, digits, - and _ alone: ${name} has others.` };
+  const problem = inspectAsset(name, contents);
+  if (problem !== undefined)
+    return { message: `${name} is ${problem.kind}: by its name it is ${problem.promised}.` };
+  const path = `assets/${name}`;
+  const known = readAssetFile(root, path);
+  if (known === undefined) writeNewFile(join(root, path), contents);
+  else if (!known.equals(contents))
+    return { message: `There is another ${path} already. Give the file another name.` };
+  return { path };
+}
+
+/** How a picture is sent to a page; undefined for what is none. */
+export function pictureType(path: string): string | undefined {
+  return types[extname(path).toLowerCase()];
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { addAsset, listFitting } from '../../cli/dev/edits/pictures.ts';
+
+const base = fileURLToPath(new URL('../fixtures/base', import.meta.url));
+
+function openFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(base, root, { recursive: true });
+  return root;
+}
+
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>\n');
+
+test('a field is offered the files that it takes', () => {
+  const root = openFolder();
+  expect(listFitting(root, 'asset-jpg')).toEqual(['assets/picture.jpg']);
+  expect(listFitting(root, 'asset-document')).toEqual(['assets/brochure.pdf']);
+  expect(listFitting(root, 'text')).toEqual([]);
+});
+
+test('a file is put among the assets, and a second time is the same file', () => {
+  const root = openFolder();
+  expect(addAsset(root, 'asset-image', 'new.svg', drawing)).toEqual({ path: 'assets/new.svg' });
+  expect(readFileSync(join(root, 'assets/new.svg'))).toEqual(drawing);
+  expect(addAsset(root, 'asset-image', 'new.svg', drawing)).toEqual({ path: 'assets/new.svg' });
+});
+
+test.each([
+  ['that is not what its name says', 'new.png', drawing, 'misnamed'],
+  ['that the field does not take', 'new.pdf', drawing, 'is not a picture'],
+  ['whose name leads elsewhere', '../new.svg', drawing, 'Name the file with'],
+  ['in the place of another', 'picture.svg', drawing, 'There is another'],
+])('a file %s is refused, with the reason', (_, name, contents, reason) => {
+  const root = openFolder();
+  const before = listFitting(root, 'asset-image');
+  const answer = addAsset(root, 'asset-image', name, contents);
+  expect('message' in answer ? answer.message : answer.path).toContain(reason);
+  expect(listFitting(root, 'asset-image')).toEqual(before);
+});

@@ -35,10 +35,10 @@ export interface Taker {
 }
 
 /** Milliseconds in which the rest of a half-written file comes. What is still wrong then is told. */
-const patience = 100;
+const problemDelayMs = 100;
 
 /** Milliseconds in which open pages load what they were told of, before all else is checked. */
-const precedence = 25;
+const checkDelayMs = 25;
 
 export function createTaker(options: TakerOptions): Taker {
   const { site, report } = options;
@@ -54,7 +54,7 @@ export function createTaker(options: TakerOptions): Taker {
     await site.update(unchecked);
     unchecked = [];
     if (batch.before === undefined || site.problems().length === 0) tell(batch, options);
-    else later = setTimeout(() => tell(batch, options), patience);
+    else later = setTimeout(() => tell(batch, options), problemDelayMs);
   };
   return {
     take: (changes) =>
@@ -67,7 +67,7 @@ export function createTaker(options: TakerOptions): Taker {
         if (!isSketched) return check(batch);
         tell(batch, options);
         const owed = { ...batch, isCheck: true };
-        later = setTimeout(() => void serially(() => check(owed)), precedence);
+        later = setTimeout(() => void serially(() => check(owed)), checkDelayMs);
       }),
     close: () => clearTimeout(later),
   };

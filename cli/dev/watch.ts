@@ -1,12 +1,16 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Project } from '../project.ts';
 import type { Change } from './changes.ts';
 import { classifyChange, isWatched, watchedPlaces } from './changes.ts';
 
 /** Milliseconds in which more files of a folder come that is copied. */
-const gathering = 40;
+const batchDelayMs = 40;
+
+/** Milliseconds in which chokidar leaves out further events of a file; its own limits are 5 and 50. */
+const throttleMs = 60;
 
 export interface Watching {
   close(): Promise<void>;
@@ -23,17 +27,29 @@ export async function watchProject(
   take: (changes: readonly Change[]) => Promise<void>,
 ): Promise<Watching> {
   const pending = new Map<string, Change>();
+  const taken = new Map<string, string>();
+  const timers = new Set<NodeJS.Timeout>();
   let isTaking = false;
   const drain = async (): Promise<void> => {
     if (isTaking) return;
     isTaking = true;
     while (pending.size > 0) {
-      if (isCopying(pending)) await setTimeout(gathering);
-      const batch = [...pending.values()];
+      if (isCopying(pending)) await wait(batchDelayMs);
+      const batch = [...pending];
       pending.clear();
-      await take(batch);
+      for (const [file] of batch) taken.set(file, stampOf(file));
+      await take(batch.map(([, change]) => change));
     }
     isTaking = false;
+  };
+  const add = (file: string, change: Change): void => {
+    pending.set(file, change);
+    void drain();
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (!pending.has(file) && stampOf(file) !== taken.get(file)) add(file, change);
+    }, throttleMs);
+    timers.add(timer);
   };
   // Waiting until a file has not grown for a while would cost more than all else together; a half-written one is read again.
   const places = watchedPlaces(project);
@@ -44,14 +60,23 @@ export async function watchProject(
   });
   watcher.on('all', (_event, path) => {
     const change = classifyChange(path, project);
-    if (change === undefined) return;
-    pending.set(change.path, change);
-    void drain();
+    if (change !== undefined) add(resolve(path), change);
   });
   await new Promise<void>((ready) => {
     watcher.once('ready', ready);
   });
-  return { close: () => watcher.close() };
+  return {
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+      return watcher.close();
+    },
+  };
+}
+
+/** Tells one state of a file from the next; empty for a file that is gone. */
+function stampOf(file: string): string {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status === undefined ? '' : [status.ino, status.size, status.mtimeMs].join(' ');
 }
 
 /** Whether nothing but assets came, of which seldom one is alone. */

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** Milliseconds in which the fields of a form may come, which are loaded from the API. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Remembers what was typed below an element; the result types it again below another, once it has the fields. */
 export function keepTyped(element: Element): (next: Element) => void {
@@ -24,7 +24,7 @@ export function keepTyped(element: Element): (next: Element) => void {
     const observer = new MutationObserver(restore);
     if (left.size === 0) return;
     observer.observe(next, { subtree: true, childList: true, attributes: true });
-    setTimeout(() => observer.disconnect(), patience);
+    setTimeout(() => observer.disconnect(), timeoutMs);
     restore();
   };
 }

@@ -59,7 +59,7 @@ export async function sendAsset(format: string, token: string, file: File): Prom
 }
 
 /** Milliseconds; an edit takes a tenth of a second. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 async function send(path: string, token: string, body: object): Promise<EditAnswer> {
   try {
@@ -67,7 +67,7 @@ async function send(path: string, token: string, body: object): Promise<EditAnsw
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [tokenHeader]: token },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: EditAnswer | { message: string } = await response.json();
     return 'outcome' in answer ? answer : { outcome: 'conflict', now: null, ...answer };

@@ -1,6 +1,6 @@
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
-import type { ClientBundle } from '../site/bundle.ts';
+import type { ClientBundle } from '../site/client-bundle.ts';
 import type { ClientPart, Rebundling } from '../site/rebundle.ts';
 import type { DataRenderer } from '../site/renderer.ts';
 import { loadDataRenderer } from '../site/renderer.ts';

@@ -1,4 +1,4 @@
-import { clientEntries, clientOptions } from '../site/bundle.ts';
+import { clientEntries, clientOptions } from '../site/client-bundle.ts';
 import { loadBundler } from '../site/bundler.ts';
 import { contentTypeOf } from '../site/content-type.ts';
 import type { Chromium } from './chromium.ts';

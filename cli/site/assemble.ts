@@ -6,7 +6,7 @@ import type { UrlPlan } from '../manifest/url-plan.ts';
 import { selectRegions } from '../manifest/url-plan.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import type { AssetFile } from './assets.ts';
-import type { ClientBundle } from './bundle.ts';
+import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import { createContext, originOf } from './page-context.ts';
 import { pageFiles } from './page-files.ts';

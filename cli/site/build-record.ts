@@ -6,7 +6,7 @@ import type { Demands, SiteManifest } from '../manifest/manifest.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssembledSite, SiteParts, SiteRequest } from './assemble.ts';
-import type { Engine } from './bundle.ts';
+import type { Engine } from './bundle-options.ts';
 import { hashContent } from './content-hash.ts';
 import { outputPackages } from './output-packages.ts';
 import type { ResponseHeaders } from './headers.ts';

@@ -1,5 +1,5 @@
 import { packageVersion } from '../emit/package-version.ts';
-import type { Engine } from './bundle.ts';
+import type { Engine } from './bundle-options.ts';
 
 /** Packages whose code is in the pages and bundles, or that made these. */
 const shared = ['dompurify', 'esbuild', 'react-router-dom'];

@@ -1,15 +1,10 @@
 import type { BuildContext as Context, BuildOptions, OutputFile } from 'esbuild';
-import type { ClientBundle, Engine, RendererBundle } from './bundle.ts';
-import {
-  clientEntries,
-  clientOptions,
-  exampleOptions,
-  rendererOptions,
-  toClientBundle,
-  toEntry,
-  toRendererBundle,
-  toolOptions,
-} from './bundle.ts';
+import type { Engine } from './bundle-options.ts';
+import type { ClientBundle } from './client-bundle.ts';
+import type { RendererBundle } from './renderer-bundle.ts';
+import { clientEntries, clientOptions, toClientBundle, toEntry } from './client-bundle.ts';
+import { exampleOptions, toolOptions } from './dev-bundles.ts';
+import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
 import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
 

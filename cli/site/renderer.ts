@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { BuildContext, CreateRenderer, RenderPage, SiteData } from '../../runtime/contract.ts';
 import { traceStack } from '../trace/trace-stack.ts';
-import type { RendererBundle } from './bundle.ts';
+import type { RendererBundle } from './renderer-bundle.ts';
 
 /** What renders pages. */
 export interface Renderer {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { Engine } from '../../cli/site/bundle.ts';
+import type { Engine } from '../../cli/site/bundle-options.ts';
 import { startBundling } from '../../cli/site/bundle.ts';
 import { loadRenderer } from '../../cli/site/renderer.ts';
 import type { RenderPage } from '../../runtime/contract.ts';

@@ -1,0 +1,94 @@
+import { basename, join, relative } from 'node:path';
+import type { BuildOptions, OutputFile } from 'esbuild';
+import { programRoot } from '../emit/program-folder.ts';
+import type { Engine } from './bundle-options.ts';
+import { sharedOptions } from './bundle-options.ts';
+import { loadBundler } from './bundler.ts';
+import type { OutputEntry } from './output-file.ts';
+
+/** What the browser loads besides the pages. */
+export interface ClientBundle {
+  readonly files: readonly OutputEntry[];
+  /** Source maps of the scripts, by paths below the output: they are outside of the web roots and never served. */
+  readonly sourceMaps: readonly OutputEntry[];
+  /** URL of the entry module. */
+  readonly script: string;
+  /** URLs of the style sheets of every page. */
+  readonly styles: readonly string[];
+  /** URLs of the style sheets that only pages with a tool need: a form, a table, a map or a player. */
+  readonly toolStyles: readonly string[];
+  /** URLs of the style sheets that only previews need. */
+  readonly previewStyles: readonly string[];
+  /** URLs of the fonts that the style sheets name. */
+  readonly fonts: readonly string[];
+}
+
+/** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
+const clientFolder = join(programRoot, 'dist');
+
+const styleSheets = ['site', 'tools', 'preview'] as const;
+
+type StyleSheet = (typeof styleSheets)[number];
+
+/** The entries of the client: the script of every page, and the style sheets. */
+export const clientEntries = {
+  scripts: ['runtime/client.ts'],
+  styles: styleSheets.map((name) => `runtime/styles/${name}.css`),
+} as const;
+
+/** Bundles the client entry, the islands it loads on demand, and the style sheets, under hashed names. */
+export async function bundleClient(engine: Engine): Promise<ClientBundle> {
+  const entries = [...clientEntries.scripts, ...clientEntries.styles];
+  const { outputFiles } = await loadBundler().build(clientOptions(engine, entries));
+  return toClientBundle(outputFiles);
+}
+
+/** How the client is bundled; a name that an output file gets is the same whatever other entries there are. */
+export function clientOptions(engine: Engine, entryPoints: string[]) {
+  return {
+    ...sharedOptions(engine),
+    write: false,
+    entryPoints,
+    minify: true,
+    outdir: clientFolder,
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: '/',
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16'],
+    loader: { '.svg': 'file', '.woff2': 'file' },
+  } satisfies BuildOptions;
+}
+
+/** Names what the bundler made of both kinds of entries. */
+export function toClientBundle(outputFiles: readonly OutputFile[]): ClientBundle {
+  const made = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = made.filter(({ path }) => !path.endsWith('.map'));
+  const urls = files.map((file) => `/${file.path}`);
+  const sheetsOf = (name: StyleSheet): readonly string[] =>
+    urls.filter((url) => url.startsWith(`/assets/${name}-`) && url.endsWith('.css'));
+  return {
+    files,
+    sourceMaps: made.filter(({ path }) => path.endsWith('.js.map')).map(toSourceMap),
+    script: urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '',
+    styles: sheetsOf('site'),
+    toolStyles: sheetsOf('tools'),
+    previewStyles: sheetsOf('preview'),
+    fonts: urls.filter((url) => url.endsWith('.woff2')),
+  };
+}
+
+/** A file that the bundler made, by its path below the folder of the client. */
+export function toEntry({ path, contents }: OutputFile): OutputEntry {
+  return { path: relative(clientFolder, path).replaceAll('\\', '/'), contents };
+}
+
+/** Sources are named from the program's folder, wherever that and the packages are. */
+function toSourceMap({ path, contents }: OutputEntry): OutputEntry {
+  const map: { sources: readonly string[] } = JSON.parse(Buffer.from(contents).toString());
+  const sources = map.sources.map((source) => source.replace(/^(?:\.\.\/)+/, ''));
+  return { path: `maps/${basename(path)}`, contents: JSON.stringify({ ...map, sources }) };
+}

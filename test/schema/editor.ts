@@ -15,6 +15,9 @@ export interface Editor {
   readonly marked: (text: string) => Promise<readonly string[]>;
 }
 
+/** Files that were opened so far; the server remembers each by its address, whichever editor opened it. */
+let opened = 0;
+
 /** The language server of the YAML extension for VS Code, for the files in a project's folder. */
 export function openEditor(project: string): Editor {
   const service = getLanguageService({
@@ -22,7 +25,6 @@ export function openEditor(project: string): Editor {
     workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
   });
   service.configure({ validate: true, hover: true, completion: true, yamlVersion: '1.2' });
-  let opened = 0;
   const open = (text: string) => {
     opened += 1;
     const uri = pathToFileURL(`${project}/${String(opened)}.yaml`).href;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { holdsTypedToken, readTyped, showTyped, toEnd } from './token-text.ts';
 
 interface TokenFieldProps {
@@ -14,7 +14,8 @@ interface TokenFieldProps {
 export function TokenField({ label, initial, isMultiline, onChange, onSave }: TokenFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const [first] = useState(initial);
-  useEffect(() => {
+  // Before it is seen: whoever meets a field that takes no text yet, types into nothing.
+  useLayoutEffect(() => {
     const element = field.current;
     if (element === null) return;
     element.contentEditable = 'plaintext-only';

@@ -115,6 +115,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
 
   test('the price for a population is found', async () => {
     const { page, pageErrors } = await visit('/pricing/', 'library');
+    await wake(page, 'LibraryPrice');
     await page.getByLabel('Population that your library serves').fill('150,000');
     await page.keyboard.press('Enter');
     await page

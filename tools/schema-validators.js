@@ -33,6 +33,7 @@ function standaloneValidators(schemas) {
       'placeholders',
       'names',
       'shownOn',
+      'shownWhile',
       'defaultSnippets',
     ],
     code: { source: true, esm: true, formats: _`require("./formats.ts").formats` },

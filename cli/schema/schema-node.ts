@@ -20,10 +20,12 @@ export interface SchemaNode {
   /** Words in single braces that the text must hold, which the page replaces. */
   readonly placeholders?: readonly string[];
   /**
-   * Which pages show the value wherever it has one: all of these kinds, and no others; `every-page` and
-   * `every-page-of-a-region` stand for all kinds. Holds for the whole group; null where it depends on more than the kind.
+   * Which pages show the value wherever it has one, at once or later, by the names that `countPages` knows: all of these,
+   * and no others. Holds for the whole group; null where it depends on more than the page and on `shownWhile`.
    */
   readonly shownOn?: readonly string[] | null;
+  /** The pages that show the value by `site.quote.enabled` alone, beside those of `shownOn`. */
+  readonly shownWhile?: PagesByQuotes;
   readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -40,15 +42,28 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
 }
 
-/** The kinds of pages that show the value at a JSON Pointer of a file; undefined where the schema does not state them. */
-export function kindsShowing(file: FileKind, pointer: string): readonly string[] | undefined {
+interface PagesByQuotes {
+  readonly quotesOpen?: readonly string[];
+  readonly quotesClosed?: readonly string[];
+}
+
+/**
+ * The names of the pages that show the value at a JSON Pointer of a file while quotes can be asked for, or while they
+ * cannot; undefined where the schema does not state them.
+ */
+export function pagesShowing(
+  file: FileKind,
+  pointer: string,
+  isQuoteOpen: boolean,
+): readonly string[] | undefined {
   let node: SchemaNode | undefined = schemas[file];
-  let kinds: SchemaNode['shownOn'];
+  let stated: Pick<SchemaNode, 'shownOn' | 'shownWhile'> = { shownOn: null };
   for (const segment of segmentsOf(pointer)) {
     node = node && childNode(node, segment);
-    if (node?.shownOn !== undefined) kinds = node.shownOn;
+    if (node?.shownOn !== undefined || node?.shownWhile !== undefined) stated = node;
   }
-  return kinds ?? undefined;
+  const { shownOn = [], shownWhile: { quotesOpen = [], quotesClosed = [] } = {} } = stated;
+  return shownOn ? [...shownOn, ...(isQuoteOpen ? quotesOpen : quotesClosed)] : undefined;
 }
 
 /** The schema of a whole file. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countPages } from '../../cli/resolve/routes.ts';
 import { childPointer } from '../../cli/schema/pointer.ts';
 import type { SchemaNode } from '../../cli/schema/schema-node.ts';
-import { childNode, kindsShowing, nodeAt } from '../../cli/schema/schema-node.ts';
+import { childNode, nodeAt, pagesShowing } from '../../cli/schema/schema-node.ts';
 import { data } from '../../generated/index.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
@@ -51,6 +51,16 @@ function isText(node: SchemaNode | undefined): boolean {
   return node?.format === 'text' || node?.format === 'prose';
 }
 
+const unstated = [
+  // Shown by whether the map of the region has counties.
+  /^\/pages\/landing\/sheet\/outline/,
+  // The latest webinar is shown by the closing block as well.
+  /^\/webinarHistory\/\d+\/description$/,
+  // Shown by token alone, within other texts.
+  /^\/appName$/,
+  /^\/deployment\//,
+];
+
 /** How many pages of a region show each of its texts, at once or later. */
 function countShowing(region: RegionConfig, isQuoteOpen: boolean): ReadonlyMap<string, number> {
   const [numbered, pointers] = number(region);
@@ -76,15 +86,15 @@ const some = [data.generic, ...data.regions].filter(({ key }) =>
 );
 
 test.each([true, false])(
-  'a text is on as many pages as follow from the kinds that the schema states, quotes open: %s',
+  'a text is on as many pages as the schema states, quotes open: %s',
   (isQuoteOpen) => {
     const wrong = some.flatMap((region) =>
       [...countShowing(region, isQuoteOpen)].flatMap(([pointer, count]) => {
-        const kinds = kindsShowing('regions', pointer);
-        const stated = kinds && countPages(kinds, region, region.key === 'generic');
-        return stated === undefined || stated === count
-          ? []
-          : [`${region.key}${pointer.slice(entry.length)}: ${count}, not ${stated}`];
+        const place = pointer.slice(entry.length);
+        if (unstated.some((pattern) => pattern.test(place))) return [];
+        const names = pagesShowing('regions', pointer, isQuoteOpen);
+        const stated = names && countPages(names, region, region.key === 'generic');
+        return stated === count ? [] : [`${region.key}${place}: ${count}, not ${stated}`];
       }),
     );
     expect(wrong).toEqual([]);

@@ -89,6 +89,7 @@ test('every example is right by its own schema', () => {
     'token',
     'names',
     'shownOn',
+    'shownWhile',
     'defaultSnippets',
   ];
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats, keywords });

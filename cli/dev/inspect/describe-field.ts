@@ -8,7 +8,7 @@ import type {
   ResolvedSite,
 } from '../../resolve/resolved.ts';
 import { countPages } from '../../resolve/routes.ts';
-import { kindsShowing, nodeAt } from '../../schema/schema-node.ts';
+import { nodeAt, pagesShowing } from '../../schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
@@ -63,7 +63,7 @@ function describeTokens(
 
 /** Who shows what is written at the same place. What the whole site shares is everyone's. */
 function findReach(
-  { generic, regions, findValue }: ResolvedSite,
+  { site, generic, regions, findValue }: ResolvedSite,
   { owner, pointer }: FieldPlace,
   { pointer: writtenAt }: Provenance,
 ): FieldReach {
@@ -73,18 +73,17 @@ function findReach(
   const sharing = all.filter(
     (key) => findValue({ owner: key, pointer })?.provenance.pointer === writtenAt,
   );
-  const pages = countShowing([...regions, generic], sharing, writtenAt);
+  const names = pagesShowing('regions', writtenAt, site.quote.enabled);
+  const pages = names && countShowing([...regions, generic], sharing, names);
   return { editions: sharing, of: all.length, ...(pages !== undefined && { pages }) };
 }
 
 function countShowing(
   all: readonly ResolvedRegion[],
   keys: readonly string[],
-  writtenAt: string,
-): number | undefined {
-  const kinds = kindsShowing('regions', writtenAt);
-  if (kinds === undefined) return undefined;
+  names: readonly string[],
+): number {
   const editions = all.filter(({ key }) => keys.includes(key));
-  const counts = editions.map(({ key, config }) => countPages(kinds, config, key === 'generic'));
+  const counts = editions.map(({ key, config }) => countPages(names, config, key === 'generic'));
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isContentField } from '../../schema/content-fields.ts';
 import type { TypedText } from '../../schema/texts.ts';
 import { textsOf } from '../../schema/texts.ts';
-import { kindsShowing } from '../../schema/schema-node.ts';
+import { pagesShowing } from '../../schema/schema-node.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import { isAppField } from '../app-fields.ts';
@@ -25,13 +25,14 @@ export const foreignName: InheritanceRule = function* (inheritance) {
   const { document, value } = inheritance.written.regions;
   const find = createNameFinder(value.regions);
   const editions = editionsOf(inheritance);
+  const isQuoteOpen = value.site.quote.enabled;
   for (const text of textsOf(document, 'regions')) {
     const place = text.node.format === 'text' ? placeOf(text.pointer) : undefined;
     const named = place === undefined ? [] : find(text.text);
     if (place === undefined || named.length === 0) continue;
     const shown = editions.filter((edition) => inherits(edition, place));
     const first = named.find(({ region }) => shown.some(({ key }) => key !== region));
-    if (first !== undefined) yield diagnose(text, { ...place, named: first, shown });
+    if (first !== undefined) yield diagnose(text, { ...place, named: first, shown, isQuoteOpen });
   }
 };
 
@@ -76,11 +77,12 @@ function inherits({ key, layers }: Edition, { layer, pointer }: ContentPlace): b
 interface Foreign extends ContentPlace {
   readonly named: NamedRegion;
   readonly shown: readonly Edition[];
+  readonly isQuoteOpen: boolean;
 }
 
 function diagnose(
   { document, pointer, text }: TypedText,
-  { layer, named, shown }: Foreign,
+  { layer, named, shown, isQuoteOpen }: Foreign,
 ): Diagnostic {
   const place = locatePiece(document, pointer, text, named);
   const span = place ?? document.locate(pointer, 'value');
@@ -88,7 +90,7 @@ function diagnose(
   const parameters = {
     name: named.typed,
     readers: readers.map(({ name }) => name),
-    pages: countShowing(pointer, readers),
+    pages: countShowing(pointer, readers, isQuoteOpen),
   };
   const isOwn = layer === childPointer('/regions', named.region);
   const extras =
@@ -98,13 +100,17 @@ function diagnose(
   return createDiagnostic('foreign-name', parameters, span, extras);
 }
 
-/** How many pages of the editions show a text; undefined where that depends on more than their kinds. */
-function countShowing(pointer: string, editions: readonly Edition[]): number | undefined {
-  const kinds = kindsShowing('regions', pointer);
-  if (kinds === undefined) return undefined;
+/** How many pages of the editions show a text; undefined where the schema cannot tell. */
+function countShowing(
+  pointer: string,
+  editions: readonly Edition[],
+  isQuoteOpen: boolean,
+): number | undefined {
+  const names = pagesShowing('regions', pointer, isQuoteOpen);
+  if (names === undefined) return undefined;
   const counts = editions.map(({ key, layers }) => {
     const webinarHistory = mergeField(layers, 'webinarHistory') as RegionDefaults['webinarHistory'];
-    return countPages(kinds, { webinarHistory }, key === GENERIC);
+    return countPages(names, { webinarHistory }, key === GENERIC);
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,6 +1,6 @@
 import { ExitCode } from './commands/command-context.ts';
 import { run } from './commands/program.ts';
-import { askAt } from './commands/terminal.ts';
+import { askAt, openInBrowser } from './commands/terminal.ts';
 import { describeSystemError } from './commands/system-error.ts';
 
 process.stdout.on('error', (error) => {
@@ -26,6 +26,7 @@ void run(process.argv.slice(2), {
       process.once('SIGINT', () => resolve());
       process.once('SIGTERM', () => resolve());
     }),
+  openInBrowser,
   onInterrupt: (act) => {
     process.once('SIGINT', () => {
       act();

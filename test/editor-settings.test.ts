@@ -52,6 +52,7 @@ async function watchOnce(): Promise<readonly string[]> {
     stderr: { write },
     untilStopped: () => Promise.resolve(),
     onInterrupt: () => undefined,
+    openInBrowser: () => Promise.resolve(),
   });
   return printed.trimEnd().split('\n');
 }

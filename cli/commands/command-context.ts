@@ -10,6 +10,8 @@ export interface CommandContext {
   readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
   /** Resolves when the person asks the program to stop, as by Ctrl-C. */
   readonly untilStopped: () => Promise<void>;
+  /** Opens an address in the browser that the person uses. */
+  readonly openInBrowser: (address: string) => Promise<void>;
   /** Registers what to do before Ctrl-C ends the program. */
   readonly onInterrupt: (act: () => void) => void;
 }

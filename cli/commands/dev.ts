@@ -2,6 +2,8 @@ import type { DevOptions } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { Preview } from '../serve/preview.ts';
+import type { HostOptions } from './allowed-hosts.ts';
+import { readHosts } from './allowed-hosts.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
@@ -11,7 +13,7 @@ import { explainPort, readPorts } from './ports.ts';
 import { createUpdateLog } from './log-update.ts';
 import { selectEditions } from './select-editions.ts';
 
-export interface DevCommandOptions extends ProjectOptions, PortOptions {
+export interface DevCommandOptions extends ProjectOptions, PortOptions, HostOptions {
   readonly state: readonly string[];
   readonly open?: boolean;
 }
@@ -20,10 +22,12 @@ export interface DevCommandOptions extends ProjectOptions, PortOptions {
 export async function dev(options: DevCommandOptions, context: CommandContext): Promise<ExitCode> {
   const project = openProject(options, context);
   const ports = readPorts(options);
+  const allowedHosts = readHosts(options);
   const stopped = context.untilStopped();
   const served = await start({
     project,
     ports,
+    allowedHosts,
     cache: openProjectCache(project.root, context),
     select: ({ resolved }) => ({
       ...selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' }),
@@ -36,7 +40,7 @@ export async function dev(options: DevCommandOptions, context: CommandContext): 
   const { main, library } = served.addresses;
   context.stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
   context.stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');
-  if (options.open === true) await openBrowser(main);
+  if (options.open === true) await context.openInBrowser(main);
   await stopped;
   await served.close();
   return ExitCode.fine;
@@ -48,9 +52,4 @@ async function start(options: DevOptions): Promise<Preview> {
   } catch (error) {
     throw explainPort(error);
   }
-}
-
-async function openBrowser(address: string): Promise<void> {
-  const { default: open } = await import('open');
-  await open(address);
 }

@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import { checkProject } from '../pipeline.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
-import type { Authority } from '../serve/access.ts';
-import { readAuthority } from '../serve/access.ts';
 import { embedApi } from '../serve/embed-api.ts';
 import type { Output } from '../serve/output.ts';
 import { NoOutputError, openOutput } from '../serve/output.ts';
@@ -12,6 +10,8 @@ import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
+import type { HostOptions } from './allowed-hosts.ts';
+import { readHosts } from './allowed-hosts.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
@@ -20,10 +20,9 @@ import { explainPort, readPorts } from './ports.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
-export interface PreviewCommandOptions extends ProjectOptions, PortOptions {
+export interface PreviewCommandOptions extends ProjectOptions, PortOptions, HostOptions {
   readonly out?: string;
   readonly api?: string;
-  readonly allowHost: readonly string[];
 }
 
 /** `preview`: serves the output as a host would, until the person stops it. */
@@ -37,7 +36,7 @@ export async function preview(
   );
   await restoreOutput(output.folder);
   const ports = readPorts(options);
-  const allowedHosts = options.allowHost.map(readHost);
+  const allowedHosts = readHosts(options);
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };
@@ -73,14 +72,6 @@ function explainStart(error: unknown, output: Output): unknown {
     );
   }
   return explainPort(error);
-}
-
-function readHost(text: string): Authority {
-  const host = readAuthority(text);
-  if (host !== undefined) return host;
-  throw new UsageError(
-    `--allow-host takes a host name such as preview.example or preview.example:8443, not "${text}".`,
-  );
 }
 
 function readServer(text: string): URL {

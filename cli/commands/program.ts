@@ -56,6 +56,21 @@ function withProject(command: Command): Command {
     .option('--library <file>', 'another file in place of library.yaml');
 }
 
+/** Adds the options that say where both editions are served. */
+function withAddresses(command: Command): Command {
+  return command
+    .option('--port <number>', 'port of the main site', '4000')
+    .option('--library-port <number>', 'port of the library edition', '4001')
+    .addOption(
+      new Option(
+        '--allow-host <names>',
+        'also answer under these host names, as of a tunnel; repeats',
+      )
+        .argParser((names: string, before: readonly string[]) => [...before, ...names.split(',')])
+        .default([], 'none'),
+    );
+}
+
 const formats = ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown'] as const;
 
 /** How diagnostics are printed. */
@@ -92,31 +107,19 @@ function registerGenerate(program: Command, context: CommandContext, perform: Pe
 }
 
 function registerPreview(program: Command, context: CommandContext, perform: Perform): void {
-  withProject(program.command('preview'))
+  withAddresses(withProject(program.command('preview')))
     .description('serve the output as a host would, with an API to try the forms on')
     .option('--out <folder>', 'the output to serve (default: dist)')
-    .option('--port <number>', 'port of the main site', '4000')
-    .option('--library-port <number>', 'port of the library edition', '4001')
     .option('--api <url>', 'send the calls to this server instead of the embedded API')
-    .addOption(
-      new Option(
-        '--allow-host <names>',
-        'also answer under these host names, as of a tunnel; repeats',
-      )
-        .argParser((names: string, before: readonly string[]) => [...before, ...names.split(',')])
-        .default([], 'none'),
-    )
     .action((options) =>
       perform(async () => (await import('./preview.ts')).preview(options, context)),
     );
 }
 
 function registerDev(program: Command, context: CommandContext, perform: Perform): void {
-  withProject(program.command('dev'))
+  withAddresses(withProject(program.command('dev')))
     .description('serve both editions as they are being edited, and show each edit as it is saved')
     .addOption(stateOption())
-    .option('--port <number>', 'port of the main site', '4000')
-    .option('--library-port <number>', 'port of the library edition', '4001')
     .option('--open', 'open the main site in the browser')
     .action((options) => perform(async () => (await import('./dev.ts')).dev(options, context)));
 }

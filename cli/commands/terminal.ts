@@ -18,3 +18,9 @@ export async function askAt(
     lines.close();
   }
 }
+
+/** Opens an address in the browser that the person uses. */
+export async function openInBrowser(address: string): Promise<void> {
+  const { default: open } = await import('open');
+  await open(address);
+}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { createGeometry } from '../emit/geometry/geometry.ts';
+import type { Authority } from '../serve/access.ts';
 import type { Misbehave } from '../serve/api/misbehave.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/embed-api.ts';
@@ -28,6 +29,8 @@ import { watchProject } from './watch.ts';
 export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
   /** 0 is any free port. */
   readonly ports: Readonly<Record<WebRoot, number>>;
+  /** Host names to answer under in addition to those of this machine. */
+  readonly allowedHosts?: readonly Authority[];
   readonly cache: Cache;
   /** Is told of every batch of changes once open pages know of it. */
   readonly onUpdate: TakerOptions['onUpdate'];
@@ -37,7 +40,7 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<Preview> {
-  const { project, select, ports, cache, onUpdate, report } = options;
+  const { project, select, ports, allowedHosts = [], cache, onUpdate, report } = options;
   const { root } = project;
   const geometry = createGeometry(cache.remember);
   const workshop = { root, geometry, remember: cache.remember };
@@ -57,6 +60,7 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
   const preview = await servePreview({
     site,
     ports,
+    allowedHosts,
     api: createApi(root, site, answers.misbehave),
     services: (webRoot) => [createDevService(server, webRoot)],
     report,

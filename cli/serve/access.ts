@@ -62,7 +62,7 @@ function isAmong(hosts: readonly Authority[], authority: Authority | undefined):
 function refuseHost(text: string, port: string): Refusal {
   const name = readAuthority(text)?.name;
   const remedy = name === undefined ? '' : `, or start it with --allow-host ${name}`;
-  const message = `This preview does not answer as "${text}". Open http://localhost:${port}/${remedy}.`;
+  const message = `This server does not answer as "${text}". Open http://localhost:${port}/${remedy}.`;
   return { status: 421, message };
 }
 
@@ -70,7 +70,7 @@ function refusePage({ headers }: IncomingMessage): Refusal {
   const name = readOrigin(headers.origin)?.name;
   const remedy =
     name === undefined ? '' : ` If it is open as ${name}, start it with --allow-host ${name}.`;
-  return { status: 403, message: `Only pages of this preview may call it.${remedy}` };
+  return { status: 403, message: `Only pages of this server may call it.${remedy}` };
 }
 
 /** Also true of programs other than browsers, which send neither header, and of links from anywhere. */

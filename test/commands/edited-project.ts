@@ -60,6 +60,7 @@ async function runIn(
     ...(answers && { ask }),
     untilStopped: () => Promise.resolve(),
     onInterrupt: () => undefined,
+    openInBrowser: () => Promise.resolve(),
   });
   return { exitCode, printed };
 }

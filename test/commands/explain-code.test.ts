@@ -16,6 +16,7 @@ async function explained(...argv: readonly string[]) {
     stderr: { write: (text: string) => stderr.push(text) },
     untilStopped: () => Promise.resolve(),
     onInterrupt: () => undefined,
+    openInBrowser: () => Promise.resolve(),
   });
   return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
 }

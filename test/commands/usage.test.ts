@@ -12,8 +12,12 @@ async function refused(...argv: readonly string[]) {
   const printed: string[] = [];
   const stream = { write: (text: string) => printed.push(text) };
   const outputs = { stdout: stream, stderr: stream };
-  const signals = { untilStopped: () => Promise.resolve(), onInterrupt: () => undefined };
-  const exitCode = await run(argv, { cwd, env: {}, platform: 'test', ...outputs, ...signals });
+  const person = {
+    untilStopped: () => Promise.resolve(),
+    onInterrupt: () => undefined,
+    openInBrowser: () => Promise.resolve(),
+  };
+  const exitCode = await run(argv, { cwd, env: {}, platform: 'test', ...outputs, ...person });
   return { exitCode, output: printed.join('') };
 }
 

@@ -34,6 +34,7 @@ function startWatching(...options: readonly string[]) {
     stderr: { write },
     untilStopped: () => new Promise((resolve) => (stop = resolve)),
     onInterrupt: () => undefined,
+    openInBrowser: () => Promise.resolve(),
   });
   return {
     /** What is printed from now on, up to the end of a round in which this is. */

@@ -160,7 +160,7 @@ test('a refused call is reported, with the option that allows it', async () => {
   const sample = await serve();
   await post(sample, 'localhost:PORT', ['Origin: https://tunnel.example']);
   expect(sample.reports).toEqual([
-    'Only pages of this preview may call it. If it is open as tunnel.example, start it with --allow-host tunnel.example.',
+    'Only pages of this server may call it. If it is open as tunnel.example, start it with --allow-host tunnel.example.',
   ]);
 });
 

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
+import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
+import { run } from '../../cli/commands/program.ts';
+import { copySample } from '../dev/sample-project.ts';
+
+const options = ['--port', '0', '--library-port', '0', '--open', '--allow-host', 'tunnel.example'];
+
+/** What the run of all tests, on a small project, opened in the browser. */
+const opened: string[] = [];
+
+/** The address that it printed for the main site. */
+let main: URL;
+
+let stop: () => void;
+let ended: Promise<unknown>;
+const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+
+beforeAll(async () => {
+  copySample(root);
+  main = await new Promise<URL>((resolve, reject) => {
+    const print = (text: string): void => {
+      const address = /Main site: (\S+)/.exec(text)?.[1];
+      if (address !== undefined) resolve(new URL(address));
+    };
+    ended = run(['dev', '--root', root, ...options], {
+      cwd: tmpdir(),
+      env: {},
+      platform: 'test',
+      stdout: { write: print },
+      stderr: { write: () => undefined },
+      untilStopped: () => new Promise((resolve) => (stop = resolve)),
+      onInterrupt: () => undefined,
+      openInBrowser: (address) => Promise.resolve(void opened.push(address)),
+    }).then((code) => reject(new Error(`dev ended with ${code}`)));
+  });
+});
+
+afterAll(async () => {
+  stop();
+  await ended;
+  rmSync(root, { recursive: true });
+});
+
+/** What a request is answered whose headers say what they like. */
+function answerTo(
+  address: URL,
+  headers: Readonly<Record<string, string>>,
+  method = 'GET',
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.once('error', reject).end();
+  });
+}
+
+test('--open opens the main site in the browser', async () => {
+  await expect.poll(() => opened).toEqual([main.href]);
+});
+
+test('another host name is answered when it is allowed', async () => {
+  const answers = ['tunnel.example', 'evil.example'].map((host) => answerTo(main, { Host: host }));
+  expect(await Promise.all(answers)).toEqual([200, 421]);
+});
+
+describe('what writes to files', () => {
+  /** The token of a run, as its own pages are told it. */
+  async function readToken(): Promise<string> {
+    const told = await fetch(new URL(devPaths.events, main));
+    const reader = told.body?.getReader();
+    let text = '';
+    while (!text.includes('"hello"')) text += Buffer.from((await reader?.read())?.value ?? []);
+    await reader?.cancel();
+    return /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
+  }
+
+  test.each([
+    ['under another host name', { Host: 'evil.example' }, 421],
+    ['for a page of another site', { Origin: 'https://evil.example' }, 403],
+    ['for a page on another port', { Origin: 'http://127.0.0.1:1' }, 403],
+    ['for a form of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ])('is not done %s, even with the token', async (_whom, headers, status) => {
+    const token = await readToken();
+    const { check, save, undo, upload } = inspectorPaths;
+    const answers = [check, save, undo, upload, devPaths.fix].map((path) =>
+      answerTo(new URL(path, main), { ...headers, [tokenHeader]: token }, 'POST'),
+    );
+    expect(await Promise.all(answers)).toEqual(answers.map(() => status));
+  });
+
+  test('is judged by what it says where its own page calls it', async () => {
+    const headers = { Origin: main.origin, [tokenHeader]: await readToken() };
+    const nothingToUndo = 409;
+    expect(await answerTo(new URL(inspectorPaths.undo, main), headers, 'POST')).toBe(nothingToUndo);
+  });
+});

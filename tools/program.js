@@ -24,8 +24,14 @@ const latest = join(builds, 'cli');
 /** Lists what the bundles were made from; it is next to them. */
 const recordName = 'sources.json';
 
-/** Files that affect the bundles, though no bundle holds them. */
-const makers = ['package.json', 'tools/program.js', 'tools/schema.js', 'cli/schema'];
+/** Files that affect the bundles, though no bundle holds them: of .build/schema/, what it is made from. */
+const makers = [
+  'package.json',
+  'cli/schema',
+  ...readdirSync(join(root, 'tools'))
+    .filter((name) => /^(?:program|schema)\b.*\.js$/.test(name))
+    .map((name) => `tools/${name}`),
+];
 
 /** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
 const sharedErrors = 'cli/commands/usage.ts';
@@ -50,14 +56,14 @@ export async function bundleProgram(outdir) {
     import('esbuild'),
     import('./schema.js'),
   ]);
-  await writeSchema();
+  writeSchema();
   const commands = new Set();
   const bundle = (entryPoints, plugins) =>
     build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
   const others = await bundle([...commands, sharedErrors, ...threads], []);
   const sources = [main, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
-  const own = [...new Set(sources)].filter((path) => !/^(\.\.|node_modules)\//.test(path));
+  const own = [...new Set(sources)].filter((path) => !/^(\.\.|\.build|node_modules)\//.test(path));
   const record = { started, sources: [...makers, ...own].sort() };
   writeFileSync(join(outdir, recordName), JSON.stringify(record));
 }

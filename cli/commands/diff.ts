@@ -12,7 +12,6 @@ import type { Studio } from '../diff/shown-site.ts';
 import { showSite } from '../diff/shown-site.ts';
 import type { Side } from '../diff/side.ts';
 import { readSide } from '../diff/side.ts';
-import { createGeometry } from '../emit/geometry/geometry.ts';
 import { checkProject } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
 import { openDataRenderer } from '../site/data-renderer.ts';
@@ -39,7 +38,7 @@ export async function diff(
   const locations = await openSides(wanted, project, context.cwd);
   if ('reason' in locations) throw noVersion(locations);
   try {
-    const comparison = await compare(locations, context);
+    const comparison = await compare(locations, project.root, context);
     if (comparison === undefined) return ExitCode.problems;
     context.stdout.write(await print(comparison, options, context));
     const differs = options.exitCode === true && comparison.report.sections.length > 0;
@@ -49,7 +48,7 @@ export async function diff(
   }
 }
 
-/** What was compared, and what is told of it. */
+/** What was compared, and what is reported of it. */
 interface Comparison {
   readonly report: Report;
   readonly old: Side;
@@ -59,15 +58,17 @@ interface Comparison {
 
 async function compare(
   locations: Locations,
+  root: string,
   context: CommandContext,
 ): Promise<Comparison | undefined> {
-  const renderer = openDataRenderer('preact');
+  const cache = openProjectCache(root, context);
+  const renderer = openDataRenderer('preact', cache);
   renderer.catch(() => undefined);
   const old = openSide(locations.old, context);
   const next = openSide(locations.new, context);
   if (old === undefined || next === undefined) return undefined;
-  const cache = openProjectCache(locations.new.project.root, context);
-  const studio = await openStudio([old, next], createGeometry(cache.remember), await renderer);
+  const studio = await openStudio([old, next], await renderer, cache);
+  cache.save();
   const report = {
     ...diffSides(old, next, studio),
     old: locations.old.name,

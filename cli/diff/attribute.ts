@@ -5,9 +5,10 @@ import type { Cause } from './causes.ts';
 import { compareOne } from './compare-sites.ts';
 import type { Generalise } from './generalise.ts';
 import { pageId } from './shown-site.ts';
+import type { ComparePages } from './page-changes.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { Side } from './side.ts';
-import type { Occurrence } from './told.ts';
+import type { Occurrence } from './change.ts';
 
 /** What is needed to find out what caused a change. */
 export interface Experiment {
@@ -18,6 +19,7 @@ export interface Experiment {
   /** The old version with some of the causes; undefined where these alone make no site. */
   readonly show: (causes: readonly Cause[]) => ShownSite | undefined;
   readonly generalise: Generalise;
+  readonly comparePages: ComparePages;
 }
 
 /** Finds the causes of a change. */
@@ -53,7 +55,7 @@ export function createAttribution(experiment: Experiment): Attribute {
 }
 
 /** Whether some causes alone bring about a change. What was shown for earlier changes is shown again. */
-function createReproduction({ shownOld, show }: Experiment) {
+function createReproduction({ shownOld, show, comparePages }: Experiment) {
   const sites = new Map<string, ShownSite | undefined>();
   const pages = new Map<string, readonly Occurrence[]>();
   return (occurrence: Occurrence, causes: readonly Cause[]): boolean => {
@@ -62,7 +64,7 @@ function createReproduction({ shownOld, show }: Experiment) {
     const site = sites.get(key);
     if (site === undefined) return false;
     const id = pageId(occurrence.spot);
-    const found = pages.get(`${key}\n${id}`) ?? compareSafely(id, shownOld, site);
+    const found = pages.get(`${key}\n${id}`) ?? compareSafely(id, shownOld, site, comparePages);
     pages.set(`${key}\n${id}`, found);
     return found.some(
       ({ kind, before, after }) =>
@@ -72,9 +74,9 @@ function createReproduction({ shownOld, show }: Experiment) {
 }
 
 /** A part of an edit may be something that cannot be shown without the rest of it. */
-function compareSafely(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
+function compareSafely(...compared: Parameters<typeof compareOne>): readonly Occurrence[] {
   try {
-    return compareOne(id, old, next);
+    return compareOne(...compared);
   } catch {
     return [];
   }

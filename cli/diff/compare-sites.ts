@@ -1,33 +1,45 @@
 import type { PageRow } from '../manifest/table.ts';
-import type { PieceChange } from './page-changes.ts';
-import { comparePages, comparePieces } from './page-changes.ts';
+import type { ComparePages, PieceChange } from './page-changes.ts';
+import { comparePieces } from './page-changes.ts';
 import { compareInputs } from './page-inputs.ts';
 import type { ShownSite } from './shown-site.ts';
-import type { ChangeKind, Occurrence, Spot } from './told.ts';
-import { spotOf } from './told.ts';
+import type { ChangeKind, Destination, Occurrence, Spot } from './change.ts';
+import { spotOf } from './change.ts';
 
 /** All that differs between two sites, page by page, and beside their pages. */
-export function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
+export function compareSites(
+  old: ShownSite,
+  next: ShownSite,
+  comparePages: ComparePages,
+): readonly Occurrence[] {
   const canDiffer = compareInputs(old.inputs, next.inputs);
   const ids = [...new Set([...old.pages.keys(), ...next.pages.keys()])];
   const changed = ids.filter((id) =>
     canDiffer((next.pages.get(id) ?? old.pages.get(id))?.region ?? ''),
   );
-  return [...changed, ...next.documents().keys()].flatMap((id) => compareOne(id, old, next));
+  return [...changed, ...next.documents().keys()].flatMap((id) =>
+    compareOne(id, old, next, comparePages),
+  );
 }
 
 /** What differs in one page or document. */
-export function compareOne(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
+export function compareOne(
+  id: string,
+  old: ShownSite,
+  next: ShownSite,
+  comparePages: ComparePages,
+): readonly Occurrence[] {
   const [before, after] = [old.pages.get(id), next.pages.get(id)];
   if (before === undefined && after === undefined) return compareDocument(id, old, next);
-  if (before === undefined || after === undefined) return [before, after].flatMap(wholePage);
+  if (after === undefined) return before === undefined ? [] : [lostPage(before, next)];
+  if (before === undefined) return [newPage(after)];
   const spot = spotOf(after);
   return comparePages(old.render(before), next.render(after)).map((change) =>
     toOccurrence(change, spot, old, next),
   );
 }
 
-/** One that only a version has is told of by what leads to it, or by its pages. */
+/** One that only a version has is reported by what leads to it, or by its pages. */
 function compareDocument(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
   const [before, after] = [old.documents().get(id), next.documents().get(id)];
   if (before === undefined || after === undefined) return [];
@@ -36,10 +48,19 @@ function compareDocument(id: string, old: ShownSite, next: ShownSite): readonly 
   );
 }
 
-function wholePage(page: PageRow | undefined, index: number): readonly Occurrence[] {
-  if (page === undefined) return [];
-  const [before, after] = index === 0 ? [page.url, undefined] : [undefined, page.url];
-  return [{ kind: 'page', role: page.kind, before, after, spot: spotOf(page) }];
+function newPage(page: PageRow): Occurrence {
+  return {
+    ...{ kind: 'page', role: page.kind, before: undefined, after: page.url },
+    spot: spotOf(page),
+  };
+}
+
+function lostPage(page: PageRow, { destinationOf }: ShownSite): Occurrence {
+  const leadsTo = destinationOf(page.edition, page.url);
+  return {
+    ...{ kind: 'page', role: page.kind, before: page.url, after: undefined, leadsTo },
+    spot: spotOf(page),
+  };
 }
 
 function toOccurrence(
@@ -50,7 +71,22 @@ function toOccurrence(
 ): Occurrence {
   const before = change.before === undefined ? undefined : old.nameOf(change, change.before);
   const after = change.after === undefined ? undefined : next.nameOf(change, change.after);
-  return { ...change, before, after, kind: kindOf(change), spot };
+  const leadsTo = lostRedirect(change, spot, next);
+  return {
+    ...{ ...change, before, after, kind: kindOf(change), spot },
+    ...(leadsTo !== undefined && { leadsTo }),
+  };
+}
+
+/** Where the address of a redirect leads that is gone. */
+function lostRedirect(
+  { kind, before, after }: PieceChange,
+  { edition: webRoot }: Spot,
+  { destinationOf }: ShownSite,
+): Destination | undefined {
+  if (kind !== 'redirect' || before === undefined || after !== undefined) return undefined;
+  const [pattern = ''] = before.split(' ');
+  return destinationOf(webRoot, pattern.replace(/\/\*$/, '/'));
 }
 
 /** A price is a text whose dollars change. */

@@ -1,7 +1,9 @@
 import { readDesignTokens } from '../emit/design-tokens.ts';
-import type { Geometry } from '../emit/geometry/geometry.ts';
+import { createGeometry } from '../emit/geometry/geometry.ts';
 import { hasSilhouette } from '../emit/geometry/states.ts';
+import type { Cache } from '../site/cache/cache.ts';
 import type { DataRenderer } from '../site/renderer.ts';
+import { bundleStyleSheets } from '../site/style-sheets.ts';
 import { chainOf, createAttribution, ownerOf } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import { findCauses } from './causes.ts';
@@ -9,12 +11,13 @@ import { compareSites } from './compare-sites.ts';
 import { createGeneralise } from './generalise.ts';
 import { groupChanges } from './group.ts';
 import { mixSides } from './mixed-side.ts';
+import { createPageComparison } from './page-changes.ts';
 import type { Report } from './report.ts';
 import { createSections, unseenCauses } from './report.ts';
 import type { Studio } from './shown-site.ts';
 import { showSite } from './shown-site.ts';
 import type { Side } from './side.ts';
-import type { Spot } from './told.ts';
+import type { Spot } from './change.ts';
 import { weighPages } from './weights.ts';
 import { surveySites } from './where.ts';
 
@@ -30,16 +33,21 @@ export function diffSides(
     old: createGeneralise(old.manifest),
     new: createGeneralise(next.manifest),
   };
+  const comparePages = createPageComparison();
   const attribute = createAttribution({
-    ...{ old, next, causes, shownOld, generalise: generalise.new },
+    ...{ old, next, causes, shownOld, comparePages, generalise: generalise.new },
     show: (some) => {
       const parts = mixSides(old, next, some);
       return parts && showSite(parts, studio);
     },
   });
-  const likenessOf = ({ region, page }: Spot): string =>
-    `${page}\n${likeness(region, causes, old, next)}`;
-  const changes = groupChanges(compareSites(shownOld, shownNew), {
+  const likenesses = new Map<string, string>();
+  const likenessOf = ({ region, page }: Spot): string => {
+    const known = likenesses.get(region) ?? likeness(region, causes, old, next);
+    likenesses.set(region, known);
+    return `${page}\n${known}`;
+  };
+  const changes = groupChanges(compareSites(shownOld, shownNew, comparePages), {
     ...{ generalise, attribute, likenessOf },
   });
   const sections = createSections(changes);
@@ -58,14 +66,19 @@ function likeness(region: string, causes: readonly Cause[], old: Side, next: Sid
 /** Makes what both versions are shown by. */
 export async function openStudio(
   sides: readonly Side[],
-  geometry: Geometry,
   renderer: DataRenderer,
+  { remember }: Pick<Cache, 'remember'>,
 ): Promise<Studio> {
+  const geometry = createGeometry(remember);
   const codes = new Set(sides.flatMap(({ manifest }) => manifest.regions.map(({ code }) => code)));
   const drawn = [...codes]
     .filter(hasSilhouette)
     .map(async (code) => [code, await geometry.silhouette(code)] as const);
-  const [map, ...silhouettes] = await Promise.all([geometry.map(), ...drawn]);
+  const [styleSheets, map, ...silhouettes] = await Promise.all([
+    bundleStyleSheets({ remember }),
+    geometry.map(),
+    ...drawn,
+  ]);
   const tokens = readDesignTokens();
-  return { map, silhouettes: Object.fromEntries(silhouettes), tokens, renderer };
+  return { map, silhouettes: Object.fromEntries(silhouettes), tokens, renderer, styleSheets };
 }

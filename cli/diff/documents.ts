@@ -8,7 +8,7 @@ import type { AssetFile } from '../site/assets.ts';
 import { createResponseHeaders, headerSettings } from '../site/headers.ts';
 import type { Piece } from './pieces.ts';
 import { jsonPieces } from './pieces.ts';
-import type { Spot } from './told.ts';
+import type { Spot } from './change.ts';
 
 /** What a site answers beside its pages, as pieces like theirs. */
 export interface SiteDocument {
@@ -58,7 +58,7 @@ function headers(webRoot: WebRoot, { manifest }: DocumentParts): SiteDocument {
   };
 }
 
-/** Those that hold texts, but for the sitemap, which is told of by the pages that it lists. */
+/** Those that hold texts, but for the sitemap, which is reported by the pages that it lists. */
 function files(webRoot: WebRoot, parts: DocumentParts): readonly SiteDocument[] {
   const { manifest, files: assets, colours } = parts;
   const pages = manifest.urls.pages.filter(({ edition }) => edition === webRoot);

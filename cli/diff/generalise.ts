@@ -4,13 +4,20 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 /** Puts tokens where a text of a region names it, so that the same words are the same in all regions. */
 export type Generalise = (text: string, region: string) => string;
 
+/** The pages of a region have many texts in common, each of which is read once. */
 export function createGeneralise({ generic, regions }: SiteManifest): Generalise {
   const patterns = new Map([generic, ...regions].map((region) => [region.key, patternsOf(region)]));
-  return (text, region) =>
-    (patterns.get(region) ?? []).reduce(
-      (general, [pattern, token]) => general.replace(pattern, token),
-      text,
-    );
+  const known = new Map<string, string>();
+  return (text, region) => {
+    const key = `${region}\n${text}`;
+    const general = known.get(key) ?? replaceAll(text, patterns.get(region) ?? []);
+    known.set(key, general);
+    return general;
+  };
+}
+
+function replaceAll(text: string, patterns: readonly Pattern[]): string {
+  return patterns.reduce((general, [pattern, token]) => general.replace(pattern, token), text);
 }
 
 type Pattern = readonly [RegExp, token: string];

@@ -1,8 +1,8 @@
 import type { Attribute } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import type { Generalise } from './generalise.ts';
-import type { Change, Occurrence, Spot } from './told.ts';
-import { changeKinds } from './told.ts';
+import type { Change, Occurrence, Spot } from './change.ts';
+import { changeKinds } from './change.ts';
 
 /** What groups are made by. */
 export interface Grouping {
@@ -13,7 +13,7 @@ export interface Grouping {
   readonly likenessOf: (spot: Spot) => string;
 }
 
-/** Tells equal changes of the same causes once, the most important first. */
+/** Reports equal changes of the same causes once, the most important first. */
 export function groupChanges(
   occurrences: readonly Occurrence[],
   grouping: Grouping,
@@ -37,11 +37,15 @@ export function groupChanges(
   return changes.toSorted(byImportance);
 }
 
-function keyOf({ kind, before, after, spot }: Occurrence, { generalise }: Grouping): string {
+function keyOf(
+  { kind, before, after, leadsTo, spot }: Occurrence,
+  { generalise }: Grouping,
+): string {
   return JSON.stringify([
     kind,
     before === undefined ? null : generalise.old(before, spot.region),
     after === undefined ? null : generalise.new(after, spot.region),
+    typeof leadsTo === 'string' ? generalise.new(leadsTo, spot.region) : '',
   ]);
 }
 
@@ -54,10 +58,11 @@ function toChange({
 }): Change {
   const [first] = found;
   if (first === undefined) throw new Error('A group of changes is empty.');
-  const { kind, label, before, after } = first;
+  const { kind, label, before, after, leadsTo } = first;
   return {
     ...{ kind, before, after, causes },
     ...(label !== undefined && { label }),
+    ...(leadsTo !== undefined && { leadsTo }),
     roles: [...new Set(found.map(({ role }) => role))],
     isExample: found.some((other) => other.before !== before || other.after !== after),
     spots: [...new Map(found.map(({ spot }) => [`${spot.edition} ${spot.url}`, spot])).values()],

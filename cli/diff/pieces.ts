@@ -6,7 +6,7 @@ import { createSourceFile } from '../diagnostics/span.ts';
 export type PieceKind =
   'text' | 'link' | 'picture' | 'redirect' | 'file' | 'header' | 'setting' | 'look';
 
-/** The smallest part of a page or file that a change is told of. */
+/** The smallest part of a page or file that a change is reported of. */
 export interface Piece {
   readonly kind: PieceKind;
   /** What it is: `heading`, `button`, `alternative`, `title`, `description`; of a look or setting its name. */
@@ -134,7 +134,7 @@ function textOf({ children, attributes }: HtmlElement): string {
   return [own, ...texts].join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** What stands in for the page elsewhere, and what its scripts are told. */
+/** What stands in for the page elsewhere, and what its scripts are given. */
 function* metaPieces({
   name = '',
   property = '',

@@ -1,13 +1,13 @@
 import type { Cause } from './causes.ts';
 import { groupBy } from './group.ts';
-import type { Change, ChangeKind } from './told.ts';
+import type { Change, ChangeKind } from './change.ts';
 import type { Weight } from './weights.ts';
 import type { Territory } from './where.ts';
 import { isPage } from './where.ts';
 import type { Segment } from './words.ts';
 import { changedWords, markWords } from './words.ts';
 
-/** All that is told of two versions. */
+/** All that is reported of two versions. */
 export interface Report {
   readonly old: string;
   readonly new: string;
@@ -31,10 +31,10 @@ export interface Section {
 /** Changes of the same words: a name is another one in several sentences. */
 export interface Cluster {
   readonly kind: ChangeKind;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ReportedChange[];
 }
 
-export interface ToldChange extends Change {
+export interface ReportedChange extends Change {
   readonly segments: readonly Segment[];
 }
 
@@ -48,8 +48,8 @@ export function createSections(changes: readonly Change[]): readonly Section[] {
 }
 
 function createClusters(changes: readonly Change[]): readonly Cluster[] {
-  const told = changes.map((change) => ({ ...change, segments: segmentsOf(change) }));
-  const clusters = groupBy(told, (change) => `${change.kind}\n${clusterOf(change)}`);
+  const marked = changes.map((change) => ({ ...change, segments: segmentsOf(change) }));
+  const clusters = groupBy(marked, (change) => `${change.kind}\n${clusterOf(change)}`);
   return [...clusters.values()].map((group) => ({
     kind: group[0]?.kind ?? 'look',
     changes: group.toSorted((a, b) => b.spots.length - a.spots.length),
@@ -65,15 +65,15 @@ function isWorded(kind: ChangeKind): boolean {
   return ['text', 'price', 'file', 'header'].includes(kind);
 }
 
-/** Addresses come and go together; words that change are the same in several texts; anything else is told by itself. */
-function clusterOf(change: ToldChange): string {
+/** Addresses come and go together; words that change are the same in several texts; anything else is reported by itself. */
+function clusterOf(change: ReportedChange): string {
   const { kind, segments, before, after } = change;
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
   if (isFileAnew(change)) return 'anew';
   return isWorded(kind) ? changedWords(segments) : JSON.stringify([before, after]);
 }
 
-/** Whether an address is new or gone; those that one thing brings are told together. */
+/** Whether an address is new or gone; those that one thing brings are reported together. */
 export function isAddress({ kind, before, after }: Change): boolean {
   return kind === 'page' || (kind === 'redirect' && (before === undefined || after === undefined));
 }
@@ -83,26 +83,26 @@ export function isFileAnew({ kind, before, after }: Change): boolean {
   return (kind === 'picture' || kind === 'link') && before !== undefined && before === after;
 }
 
-/** The clusters of a section that are told one by one, and the changes that no one sees beside what is told of them. */
+/** The clusters of a section that are reported one by one, and the changes that no one sees beside those. */
 export function splitQuiet({ clusters }: Section): {
-  readonly told: readonly Cluster[];
-  readonly quiet: readonly ToldChange[];
+  readonly loud: readonly Cluster[];
+  readonly quiet: readonly ReportedChange[];
 } {
   const seen = clusters.filter(({ kind }) => kind !== 'setting' && kind !== 'look');
-  if (seen.length === 0) return { told: clusters, quiet: [] };
+  if (seen.length === 0) return { loud: clusters, quiet: [] };
   const isQuiet = ({ kind, changes }: Cluster) =>
     kind === 'setting' || (kind === 'look' && !changes.some(isNamedLook));
   return {
-    told: clusters.filter((cluster) => !isQuiet(cluster)),
+    loud: clusters.filter((cluster) => !isQuiet(cluster)),
     quiet: clusters.filter(isQuiet).flatMap(({ changes }) => changes),
   };
 }
 
-function isNamedLook({ roles }: ToldChange): boolean {
+function isNamedLook({ roles }: ReportedChange): boolean {
   return roles.includes('html data-accent');
 }
 
-/** The causes that no change is told of. */
+/** The causes that no reported change has. */
 export function unseenCauses(
   causes: readonly Cause[],
   sections: readonly Section[],

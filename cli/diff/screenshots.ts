@@ -7,7 +7,7 @@ import { groupBy } from './group.ts';
 import type { Section } from './report.ts';
 import type { ShownSite } from './shown-site.ts';
 import { pageId } from './shown-site.ts';
-import type { Spot } from './told.ts';
+import type { Spot } from './change.ts';
 import { isPage } from './where.ts';
 
 /** A page as it looks in both versions, as data URLs. */
@@ -82,7 +82,7 @@ interface Shot {
 
 const viewport = { width: 1000, height: 1400, deviceScaleFactor: 1, mobile: false };
 
-/** Pixels of a page's height that are shown; what is further down is told in words. */
+/** Pixels of a page's height that are shown; what is further down is reported in words. */
 const mostHeight = 3000;
 
 async function photograph(browser: Chromium, shot: Shot): Promise<string> {

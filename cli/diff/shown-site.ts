@@ -7,21 +7,24 @@ import type {
   SiteData,
   WebRoot,
 } from '../../runtime/contract.ts';
+import { createFollow } from '../check/redirect-chain.ts';
 import { listBrochures } from '../emit/brochures/brochure.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import { listCards } from '../emit/cards/card.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PageRow } from '../manifest/table.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { createContext } from '../site/page-context.ts';
 import type { DataRenderer } from '../site/renderer.ts';
+import type { StyleSheets } from '../site/style-sheets.ts';
 import type { Piece } from './pieces.ts';
 import type { SiteDocument } from './documents.ts';
 import { listDocuments } from './documents.ts';
 import type { PageInputs } from './page-inputs.ts';
 import { createInputs } from './page-inputs.ts';
-import type { Spot } from './told.ts';
+import type { Destination, Spot } from './change.ts';
 
 /** What a version, or a mixture of two, is shown from. */
 export interface ShownParts {
@@ -34,6 +37,7 @@ export interface ShownParts {
 export interface Studio extends Pick<SiteData, 'map' | 'silhouettes'> {
   readonly renderer: DataRenderer;
   readonly tokens: DesignTokens;
+  readonly styleSheets: StyleSheets;
 }
 
 /** A version as its visitors get it. */
@@ -44,8 +48,12 @@ export interface ShownSite {
   /** What the YAML calls the picture or link of a piece; the value itself where that has no other name. */
   readonly nameOf: (piece: Pick<Piece, 'kind' | 'role'>, value: string) => string;
   readonly render: (page: PageRow) => string;
+  /** Characters of its document, which is rendered for that only where it was not before. */
+  readonly lengthOf: (page: PageRow) => number;
   /** What a page gets for the URL of an asset; undefined for what is made only when a site is built. */
   readonly contentsAt: (url: string) => Uint8Array | undefined;
+  /** Where a path of an edition leads. */
+  readonly destinationOf: (webRoot: WebRoot, path: string) => Destination;
   readonly inputs: PageInputs;
   /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
   readonly documents: () => ReadonlyMap<string, SiteDocument>;
@@ -66,19 +74,43 @@ export function showSite(parts: ShownParts, studio: Studio): ShownSite {
     renderers.set(webRoot, render);
     return render;
   };
+  const lengths = new Map<PageRow, number>();
+  const render = (page: PageRow): string => {
+    const html = rendererOf(page.edition)(page);
+    lengths.set(page, html.length);
+    return html;
+  };
   return {
     manifest,
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
     nameOf: createNames(parts, built),
-    render: (page) => rendererOf(page.edition)(page),
-    contentsAt: createContents(parts),
+    render,
+    lengthOf: (page) => lengths.get(page) ?? render(page).length,
+    contentsAt: createContents(parts, studio),
+    destinationOf: createDestinations(manifest),
     inputs: createInputs(data, built, made.cards),
     documents: once(() => documentsOf(parts, studio)),
   };
 }
 
-function createContents({ files }: ShownParts): ShownSite['contentsAt'] {
-  const contents = new Map([...files.values()].map((file) => [file.built.url, file.contents]));
+function createDestinations({ urls }: SiteManifest): ShownSite['destinationOf'] {
+  const follow = once(() => {
+    const table = toUrlTable(urls);
+    const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
+    return createFollow({ table, isFile: (webRoot, path) => files.has(`${webRoot} ${path}`) });
+  });
+  return (webRoot, path) => {
+    const { end, stops } = follow()(webRoot, path);
+    return end === 'page' || end === 'file' ? (stops.at(-1) ?? null) : null;
+  };
+}
+
+function createContents({ files }: ShownParts, { styleSheets }: Studio): ShownSite['contentsAt'] {
+  const contents = new Map([
+    ...[...files.values()].map((file) => [file.built.url, file.contents] as const),
+    ...client.styles.map((url) => [url, styleSheets.styles] as const),
+    ...client.toolStyles.map((url) => [url, styleSheets.toolStyles] as const),
+  ]);
   return (url) => contents.get(url);
 }
 

@@ -1,7 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { HtmlElement } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import type { Change, Spot } from './told.ts';
+import type { Change, Spot } from './change.ts';
 import type { Cause } from './causes.ts';
 import { groupBy } from './group.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -18,7 +19,7 @@ export interface Weight {
 }
 
 /** In bytes; less is no matter to anyone. */
-const leastTold = 100;
+const leastReported = 100;
 
 /** The first paint of a page of each kind where something changes: the one whose document grows or shrinks most. */
 export function weighPages(
@@ -31,36 +32,49 @@ export function weighPages(
     spots.filter((spot) => old.pages.has(pageId(spot)) && next.pages.has(pageId(spot))),
     ({ page }) => page,
   );
+  const [rough, exact] = [createMeasure(quick), createMeasure(smallest)];
   const weights = [...kinds.values()].flatMap((found) => {
     const spot = heaviest(found, old, next);
-    return spot === undefined ? [] : [weigh(spot, changes, old, next)];
+    if (spot === undefined || changeAt(spot, old, next, rough) < leastReported / 2) return [];
+    return [weigh(spot, changes, old, next, exact)];
   });
   return weights
-    .filter(({ before, after }) => Math.abs(after - before) >= leastTold)
+    .filter(({ before, after }) => Math.abs(after - before) >= leastReported)
     .toSorted((a, b) => b.after - b.before - (a.after - a.before));
 }
 
+/** By how many bytes the first paint of a page grows or shrinks. */
+function changeAt(spot: Spot, old: ShownSite, next: ShownSite, measure: Measure): number {
+  const [before, after] = [firstPaint(spot, old, measure), firstPaint(spot, next, measure)];
+  return Math.abs(after - before);
+}
+
 function heaviest(spots: readonly Spot[], old: ShownSite, next: ShownSite): Spot | undefined {
-  const growth = (spot: Spot) =>
-    Math.abs(documentOf(next, spot).length - documentOf(old, spot).length);
+  const lengthIn = (site: ShownSite, spot: Spot): number => {
+    const page = site.pages.get(pageId(spot));
+    return page === undefined ? 0 : site.lengthOf(page);
+  };
   let best: { readonly spot: Spot; readonly growth: number } | undefined;
-  for (const spot of spots.slice(0, mostLookedAt)) {
-    const own = growth(spot);
+  for (const spot of spots) {
+    const own = Math.abs(lengthIn(next, spot) - lengthIn(old, spot));
     if (best === undefined || own > best.growth) best = { spot, growth: own };
   }
   return best?.spot;
 }
 
-/** Pages of one kind differ little in it. */
-const mostLookedAt = 20;
-
-function weigh(spot: Spot, changes: readonly Change[], old: ShownSite, next: ShownSite): Weight {
+function weigh(
+  spot: Spot,
+  changes: readonly Change[],
+  old: ShownSite,
+  next: ShownSite,
+  measure: Measure,
+): Weight {
   const id = pageId(spot);
   const own = changes.filter(({ spots }) => spots.some((other) => pageId(other) === id));
   return {
     spot,
-    before: firstPaint(documentOf(old, spot), old),
-    after: firstPaint(documentOf(next, spot), next),
+    before: firstPaint(spot, old, measure),
+    after: firstPaint(spot, next, measure),
     causes: [...new Set(own.flatMap(({ causes }) => causes))],
   };
 }
@@ -70,16 +84,41 @@ function documentOf(site: ShownSite, spot: Spot): string {
   return page === undefined ? '' : site.render(page);
 }
 
-/** The document and the pictures that it does not load later; style sheets are the same in both versions. */
-function firstPaint(html: string, site: ShownSite): number {
+/**
+ * Bytes of the document, its style sheets and the pictures that it does not load later. Fonts are not counted, since no
+ * text waits for them (runtime/styles/fonts.css).
+ */
+function firstPaint(spot: Spot, site: ShownSite, measure: Measure): number {
+  const html = documentOf(site, spot);
   const { elements } = parseHtml(createSourceFile('', html));
-  const pictures = elements
-    .filter(({ name, attributes }) => name === 'img' && attributes['loading'] !== 'lazy')
-    .map(({ attributes }) => attributes['src'] ?? '');
-  const files = [...new Set(pictures)].map((url) => site.contentsAt(url));
-  return [Buffer.from(html), ...files].reduce((sum, file) => sum + sentSize(file), 0);
+  const files = [...new Set(elements.flatMap(neededAtOnce))].map((url) => site.contentsAt(url));
+  return [Buffer.from(html), ...files].reduce(
+    (sum, file) => sum + (file === undefined ? 0 : measure(file)),
+    0,
+  );
 }
 
-function sentSize(file: Uint8Array | undefined): number {
-  return file === undefined ? 0 : Math.min(file.byteLength, brotliCompressSync(file).byteLength);
+function neededAtOnce({ name, attributes }: HtmlElement): readonly string[] {
+  const isStyle = name === 'link' && attributes['rel'] === 'stylesheet';
+  const isPicture = name === 'img' && attributes['loading'] !== 'lazy';
+  const url = attributes[isStyle ? 'href' : 'src'];
+  return (isStyle || isPicture) && url !== undefined ? [url] : [];
+}
+
+/** Qualities of Brotli: to find out what differs at all takes a tenth of the time that it takes to say by how much. */
+const quick = 5;
+const smallest = 11;
+
+type Measure = (file: Uint8Array) => number;
+
+/** Says how large files are when they are sent. A style sheet is compressed once, though all pages need it. */
+function createMeasure(quality: number): Measure {
+  const known = new WeakMap<Uint8Array, number>();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return (file) => {
+    const size =
+      known.get(file) ?? Math.min(file.byteLength, brotliCompressSync(file, { params }).byteLength);
+    known.set(file, size);
+    return size;
+  };
 }

@@ -1,6 +1,6 @@
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { Spot } from './told.ts';
-import { spotOf } from './told.ts';
+import type { Spot } from './change.ts';
+import { spotOf } from './change.ts';
 
 /** What is known of the pages of both versions, to say of how many something holds. */
 export interface Territory {

@@ -62,7 +62,7 @@ function cutMiddle(text: string, start: number, end: number): string {
   return `${head}…${tail}`;
 }
 
-/** The changed words alone; changes of one cause that have the same tell one thing. */
+/** The changed words alone; changes of one cause that have the same say one thing. */
 export function changedWords(segments: readonly Segment[]): string {
   return segments
     .filter(({ mark }) => mark !== 'same')

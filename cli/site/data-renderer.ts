@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { programRoot } from '../emit/program-folder.ts';
+import { hashSources } from './hash-sources.ts';
 import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
 import type { Engine } from './bundle-options.ts';
 import type { RendererBundle } from './renderer-bundle.ts';
@@ -19,7 +16,7 @@ export async function openDataRenderer(
   engine: Engine,
   { remember }: Cache = noCache,
 ): Promise<DataRenderer> {
-  const bundle = await remember(`data renderer ${engine} ${hashSources()}`, async () =>
+  const bundle = await remember(`data renderer ${engine} ${hashSources(/\.tsx?$/)}`, async () =>
     Buffer.from(JSON.stringify(await bundleDataRenderer(engine))),
   );
   const { code, sourceMap }: RendererBundle = JSON.parse(Buffer.from(bundle).toString());
@@ -30,21 +27,4 @@ async function bundleDataRenderer(engine: Engine): Promise<RendererBundle> {
   const options = rendererOptions(engine, 'runtime/app/renderer.ts');
   const { outputFiles } = await loadBundler().build(options);
   return toRendererBundle(outputFiles);
-}
-
-/** A hash of all that the bundle is made from: the runtime, and the packages by their versions. */
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const path of ['package.json', ...listSources('runtime')])
-    hash.update(path).update(readFileSync(join(programRoot, path)));
-  return hash.digest('hex');
-}
-
-function listSources(folder: string): readonly string[] {
-  const entries = readdirSync(join(programRoot, folder), { withFileTypes: true });
-  return entries.flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return listSources(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
 }

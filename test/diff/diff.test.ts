@@ -1,20 +1,23 @@
+import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sampleStudio, told } from './sample.ts';
+import { diffSides } from '../../cli/diff/diff.ts';
+import type { StyleSheets } from '../../cli/site/style-sheets.ts';
+import { sampleSide, sampleStudio, reported } from './sample.ts';
 
 const studio = await sampleStudio();
 
 test('two equal versions have no differences', () => {
-  expect(told({}, {}, studio)).toEqual([]);
+  expect(reported({}, {}, studio)).toEqual([]);
 });
 
-test('a price is told once for all pages that show it', () => {
-  expect(told({}, { changes: [['price: 89', 'price: 95']] }, studio)).toEqual([
+test('a price is reported once for all pages that show it', () => {
+  expect(reported({}, { changes: [['price: 89', 'price: 95']] }, studio)).toEqual([
     'price: $89 -> $95, 11 pages, because site.plans.1.price:64',
   ]);
 });
 
 test('a name that a text prints by token is the cause, not the text', () => {
-  const changes = told({}, { changes: [['name: Nevada', 'name: Silver State']] }, studio);
+  const changes = reported({}, { changes: [['name: Nevada', 'name: Silver State']] }, studio);
   const others = changes.filter((line) => !line.endsWith('because nevada.name:612'));
   expect(others).toEqual([]);
 });
@@ -26,7 +29,7 @@ test('each of several edits has its own changes', () => {
       ['holder: Northfield Learning', 'holder: Southfield Learning'],
     ],
   } as const;
-  const changes = told({}, next, studio);
+  const changes = reported({}, next, studio);
   expect(changes.filter((line) => line.includes('site.plans.1.price'))).toEqual([
     'price: $89 -> $95, 11 pages, because site.plans.1.price:64',
   ]);
@@ -45,7 +48,7 @@ test('the same words of two regions that each state them have two causes', () =>
       )
       .join(''),
   });
-  const changes = told(stating('Careers here'), stating('Work here'), studio);
+  const changes = reported(stating('Careers here'), stating('Work here'), studio);
   expect(changes).toEqual([
     'text: Careers here -> Work here, 21 pages, because nevada.menuHeader:613',
     'text: Careers here -> Work here, 21 pages, because utah.menuHeader:617',
@@ -55,16 +58,37 @@ test('the same words of two regions that each state them have two causes', () =>
 test('a region that is new has new pages, and its line is why others name it', () => {
   const utah = '  nevada:\n    code: NV\n    name: Nevada\n  utah:\n    code: UT\n    name: Utah\n';
   const nevada = '  nevada:\n    code: NV\n    name: Nevada\n';
-  const changes = told({ regions: nevada }, { regions: utah }, studio);
+  const changes = reported({ regions: nevada }, { regions: utah }, studio);
   expect(changes).toContain('page: (none) -> /ut/plan/, 1 pages, because utah:613');
   expect(changes.filter((line) => !line.endsWith('because utah:613'))).toEqual([]);
 });
 
-test('a picture that is another one under its name is told by that name', () => {
-  const changes = told({}, { contents: { 'assets/picture.svg': 'new' } }, studio);
+test('a picture that is another one under its name is reported by that name', () => {
+  const changes = reported({}, { contents: { 'assets/picture.svg': 'new' } }, studio);
   expect(changes).toContainEqual(
     expect.stringMatching(
       /^picture: assets\/picture\.svg -> assets\/picture\.svg, .*because assets\/picture\.svg:1$/,
     ),
   );
+});
+
+test('an address that is lost says that nothing answers there, or where it leads', () => {
+  const nevada = '  nevada:\n    code: NV\n    name: Nevada\n';
+  const utah = '  utah:\n    code: UT\n    name: Utah\n';
+  const both = { regions: nevada + utah };
+  const gone = reported(both, { regions: nevada }, studio);
+  expect(gone.find((line) => line.startsWith('page: /ut/plan/'))).toContain('(now 404)');
+  const moved = reported(both, { regions: `${nevada}    aliases: [ut]\n` }, studio);
+  expect(moved.find((line) => line.startsWith('page: /ut/plan/'))).toContain('(now /nv/plan/)');
+});
+
+test('a first paint is weighed with the style sheets of its page', () => {
+  const words = hash('sha512', 'words').slice(0, 120);
+  const next = {
+    changes: [['Explore over {{claims.careers}}', `${words} ${words.toUpperCase()}`]],
+  } as const;
+  const sheets = { styles: randomBytes(5000), toolStyles: Buffer.from('') };
+  const weigh = (styleSheets: StyleSheets) =>
+    diffSides(sampleSide({}), sampleSide(next), { ...studio, styleSheets }).weights[0]?.before;
+  expect(weigh(sheets)).toBe((weigh(studio.styleSheets) ?? 0) + sheets.styles.length);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { compareOne } from '../../cli/diff/compare-sites.ts';
+import { createPageComparison } from '../../cli/diff/page-changes.ts';
 import { diffSides } from '../../cli/diff/diff.ts';
 import { mixSides } from '../../cli/diff/mixed-side.ts';
 import { readPieces } from '../../cli/diff/pieces.ts';
-import type { ToldChange } from '../../cli/diff/report.ts';
+import type { ReportedChange } from '../../cli/diff/report.ts';
 import type { ShownSite } from '../../cli/diff/shown-site.ts';
 import { pageId, showSite } from '../../cli/diff/shown-site.ts';
 import type { Side } from '../../cli/diff/side.ts';
@@ -32,14 +33,14 @@ const shownOld = showSite(old, studio);
 const oldPages = renderAll(shownOld);
 
 test(
-  'of a hundred edits, all pages that differ are told and no others',
+  'of a hundred edits, all pages that differ are reported and no others',
   () => {
     for (const { seed, next, pages } of versions(100, 1)) {
       const ids = new Set([...oldPages.keys(), ...pages.keys()]);
       const differing = [...ids].filter((id) => oldPages.get(id) !== pages.get(id));
       const changes = changesOf(next);
-      const told = changes.flatMap(({ spots }) => spots.filter(isPage).map(pageId));
-      expect([...new Set(told)].sort(), `seed ${seed}`).toEqual(differing.sort());
+      const reported = changes.flatMap(({ spots }) => spots.filter(isPage).map(pageId));
+      expect([...new Set(reported)].sort(), `seed ${seed}`).toEqual(differing.sort());
       if (seed % 5 === 0) expectTexts(changes, pages);
     }
   },
@@ -47,7 +48,10 @@ test(
 );
 
 /** What was there before and what is there now stands on the first of the pages that are named. */
-function expectTexts(changes: readonly ToldChange[], newPages: ReadonlyMap<string, string>): void {
+function expectTexts(
+  changes: readonly ReportedChange[],
+  newPages: ReadonlyMap<string, string>,
+): void {
   for (const { kind, before, after, spots, isExample } of changes) {
     const [spot] = spots;
     if (kind !== 'text' || isExample || spot === undefined || !isPage(spot)) continue;
@@ -55,6 +59,8 @@ function expectTexts(changes: readonly ToldChange[], newPages: ReadonlyMap<strin
     if (after !== undefined) expect(textsOf(newPages.get(pageId(spot)))).toContain(after);
   }
 }
+
+const comparePages = createPageComparison();
 
 test(
   'of several edits at once, each change is brought about by those that are named alone',
@@ -64,7 +70,7 @@ test(
         const parts = mixSides(old, next, change.causes);
         const shown = parts && showSite(parts, studio);
         const [spot] = change.spots;
-        const found = shown && spot ? compareOne(pageId(spot), shownOld, shown) : [];
+        const found = shown && spot ? compareOne(pageId(spot), shownOld, shown, comparePages) : [];
         const same = found.filter(
           ({ kind, before, after }) =>
             kind === change.kind && before === change.before && after === change.after,
@@ -131,7 +137,7 @@ function renderAll(site: ShownSite): ReadonlyMap<string, string> {
   return new Map([...site.pages].map(([id, page]) => [id, site.render(page)]));
 }
 
-function changesOf(next: Side): readonly ToldChange[] {
+function changesOf(next: Side): readonly ReportedChange[] {
   const { sections } = diffSides(old, next, studio);
   return sections.flatMap(({ clusters }) => clusters.flatMap(({ changes }) => changes));
 }

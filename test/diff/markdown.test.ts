@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printMarkdown } from '../../cli/diff/print/markdown.ts';
 import type { Cause } from '../../cli/diff/causes.ts';
 import { createSections } from '../../cli/diff/report.ts';
-import type { Change } from '../../cli/diff/told.ts';
+import type { Change } from '../../cli/diff/change.ts';
 
 const spot = { edition: 'main', url: '/nv/plan/', region: 'nv', page: 'plan' } as const;
 

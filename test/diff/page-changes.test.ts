@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { comparePages } from '../../cli/diff/page-changes.ts';
+import { createPageComparison } from '../../cli/diff/page-changes.ts';
 
-test('a text that is another one is told with what it is', () => {
+test('a text that is another one is reported with what it is', () => {
   expect(compare('<h1>Old words</h1>', '<h1>New words</h1>')).toEqual([
     { kind: 'text', role: 'heading', before: 'Old words', after: 'New words' },
   ]);
@@ -19,19 +19,19 @@ test('a text with signs that markup writes as entities is one text', () => {
   ]);
 });
 
-test('a link that leads elsewhere is told with its words', () => {
+test('a link that leads elsewhere is reported with its words', () => {
   expect(
     compare('<p><a href="/a/"><b>Read</b> on</a></p>', '<p><a href="/b/"><b>Read</b> on</a></p>'),
   ).toEqual([{ kind: 'link', role: 'link', before: '/a/', after: '/b/', label: 'Read on' }]);
 });
 
-test('a price inside of other words is told as a piece of its own', () => {
+test('a price inside of other words is reported as a piece of its own', () => {
   expect(compare('<p>for <b>$89</b> a year</p>', '<p>for <b>$95</b> a year</p>')).toEqual([
     { kind: 'text', role: 'text', before: '$89', after: '$95' },
   ]);
 });
 
-test('what is read out is told, and what scripts are handed of it is not told again', () => {
+test('what is read out is reported, and what scripts are handed of it is not reported again', () => {
   const island = (words: string) =>
     `<div data-island="A" data-props="{&quot;title&quot;:&quot;${words}&quot;}"><img src="/a.svg" alt="${words}"></div>`;
   expect(compare(island('One'), island('Two'))).toEqual([
@@ -39,7 +39,7 @@ test('what is read out is told, and what scripts are handed of it is not told ag
   ]);
 });
 
-test('what scripts alone are handed is told by its name', () => {
+test('what scripts alone are handed is reported by its name', () => {
   const island = (most: number) =>
     `<div data-island="Search" data-props="{&quot;most&quot;:${most}}"></div>`;
   expect(compare(island(5), island(6))).toEqual([
@@ -47,13 +47,13 @@ test('what scripts alone are handed is told by its name', () => {
   ]);
 });
 
-test('an icon is told as a picture', () => {
+test('an icon is reported as a picture', () => {
   expect(compare('<svg><path d="m1"/></svg>', '<svg><path d="m2"/></svg>')).toEqual([
     { kind: 'picture', role: 'drawing', before: '<path d="m1"/>', after: '<path d="m2"/>' },
   ]);
 });
 
-test('a change of the markup alone is told where nothing else is', () => {
+test('a change of the markup alone is reported where nothing else is', () => {
   expect(compare('<p class="a">x</p>', '<p class="b">x</p>')).toEqual([
     { kind: 'look', role: 'p class', before: 'a', after: 'b' },
   ]);
@@ -62,7 +62,7 @@ test('a change of the markup alone is told where nothing else is', () => {
   ]);
 });
 
-test('whatever differs between two pages, something is told', () => {
+test('whatever differs between two pages, something is reported', () => {
   expect(compare('<p>a  b</p>', '<p>a b</p>')).toEqual([
     { kind: 'look', role: 'markup', before: undefined, after: undefined },
   ]);
@@ -70,5 +70,5 @@ test('whatever differs between two pages, something is told', () => {
 
 function compare(old: string, next: string) {
   const page = (body: string) => `<!doctype html>\n<html><body><main>${body}</main></body></html>`;
-  return comparePages(page(old), page(next));
+  return createPageComparison()(page(old), page(next));
 }

@@ -18,7 +18,8 @@ export interface Version extends Sample {
 /** Pages are rendered without the map and outlines, which take long to draw. */
 export async function sampleStudio(): Promise<Studio> {
   const renderer = await openDataRenderer('preact');
-  return { renderer, tokens: readDesignTokens(), map: [], silhouettes: {} };
+  const styleSheets = { styles: Buffer.from(''), toolStyles: Buffer.from('') };
+  return { renderer, tokens: readDesignTokens(), map: [], silhouettes: {}, styleSheets };
 }
 
 /** A version that is sound. */
@@ -41,17 +42,18 @@ function fileOf(path: string, text: string): AssetFile {
 }
 
 /** What differs between two versions, in words as short as a test can have them. */
-export function told(old: Version, next: Version, studio: Studio): readonly string[] {
-  return tell(diffSides(sampleSide(old), sampleSide(next), studio));
+export function reported(old: Version, next: Version, studio: Studio): readonly string[] {
+  return describe(diffSides(sampleSide(old), sampleSide(next), studio));
 }
 
 /** A line for each change: kind, before and after, on how many pages, and why. */
-function tell({ sections }: Pick<Report, 'sections'>): readonly string[] {
+function describe({ sections }: Pick<Report, 'sections'>): readonly string[] {
   const changes = sections.flatMap(({ clusters }) =>
     clusters.flatMap((cluster) => cluster.changes),
   );
-  return changes.map(({ kind, before = '(none)', after = '(none)', spots, causes }) => {
+  return changes.map(({ kind, before = '(none)', after = '(none)', leadsTo, spots, causes }) => {
     const because = causes.map(({ field, line }) => `${field}:${line}`).join(', ');
-    return `${kind}: ${before} -> ${after}, ${spots.length} pages, because ${because}`;
+    const now = leadsTo === undefined ? '' : ` (now ${leadsTo ?? '404'})`;
+    return `${kind}: ${before} -> ${after}${now}, ${spots.length} pages, because ${because}`;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Spot } from '../../cli/diff/told.ts';
+import type { Spot } from '../../cli/diff/change.ts';
 import type { Territory } from '../../cli/diff/where.ts';
 import { describeWhere } from '../../cli/diff/where.ts';
 

@@ -25,7 +25,7 @@ test('words far from a change are left out', () => {
   );
 });
 
-test('two texts in which the same words changed tell the same', () => {
+test('two texts in which the same words changed say the same', () => {
   const first = markWords('More than 900 careers', 'More than 950 careers');
   const second = markWords('900 careers, each with a wage', '950 careers, each with a wage');
   expect(changedWords(second)).toBe(changedWords(first));

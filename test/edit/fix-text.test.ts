@@ -24,8 +24,6 @@ test.each([
   ['a misspelt field', 'headerTitle:', 'headerTitel:'],
   ['a misspelt word of several', 'accent: harbor', 'accent: harbour'],
   ['a tab before a line', '  provider:', '\tprovider:'],
-  ['a line that is indented too much', '\n  contacts:', '\n   contacts:'],
-  ['no space after a colon', 'version: 1', 'version:1'],
   ['an invisible character', 'headerTitle: ', 'headerTitle: \u200B'],
 ])('%s is mended', (_, from, to) => {
   const { text, fixed } = fixedAfter(from, to);
@@ -52,6 +50,14 @@ describe('what a person should decide is left', () => {
     const { text, fixed } = fixedAfter('headerTitle: ', 'headerTitle: The the ');
     expect(fixed).toEqual([]);
     expect(text).toContain('The the ');
+  });
+
+  test.each([
+    ['a line that may go on with the text above', '\n  contacts:', '\n   contacts:'],
+    ['a line that may be a text with a colon in it', 'version: 1', 'version:1'],
+    ['quotes that may be meant to be shown', 'name: CareerExplorer', 'name: “CareerExplorer”'],
+  ])('%s', (_, from, to) => {
+    expect(fixedAfter(from, to).fixed).toEqual([]);
   });
 
   test('a name that would then stand there twice', () => {

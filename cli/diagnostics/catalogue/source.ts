@@ -58,22 +58,18 @@ export const sourceCodes = {
         `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces)}.`,
     ),
   ),
-  'bad-indentation': fixable(
-    error(
-      ({ found, expected }: { found: number; expected: number }) =>
-        `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
-    ),
+  'bad-indentation': error(
+    ({ found, expected }: { found: number; expected: number }) =>
+      `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
   ),
   'missing-colon': error(
     () =>
       'There is no colon after a name in this line. Write it as `name: value`. If it goes on with the text above, indent it deeper than the name of that text.',
   ),
-  'missing-space-after-colon': fixable(
-    error(({ typed, name }: { typed: string; name: string }) => {
-      const value = typed.slice(typed.indexOf(':') + 1);
-      return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
-    }),
-  ),
+  'missing-space-after-colon': error(({ typed, name }: { typed: string; name: string }) => {
+    const value = typed.slice(typed.indexOf(':') + 1);
+    return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
+  }),
   'missing-space-after-dash': fixable(
     error(
       () =>
@@ -162,21 +158,17 @@ export const sourceCodes = {
     ({ bracket }: { bracket: string }) =>
       `This ${bracket} is never closed. Write ${bracket === '[' ? ']' : '}'} after the last item. If it belongs to a text, put the text in quotes.`,
   ),
-  'missing-comma': fixable(
-    error(
-      ({ name }: { name: string }) =>
-        `There is no comma before "${name}". Between brackets a comma ends each entry: write one there. If "${name}" belongs to the text before it, put that text in quotes.`,
-    ),
+  'missing-comma': error(
+    ({ name }: { name: string }) =>
+      `There is no comma before "${name}". Between brackets a comma ends each entry: write one there. If "${name}" belongs to the text before it, put that text in quotes.`,
   ),
   'number-with-comma': error(
     ({ typed, suggestion }: { typed: string; suggestion: string }) =>
       `Between brackets a comma ends the entry, so ${typed} would be cut in two. Numbers take no comma: write ${suggestion}. If it is a text, put it in quotes.`,
   ),
-  'curly-quotes': fixable(
-    error(
-      ({ suggestion }: { suggestion: string }) =>
-        `Curly quotes do not count as quotes in YAML, they would be shown on the page. Write ${suggestion}. To show them, put straight quotes around them.`,
-    ),
+  'curly-quotes': error(
+    ({ suggestion }: { suggestion: string }) =>
+      `Curly quotes do not count as quotes in YAML, they would be shown on the page. Write ${suggestion}. To show them, put straight quotes around them.`,
   ),
   'hash-in-text': warning(
     ({ suggestion }: { suggestion: string }) =>

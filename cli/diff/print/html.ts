@@ -1,4 +1,4 @@
-import type { Cluster, Report, Section, ToldChange } from '../report.ts';
+import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
 import type { Screenshots } from '../screenshots.ts';
 import { countPages, splitQuiet } from '../report.ts';
 import { count, describeWhere, formatCount, listSome } from '../where.ts';
@@ -56,7 +56,7 @@ function causeNames({ causes }: Section): string {
 }
 
 function sectionMarkup(section: Section, index: number, report: Report): string {
-  const { told, quiet } = splitQuiet(section);
+  const { loud, quiet } = splitQuiet(section);
   const places = listSome(section.causes.map(placeOf));
   const beside =
     quiet.length === 0
@@ -65,7 +65,7 @@ function sectionMarkup(section: Section, index: number, report: Report): string 
   return `<section aria-labelledby="edit-${index + 1}">
 <h2 id="edit-${index + 1}">${causeNames(section)}</h2>
 <p class="place"><code>${escapeHtml(places)}</code></p>
-${told.map((cluster) => clusterMarkup(cluster, report)).join('')}${beside}</section>
+${loud.map((cluster) => clusterMarkup(cluster, report)).join('')}${beside}</section>
 `;
 }
 
@@ -84,7 +84,7 @@ function clusterMarkup(cluster: Cluster, report: Report): string {
   return `${rows.slice(0, shownSentences).join('')}<details><summary>${summary}</summary>\n${rest.join('')}</details>\n`;
 }
 
-function changeMarkup(change: ToldChange, { territory }: Report): string {
+function changeMarkup(change: ReportedChange, { territory }: Report): string {
   const where = describeWhere(change.spots, territory);
   const example = change.isExample ? ', here the first' : '';
   const words = `${describeRoles(change)} on ${where}${example}`;
@@ -94,7 +94,7 @@ ${sidesOf(change)}<p class="where">${escapeHtml(words)}</p>
 `;
 }
 
-function sidesOf(change: ToldChange): string {
+function sidesOf(change: ReportedChange): string {
   const { segments } = change;
   if (segments.length === 0) return `<p>${escapeHtml(describeChange(change))}</p>\n`;
   return `<div class="sides">\n${side('Before', 'removed', segments)}${side('After', 'added', segments)}</div>\n`;

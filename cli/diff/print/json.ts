@@ -1,5 +1,5 @@
 import type { Cause } from '../causes.ts';
-import type { Report, ToldChange } from '../report.ts';
+import type { Report, ReportedChange } from '../report.ts';
 import { countPages } from '../report.ts';
 
 /** For programs: every change with all of its pages, and every cause by its place in `causes`. */
@@ -30,12 +30,14 @@ export function printJson(report: Report): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function describe(change: ToldChange, numbers: ReadonlyMap<Cause, number>) {
-  const { kind, roles, label, before = null, after = null, isExample, segments, spots } = change;
+function describe(change: ReportedChange, numbers: ReadonlyMap<Cause, number>) {
+  const { kind, roles, label, before = null, after = null, leadsTo } = change;
+  const { isExample, segments, spots } = change;
   return {
     ...{ kind, roles },
     ...(label !== undefined && { label }),
     ...{ before, after, isExample },
+    ...(leadsTo !== undefined && { leadsTo }),
     ...(segments.length > 0 && { words: segments }),
     causes: change.causes.map((cause) => numbers.get(cause)),
     pages: spots,

@@ -1,7 +1,7 @@
 import { codeSpan, escapeProse } from '../../diagnostics/print/escape-markdown.ts';
-import type { Cluster, Report, Section, ToldChange } from '../report.ts';
+import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
 import { countPages, splitQuiet } from '../report.ts';
-import { changeKinds } from '../told.ts';
+import { changeKinds } from '../change.ts';
 import { count, describeWhere, formatCount, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
@@ -74,8 +74,8 @@ function headingOf({ causes }: Section): string {
 }
 
 function blocksOf(section: Section, index: number, report: Report): readonly Block[] {
-  const { told, quiet } = splitQuiet(section);
-  const blocks = told.map((cluster) => ({
+  const { loud, quiet } = splitQuiet(section);
+  const blocks = loud.map((cluster) => ({
     text: clusterText(cluster, report),
     section: index,
     rank: changeKinds.indexOf(cluster.kind),
@@ -105,7 +105,7 @@ function clusterText(cluster: Cluster, report: Report): string {
   return `${shown.join('')}\n<details><summary>${summary}</summary>\n\n${listed.join('')}${more}\n</details>\n\n`;
 }
 
-function item(change: ToldChange, { territory }: Report): string {
+function item(change: ReportedChange, { territory }: Report): string {
   const text =
     change.segments.length === 0
       ? escapeProse(describeChange(change))

@@ -1,7 +1,7 @@
 import type { Cause } from '../causes.ts';
 import type { Cluster } from '../report.ts';
 import { isAddress, isFileAnew } from '../report.ts';
-import type { Change, Spot } from '../told.ts';
+import type { Change, Spot } from '../change.ts';
 import type { Weight } from '../weights.ts';
 import type { Territory } from '../where.ts';
 import { count, describeWhere, listSome } from '../where.ts';
@@ -18,14 +18,14 @@ export function describeAction({ field, action, source }: Cause): string {
   return action === 'changed' ? 'is another file' : action;
 }
 
-/** What a group of addresses or files is, each of which is told of in the same way. */
+/** What a group of addresses or files is, each of which is reported in the same way. */
 export function describeGroup(
   { kind, changes }: Cluster,
   territory: Territory,
 ): GroupWords | undefined {
   const [first] = changes;
   if (first === undefined) return undefined;
-  const names = [...new Set(changes.flatMap(({ before, after }) => after ?? before ?? []))];
+  const names = [...new Set(changes.map(nameOf))];
   const spots = changes.flatMap((change) => change.spots);
   const listed = listSome(names);
   if (isAddress(first)) {
@@ -43,6 +43,12 @@ interface GroupWords {
   readonly action?: 'gone' | 'new';
   readonly text: string;
   readonly listed: string;
+}
+
+/** The address of a group, and where it leads if it is gone: `/nv/plan/ (leads to /nv/ now)`. */
+function nameOf({ before = '', after, leadsTo }: Change): string {
+  if (after !== undefined || leadsTo === undefined) return after ?? before;
+  return leadsTo === null ? `${before} (404 now)` : `${before} (leads to ${leadsTo} now)`;
 }
 
 function unique(spots: readonly Spot[]): readonly Spot[] {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Cluster, Report, Section, ToldChange } from '../report.ts';
+import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
 import { countPages, splitQuiet } from '../report.ts';
 import { count, describeWhere, formatCount, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
@@ -40,8 +40,8 @@ function sectionLines(section: Section, report: Report, paint: Paint): readonly 
   const heads = section.causes.map(
     (cause) => `${paint.strong(placeOf(cause))} ${describeAction(cause)}`,
   );
-  const { told, quiet } = splitQuiet(section);
-  const lines = told.flatMap((cluster) => clusterLines(cluster, report, paint));
+  const { loud, quiet } = splitQuiet(section);
+  const lines = loud.flatMap((cluster) => clusterLines(cluster, report, paint));
   const beside = `  and ${count(quiet.length, 'value')} that only scripts and programs read`;
   return [...heads, ...lines, ...(quiet.length === 0 ? [] : [paint.faint(beside)])];
 }
@@ -70,7 +70,11 @@ function clusterLines(cluster: Cluster, report: Report, paint: Paint): readonly 
 
 const marks = { gone: 'removed', new: 'added' } as const;
 
-function changeLines(change: ToldChange, { territory }: Report, paint: Paint): readonly string[] {
+function changeLines(
+  change: ReportedChange,
+  { territory }: Report,
+  paint: Paint,
+): readonly string[] {
   const where = describeWhere(change.spots, territory);
   const example = change.isExample ? ', here the first' : '';
   const text =

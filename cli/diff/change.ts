@@ -17,6 +17,9 @@ export function spotOf({ edition: webRoot, url, region, kind: page }: PageRow): 
   return { edition: webRoot, url, region, page };
 }
 
+/** The path of a page or file at the end of all redirects; null where an address is answered by 404. */
+export type Destination = string | null;
+
 /** What kind of thing changes for visitors, the most important first. */
 export const changeKinds = [
   'page',
@@ -43,10 +46,12 @@ export interface Occurrence {
   readonly before: string | undefined;
   /** Undefined for what is gone. */
   readonly after: string | undefined;
+  /** Of an address that is gone: where it leads in the new version. */
+  readonly leadsTo?: Destination;
   readonly spot: Spot;
 }
 
-/** Equal changes, told once. Where only the names of regions differ, the words are those of the first of them. */
+/** Equal changes, reported once. Where only the names of regions differ, the words are those of the first of them. */
 export interface Change extends Omit<Occurrence, 'spot' | 'role'> {
   readonly roles: readonly string[];
   /** Whether the words differ between the regions by their names. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -12,7 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { lockFile } from '../cli/serve/api/file-lock.ts';
@@ -26,6 +27,8 @@ export interface SiteRequest {
   readonly options: readonly string[];
   /** Changes the text of the YAML files of a copy of the project. */
   readonly change?: Change;
+  /** A copy of the small project of the fixtures, of two regions, in place of this one. */
+  readonly small?: true;
 }
 
 export type Change = Partial<Record<'regions.yaml' | 'library.yaml', (text: string) => string>>;
@@ -41,7 +44,7 @@ export interface BuiltSite {
  * change nothing in it; one that needs what another is building waits for it.
  */
 export async function buildSite(request: SiteRequest): Promise<BuiltSite> {
-  const texts = projectTexts(request.change);
+  const texts = projectTexts(request);
   const folder = join(cache, keyOf(request.options, texts));
   mkdirSync(cache, { recursive: true });
   const lock = openSync(`${folder}.lock`, 'w');
@@ -53,19 +56,32 @@ export async function buildSite(request: SiteRequest): Promise<BuiltSite> {
     closeSync(lock);
   }
   return {
-    project: request.change === undefined ? root : join(folder, 'project'),
+    project: isCopied(request) ? join(folder, 'project') : root,
     output: join(folder, 'dist'),
   };
 }
 
+/** Copies the small project with what a build has left in it: building it again takes a third of the first time. */
+export async function copySmallProject(folder: string): Promise<void> {
+  const { project } = await buildSite({ options: ['--state', 'nv'], small: true });
+  cpSync(project, folder, { recursive: true });
+}
+
 const cache = join(root, '.build/test-sites');
+
+const smallProject = join(root, 'test/fixtures/base');
+
+function isCopied({ change, small }: SiteRequest): boolean {
+  return change !== undefined || small === true;
+}
 
 type Texts = Readonly<Record<string, string>>;
 
-function projectTexts(change: Change = {}): Texts {
+function projectTexts({ change = {}, small }: SiteRequest): Texts {
+  const from = small === true ? smallProject : root;
   return Object.fromEntries(
     (['regions.yaml', 'library.yaml'] as const).map((name) => {
-      const text = readFileSync(join(root, name), 'utf8');
+      const text = readFileSync(join(from, name), 'utf8');
       return [name, change[name]?.(text) ?? text];
     }),
   );
@@ -75,14 +91,23 @@ function projectTexts(change: Change = {}): Texts {
 function keyOf(options: readonly string[], texts: Texts): string {
   const named = options.join(' ').replace('--engine preact', '').trim();
   const hash = createHash('sha256').update(JSON.stringify([named, texts]));
+  return hash.update(hashOfSources()).digest('hex').slice(0, 16);
+}
+
+let sourcesHash: string | undefined;
+
+/** No test changes a source of this program while others run. */
+function hashOfSources(): string {
+  if (sourcesHash !== undefined) return sourcesHash;
+  const hash = createHash('sha256');
   for (const path of sources()) hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
+  return (sourcesHash = hash.digest('hex'));
 }
 
 /** Everything that the output depends on, besides the YAML and the options. */
 function sources(): readonly string[] {
-  const folders = ['assets', 'cli', 'runtime', 'templates'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  const folders = ['assets', 'cli', 'runtime', 'templates', smallProject].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
@@ -93,9 +118,11 @@ function sources(): readonly string[] {
 async function build(folder: string, request: SiteRequest, texts: Texts): Promise<void> {
   removeOld();
   const unfinished = `${folder}.${randomUUID()}`;
-  const project = request.change === undefined ? root : join(unfinished, 'project');
+  const project = isCopied(request) ? join(unfinished, 'project') : root;
   mkdirSync(unfinished, { recursive: true });
-  if (request.change !== undefined) copyChanged(project, texts);
+  if (request.small === true) cpSync(smallProject, project, { recursive: true });
+  else if (isCopied(request)) copyProject(project);
+  if (isCopied(request)) writeTexts(project, texts);
   const options = ['--root', project, '--out', join(unfinished, 'dist'), ...request.options];
   await execa('node', [join(root, 'cli/bin.js'), 'build', ...options], { cwd: root });
   try {
@@ -106,8 +133,7 @@ async function build(folder: string, request: SiteRequest, texts: Texts): Promis
   }
 }
 
-function copyChanged(project: string, texts: Texts): void {
-  copyProject(project);
+function writeTexts(project: string, texts: Texts): void {
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(project, name), text);
 }
 

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySmallProject } from '../built-site.ts';
 import {
   careerSite,
   differingPaths,
@@ -12,6 +11,8 @@ import {
   readTree,
   temporaryFolder,
 } from './career-site.ts';
+import type { Moment } from './stopped-build.ts';
+import { stopBuild } from './stopped-build.ts';
 
 /** A build and what it makes. */
 interface Build {
@@ -39,16 +40,13 @@ const stages = [
   'manifest',
 ];
 
-/** Lets the program believe that it writes to a terminal, so that it prints its stages. */
-const onTerminal = 'data:text/javascript,process.stderr.isTTY=true';
-
 let folder: string;
 let states: Pair;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'career-site-kill-'));
   const project = join(folder, 'project');
-  cpSync(join(projectRoot, 'test/fixtures/base'), project, { recursive: true });
+  await copySmallProject(project);
   states = await makePair(['--root', project, '--state', 'nv'], ['--root', project]);
 });
 
@@ -81,32 +79,9 @@ function withGoodOutput({ preview }: Pair = states): string {
   return out;
 }
 
-/** Resolves when a build is to be killed, judging by what it has printed so far. */
-type Moment = (printed: () => string) => Promise<unknown>;
-
 /** Starts a build over the output, and kills the program at that moment. */
 async function killBuild(build: Build, out: string, moment: Moment): Promise<void> {
-  const args = [
-    '--import',
-    onTerminal,
-    join(projectRoot, 'cli/bin.js'),
-    ...argumentsOf(build, out),
-  ];
-  const child = spawn(process.execPath, args, { cwd: projectRoot });
-  let printed = '';
-  child.stderr.on('data', (text) => (printed += String(text)));
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  await Promise.race([moment(() => printed), ended]);
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** When a build begins a stage, or the given number of milliseconds later. */
-function inStage(stage: string, delay = 0): Moment {
-  return async (printed) => {
-    while (!printed().includes(`${stage} …`)) await wait(1);
-    await wait(delay);
-  };
+  expect(await stopBuild(argumentsOf(build, out), moment)).toBe('SIGKILL');
 }
 
 /** Whose output it is, of which every file has to be there, to the byte, and no others. */
@@ -122,7 +97,7 @@ test.each(stages)(
   'a build that is killed in the stage %s leaves the last good output',
   async (stage) => {
     const out = withGoodOutput();
-    await killBuild(states.production, out, inStage(stage));
+    await killBuild(states.production, out, { stage });
     expect(publishedIn(out)).toBe('preview');
   },
 );
@@ -137,28 +112,24 @@ async function killMany(pair: Pair, moments: readonly Moment[]): Promise<void> {
   }
 }
 
-/** Milliseconds, some of them longer than a stage takes, so that builds are killed between stages as well. */
-const delays = [0, 3, 9, 27, 81];
+// test/site/publication-killed.test.ts kills a publication before each of its calls.
+test('builds that are killed while they write, one after another, leave a complete output', async () => {
+  const moments = [1, 20, 20, 20].map((calls) => ({ stage: 'prerender', calls }));
+  await killMany(states, moments);
+});
 
-/** Moments from the beginning of each stage on. */
-function momentsIn(...begun: readonly string[]): readonly Moment[] {
-  return begun.flatMap((stage) => delays.map((delay) => inStage(stage, delay)));
-}
+/** Of enough pages for a thread that writes them. */
+const manyStates = ['--state', 'nv,ca,il,oh,sd,wy,ok,tx,ny,az,nj'];
 
-test('builds that are killed at more than 50 moments, one after another, always leave a complete output', async () => {
-  const beforeAnyStage = delays.map((delay) => () => wait(delay));
-  await killMany(states, [...beforeAnyStage, ...momentsIn(...stages, 'publish')]);
-}, 300_000);
-
-// Of all pages, because what writes a few of them is done before it can be killed.
-test('builds that are killed while they write, one after another, always leave a complete output', async () => {
-  const everything = await makePair([], []);
-  await killMany(everything, momentsIn('prerender', 'write', 'publish'));
+test('builds whose writing thread is killed, one after another, leave a complete output', async () => {
+  const pair = await makePair(manyStates, manyStates);
+  const moments = [1, 60, 120].map((calls) => ({ stage: 'thread', calls }));
+  await killMany(pair, moments);
 }, 300_000);
 
 test('a build after a killed one succeeds', async () => {
   const out = withGoodOutput();
-  await killBuild(states.production, out, inStage('publish'));
+  await killBuild(states.production, out, { stage: 'publish' });
   const run = await careerSite(argumentsOf(states.production, out));
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
   expect(publishedIn(out)).toBe('production');
@@ -175,7 +146,7 @@ test('builds of one output at the same time leave that of one of them', async ()
 test('a build that waits for one that is killed continues', async () => {
   const out = withGoodOutput();
   const waiting = careerSite(argumentsOf(states.production, out));
-  await killBuild(states.preview, out, inStage('publish'));
+  await killBuild(states.preview, out, { stage: 'publish' });
   const run = await waiting;
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
   publishedIn(out);

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { copyProject } from '../copied-project.ts';
+import { copySmallProject } from '../built-site.ts';
 import {
   careerSite,
   differingPaths,
@@ -11,22 +11,19 @@ import {
   temporaryFolder,
 } from './career-site.ts';
 
-/** A copy of the project, and a file for `--regions` in which Nevada has another headline. */
-function project(headline: string): { readonly root: string; readonly other: string } {
-  const folder = temporaryFolder();
-  const root = join(folder, 'project');
-  copyProject(root);
-  return { root, other: writeOther(folder, headline) };
+/** A small project, and a file for `--regions` in which Nevada has another headline. */
+async function project(headline: string) {
+  const root = join(temporaryFolder(), 'project');
+  await copySmallProject(root);
+  return { root, other: writeOther(root, headline) };
 }
 
-function writeOther(folder: string, headline: string): string {
-  const yaml = readFileSync(join(projectRoot, 'regions.yaml'), 'utf8');
-  const changed = yaml.replace(
-    /^( {2}nevada:\n(?: {4}.*\n)*? {4}headerTitle: ).*$/m,
-    `$1${headline}`,
-  );
-  if (changed === yaml) throw new Error('regions.yaml has no headline of Nevada.');
-  const path = join(folder, `${headline}.yaml`);
+/** Writes it beside the project. */
+function writeOther(root: string, headline: string): string {
+  const yaml = readFileSync(join(root, 'regions.yaml'), 'utf8');
+  const changed = yaml.replace(/^ {2}nevada:\n/m, `$&    headerTitle: ${headline}\n`);
+  if (changed === yaml) throw new Error('regions.yaml has no Nevada.');
+  const path = join(root, `../${headline}.yaml`);
   writeFileSync(path, changed);
   return path;
 }
@@ -48,21 +45,21 @@ async function build(root: string, ...options: readonly string[]) {
 }
 
 test('a build of other files leaves generated/ as it was', async () => {
-  const { root, other } = project('Somewhere else');
+  const { root, other } = await project('Somewhere else');
   const before = readTree(join(root, 'generated'));
   await build(root, '--regions', other);
   expect(differingPaths(readTree(join(root, 'generated')), before)).toEqual([]);
 });
 
 test('a build at the root of a domain leaves generated/ as it was', async () => {
-  const { root } = project('Somewhere else');
+  const { root } = await project('Somewhere else');
   const before = readTree(join(root, 'generated'));
   await build(root, '--mount', 'root');
   expect(differingPaths(readTree(join(root, 'generated')), before)).toEqual([]);
 });
 
 test('a build of other files leaves nothing in the folder for temporary files', async () => {
-  const { root, other } = project('Somewhere else');
+  const { root, other } = await project('Somewhere else');
   const temporary = temporaryFolder();
   const args = ['build', '--root', root, '--state', 'nv', '--regions', other];
   const program = join(projectRoot, 'cli/bin.js');
@@ -71,7 +68,7 @@ test('a build of other files leaves nothing in the folder for temporary files', 
 });
 
 test('a project without generated/ is built to the same bytes, and has it then', async () => {
-  const { root } = project('Somewhere else');
+  const { root } = await project('Somewhere else');
   const before = await build(root);
   rmSync(join(root, 'generated'), { recursive: true });
   rmSync(join(root, '.career-site'), { recursive: true });
@@ -80,7 +77,7 @@ test('a project without generated/ is built to the same bytes, and has it then',
 });
 
 test('a build of other files gives the bytes of a project whose own files they are', async () => {
-  const { root, other } = project('Somewhere else');
+  const { root, other } = await project('Somewhere else');
   const there = await build(root, '--regions', other);
   cpSync(other, join(root, 'regions.yaml'));
   const here = await build(root);
@@ -89,8 +86,8 @@ test('a build of other files gives the bytes of a project whose own files they a
 });
 
 test('builds of different files at once each show their own', async () => {
-  const { root, other } = project('This one');
-  const another = writeOther(temporaryFolder(), 'That one');
+  const { root, other } = await project('This one');
+  const another = writeOther(root, 'That one');
   const [first, second] = await Promise.all([
     build(root, '--regions', other),
     build(root, '--regions', another),
@@ -100,7 +97,7 @@ test('builds of different files at once each show their own', async () => {
 });
 
 test('a build of the own files by name brings generated/ up to date', async () => {
-  const { root, other } = project('Somewhere else');
+  const { root, other } = await project('Somewhere else');
   cpSync(other, join(root, 'regions.yaml'));
   await build(root, '--regions', join(root, 'regions.yaml'));
   expect(readFileSync(join(root, 'generated/regions/nevada.ts'), 'utf8')).toContain(

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { copySmallProject } from '../built-site.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
+import { stopBuild } from './stopped-build.ts';
 
 /** Makes the package with the system's own calls fail as it does where it has no binary. */
 const withoutBinary = `
@@ -17,53 +16,51 @@ Module._load = function (name, ...rest) {
 };
 `;
 
-/** Node's arguments that run a build into a folder without the binary. */
-function buildArguments(out: string, state: string): readonly string[] {
-  const preload = join(temporaryFolder(), 'preload.cjs');
+/** A small project, whose states are built into one folder without the binary. */
+async function project() {
+  const root = join(temporaryFolder(), 'project');
+  await copySmallProject(root);
+  const preload = join(root, '../preload.cjs');
   writeFileSync(preload, withoutBinary);
-  const program = join(projectRoot, 'cli/bin.js');
-  return ['--require', preload, program, 'build', '--state', state, '--out', out];
-}
-
-async function build(out: string, state: string) {
-  return execa(process.execPath, buildArguments(out, state), { cwd: projectRoot, reject: false });
-}
-
-/** Kills a build as long after its start as asked. */
-async function killBuild(out: string, state: string, delay: number): Promise<void> {
-  const child = spawn(process.execPath, buildArguments(out, state), { cwd: projectRoot });
-  const ended = once(child, 'close');
-  await Promise.race([wait(delay), ended]);
-  child.kill('SIGKILL');
-  await ended;
+  const nodeArgs = ['--require', preload];
+  const out = join(root, 'dist');
+  const args = (state: string) => ['build', '--root', root, '--state', state, '--out', out];
+  const program = [...nodeArgs, join(projectRoot, 'cli/bin.js')];
+  return {
+    out,
+    args,
+    nodeArgs,
+    build: async (state: string) =>
+      execa(process.execPath, [...program, ...args(state)], { cwd: projectRoot, reject: false }),
+  };
 }
 
 test('an output is published and replaced where the system’s own calls are not at hand', async () => {
-  const out = join(temporaryFolder(), 'out');
-  for (const state of ['nv', 'ca', 'nv']) {
-    const run = await build(out, state);
+  const { out, build } = await project();
+  for (const state of ['nv', 'ok', 'nv']) {
+    const run = await build(state);
     expect(run, run.stderr).toMatchObject({ exitCode: 0 });
     expect(await careerSite(['verify', out])).toMatchObject({ exitCode: 0 });
   }
 });
 
-test('builds that are killed always leave a whole output, and the next one succeeds', async () => {
-  const out = join(temporaryFolder(), 'out');
-  const started = performance.now();
-  await build(out, 'nv');
-  const duration = performance.now() - started;
-  for (const [moment, state] of ['ca', 'nv', 'ca', 'nv', 'ca', 'nv', 'ca', 'nv'].entries()) {
-    await killBuild(out, state, (duration * (moment + 5)) / 12);
-    const run = await careerSite(['verify', out, '--format', 'json']);
-    const { diagnostics } = JSON.parse(run.stdout);
-    expect(diagnostics).toEqual([]);
-  }
-  expect(await build(out, 'nv')).toMatchObject({ exitCode: 0 });
+// test/site/publication-killed.test.ts kills a publication before each of its calls.
+test.each([
+  ['before an exchange', 0],
+  ['between the two steps of an exchange', 1],
+  ['after an exchange', 2],
+])('a build that is killed %s leaves a whole output', async (_moment, renames) => {
+  const { out, args, nodeArgs, build } = await project();
+  expect(await build('nv')).toMatchObject({ exitCode: 0 });
+  const moment = { stage: 'publish', calls: renames };
+  expect(await stopBuild(args('nv'), moment, 'SIGKILL', { nodeArgs })).toBe('SIGKILL');
+  const run = await careerSite(['verify', out, '--format', 'json']);
+  expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
 });
 
 test('builds of one output at the same time leave that of one of them', async () => {
-  const out = join(temporaryFolder(), 'out');
-  const runs = await Promise.all(['nv', 'ca', 'nv'].map((state) => build(out, state)));
+  const { out, build } = await project();
+  const runs = await Promise.all(['nv', 'ok', 'nv'].map((state) => build(state)));
   expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
   expect(await careerSite(['verify', out])).toMatchObject({ exitCode: 0 });
 });

@@ -1,0 +1,149 @@
+import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type * as NativeCalls from '../../cli/site/publication/native-calls.ts';
+import { restoreOutput } from '../../cli/site/publication/staging.ts';
+import type { OutputFolder } from './output-folder.ts';
+import { outputFolder } from './output-folder.ts';
+
+/** The calls by which a publication changes what is on the disk; the system's own exchange is another. */
+const changing = [
+  'copyFileSync',
+  'linkSync',
+  'mkdirSync',
+  'renameSync',
+  'rmSync',
+  'symlinkSync',
+  'writeFileSync',
+] as const;
+
+/** How many of them are still made until the program is killed; it makes none of those that follow. */
+let callsLeft = Infinity;
+let hasBinary = true;
+
+vi.mock('../../cli/site/publication/native-calls.ts', async (importOriginal) => {
+  const { loadNativeCalls } = await importOriginal<typeof NativeCalls>();
+  return {
+    loadNativeCalls: async () => {
+      const native = await loadNativeCalls();
+      if (!hasBinary || native === undefined) return undefined;
+      return {
+        ...native,
+        swap: async (from: string, to: string) => {
+          beforeCall();
+          await native.swap(from, to);
+        },
+      };
+    },
+  };
+});
+
+function beforeCall(): void {
+  if (callsLeft === 0) throw new Error('The program was killed.');
+  callsLeft -= 1;
+}
+
+const real = Object.fromEntries(changing.map((name) => [name, fs[name]]));
+
+/** As when the program is killed before its next call but `calls`; of a file, the half may be written then. */
+function killAfter(calls: number): void {
+  callsLeft = calls;
+  for (const name of changing) {
+    const call = (...given: unknown[]): unknown => {
+      if (callsLeft === 0 && name === 'writeFileSync') writeHalf(given);
+      beforeCall();
+      return Reflect.apply(real[name] as () => unknown, fs, given);
+    };
+    Object.assign(fs, { [name]: call });
+  }
+  syncBuiltinESMExports();
+}
+
+function writeHalf([path, contents, options]: readonly unknown[]): void {
+  const text = String(contents);
+  Reflect.apply(real['writeFileSync'] as () => unknown, fs, [
+    path,
+    text.slice(0, text.length / 2),
+    options,
+  ]);
+}
+
+/** Another program is started, with what is on the disk. */
+function restart(): void {
+  callsLeft = Infinity;
+  Object.assign(fs, real);
+  syncBuiltinESMExports();
+}
+
+afterEach(restart);
+
+const person = { 'main/mine/proof.html': 'mine' };
+
+/** An output of many files: some are in all outputs, some of them with the same text. */
+function outputOf(name: string): Readonly<Record<string, string>> {
+  const paths = ['index', 'plan', 'pricing', 'demo', 'help', `${name}/index`, `${name}/a/index`];
+  const pages = paths.map((path) => [`main/${path}.html`, `The page ${path} of ${name}`]);
+  return { ...Object.fromEntries(pages), 'main/same.html': 'same' };
+}
+
+const outputs = { one: outputOf('one'), two: outputOf('two') };
+
+/** The texts of an output by their paths. */
+function textsOf(out: string): Readonly<Record<string, string>> {
+  const paths = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(out, path), 'utf8')]));
+}
+
+/** Which output is published; it has to be there whole, with what a person put there, and nothing else. */
+async function published({ out }: OutputFolder): Promise<keyof typeof outputs> {
+  await restoreOutput(out);
+  const { 'manifest.json': record, ...texts } = textsOf(out);
+  const name = String(record).includes('main/two/') ? 'two' : 'one';
+  expect(texts).toEqual({ ...outputs[name], ...person });
+  return name;
+}
+
+/** An output that was published before, so that its staging holds an earlier one, and that a person put a file into. */
+async function earlierOutput(): Promise<OutputFolder> {
+  const folder = outputFolder();
+  for (const output of [outputOf('earlier'), outputs.one]) await folder.put(output, 0);
+  mkdirSync(join(folder.out, 'main/mine'));
+  for (const [path, text] of Object.entries(person)) writeFileSync(join(folder.out, path), text);
+  return folder;
+}
+
+/** Publishes an output until the program is killed; returns whether it was. */
+async function publishUntilKilled(folder: OutputFolder, calls: number): Promise<boolean> {
+  const next = (await published(folder)) === 'one' ? 'two' : 'one';
+  killAfter(calls);
+  const wasKilled = await folder.put(outputs[next], 0).then(
+    () => false,
+    () => true,
+  );
+  restart();
+  if (!wasKilled) expect(await published(folder)).toBe(next);
+  return wasKilled;
+}
+
+describe.each([
+  ['in one step', true],
+  ['in two steps', false],
+])('a publication that takes the place of an output %s', (_steps, native) => {
+  test('leaves a whole output before whichever call it is killed', async () => {
+    hasBinary = native;
+    let calls = 0;
+    while (await publishUntilKilled(await earlierOutput(), calls)) calls += 1;
+    expect(calls).toBeGreaterThan(25);
+  });
+
+  test('leaves a whole output where it was killed again and again', async () => {
+    hasBinary = native;
+    const folder = await earlierOutput();
+    let calls = 0;
+    while (await publishUntilKilled(folder, calls)) calls += 1;
+    expect(calls).toBeGreaterThan(5);
+  });
+});

@@ -39,6 +39,9 @@ const sharedErrors = 'cli/commands/usage.ts';
 /** What runs in worker threads. */
 const threads = ['cli/site/publication/write-worker.ts', 'cli/emit/cards/card-thread.ts'];
 
+/** What cli/bin.js has stacks written by. */
+const stacks = 'cli/trace/program-stack.ts';
+
 /** Bundles the program unless the last bundles are newer than all of their sources; returns their folder. */
 export async function bringUpToDate() {
   if (!isUpToDate()) {
@@ -61,7 +64,7 @@ export async function bundleProgram(outdir) {
   const bundle = (entryPoints, plugins) =>
     build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
-  const others = await bundle([...commands, sharedErrors, ...threads], []);
+  const others = await bundle([...commands, sharedErrors, stacks, ...threads], []);
   const sources = [main, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
   const own = [...new Set(sources)].filter((path) => !/^(\.\.|\.build|node_modules)\//.test(path));
   const record = { started, sources: [...makers, ...own].sort() };

@@ -1,14 +1,18 @@
 /** The JSON Pointer (RFC 6901) of a child. */
 export function childPointer(pointer: string, segment: string | number): string {
-  return `${pointer}/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${pointer}/${escaped(String(segment))}`;
+}
+
+/** Nearly no name has anything to escape, and pointers are made by the ten thousand. */
+function escaped(name: string): string {
+  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
 
 /** The segments of a JSON Pointer, unescaped. */
 export function segmentsOf(pointer: string): readonly string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const segments = pointer.split('/').slice(1);
+  if (!pointer.includes('~')) return segments;
+  return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 export function parentPointer(pointer: string): string {

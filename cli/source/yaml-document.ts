@@ -70,12 +70,16 @@ function find(root: YamlMap, pointer: string): Found {
   let inFlow = false;
   if (pointer === '') return { located, complete: true, inFlow };
   for (const segment of pointer.slice(1).split('/')) {
-    const next = child(located.node, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const next = child(located.node, unescaped(segment));
     if (!next) return { located, complete: false, inFlow };
     inFlow ||= located.node.kind !== 'scalar' && !located.node.block;
     located = next;
   }
   return { located, complete: true, inFlow };
+}
+
+function unescaped(segment: string): string {
+  return segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
 }
 
 function child(node: YamlNode, segment: string): LocatedNode | undefined {

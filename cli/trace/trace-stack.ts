@@ -24,8 +24,8 @@ function parseMap(text: string | undefined): TraceMap | undefined {
   return text === undefined ? undefined : new TraceMap(text);
 }
 
-/** Stacks count columns from 1, source maps from 0. */
-function findSource(map: TraceMap, line: number, column: number): string | undefined {
+/** The place in a source, of one in a bundle. Stacks count columns from 1, source maps from 0. */
+export function findSource(map: TraceMap, line: number, column: number): string | undefined {
   if (line < 1 || column < 1) return undefined;
   const found = originalPositionFor(map, { line, column: column - 1 });
   return found.source === null ? undefined : `${found.source}:${found.line}:${found.column + 1}`;

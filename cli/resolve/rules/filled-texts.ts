@@ -8,7 +8,7 @@ import { lastSegment } from '../../schema/pointer.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { GENERIC } from '../identity.ts';
-import { valueAt } from '../pointer.ts';
+import { childOf, segmentsOf } from '../pointer.ts';
 import type { ResolvedRegion } from '../resolved.ts';
 import { textsWith } from '../texts-with.ts';
 import type { Written } from '../written.ts';
@@ -31,8 +31,9 @@ export function* filledTexts(
 
 /** Where an edition's configuration may hold what a token stands for. */
 interface TokenField {
-  /** JSON Pointer in the configuration. */
+  /** JSON Pointer in the configuration, and the same in parts: it is followed in each edition. */
   readonly pointer: string;
+  readonly segments: readonly string[];
   readonly node: SchemaNode;
 }
 
@@ -41,18 +42,19 @@ function fieldsWithTokens({ regions: { value } }: Written): readonly TokenField[
   const pointers = groups.flatMap((group) => textsWith('{{', group)).map(({ pointer }) => pointer);
   return [...new Set(pointers)].map((pointer) => ({
     pointer,
+    segments: segmentsOf(pointer),
     node: nodeAt('regions', `/regions/any${pointer}`) ?? {},
   }));
 }
 
 function checkFilledText(
   edition: ResolvedRegion,
-  { pointer, node }: TokenField,
+  { pointer, segments, node }: TokenField,
 ): Diagnostic | undefined {
-  const text = valueAt(edition.config, pointer);
+  const text = segments.reduce(childOf, edition.config);
   if (typeof text !== 'string') return undefined;
-  const length = [...text].length;
   const { format, maxLength: limit = Infinity } = node;
+  const length = text.length > limit ? [...text].length : 0;
   const problem = filledProblem(format, text);
   const span = length > limit || problem ? edition.provenanceOf(pointer)?.span : undefined;
   if (span === undefined) return undefined;

@@ -60,10 +60,21 @@ function* factsOf(group: object, node: SchemaNode, pointer: string): Generator<F
     const child = childNode(node, name) ?? {};
     const place = childPointer(pointer, name);
     if (child.token === undefined) {
-      if (isMap(value)) yield* factsOf(value, child, place);
+      if (isMap(value) && holdsFacts(child)) yield* factsOf(value, child, place);
     } else if (child.properties === undefined) yield { token: child.token, value, place };
     else if (isMap(value)) yield* valuesOf(value, child.token, place);
   }
+}
+
+const known = new WeakMap<SchemaNode, boolean>();
+
+/** Whether anything in a group has a token: most groups of the content need not be looked through, in any region. */
+function holdsFacts(node: SchemaNode): boolean {
+  const { token, properties = {}, additionalProperties: others } = node;
+  const children = [...Object.values(properties), ...(typeof others === 'object' ? [others] : [])];
+  const holds = known.get(node) ?? (token !== undefined || children.some(holdsFacts));
+  known.set(node, holds);
+  return holds;
 }
 
 function* valuesOf(group: object, prefix: string, pointer: string): Generator<Fact> {

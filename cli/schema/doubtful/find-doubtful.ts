@@ -27,10 +27,13 @@ const everywhere: readonly Find[] = [
   findFieldInText,
   findCommentInText,
   findLostName,
-  findInvisible,
-  findUnreadable,
-  findGarbledText,
 ];
+
+/** The same, with signs that no keyboard has. */
+const inOtherSigns: readonly Find[] = [findInvisible, findUnreadable, findGarbledText];
+
+/** Whether there is anything but the signs of ASCII, as in few texts. */
+const OTHER_SIGN = /[^\n -~]/;
 
 /** What can be wrong with words that visitors read. */
 const inWords: readonly Find[] = [
@@ -51,7 +54,8 @@ export function findDoubtful(document: YamlDocument, file: FileKind): readonly D
 
 /** The words are looked at once nothing else is wrong with the text: its signs may be others then. */
 function findInText(text: TypedText): readonly Diagnostic[] {
-  const found = everywhere.flatMap((find) => [...find(text)]);
+  const finds = OTHER_SIGN.test(text.text) ? [...everywhere, ...inOtherSigns] : everywhere;
+  const found = finds.flatMap((find) => [...find(text)]);
   if (hasErrors(found) || !isWords(text.node.format)) return found;
   return [...found, ...inWords.flatMap((find) => [...find(text)])];
 }

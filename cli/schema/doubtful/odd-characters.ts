@@ -28,7 +28,7 @@ const links: readonly string[] = ['link', 'asset-video', 'origin', 'asset-docume
 
 /** Finds characters that nobody sees, and that searching, copying and reading aloud stumble over. */
 export function* findInvisible(typed: TypedText): Generator<Diagnostic> {
-  if (links.includes(typed.node.format ?? '')) return;
+  if (!INVISIBLE.test(typed.text) || links.includes(typed.node.format ?? '')) return;
   for (const { index, groups } of typed.text.matchAll(INVISIBLE_ALONE)) {
     const characters = groups?.['invisible'];
     if (characters === undefined) continue;

@@ -18,14 +18,16 @@ export interface JoinedText {
   readonly beginsBeside: boolean;
 }
 
+const LINE_END = /[\n\r\u2028\u2029]/;
+
 /** The lines of a text; undefined where they cannot be joined by others: in quotes, in brackets, after `|`. */
 export function joinedTextOf({ document, pointer }: TypedText): JoinedText | undefined {
   const scalar = document.scalarAt(pointer);
-  if (scalar === undefined || scalar.inFlow) return undefined;
+  if (scalar === undefined || scalar.inFlow || !LINE_END.test(scalar.source)) return undefined;
   if (scalar.quoted && !scalar.source.startsWith('>')) return undefined;
   const value = document.locate(pointer, 'value');
   const [first, ...below] = linesOf(value);
-  if (first === undefined || below.length === 0) return undefined;
+  if (first === undefined) return undefined;
   if (scalar.quoted) return { lines: below, beginsBeside: false };
   return { lines: [first, ...below], beginsBeside: isBesideSomething(value) };
 }

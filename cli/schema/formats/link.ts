@@ -52,7 +52,8 @@ function isProgram(scheme: string): boolean {
 
 function isHidden(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
-  return code <= 0x20 || (code >= 0x7f && code <= 0xa0) || /[\p{Cf}\p{Z}\\]/u.test(character);
+  if (code < 0x7f) return code <= 0x20 || character === '\\';
+  return code <= 0xa0 || /[\p{Cf}\p{Z}]/u.test(character);
 }
 
 function hasHidden(link: string): boolean {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
 import type { DevSite } from './dev-site.ts';
@@ -19,6 +20,10 @@ export interface OpenPages {
   open(page: OpenPage, served: string): () => void;
   /** Tells each page what changed for it; returns how many are to show another document. */
   announce(): number;
+  /** A page at this address has loaded its document anew. */
+  loaded(webRoot: WebRoot, path: string): void;
+  /** Resolves once all pages have loaded what they were told of: what no one waits for is to take no time before. */
+  untilLoaded(): Promise<void>;
 }
 
 /** A page, the document that it was last told of, and the problems that it shows. */
@@ -26,7 +31,14 @@ interface Told {
   readonly page: OpenPage;
   served: string;
   problems: string;
+  isLoading: boolean;
 }
+
+/** Milliseconds; a page that has not asked by then is not looked at. */
+const patience = 250;
+
+/** Milliseconds after which what nobody sees, such as a sharing card, is made: the next edit would have it made again. */
+const leisure = 500;
 
 export function trackOpenPages(site: Pick<DevSite, 'current' | 'problems'>): OpenPages {
   const pages = new Set<Told>();
@@ -34,26 +46,49 @@ export function trackOpenPages(site: Pick<DevSite, 'current' | 'problems'>): Ope
     const version = site.current();
     const { document, problems } = lookAt(version, told.page);
     tellProblems(told, [...site.problems(), ...problems]);
-    if (document?.isFinal === false && version !== undefined)
-      void finish(told, version, document.page);
+    if (document?.isFinal === false && version !== undefined) void finish(told, version, document);
     if (document?.hash === undefined || document.hash === told.served) return false;
     told.served = document.hash;
+    told.isLoading = true;
     told.page.send({ type: 'changed' });
     return true;
   };
   /** What takes time to make is made, and the page told again. */
-  const finish = async (told: Told, version: SiteVersion, page: PageEntry): Promise<void> => {
+  const finish = async (
+    told: Told,
+    version: SiteVersion,
+    { page, hash }: ShownDocument,
+  ): Promise<void> => {
+    if (hash !== undefined) await wait(leisure, undefined, { ref: false });
+    if (site.current() !== version) return;
     await version.render(page).catch(() => undefined);
     if (pages.has(told) && site.current() === version) announceTo(told);
   };
+  const isLoaded = (): boolean => [...pages].every(({ isLoading }) => !isLoading);
+  const waiting = new Set<() => void>();
   return {
     open(page, served) {
-      const told = { page, served, problems: '[]' };
+      const told = { page, served, problems: '[]', isLoading: false };
       pages.add(told);
       announceTo(told);
       return () => void pages.delete(told);
     },
     announce: () => [...pages].filter(announceTo).length,
+    loaded(webRoot, path) {
+      for (const told of pages) {
+        if (told.page.webRoot === webRoot && told.page.path === path) told.isLoading = false;
+      }
+      if (!isLoaded()) return;
+      for (const go of waiting) go();
+      waiting.clear();
+    },
+    untilLoaded: () =>
+      isLoaded()
+        ? Promise.resolve()
+        : Promise.race([
+            new Promise<void>((resolve) => void waiting.add(resolve)),
+            wait(patience, undefined, { ref: false }),
+          ]),
   };
 }
 
@@ -66,13 +101,15 @@ function tellProblems(told: Told, problems: readonly Problem[]): void {
 
 /** What a page would show now. */
 interface Look {
-  readonly document?: {
-    readonly page: PageEntry;
-    /** Undefined while something that the page shows is made for the first time. */
-    readonly hash: string | undefined;
-    readonly isFinal: boolean;
-  };
+  readonly document?: ShownDocument;
   readonly problems: readonly Problem[];
+}
+
+interface ShownDocument {
+  readonly page: PageEntry;
+  /** Undefined while something that the page shows is made for the first time. */
+  readonly hash: string | undefined;
+  readonly isFinal: boolean;
 }
 
 function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage): Look {

@@ -9,7 +9,7 @@ import { withPageScript } from './page-script.ts';
 /** The document of an open page as it is to be now, without waiting for what no one sees of it. */
 export function answerPage(
   { response, target }: Call,
-  { site }: DevServer,
+  { site, pages }: DevServer,
   webRoot: WebRoot,
 ): void {
   const version = site.current();
@@ -22,5 +22,5 @@ export function answerPage(
     return;
   }
   response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(withPageScript(quick.html));
+  response.end(withPageScript(quick.html), () => pages.loaded(webRoot, path));
 }

@@ -114,19 +114,20 @@ function readContent({ project }: Sources): Partial<State> {
 }
 
 async function makeVersion(
-  { program, checked }: State,
+  { program, checked, version: before }: State,
   { workshop, store, select }: Sources,
 ): Promise<Partial<State>> {
   if (program === undefined || checked === undefined) return {};
   const { manifest } = checked;
   try {
-    const version = createVersion({
+    const parts = {
       checked,
       program,
       request: select(checked),
       data: await createSiteData(manifest, workshop.root, workshop.geometry),
       assets: store.of(manifest, stylesOf(program)),
-    });
+    };
+    const version = createVersion(parts, before);
     return { version, versionProblems: [] };
   } catch (error) {
     return { versionProblems: describeError(error) };

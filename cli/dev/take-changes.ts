@@ -37,14 +37,12 @@ export interface Taker {
 /** Milliseconds in which the rest of a half-written file comes. What is still wrong then is told. */
 const problemDelayMs = 100;
 
-/** Milliseconds in which open pages load what they were told of, before all else is checked. */
-const checkDelayMs = 25;
-
 export function createTaker(options: TakerOptions): Taker {
   const { site, report } = options;
   let last: Promise<unknown> = Promise.resolve();
   let later: NodeJS.Timeout | undefined;
   let unchecked: readonly Change[] = [];
+  let latest: Batch | undefined;
   const serially = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work).catch((error: unknown) => report(String(error)));
     last = done;
@@ -61,15 +59,20 @@ export function createTaker(options: TakerOptions): Taker {
       serially(async () => {
         clearTimeout(later);
         const batch = { changes, before: site.current(), start: performance.now(), isCheck: false };
+        latest = batch;
         const isSketched = site.sketch([...unchecked, ...changes]);
         unchecked = withoutRepetition([...unchecked, ...changes]);
         for (const { kind } of changes) options.renewed[kind]?.renew();
         if (!isSketched) return check(batch);
         tell(batch, options);
-        const owed = { ...batch, isCheck: true };
-        later = setTimeout(() => void serially(() => check(owed)), checkDelayMs);
+        void options.pages.untilLoaded().then(() => {
+          if (latest === batch) void serially(() => check({ ...batch, isCheck: true }));
+        });
       }),
-    close: () => clearTimeout(later),
+    close() {
+      clearTimeout(later);
+      latest = undefined;
+    },
   };
 }
 

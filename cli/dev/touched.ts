@@ -13,21 +13,25 @@ export interface Touched {
 export function findTouched(before: SiteVersion, after: SiteVersion): Touched {
   const known = contentOf(before);
   const content = contentOf(after);
-  const isShared = known.get(sharedKey) !== content.get(sharedKey);
+  const isSame = (key: string): boolean => areEqual(known.get(key), content.get(key));
+  const isShared = !isSame(sharedKey);
   const { pages } = after.rules().table;
-  const editions = [...content]
-    .filter(([key, text]) => key !== sharedKey && (isShared || known.get(key) !== text))
-    .map(([key]) => key);
+  const keys = [...content.keys()].filter((key) => key !== sharedKey);
+  const editions = keys.filter((key) => isShared || !isSame(key));
   const touched = pages.filter(({ region }) => editions.includes(region));
   return { editions, pages: touched.length, allPages: pages.length };
 }
 
 const sharedKey = 'site';
 
-/** The content of each edition as text. */
-function contentOf({ data }: SiteVersion): ReadonlyMap<string, string> {
+/** The content of each edition. */
+function contentOf({ data }: SiteVersion): ReadonlyMap<string, object> {
   const { site, generic, library, regions } = data;
   const editions = [generic, ...regions].map((region) => [region.key, region] as const);
-  const all = [[sharedKey, site] as const, ['library', library] as const, ...editions];
-  return new Map(all.map(([key, value]) => [key, JSON.stringify(value)]));
+  return new Map<string, object>([[sharedKey, site], ['library', library], ...editions]);
+}
+
+/** Most editions are taken over by the next version as they are. */
+function areEqual(one: object | undefined, other: object | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

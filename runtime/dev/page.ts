@@ -7,7 +7,7 @@ import { openSession } from './session.ts';
 
 const served = copyServedDocument(document);
 
-const { session, announce } = openSession();
+const { session, announce } = openSession(location.pathname);
 
 /** Shows what the server tells, for as long as the page is looked at: browsers allow few connections to a host. */
 function listen(): void {
@@ -28,7 +28,7 @@ function listen(): void {
 function eventsUrl(): string {
   const script = served.document.querySelector(`script[${servedAttribute}]`);
   const query = new URLSearchParams({
-    path: location.pathname,
+    path: session.path,
     served: script?.getAttribute(servedAttribute) ?? '',
   });
   return `${devPaths.events}?${query}`;
@@ -54,7 +54,7 @@ let updating: Promise<void> = Promise.resolve();
 
 function update(): Promise<void> {
   updating = updating.then(async () => {
-    const next = await loadDocument(location.pathname);
+    const next = await loadDocument();
     if (next === undefined || !patchPage(served, next)) location.reload();
     else announce();
   });
@@ -62,10 +62,10 @@ function update(): Promise<void> {
 }
 
 /** Undefined where no such page is left. Pages allow no text to become markup, but a document may be loaded. */
-function loadDocument(path: string): Promise<Document | undefined> {
+function loadDocument(): Promise<Document | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('GET', `${devPaths.page}?${new URLSearchParams({ path })}`);
+    request.open('GET', `${devPaths.page}?${new URLSearchParams({ path: session.path })}`);
     request.responseType = 'document';
     request.addEventListener('loadend', () => {
       resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);

@@ -1,5 +1,7 @@
 /** What the parts of `dev` on an open page share. */
 export interface Session {
+  /** Where the page was served; a modal that is opened over it has another address. */
+  readonly path: string;
   /** Goes with every request that writes; empty until the server has said it. */
   token: string;
   /** Calls back whenever the page was brought up to date; returns what ends that. */
@@ -7,9 +9,13 @@ export interface Session {
 }
 
 /** A session, and what tells its parts that the page was brought up to date. */
-export function openSession(): { readonly session: Session; readonly announce: () => void } {
+export function openSession(path: string): {
+  readonly session: Session;
+  readonly announce: () => void;
+} {
   const listeners = new Set<() => void>();
   const session: Session = {
+    path,
     token: '',
     onUpdate(listener) {
       listeners.add(listener);

@@ -8,13 +8,18 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
+import { modal, visit } from './library-page.ts';
 import { useDev } from './running-dev.ts';
 
 const browser = useBrowser();
 const dev = useDev();
+
+/** What commits need, whatever this machine is set to. */
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
 
 const headline = 'Beyond the Strip, across the Basin, find your work';
 
@@ -54,6 +59,32 @@ describe('an edit of a text', () => {
     );
     await page.getByRole('heading', { name: 'Look around', level: 1 }).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  });
+
+  test('comes to an awake island that says it, and leaves what was typed there', async () => {
+    const { main, edit } = await dev();
+    const page = await follow(`${main}nv/demo-access/`);
+    const isSamePage = await mark(page);
+    await page.getByLabel('First name').fill('Ada');
+    edit('regions.yaml', (text) => text.replace('Fields marked * are required.', 'Fill in all *.'));
+    await page.getByText('Fill in all *.').waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'Ada'),
+    );
+    expect(await isSamePage()).toBe(true);
+  });
+
+  test('leaves a modal open, with what was typed into it', async () => {
+    const { library, read, edit } = await dev();
+    const { page } = await visit(dev);
+    await mark(page);
+    await page.locator('.navbar a[href="/requestdemo/"]').click();
+    await modal(page).getByLabel('First name').fill('Ada');
+    const [, headline = ''] = /^hero:\n {2}title: (.*)$/m.exec(read('library.yaml')) ?? [];
+    edit('library.yaml', (text) => text.replace(headline, 'Behind the modal'));
+    await page.locator('h1', { hasText: 'Behind the modal' }).waitFor({ state: 'attached' });
+    expect(await modal(page).getByLabel('First name').inputValue()).toBe('Ada');
+    expect(page.url()).toBe(new URL('requestdemo/', library).href);
   });
 });
 
@@ -131,6 +162,32 @@ test.each([
     save(path, text.replace(/(name: Nevada\n(?:.*\n)*? {4}headerTitle: ).*/, `$1${words}`));
     await page.getByRole('heading', { name: words }).waitFor();
   }
+});
+
+test('a checkout of another branch, which changes several files at once, ends in what that branch says', async () => {
+  const { main, library, root, edit } = await dev();
+  const logo = join(root, 'assets/logos/nv.svg');
+  const git = (...args: readonly string[]) => execa('git', [...identity, ...args], { cwd: root });
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('add', 'regions.yaml', 'library.yaml', 'assets/logos');
+  await git('commit', '--quiet', '--message', 'Before');
+  await git('checkout', '--quiet', '-b', 'other');
+  edit('regions.yaml', (text) => text.replace(headline, 'On another branch'));
+  edit('library.yaml', (text) =>
+    text.replace(/^title: .*/m, 'title: The library of another branch'),
+  );
+  writeFileSync(logo, `${readFileSync(logo, 'utf8')}<!-- other -->\n`);
+  await git('commit', '--quiet', '--all', '--message', 'After');
+  await git('checkout', '--quiet', 'main');
+  const pages = await Promise.all([follow(`${main}nv/`), follow(library)]);
+  await git('checkout', '--quiet', 'other');
+  await pages[0].getByRole('heading', { name: 'On another branch' }).waitFor();
+  await pages[1].waitForFunction(() => document.title.startsWith('The library of another branch'));
+  const showsOtherLogo = async (): Promise<boolean> => {
+    const address = document.querySelector('.navbar__logo')?.getAttribute('src') ?? '';
+    return (await (await fetch(address)).text()).includes('<!-- other -->');
+  };
+  await pages[0].waitForFunction(showsOtherLogo, undefined, { polling: 100 });
 });
 
 describe('the workbench', () => {

@@ -7,7 +7,7 @@ const browser = useBrowser();
 
 /** Opens the library's home page and waits until it can open modals. */
 export async function visit(
-  site: () => Promise<ServedSite>,
+  site: () => Promise<Pick<ServedSite, 'library'>>,
   options: BrowserContextOptions = {},
   query = '',
 ): Promise<WatchedPage> {

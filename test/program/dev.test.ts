@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
+import type { CommandContext } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
 import { copySample } from '../dev/sample-project.ts';
 
 const options = ['--port', '0', '--library-port', '0', '--open', '--allow-host', 'tunnel.example'];
 
 /** What the run of all tests, on a small project, opened in the browser. */
-const opened: string[] = [];
+let opened: Promise<string>;
 
 /** The address that it printed for the main site. */
 let main: URL;
@@ -22,6 +23,10 @@ const root = mkdtempSync(join(tmpdir(), 'career-site-'));
 
 beforeAll(async () => {
   copySample(root);
+  let openInBrowser: CommandContext['openInBrowser'] = () => Promise.resolve();
+  opened = new Promise((resolve) => {
+    openInBrowser = (address) => Promise.resolve(resolve(address));
+  });
   main = await new Promise<URL>((resolve, reject) => {
     const print = (text: string): void => {
       const address = /Main site: (\S+)/.exec(text)?.[1];
@@ -35,7 +40,7 @@ beforeAll(async () => {
       stderr: { write: () => undefined },
       untilStopped: () => new Promise((resolve) => (stop = resolve)),
       onInterrupt: () => undefined,
-      openInBrowser: (address) => Promise.resolve(void opened.push(address)),
+      openInBrowser,
     }).then((code) => reject(new Error(`dev ended with ${code}`)));
   });
 });
@@ -62,7 +67,7 @@ function answerTo(
 }
 
 test('--open opens the main site in the browser', async () => {
-  await expect.poll(() => opened).toEqual([main.href]);
+  expect(await opened).toBe(main.href);
 });
 
 test('another host name is answered when it is allowed', async () => {

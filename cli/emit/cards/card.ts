@@ -82,8 +82,15 @@ export function listCards(manifest: SiteManifest, tones: Colours): readonly Card
   ];
 }
 
-/** What every card depends on: shapes, font, and the programs that draw and pack. */
+let knownVersion: string | undefined;
+
+/** What every card depends on; it stays the same while the program runs, and reading it takes half of the work on an edit. */
 function drawingVersion(): string {
+  return (knownVersion ??= readDrawingVersion());
+}
+
+/** Shapes, font, and the programs that draw and pack. */
+function readDrawingVersion(): string {
   const programs = ['@resvg/resvg-wasm', 'fontkit'].map(
     (name) => `${name} ${packageVersion(name)}`,
   );

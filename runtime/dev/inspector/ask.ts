@@ -11,9 +11,9 @@ import type {
 import { tokenHeader } from '../messages.ts';
 import { inspectorPaths } from './messages.ts';
 
-/** The texts of the page that is open; undefined where the server cannot say. */
-export function askTexts(): Promise<PageTexts | undefined> {
-  return ask<PageTexts>(inspectorPaths.texts, { path: location.pathname });
+/** The texts of the page at a path; undefined where the server cannot say. */
+export function askTexts(path: string): Promise<PageTexts | undefined> {
+  return ask<PageTexts>(inspectorPaths.texts, { path });
 }
 
 /** What is known of a field; undefined where it is no longer there. */

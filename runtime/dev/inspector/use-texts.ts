@@ -23,7 +23,7 @@ export function useTexts(
     if (!isWanted) return undefined;
     let isCurrent = true;
     const load = async (): Promise<void> => {
-      const texts = await askTexts();
+      const texts = await askTexts(session.path);
       // Of a document that the page has yet to become, the way to a text leads elsewhere.
       if (!isCurrent || texts === undefined || texts.served !== servedName(served)) return;
       setInspected({ ...texts, spots: findSpots(texts, served) });

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
+import { follow, modal } from './library-page.ts';
 import { words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
-import { wakeIslands } from './wake.ts';
+import { openUntilRun, wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
 const site = useSite();
@@ -17,6 +18,8 @@ interface WidgetState {
   readonly edition?: 'library';
   readonly path: string;
   readonly size?: typeof phone;
+  /** What has to run before the widget does anything, besides its island. */
+  readonly part?: 'modals';
   /** Brings the widget into the state and waits until it is there. */
   readonly enter: (page: Page) => Promise<unknown>;
 }
@@ -167,9 +170,10 @@ const states: readonly WidgetState[] = [
     name: 'a page of the library that was opened from its home page',
     edition: 'library',
     path: '/',
+    part: 'modals',
     async enter(page) {
-      await page.getByRole('link', { name: 'Pricing' }).first().click();
-      await page.locator('.modal__title').waitFor();
+      await follow(page, 'Pricing');
+      await modal(page).locator('.modal__title').waitFor();
     },
   },
   {
@@ -202,7 +206,9 @@ test.each(states)('axe finds nothing on $name', async ({ name, path, enter, ...s
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  await page.goto(new URL(path, (await site())[state.edition ?? 'main']).href);
+  const address = new URL(path, (await site())[state.edition ?? 'main']).href;
+  const goto = (): Promise<unknown> => page.goto(address);
+  await (state.part === undefined ? goto() : openUntilRun(page, state.part, goto));
   await wakeIslands(page);
   await enter(page);
   expect(await findViolations(page)).toEqual([]);

@@ -61,6 +61,12 @@ function launch(): Promise<Browser> {
 /** Milliseconds that a page may take for one step; many, because a busy machine is no fault of the page. */
 const timeoutMs = 20_000;
 
+/**
+ * What the browser says of a request that itself has given up, as it does with all that still loads when a page is left. No
+ * page is at fault then: what cannot be had, or may not, fails with another reason.
+ */
+const givenUp = 'net::ERR_ABORTED';
+
 /** A page, and everything that went wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
@@ -84,7 +90,8 @@ export async function openPage(
   });
   page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('requestfailed', (request) => {
-    pageErrors.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+    const reason = request.failure()?.errorText ?? 'failed';
+    if (reason !== givenUp) pageErrors.push(`${request.url()}: ${reason}`);
   });
   return { page, context, pageErrors };
 }

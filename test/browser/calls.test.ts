@@ -49,10 +49,11 @@ async function visit(
 }
 
 async function sendForm({ page, calls }: Visit): Promise<readonly RecordedCall[]> {
-  const answered = page.waitForResponse(/\/crm\/submit\//);
   await fillIn(page.locator('.crm-form__form'));
-  await page.locator('.submit__button').click();
-  await answered;
+  await Promise.all([
+    page.waitForResponse(/\/crm\/submit\//),
+    page.locator('.submit__button').click(),
+  ]);
   return calls.find('POST');
 }
 
@@ -179,8 +180,7 @@ describe.each(['preact', 'react'])('an open quote form with the %s engine', (eng
     served.misbehave(({ path: called }) => (called.includes('/crm/form/') ? jobTitle : undefined));
     const { page } = await visit(served, path);
     const field = page.getByLabel('Job title');
-    await field.waitFor();
-    expect(await field.inputValue()).toBe(expected);
+    await expect.poll(() => field.inputValue()).toBe(expected);
   });
 
   test('is sent with its campaign and leads to the confirmation page of the campaign', async () => {

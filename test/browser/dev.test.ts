@@ -197,7 +197,7 @@ describe('the workbench', () => {
     await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Find a region').fill('illi');
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
-    expect(await rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     expect(await rows.innerText()).toContain('falls through to indiana');
   });
 
@@ -207,7 +207,7 @@ describe('the workbench', () => {
     await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('768 px').check();
     const frame = page.getByTitle('tabs, dark');
-    expect(await frame.evaluate((element) => element.clientWidth)).toBe(768);
+    await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(768);
   });
 
   test('has the examples of each component, with the styles of the site', async () => {
@@ -228,7 +228,10 @@ describe('the workbench', () => {
       async () => (await fetch('/api/v1/crm/form/demo-access')).status,
     );
     expect(status).toBe(500);
-    await page.getByLabel('As it should').check();
+    await Promise.all([
+      page.waitForResponse('**/-/answer?*'),
+      page.getByLabel('As it should').check(),
+    ]);
   });
 });
 

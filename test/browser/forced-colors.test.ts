@@ -38,6 +38,7 @@ test('in forced colors the active match of the search is set apart', async () =>
   const page = await open('/');
   await wakeIslands(page);
   await page.getByRole('combobox').fill('new');
+  await page.getByRole('option').first().waitFor();
   await page.getByRole('combobox').press('ArrowDown');
   const active = page.getByRole('option', { selected: true });
   const other = page.getByRole('option', { selected: false }).first();

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
 import { useBrowser } from './browser.ts';
+import { expectFocus } from './focus.ts';
 import { hold } from './hold.ts';
-import { errors, fillSample, isFocused, openForm, openSample, submit } from './open-form.ts';
+import { errors, fillSample, openForm, openSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
 import { answerWith, sampleForm, serveSample, words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
@@ -60,7 +61,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       await confirmation.getByText(words.submitted).waitFor();
       expect(await confirmation.locator('.mark--check').count()).toBe(1);
       expect(await confirmation.locator('img').count()).toBe(0);
-      expect(await confirmation.evaluate(isFocused)).toBe(true);
+      await expectFocus(confirmation);
       expect(await page.locator('form.crm-form__form').count()).toBe(0);
     });
 
@@ -151,10 +152,12 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       const { page, context, calls } = await openSampleForm();
       await fillSample(page);
       await context.setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
       await submit(page);
       await page.locator('.submit__error', { hasText: words.failure.notSent }).waitFor();
       expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
       await context.setOffline(false);
+      await page.waitForFunction(() => navigator.onLine);
       await submit(page);
       await page.locator('.confirmation').waitFor();
       expect((await calls.find('POST')).length).toBeGreaterThan(0);

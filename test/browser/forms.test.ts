@@ -4,8 +4,9 @@ import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { expectFocus } from './focus.ts';
 import { hold } from './hold.ts';
-import { errors, fillSample, isFocused, openForm, openSample, submit } from './open-form.ts';
+import { errors, fillSample, openForm, openSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
 import { answerWith, failing, words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
@@ -66,10 +67,11 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
         waitUntil: 'commit',
       });
       const late = page.getByText(words.late);
-      await late.waitFor({ state: 'attached' });
       // Until the style sheets are there, nothing is hidden.
-      await late.waitFor({ state: 'hidden' });
-      expect(await page.evaluate(runAnimations)).toBeLessThan(10_000);
+      const longest = await page.waitForFunction(rewindAnimations);
+      expect(await longest.jsonValue()).toBeLessThan(10_000);
+      expect(await late.isVisible()).toBe(false);
+      await page.evaluate(finishAnimations);
       await late.waitFor();
       expect(await page.getByText(words.loading).isVisible()).toBe(false);
       await expectContact(page);
@@ -200,7 +202,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       const { page, calls } = await openSampleForm();
       await submit(page);
       const summary = page.locator('.error-summary');
-      await expect.poll(() => summary.evaluate(isFocused)).toBe(true);
+      await expectFocus(summary);
       expect(await summary.getByRole('link').allTextContents()).toEqual([
         line('First name'),
         line('E-mail'),
@@ -221,7 +223,7 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       const { page } = await openSampleForm();
       await submit(page);
       await page.locator('.error-summary').getByRole('link', { name: /^Size/ }).click();
-      expect(await page.getByLabel('Small').evaluate(isFocused)).toBe(true);
+      await expectFocus(page.getByLabel('Small'));
     });
   });
 });
@@ -231,14 +233,22 @@ function line(field: string): string {
   return fillIn(words.fieldProblem, { field, problem: words.validation.required });
 }
 
-/** Brings the animations of the page that end to their end; returns how long the longest would have taken. */
-function runAnimations(): number {
-  const ends = document.getAnimations().map((animation) => {
+/** Stops the animations of the page that end at their start; returns how long the longest takes, 0 while there is none. */
+function rewindAnimations(): number {
+  const durations = document.getAnimations().flatMap((animation) => {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
-    if (endTime !== Infinity) animation.finish();
-    return endTime === Infinity ? 0 : Number(endTime);
+    if (endTime === Infinity) return [];
+    animation.pause();
+    animation.currentTime = 0;
+    return [Number(endTime)];
   });
-  return Math.max(...ends);
+  return Math.max(0, ...durations);
+}
+
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
 }
 
 async function expectContact(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { data } from '../../generated/index.ts';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { expectFocus } from './focus.ts';
 import { hold } from './hold.ts';
 import { words } from './sample-form.ts';
 import { useSite } from './served-site.ts';
@@ -69,7 +70,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     expect(await page.getByRole('link', { name: panel.startButton }).getAttribute('href')).toBe(
       '/nv/',
     );
-    expect(await box.inputValue()).toBe('Nevada');
+    await expect.poll(() => box.inputValue()).toBe('Nevada');
     expect(pageErrors).toEqual([]);
   });
 
@@ -81,7 +82,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await page.getByRole('heading', { name: 'Nevada' }).waitFor();
     await page.getByRole('button', { name: panel.close }).click();
     await expectGone(page.getByRole('link', { name: panel.startButton }));
-    expect(await nevada.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectFocus(nevada);
   });
 
   test('the redirector keeps the rest of the path and the query', async () => {
@@ -100,7 +101,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await page.waitForURL('**/l/?q=nev', { waitUntil: 'commit' });
     release();
     await page.getByRole('option', { name: 'Nevada (NV)' }).waitFor();
-    expect(await page.getByRole('combobox').inputValue()).toBe('nev');
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('nev');
   });
 
   test('a form that was filled in wrongly says what is missing, and keeps what was typed', async () => {
@@ -133,17 +134,15 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
       .getByText(priceFor(150_000))
       .first()
       .waitFor();
-    expect(await page.getByLabel('Population that your library serves').inputValue()).toBe(
-      '150,000',
-    );
+    const field = page.getByLabel('Population that your library serves');
+    await expect.poll(() => field.inputValue()).toBe('150,000');
     expect(pageErrors).toEqual([]);
   });
 
   test('a population in the address is what the quote form starts with', async () => {
     const { page, pageErrors } = await visit('/quote/?population=48000', 'library');
     const served = page.getByLabel('Population served');
-    await served.waitFor();
-    expect(await served.inputValue()).toBe('48000');
+    await expect.poll(() => served.inputValue()).toBe('48000');
     expect(pageErrors).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
 import type { ServedSite } from './served-site.ts';
+import { openUntilRun } from './wake.ts';
 
 const browser = useBrowser();
 
@@ -13,9 +14,8 @@ export async function visit(
 ): Promise<WatchedPage> {
   const watched = await openPage(await browser(), options);
   const { page } = watched;
-  const chunk = page.waitForEvent('requestfinished', (made) => /\/modals-/.test(made.url()));
-  await page.goto(new URL(query, (await site()).library).href);
-  await page.evaluate(`import(${JSON.stringify((await chunk).url())})`);
+  const url = new URL(query, (await site()).library).href;
+  await openUntilRun(page, 'modals', () => page.goto(url));
   return watched;
 }
 

@@ -4,9 +4,11 @@ import type { WatchedPage } from './browser.ts';
 import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
+import { expectFocus } from './focus.ts';
 import { hold } from './hold.ts';
 import { follow, isMarked, mark, modal, readDurations, visit } from './library-page.ts';
 import { useSite } from './served-site.ts';
+import { openUntilRun } from './wake.ts';
 
 const browser = useBrowser();
 
@@ -19,8 +21,8 @@ describe('library modals', () => {
     await mark(page);
     await follow(page, 'Pricing');
     await modal(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/pricing/');
-    expect(await page.title()).not.toBe(title);
+    await expectPath(page, '/pricing/');
+    await expect.poll(() => page.title()).not.toBe(title);
     expect(await isMarked(page)).toBe(true);
     expect(pageErrors).toEqual([]);
   });
@@ -63,11 +65,10 @@ describe('library modals', () => {
     await modal(page).waitFor();
     await close(page);
     await modal(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.title()).toBe(title);
+    await expectPath(page, '/');
+    await expect.poll(() => page.title()).toBe(title);
     expect(await isMarked(page)).toBe(true);
-    const link = page.getByRole('link', { name: 'Read the case study' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(page.getByRole('link', { name: 'Read the case study' }));
   });
 
   test('closing one returns to the home page with the query that it was opened by', async () => {
@@ -76,7 +77,7 @@ describe('library modals', () => {
     await follow(page, 'Pricing');
     await modal(page).getByRole('link', { name: 'Close' }).click();
     await modal(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('?utm_source=mail');
+    await expect.poll(() => new URL(page.url()).search).toBe('?utm_source=mail');
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -87,7 +88,7 @@ describe('library modals', () => {
     await modal(page).getByRole('heading', { name: 'Get a Quote', level: 1 }).waitFor();
     await modal(page).getByRole('link', { name: 'Close' }).click();
     await modal(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expectPath(page, '/');
   });
 
   test('move the focus from one to another', async () => {
@@ -95,18 +96,17 @@ describe('library modals', () => {
     await follow(page, 'Pricing');
     await modal(page).getByRole('link', { name: 'Get a Quote' }).press('Enter');
     await modal(page).getByRole('heading', { name: 'Get a Quote' }).waitFor();
-    const close = modal(page).getByRole('link', { name: 'Close' });
-    await expect.poll(() => close.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectFocus(modal(page).getByRole('link', { name: 'Close' }));
   });
 
   test('give all of a low window to their content', async () => {
     const { page } = await visit(site, { viewport: { width: 320, height: 256 } });
     await page.goto(new URL('/casestudy/nevada/', page.url()).href);
     await page.getByRole('link', { name: 'Request Demo Account' }).last().focus();
-    const bottom = await page
-      .locator('.modal__header')
-      .evaluate((header) => header.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThanOrEqual(0);
+    const header = page.locator('.modal__header');
+    const readBottom = (): Promise<number> =>
+      header.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(readBottom).toBeLessThanOrEqual(0);
   });
 
   test('fit the narrowest window', async () => {
@@ -127,7 +127,7 @@ describe('library modals', () => {
     await modal(page).waitFor({ state: 'detached' });
     await page.evaluate(() => history.forward());
     await modal(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/casestudy/nevada/');
+    await expectPath(page, '/casestudy/nevada/');
   });
 
   test.each([
@@ -150,10 +150,10 @@ describe('library modals', () => {
     const { page } = await visit(site);
     await follow(page, 'Pricing');
     await modal(page).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await openUntilRun(page, 'modals', () => page.reload());
     await page.evaluate(() => history.back());
     await page.locator('main[data-modal]').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expectPath(page, '/');
   });
 
   test.each([
@@ -189,7 +189,8 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
     await page.keyboard.press('Escape');
     await modal(page).waitFor({ state: 'detached' });
     await page.locator('main').getByRole('link', { name: 'Get a Quote' }).click();
-    expect(await modal(page).getByLabel('First name').inputValue()).toBe('Ada');
+    const field = modal(page).getByLabel('First name');
+    await expect.poll(() => field.inputValue()).toBe('Ada');
     expect(pageErrors).toEqual([]);
   });
 
@@ -203,8 +204,7 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
       .and(page.locator('[href$="?population=48000"]'))
       .click();
     const served = modal(page).getByLabel('Population served');
-    await served.waitFor();
-    expect(await served.inputValue()).toBe('48000');
+    await expect.poll(() => served.inputValue()).toBe('48000');
     expect(pageErrors).toEqual([]);
   });
 
@@ -222,3 +222,7 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
     await page.waitForURL((url) => url.pathname === '/');
   });
 });
+
+async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
+import { openUntilRun } from './wake.ts';
 
 const browser = useBrowser();
 const site = useSite();
@@ -25,7 +26,8 @@ test.each([
 ])('the first touch, of %s, selects its state', async (_what, target, name) => {
   const options = { viewport: { width: 360, height: 800 }, hasTouch: true };
   const { page } = await openPage(await browser(), options);
-  await page.goto((await site()).main, { waitUntil: 'networkidle' });
+  const { main } = await site();
+  await openUntilRun(page, 'wake', () => page.goto(main));
   await page.locator(target).tap();
   await page.getByRole('heading', { name, exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');

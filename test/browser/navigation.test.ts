@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
+import { expectFocus } from './focus.ts';
 import { region as nevada } from '../../generated/regions/nevada.ts';
 import { useSite } from './served-site.ts';
 
@@ -13,7 +14,7 @@ test('the first link skips the navigation', async () => {
   const { page } = await open('/nv/plan/', desk);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expectFocus(page.locator('#main'));
 });
 
 test('Escape closes the menu of a phone and gives the focus back to its button', async () => {
@@ -21,9 +22,8 @@ test('Escape closes the menu of a phone and gives the focus back to its button',
   await page.getByRole('button', { name: button, expanded: false }).click();
   await page.locator('#menu a').last().focus();
   await page.keyboard.press('Escape');
-  const closed = page.getByRole('button', { name: button, expanded: false });
-  expect(await closed.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.locator('#menu').isVisible()).toBe(false);
+  await expectFocus(page.getByRole('button', { name: button, expanded: false }));
+  await page.locator('#menu').waitFor({ state: 'hidden' });
 });
 
 test('a tap outside closes the menu of a phone', async () => {
@@ -39,7 +39,7 @@ test('a menu whose script does not arrive opens from its button', async () => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(new URL('/nv/plan/', (await site()).main).href);
   await page.getByRole('button', { name: button }).click();
-  expect(await page.locator('#menu').isVisible()).toBe(true);
+  await page.locator('#menu').waitFor();
 });
 
 describe('while quotes are closed', () => {

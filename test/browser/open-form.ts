@@ -51,7 +51,3 @@ export function submit(page: Page): Promise<void> {
 export function errors(page: Page): Promise<readonly string[]> {
   return page.locator('.field__error').allTextContents();
 }
-
-export function isFocused(element: Element): boolean {
-  return element === document.activeElement;
-}

@@ -5,6 +5,7 @@ import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
 import { answerWith } from './sample-form.ts';
 import { useChangedSite } from './served-site.ts';
+import { openUntilRun } from './wake.ts';
 
 const browser = useBrowser();
 
@@ -64,9 +65,7 @@ describe('page views and error reports', () => {
   test('a modal counts once when it opens, under its own title, and the home page when it closes', async () => {
     const { page, calls } = await visit('/', 'library');
     await expectViews(calls, ['/']);
-    const chunk = page.waitForEvent('requestfinished', (made) => /\/modals-/.test(made.url()));
-    await page.reload();
-    await page.evaluate(`import(${JSON.stringify((await chunk).url())})`);
+    await openUntilRun(page, 'modals', () => page.reload());
     await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
     await expectViews(calls, ['/', '/', '/pricing/']);
     await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { DevSite } from '../../cli/dev/dev-site.ts';
 import { serveDev } from '../../cli/dev/serve-dev.ts';
-import type { Update } from '../../cli/dev/take-changes.ts';
 import { locateProject } from '../../cli/project.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
 import { openCache } from '../../cli/site/cache/cache.ts';
@@ -26,8 +26,11 @@ export interface RunningDev {
   read(file: YamlFile): string;
   /** Saves a change of a file, in place of the whole text; fails where it changes nothing. */
   edit(file: YamlFile, change: (text: string) => string): void;
-  /** What `dev` said of each batch of changes. */
-  readonly updates: readonly Update[];
+}
+
+interface Running extends RunningDev, Preview {
+  /** The site as the last sound edit left it. */
+  readonly site: () => DevSite | undefined;
 }
 
 /**
@@ -37,8 +40,8 @@ export interface RunningDev {
  */
 export function useDev(copy: (folder: string) => void = copyProject): () => Promise<RunningDev> {
   const root = mkdtempSync(join(tmpdir(), 'career-site-'));
-  let running: Promise<RunningDev & Preview> | undefined;
-  const open = (): Promise<RunningDev & Preview> => (running ??= start(root));
+  let running: Promise<Running> | undefined;
+  const open = (): Promise<Running> => (running ??= start(root));
   let original: ReadonlyMap<YamlFile, string> = new Map();
   beforeAll(async () => {
     copy(root);
@@ -47,10 +50,11 @@ export function useDev(copy: (folder: string) => void = copyProject): () => Prom
     );
     await open();
   });
-  afterEach(() => {
-    for (const [file, text] of original) {
-      if (read(root, file) !== text) writeFileSync(join(root, file), text);
-    }
+  afterEach(async () => {
+    const changed = [...original].filter(([file, text]) => read(root, file) !== text);
+    for (const [file, text] of changed) writeFileSync(join(root, file), text);
+    const { site } = await open();
+    await expect.poll(() => shows(site(), original)).toBe(true);
   });
   afterAll(async () => {
     await (await running)?.close();
@@ -63,10 +67,20 @@ function read(root: string, file: YamlFile): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-async function start(root: string): Promise<RunningDev & Preview> {
+/** Whether an edit was taken back: the next test would meet what it says, or a page that is drawn anew. */
+function shows(site: DevSite | undefined, original: ReadonlyMap<YamlFile, string>): boolean {
+  const { regions, library } = site?.current()?.checked.written ?? {};
+  return (
+    regions?.document.file.text === original.get('regions.yaml') &&
+    library?.document.file.text === original.get('library.yaml') &&
+    site?.problems().length === 0
+  );
+}
+
+async function start(root: string): Promise<Running> {
   const project = locateProject(root, {});
   if (project === undefined) throw new Error(`There is no project in ${root}.`);
-  const updates: Update[] = [];
+  let site: DevSite | undefined;
   const served = await serveDev({
     project,
     ports: { main: 0, library: 0 },
@@ -76,7 +90,7 @@ async function start(root: string): Promise<RunningDev & Preview> {
       environment: 'preview',
       liveForms: false,
     }),
-    onUpdate: (update) => updates.push(update),
+    onUpdate: (update) => (site = update.site),
     report: (line) => process.stderr.write(`${line}\n`),
   });
   const edit: RunningDev['edit'] = (file, change) => {
@@ -85,5 +99,12 @@ async function start(root: string): Promise<RunningDev & Preview> {
     if (changed === text) throw new Error(`There was nothing to change in ${file}.`);
     writeFileSync(join(root, file), changed);
   };
-  return { ...served, ...served.addresses, root, read: (file) => read(root, file), edit, updates };
+  return {
+    ...served,
+    ...served.addresses,
+    root,
+    read: (file) => read(root, file),
+    edit,
+    site: () => site,
+  };
 }

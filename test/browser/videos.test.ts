@@ -57,6 +57,7 @@ describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
   test('offline, a visitor reads that no video can be loaded', async () => {
     const page = await visit('/about/');
     await page.context().setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await play(page);
     await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor();
   });

@@ -14,3 +14,21 @@ export async function wakeAll(page: Page): Promise<void> {
   await wakeIslands(page);
   await page.locator('.crm-form__loading').waitFor({ state: 'detached' });
 }
+
+/**
+ * Opens a page, and waits until a part of the client that it loads has run.
+ *
+ * @param part Name of its file, such as `modals` for those of the library, or `wake` for what wakes islands.
+ */
+export async function openUntilRun(
+  page: Page,
+  part: 'modals' | 'wake',
+  open: () => Promise<unknown>,
+): Promise<void> {
+  const [chunk] = await Promise.all([
+    page.waitForEvent('requestfinished', (made) => made.url().includes(`/${part}-`)),
+    open(),
+  ]);
+  // Once it is there: what the client does with it comes before what it does for a second one that asks.
+  await page.evaluate(`import(${JSON.stringify(chunk.url())})`);
+}

@@ -1,0 +1,7 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until an element has the focus. */
+export async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+}

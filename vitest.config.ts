@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
@@ -23,8 +24,22 @@ const slowest = [
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || rankOf(a) - rankOf(b));
+    const needs = new Map(sorted.map((file) => [file, needOf(file)]));
+    const orderOf = (file: TestSpecification): number => needs.get(file) ?? 0;
+    return sorted.toSorted(
+      (a, b) => groupOf(a) - groupOf(b) || orderOf(a) - orderOf(b) || rankOf(a) - rankOf(b),
+    );
   }
+}
+
+/**
+ * Puts files side by side that can share imported modules. A worker loses them when a test resets its modules, and is
+ * thrown away when the next file asks for another environment: in any order this is half the time of all imports.
+ */
+function needOf({ moduleId }: TestSpecification): number {
+  const text = readFileSync(moduleId, 'utf8');
+  if (text.startsWith('// @vitest-environment')) return 2;
+  return text.includes('vi.resetModules()') ? 1 : 0;
 }
 
 function groupOf({ project }: TestSpecification): number {

@@ -40,9 +40,15 @@ export function affectedCode(
   const modules = changed.filter(isCode);
   const names = changed.filter((path) => !isCode(path)).map(namesOf);
   const readers =
-    names.length === 0 ? [] : code.filter((path) => namesAny(withoutComments(read(path)), names));
+    names.length === 0 ? [] : code.filter((path) => namesAny(withoutCitations(read(path)), names));
   return [...new Set([...modules, ...readers])];
 }
+
+/** Folders of modules that are made of files, and are imported in the place of these. */
+const madeOf = [
+  { from: /^cli\/schema\/.*\.schema\.json$/, folder: '.build/schema' },
+  { from: /^(?:regions|library)\.yaml$/, folder: 'generated' },
+];
 
 /** How code may refer to a file: by its name, or by the last two segments of a folder that it is in. */
 function namesOf(path) {
@@ -50,12 +56,20 @@ function namesOf(path) {
   for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
     names.push(folder.split('/').slice(-2).join('/'));
   }
+  const made = madeOf.find(({ from }) => from.test(path));
+  if (made !== undefined) names.push(made.folder);
   return names.map((name) => new RegExp(`(?<![\\w-])${escape(name)}(?=['"\`/])`));
 }
 
-/** A document that a comment cites is not read by the code. */
-function withoutComments(text) {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '');
+/** A document that a comment cites is not read by the code, nor a folder by what imports a module of it. */
+function withoutCitations(text) {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/'\.[^']*\.(?:tsx?|js)'/g, (path) => (isMade(path) ? path : "''"));
+}
+
+function isMade(path) {
+  return madeOf.some(({ folder }) => path.includes(`/${folder}/`));
 }
 
 function escape(text) {

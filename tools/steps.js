@@ -41,10 +41,14 @@ function cacheByContent(name) {
 }
 
 /** Runs a step to its end; resolves to whether it passed and what it wrote. */
-export function runStep({ name, command: [program, ...args] }) {
+export function runStep({ name, command: [program, ...args], env: further }) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...env, ...further },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const keep = (text) => (output += text);
     child.stdout.setEncoding('utf8').on('data', keep);

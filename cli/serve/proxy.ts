@@ -21,6 +21,9 @@ export function createProxy(
   proxy.on('proxyReq', (call) => {
     call.setTimeout(timeoutMs, () => call.destroy(new Error('it did not answer in time')));
   });
+  proxy.on('proxyRes', ({ headers }, _, response) => {
+    headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
+  });
   return {
     submissions: 'forwarded',
     accepts: (path) => path === '/api' || path.startsWith('/api/'),

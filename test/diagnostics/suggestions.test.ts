@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
 import { isCode } from '../../cli/diagnostics/explain.ts';
+import { caseCount } from '../cases.ts';
 import { readSample } from '../source/sample-files.ts';
 import { applySlip, slips } from '../source/slips.ts';
 import { listFixtures, validateFixture } from './fixtures.ts';
@@ -22,7 +23,7 @@ describe('no suggestion changes a word, but those that mend one', () => {
   });
 
   test.each(seeds)('of 200 files with slips, by the seed %i', (seed) => {
-    const lost = [...brokenFiles(seed, 200)].flatMap((text) =>
+    const lost = [...brokenFiles(seed, caseCount(200))].flatMap((text) =>
       lostWords(problemsOf('regions.yaml', text)),
     );
     expect(lost).toEqual([]);

@@ -15,6 +15,7 @@ import { checkProject } from '../../cli/pipeline.ts';
 import { madeBrochures } from '../../cli/resolve/made-brochures.ts';
 import { resolveValues } from '../../cli/resolve/resolve-values.ts';
 import type { Written } from '../../cli/resolve/written.ts';
+import { caseCount } from '../cases.ts';
 import { createDice } from '../source/dice.ts';
 import type { Edited } from './random-edits.ts';
 import { editAtRandom } from './random-edits.ts';
@@ -35,7 +36,7 @@ const oldPages = renderAll(shownOld);
 test(
   'of a hundred edits, all pages that differ are reported and no others',
   () => {
-    for (const { seed, next, pages } of versions(100, 1)) {
+    for (const { seed, next, pages } of versions(caseCount(100), 1)) {
       const ids = new Set([...oldPages.keys(), ...pages.keys()]);
       const differing = [...ids].filter((id) => oldPages.get(id) !== pages.get(id));
       const changes = changesOf(next);
@@ -65,7 +66,7 @@ const comparePages = createPageComparison();
 test(
   'of several edits at once, each change is brought about by those that are named alone',
   () => {
-    for (const { seed, next } of versions(8, 5)) {
+    for (const { seed, next } of versions(caseCount(8), 5)) {
       for (const change of changesOf(next)) {
         const parts = mixSides(old, next, change.causes);
         const shown = parts && showSite(parts, studio);

@@ -7,6 +7,7 @@ import { applyEdits } from '../../cli/source/text-edit.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { toValue } from '../../cli/source/yaml-node.ts';
 import { parseWithYamlPackage } from '../../cli/source/yaml-package.ts';
+import { caseCount } from '../cases.ts';
 import { createDice } from '../source/dice.ts';
 import { generateTexts } from '../source/generated-texts.ts';
 import { documentOf, parse } from '../source/sample.ts';
@@ -15,10 +16,10 @@ import type { Change } from './random-change.ts';
 import { randomChange } from './random-change.ts';
 
 /** Edits of the project's own files, of the parts of them, of those with other line ends, and of small texts. */
-const WHOLE = 300;
-const PARTS = 6_000;
-const VARIANTS = 1_700;
-const SMALL = 2_000;
+const WHOLE = caseCount(300);
+const PARTS = caseCount(6_000);
+const VARIANTS = caseCount(1_700);
+const SMALL = caseCount(2_000);
 
 const SEED = 11;
 
@@ -112,7 +113,7 @@ describe('of the parts of the project’s files', () => {
 
   test('Prettier would leave it as it is', async () => {
     const faults: string[] = [];
-    for (const each of edited.slice(0, 600)) {
+    for (const each of edited.slice(0, caseCount(600))) {
       if (!(await check(each.after, { ...format, parser: 'yaml' }))) faults.push(described(each));
     }
     expect(faults[0]).toBeUndefined();

@@ -5,6 +5,7 @@ import { positionAt } from '../../cli/diagnostics/span.ts';
 import { childPointer } from '../../cli/schema/pointer.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import type { FieldPlace, ResolvedSite } from '../../cli/resolve/resolved.ts';
+import { caseCount } from '../cases.ts';
 import { createDice } from '../source/dice.ts';
 import { resolved as site } from './real-site.ts';
 
@@ -21,7 +22,7 @@ const typed = fields.filter((field) => site.findValue(field) !== undefined);
 
 test('of 10,000 fields the place where each is typed leads back to the field', () => {
   const dice = createDice(11);
-  const chosen = Array.from({ length: 10_000 }, () => typed[dice.below(typed.length)]);
+  const chosen = Array.from({ length: caseCount(10_000) }, () => typed[dice.below(typed.length)]);
   expect(chosen.filter((field) => field === undefined || !comesBack(site, field))).toEqual([]);
 });
 

@@ -43,6 +43,9 @@ export interface Reported {
 }
 
 const base = { regions: readBase('regions'), library: readBase('library') };
+const readRegions = rememberLast((text) => validated('regions.yaml', text, validateRegions));
+const readLibrary = rememberLast((text) => validated('library.yaml', text, validateLibrary));
+const baseAssets = findAssetUses(writtenOf({})).paths;
 
 /** The diagnostics of one code, for a sample that satisfies the schema. */
 export function reported(code: Code, sample: Sample): readonly Reported[] {
@@ -74,8 +77,7 @@ export function traced(provenance: Provenance | undefined) {
 }
 
 export function resolveSample(sample: Sample, written = writtenOf(sample)): Result<ResolvedSite> {
-  const known = findAssetUses(writtenOf({})).paths;
-  const paths = new Set([...known, ...(sample.assets ?? [])]);
+  const paths = new Set([...baseAssets, ...(sample.assets ?? [])]);
   const folder: AssetFolder = {
     paths,
     problemOf: (path) => sample.problems?.[path],
@@ -96,8 +98,17 @@ export function writtenOf({ regions, changes = [] }: Sample): Written {
     texts[file] = texts[file].replace(from, () => to);
   }
   return {
-    regions: validated('regions.yaml', texts.regions, validateRegions),
-    library: validated('library.yaml', texts.library, validateLibrary),
+    regions: readRegions(texts.regions),
+    library: readLibrary(texts.library),
+  };
+}
+
+/** Samples that follow each other mostly have one of the files in common, or both. */
+function rememberLast<T>(read: (text: string) => T): (text: string) => T {
+  let last: { text: string; result: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: read(text) };
+    return last.result;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile, rangeOf } from '../../cli/diagnostics/span.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { casesOf } from '../cases.ts';
 import { readSample } from '../source/sample-files.ts';
 import { reportedInRegions } from './written-file.ts';
 
@@ -23,7 +24,7 @@ function textLines(path: string): { lines: readonly string[]; names: readonly nu
 
 test.each(files)('a line of %s that begins a text is missed wherever it is deleted', (path) => {
   const { lines, names } = textLines(path);
-  const unnoticed = names.filter((at) => {
+  const unnoticed = casesOf(names).filter((at) => {
     const places = problemsOf(path, lines.toSpliced(at, 1)).map(({ span }) => rangeOf(span).start);
     return !places.some(({ line }) => Math.abs(line - (at + 1)) <= 1);
   });
@@ -35,7 +36,7 @@ test.each(files)(
   'a sentence that is added to a text of %s in a line of its own is no loss',
   (path) => {
     const { lines, names } = textLines(path);
-    const reported = names.filter((at) => {
+    const reported = casesOf(names).filter((at) => {
       const indent = /^ */.exec(lines[at + 1] ?? '')?.[0] ?? '';
       const end = lines.findIndex((line, index) => index > at && !line.startsWith(indent));
       const longer = lines.toSpliced(end, 0, `${indent}All of it is free.`);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { caseCount } from '../cases.ts';
 import { interfaceWords } from '../example-words.ts';
 import type { Submission } from '../../runtime/forms/crm/submission.ts';
 import { createApi } from '../../runtime/services/api.ts';
@@ -95,7 +96,7 @@ test.each(cuts.flatMap((cut) => [false, true].map((isReset) => ({ cut, isReset }
 );
 
 /** Visitors, each of whom tries up to five times and comes through in the end. */
-const visitors = 200;
+const visitors = caseCount(200);
 
 test('in 500 tries over bad connections nothing is stored twice and nothing is lost', async () => {
   const random = randomNumbers(8);
@@ -116,7 +117,7 @@ test('in 500 tries over bad connections nothing is stored twice and nothing is l
   for (const group of inGroups(plans, 20)) await Promise.all(group.map(visit));
   await connection.settled();
   const stored = countStored(connection);
-  expect(connection.passages.size).toBeGreaterThanOrEqual(500);
+  expect(connection.passages.size).toBeGreaterThanOrEqual(caseCount(500));
   expect(answered).toHaveLength(visitors);
   expect(answered.filter((name) => !stored.has(name))).toEqual([]);
   expect([...stored].filter(([, count]) => count > 1)).toEqual([]);

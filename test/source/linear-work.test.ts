@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { casesOf } from '../cases.ts';
 import { countCharacters } from './counted-characters.ts';
 import { parse } from './sample.ts';
 
@@ -46,27 +47,27 @@ const opened = [
 ];
 
 describe('what is opened near the top costs no more than the text is long', () => {
-  test.each(opened)('%s above the regions', (open) => {
+  test.each(casesOf(opened))('%s above the regions', (open) => {
     expectLinear((length) => `version: 1\nsite:\n  name: ${open}\n${repeat(entries, length)}`);
   });
 
-  test.each(opened)('%s above indented lines of words', (open) => {
+  test.each(casesOf(opened))('%s above indented lines of words', (open) => {
     expectLinear((length) => `name: ${open}\n${repeat('  some words\n', length)}`);
   });
 
-  test.each(opened)('%s above indented fields', (open) => {
+  test.each(casesOf(opened))('%s above indented fields', (open) => {
     expectLinear((length) => `name: ${open}\n${repeat('  name: [some, {more: words}]\n', length)}`);
   });
 
-  test.each(opened)('%s in every line', (open) => {
+  test.each(casesOf(opened))('%s in every line', (open) => {
     expectLinear((length) => `site:\n${repeat(`  name: ${open}\n`, length)}`);
   });
 
-  test.each(opened)('%s as every item in brackets', (open) => {
+  test.each(casesOf(opened))('%s as every item in brackets', (open) => {
     expectLinear((length) => `name: [${repeat(`  ${open},\n`, length)}]\n`);
   });
 
-  test.each(opened)('%s again and again in one line', (open) => {
+  test.each(casesOf(opened))('%s again and again in one line', (open) => {
     expectLinear((length) => `name: ${repeat(`${open} `, length)}`);
   });
 });
@@ -96,23 +97,23 @@ const repeated: readonly (readonly [string, string])[] = [
 ];
 
 describe('however often something stands in a text, each is looked at a few times', () => {
-  test.each(repeated)('%s alone', (_, piece) => {
+  test.each(casesOf(repeated))('%s alone', (_, piece) => {
     expectLinear((length) => repeat(piece, length));
   });
 
-  test.each(repeated)('%s in a value', (_, piece) => {
+  test.each(casesOf(repeated))('%s in a value', (_, piece) => {
     expectLinear((length) => `name: ${repeat(piece, length)}x\nother: y\n`);
   });
 
-  test.each(repeated)('%s in quotes', (_, piece) => {
+  test.each(casesOf(repeated))('%s in quotes', (_, piece) => {
     expectLinear((length) => `name: "${repeat(piece, length)}"\nother: y\n`);
   });
 
-  test.each(repeated)('%s in brackets', (_, piece) => {
+  test.each(casesOf(repeated))('%s in brackets', (_, piece) => {
     expectLinear((length) => `name: [${repeat(piece, length)}]\nother: y\n`);
   });
 
-  test.each(repeated)('%s in a block of text', (_, piece) => {
+  test.each(casesOf(repeated))('%s in a block of text', (_, piece) => {
     expectLinear((length) => `name: |\n  x\n${repeat(`  ${piece}`, length)}\nother: y\n`);
   });
 });

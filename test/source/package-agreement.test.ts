@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../../cli/diagnostics/codes.ts';
 import { parseWithYamlPackage } from '../../cli/source/yaml-package.ts';
+import { caseCount } from '../cases.ts';
 import { compareReaders, readAlone, withoutIndent } from './agreement.ts';
 import { generateTexts } from './generated-texts.ts';
 
 /** Texts that both readers read here; `node tools/yaml-agreement.js` compares as many as one likes. */
-const COMPARED = 5_000;
+const COMPARED = caseCount(5_000);
 const SEED = 1;
 
 /** What our reader refuses on purpose although YAML allows it. */

@@ -6,6 +6,9 @@ const modules: Readonly<Record<string, string>> = {
   'cli/emit/render.ts': 'const folder = `${root}/templates/`;',
   'test/check/fixtures.ts': "readFolder('../fixtures/check')",
   'runtime/app/head.ts': '/** What docs/product.md R7 says. */',
+  'cli/schema/compiled.ts': "import { nodes } from '../../.build/schema/nodes.js';",
+  'cli/reach/takers.ts': "import { childPointer } from '../../cli/schema/pointer.ts';",
+  'test/reach/site.ts': "import { data } from '../../generated/index.ts';",
   'test/docs.test.ts': "idsOf('docs/product.md')",
 };
 
@@ -13,8 +16,12 @@ test('a module is affected by a change of its own', () => {
   expect(affected('runtime/app/head.ts')).toEqual(['runtime/app/head.ts']);
 });
 
-test('a file that is read by name affects the modules that name it', () => {
-  expect(affected('regions.yaml')).toEqual(['cli/project.ts']);
+test('a file that is read by name affects the modules that name it, or import what is made of it', () => {
+  expect(affected('regions.yaml')).toEqual(['cli/project.ts', 'test/reach/site.ts']);
+});
+
+test('a schema affects what imports the modules made of it, and not what imports its neighbours', () => {
+  expect(affected('cli/schema/regions.schema.json')).toEqual(['cli/schema/compiled.ts']);
 });
 
 test('a file of a folder affects the modules that name the folder', () => {

@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { buildSite, copySmallProject } from '../built-site.ts';
 import { projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
 /** Runs the program with one of its streams on a device that is always full. */
@@ -33,8 +34,11 @@ test.each([
 test.each([[[]], [['--json']]])(
   'a build whose summary cannot be written is published, and ends with 1: %j',
   async (options) => {
-    const out = join(temporaryFolder(), 'out');
-    const run = await runFull('>', 'build', '--state', 'nv', '--out', out, ...options);
+    const project = join(temporaryFolder(), 'project');
+    await copySmallProject(project);
+    const out = join(project, 'dist');
+    const args = ['--root', project, '--state', 'nv', '--out', out];
+    const run = await runFull('>', 'build', ...args, ...options);
     expect(run.stderr).toMatch(message);
     expect(run.exitCode).toBe(1);
     expect(readTree(out).has('main/nv/index.html')).toBe(true);
@@ -44,25 +48,17 @@ test.each([[[]], [['--json']]])(
 test.each(['check --out', 'verify'])(
   '%s on a full disk says so, and ends with 1',
   async (command) => {
-    const out = join(temporaryFolder(), 'out');
-    await execa(process.execPath, [
-      join(projectRoot, 'cli/bin.js'),
-      'build',
-      '--state',
-      'nv',
-      '--out',
-      out,
-    ]);
-    const run = await runFull('>', ...command.split(' '), out);
+    const { output } = await buildSite({ options: ['--state', 'nv'], small: true });
+    const run = await runFull('>', ...command.split(' '), output);
     expect(run.stderr).toMatch(message);
     expect(run.exitCode).toBe(1);
   },
 );
 
 /** A project that a build has something to say of. */
-function projectWithNotice(): string {
+async function projectWithNotice(): Promise<string> {
   const project = join(temporaryFolder(), 'project');
-  cpSync(join(projectRoot, 'test/fixtures/base'), project, { recursive: true });
+  await copySmallProject(project);
   const own = '  ohio:\n    code: OH\n    name: Ohio\n    appName: Ohio Careers\n';
   const reusing = '  kansas:\n    code: KS\n    name: Kansas\n    reuse: ohio\n';
   appendFileSync(join(project, 'regions.yaml'), own + reusing);
@@ -70,7 +66,7 @@ function projectWithNotice(): string {
 }
 
 test('messages that cannot be written end a build with 1, and it is published', async () => {
-  const project = projectWithNotice();
+  const project = await projectWithNotice();
   const out = join(project, 'dist');
   const run = await runFull('2>', 'build', '--root', project, '--state', 'nv', '--out', out);
   expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('Built ') });

@@ -1,11 +1,24 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copySmallProject } from '../../built-site.ts';
 import { careerSite, differingPaths, readTree, temporaryFolder } from '../career-site.ts';
 
 async function buildFor(...hosts: readonly string[]) {
-  const out = join(temporaryFolder(), 'out');
+  const root = join(temporaryFolder(), 'project');
+  await copySmallProject(root);
+  const out = join(root, 'dist');
   const options = hosts.flatMap((host) => ['--host', host]);
-  const run = await careerSite(['build', '--state', 'nv', '--library', '--out', out, ...options]);
+  const run = await careerSite([
+    'build',
+    '--root',
+    root,
+    '--state',
+    'nv',
+    '--library',
+    '--out',
+    out,
+    ...options,
+  ]);
   return { run, tree: run.exitCode === 0 ? readTree(out) : new Map<string, Buffer>() };
 }
 

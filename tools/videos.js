@@ -1,6 +1,6 @@
 // Makes the sample videos from the drawings of the site and their captions, which are read out. Run by hand:
 // `node tools/videos.js`; names after it, such as educators, are of the videos to make alone. Needs ffmpeg with flite,
-// as Debian's is, and Chromium or Chrome. The same drawings, captions and programs give the same bytes.
+// as Debian's is, and Chromium or Chrome.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -17,7 +17,7 @@ import { asName, namePatterns } from '../schema/formats/name.ts';
 import { nearest } from '../schema/nearest.ts';
 import { listAssets } from '../source/assets.ts';
 import { copyAsset, removeAsset } from '../source/copy-asset.ts';
-import { saveSourceFile } from '../source/save.ts';
+import { saveSourceFiles } from '../source/save.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
@@ -73,7 +73,7 @@ function renameAsset(run: Run, from: string, to: string): void {
   try {
     save(run, texts);
   } catch (error) {
-    if (error instanceof UsageError) removeAsset(project.root, to);
+    removeAsset(project.root, to);
     throw error;
   }
   removeAsset(project.root, from);
@@ -146,7 +146,7 @@ function mentioned({ written }: CheckedProject, mentions: readonly Mention[]): T
   };
 }
 
-/** Writes both files, or neither where one of them was changed meanwhile or would have errors. */
+/** Writes both files, or neither where one of them was changed meanwhile, would have errors, or cannot be written. */
 function save({ project, checked }: Run, { regions, library }: Texts): void {
   const { root, regionsFile, libraryFile } = project;
   const drafts = new Map([
@@ -157,11 +157,11 @@ function save({ project, checked }: Run, { regions, library }: Texts): void {
   const messages = new Set(errors.map(({ message }) => message));
   if (messages.size > 0) throw new UsageError([...messages].join('\n'));
   const { written } = checked;
-  const before = written.regions.document.file;
-  if (!saveSourceFile(root, before, regions.text)) throw changedMeanwhile(before);
-  if (saveSourceFile(root, written.library.document.file, library.text)) return;
-  saveSourceFile(root, regions, before.text);
-  throw changedMeanwhile(written.library.document.file);
+  const changed = saveSourceFiles(root, [
+    { file: written.regions.document.file, text: regions.text },
+    { file: written.library.document.file, text: library.text },
+  ]);
+  if (changed !== undefined) throw changedMeanwhile(changed);
 }
 
 function changedMeanwhile({ path }: SourceFile): UsageError {

@@ -16,9 +16,9 @@ export function composeComment({ changes, diagnostics, links, commit }) {
   const head = `${marker}\n## What changes for visitors\n\n${linkLine(links)}`;
   const foot = `\n\n<sub>Of ${commit}. Each push brings this comment up to date.</sub>\n`;
   const room = limit - head.length - foot.length;
-  const told = within(neutralise(changes ?? nothingToCompare).trim(), room);
-  const found = folded(diagnostics, room - told.length);
-  return `${head}${told}${found}${foot}`;
+  const report = within(neutralise(changes ?? nothingToCompare).trim(), room);
+  const found = folded(diagnostics, room - report.length);
+  return `${head}${report}${found}${foot}`;
 }
 
 const nothingToCompare =

@@ -118,7 +118,7 @@ function printPlace(
 ): readonly string[] {
   const { at, field, value, isGroup, description } = place;
   const shown = isGroup ? `${groupWords(value)}` : showValue(value);
-  const told = [
+  const sentences = [
     ...reachWords(place, site),
     ...(isGroup ? ['Name a line below it to see who shows that.'] : pageWords(place.pages)),
   ];
@@ -127,7 +127,7 @@ function printPlace(
     ...wrapText(shown, columns, '  '),
     '',
     ...(description === undefined ? [] : [...wrapText(description, columns, '  '), '']),
-    ...told.flatMap((sentence) => wrapText(sentence, columns, '  ', '    ')),
+    ...sentences.flatMap((sentence) => wrapText(sentence, columns, '  ', '    ')),
   ];
 }
 

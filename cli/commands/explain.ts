@@ -1,6 +1,7 @@
 import { isCode } from '../diagnostics/explain.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
+import { noCache } from '../site/cache/cache.ts';
 import { stampInputs } from '../site/cache/stamp.ts';
 import { formatCode } from './explain-code.ts';
 import type { CommandContext } from './command-context.ts';
@@ -59,11 +60,10 @@ async function findAnswer(
 ): Promise<string> {
   const { root, regionsFile, libraryFile, today } = project;
   const stamp = stampInputs({ root, files: [regionsFile, libraryFile] });
-  if (stamp === undefined)
-    return (await (await finders.loadAll())(question, project, context)).text;
-  const answers = openAnswers(root, context);
+  const answers = stamp === undefined ? noCache : openAnswers(root, context);
+  const answerAll = async () => (await finders.loadAll())(question, project, context, answers);
+  if (stamp === undefined) return (await answerAll()).text;
   const asked = JSON.stringify([question, context.cwd, regionsFile, libraryFile, today]);
-  const answerAll = async () => (await finders.loadAll())(question, project, context);
   const answer = await answers.remember(`${stamp} ${asked}`, async () => {
     if (isAddress(question.target)) return Buffer.from((await answerAll()).text);
     const kind = isValue(question.target) ? 'notices' : 'reach';

@@ -24,7 +24,7 @@ const kinds = { region, webinar, 'sister-site': sisterSite } as const;
 export type KindName = keyof typeof kinds;
 
 /**
- * `new`: writes an entry into regions.yaml in its place. What is wrong with it is told before anything is written, at a
+ * `new`: writes an entry into regions.yaml in its place. What is wrong with it is reported before anything is written, at a
  * terminal with the question again.
  */
 export async function createEntry(
@@ -71,7 +71,7 @@ async function soundDraft(
   }
 }
 
-/** The answers without those that an error is about, which is told; throws where nobody can be asked again. */
+/** The answers without those that an error is about, which is reported; throws where nobody can be asked again. */
 function withoutWrong(
   { questions }: EntryKind,
   answers: Answers,
@@ -79,17 +79,17 @@ function withoutWrong(
   errors: readonly Diagnostic[],
   context: CommandContext,
 ): Answers {
-  const told = errors.map(({ path = '', message }) => {
+  const reported = errors.map(({ path = '', message }) => {
     const asked = questions(answers).find(({ field }) =>
       path.startsWith(childPointer(pointer, lastSegment(field))),
     );
     return { option: asked?.option, message };
   });
   const sign = context.ask ? '' : '--';
-  const lines = told.map(({ option, message }) =>
+  const lines = reported.map(({ option, message }) =>
     option === undefined ? message : `${sign}${option}: ${message}`,
   );
-  const wrong = new Set(told.flatMap(({ option }) => option ?? []));
+  const wrong = new Set(reported.flatMap(({ option }) => option ?? []));
   if (!context.ask || wrong.size === 0) throw new UsageError(lines.join('\n'));
   context.stderr.write(`${lines.join('\n')}\n`);
   return Object.fromEntries(Object.entries(answers).filter(([option]) => !wrong.has(option)));

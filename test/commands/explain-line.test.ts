@@ -55,7 +55,7 @@ function at(text: string): string {
   return `regions.yaml:${lines.findIndex((line) => line.trim() === text) + 1}`;
 }
 
-test('a default is told with whom it reaches, and who has something else', () => {
+test('a default is explained with whom it reaches, and who has something else', () => {
   expect(explain(at('headerTitle: Find your path in {{regionName}}')).split('\n\n').at(-1)).toBe(
     [
       '  reaches 2 of 4 regions, and the site without a state: illinois, indiana',
@@ -68,7 +68,7 @@ test('a default is told with whom it reaches, and who has something else', () =>
   );
 });
 
-test('a value of a region is told with the regions that take it over', () => {
+test('a value of a region is explained with the regions that take it over', () => {
   expect(explain(at('headerTitle: Under a wide sky'))).toContain(
     'reaches 2 of 4 regions: arizona, south_dakota',
   );

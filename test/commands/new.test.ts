@@ -57,7 +57,7 @@ describe('where nobody can be asked', () => {
     expect(exitCode).toBe(ExitCode.usage);
   });
 
-  test('a wrong option is told before anything is written', async () => {
+  test('a wrong option is reported before anything is written', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');
     const { exitCode, printed } = await project.run([

@@ -156,7 +156,7 @@ describe('a file that changed since the page saw it', () => {
     expect(read()).toContain("contactFormHeader: 'Ask'");
   });
 
-  test('is left where the value is another one by now, which is told', () => {
+  test('is left where the value is another one by now, which is reported', () => {
     const { edits, see, read, change } = openSample();
     const seen = see('oklahoma', 'contactFormHeader');
     change('Questions? Ask away', 'Ask us');

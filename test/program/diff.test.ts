@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
 import { careerSite, temporaryFolder } from './career-site.ts';
 
-test('what a branch changes is told by the line that changes it, also after it was committed', async () => {
+test('what a branch changes is reported by the line that changes it, also after it was committed', async () => {
   const folder = await repository();
   expect((await careerSite(['diff', '--exit-code'], folder)).exitCode).toBe(0);
   await git(folder, 'switch', '--quiet', '--create', 'prices');

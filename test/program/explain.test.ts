@@ -15,22 +15,38 @@ function askedProject() {
   return { folder, ask };
 }
 
-test('what was explained is told again in the same words', async () => {
+test('what was explained is answered again in the same words', async () => {
   const { ask } = askedProject();
   for (const target of ['oklahoma', 'regions.yaml:224', '/ok/plan/'])
     expect(await ask(target)).toBe(await ask(target));
 });
 
-test('of a project that was checked, another value is told as it is told without the check', async () => {
+test('of a project that was checked, another value is answered as it is without the check', async () => {
   const [fresh, checked] = [askedProject(), askedProject()];
   await checked.ask('nevada.headerTitle');
   expect(await checked.ask('oklahoma')).toBe(await fresh.ask('oklahoma'));
 });
 
-test('of a project whose pages are known, another line is told as it is told without them', async () => {
+test('of a project whose pages are known, another line is answered as it is without them', async () => {
   const [fresh, known] = [askedProject(), askedProject()];
   await known.ask('regions.yaml:224');
   expect(await known.ask('regions.yaml:225')).toBe(await fresh.ask('regions.yaml:225'));
+});
+
+test('of a project whose words were edited, a line is answered as it is where nothing was asked before', async () => {
+  const [fresh, known] = [askedProject(), askedProject()];
+  await known.ask('regions.yaml:60');
+  for (const { folder } of [fresh, known]) {
+    const path = join(folder, 'regions.yaml');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('headerTitle: Help students', 'headerTitle: Help learners'));
+  }
+  const line = readFileSync(join(known.folder, 'regions.yaml'), 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes('headerTitle: Help learners'));
+  expect(await known.ask(`regions.yaml:${line + 1}`)).toBe(
+    await fresh.ask(`regions.yaml:${line + 1}`),
+  );
 });
 
 test('after an edit the answer is a new one', async () => {

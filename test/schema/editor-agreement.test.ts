@@ -71,9 +71,9 @@ describe('of a slip that a schema can tell, an editor marks the lines that valid
 });
 
 test('what editors are said to tell differently is so', async () => {
-  const told = slips.filter(({ name }) => name in differently);
-  expect(told.map(({ name }) => name)).toEqual(Object.keys(differently));
-  for (const slip of told) {
+  const listed = slips.filter(({ name }) => name in differently);
+  expect(listed.map(({ name }) => name)).toEqual(Object.keys(differently));
+  for (const slip of listed) {
     const { marked, reported } = await linesOf(slip);
     expect(marked, slip.name).not.toEqual(reported);
   }

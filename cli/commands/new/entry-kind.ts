@@ -4,7 +4,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 /** What is known of a new entry, by the names of the options that say it. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** Something that an entry needs to be told. */
+/** Something that an entry needs to know. */
 export interface Question {
   /** The option that answers it, without dashes. */
   readonly option: string;

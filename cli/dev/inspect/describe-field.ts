@@ -68,14 +68,15 @@ function findReach(
   { pointer: writtenAt }: Provenance,
 ): FieldReach {
   const all = [...regions, generic].map(({ key }) => key);
-  if (owner === 'library') return { editions: ['library'], of: 1 };
-  if (owner === 'site') return { editions: all, of: all.length };
+  const of = regions.length;
+  if (owner === 'library') return { editions: ['library'], of };
+  if (owner === 'site') return { editions: all, of };
   const sharing = all.filter(
     (key) => findValue({ owner: key, pointer })?.provenance.pointer === writtenAt,
   );
   const names = pagesShowing('regions', writtenAt, site.quote.enabled);
   const pages = names && countShowing([...regions, generic], sharing, names);
-  return { editions: sharing, of: all.length, ...(pages !== undefined && { pages }) };
+  return { editions: sharing, of, ...(pages !== undefined && { pages }) };
 }
 
 function countShowing(

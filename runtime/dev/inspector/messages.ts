@@ -88,7 +88,7 @@ export interface FieldToken {
 export interface FieldReach {
   /** Editions that show the same value, the generic one and the library edition among them. */
   readonly editions: readonly string[];
-  /** Of how many editions. */
+  /** How many regions there are. */
   readonly of: number;
   /** On how many of their pages, where that follows from the kinds of pages alone. */
   readonly pages?: number;

@@ -1,13 +1,23 @@
 import type { FieldReach } from './messages.ts';
 
-/** How many names are told before the rest is counted. */
-const toldNames = 4;
+/** How many regions are named before the rest is counted. */
+const namedRegions = 4;
 
-/** Who shows a value, in words such as `2 of 53 regions: nevada, oklahoma`. */
+/** Who shows a value, in the words of `diff`: `2 of 52 regions (nevada, oklahoma) and the generic edition`. */
 export function nameEditions({ editions, of }: FieldReach): string {
-  if (of === 1) return 'the library edition';
-  if (editions.length === of) return `all ${of} regions`;
-  const rest = editions.length - toldNames;
-  const told = editions.slice(0, toldNames).join(', ');
-  return `${editions.length} of ${of} regions: ${rest > 0 ? `${told} and ${rest} more` : told}`;
+  if (editions.includes('library')) return 'the library edition';
+  const regions = editions.filter((key) => key !== 'generic');
+  const parts = [
+    ...(regions.length === 0 ? [] : [nameRegions(regions, of)]),
+    ...(regions.length < editions.length ? ['the generic edition'] : []),
+  ];
+  return parts.join(' and ');
+}
+
+function nameRegions(regions: readonly string[], of: number): string {
+  if (regions.length === of) return `${of} regions`;
+  const rest = regions.length - namedRegions;
+  const named = regions.slice(0, namedRegions).join(', ');
+  const names = rest > 0 ? `${named} and ${rest} more` : named;
+  return `${regions.length} of ${of} regions (${names})`;
 }

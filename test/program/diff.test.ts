@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { copyProject } from '../copied-project.ts';
-import { careerSite, temporaryFolder } from './career-site.ts';
+import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
 
 test('what a branch changes is reported by the line that changes it, also after it was committed', async () => {
   const folder = await repository();
@@ -33,8 +32,8 @@ test('what a branch changes is reported by the line that changes it, also after 
 
 test('two folders are compared without git, and one with an error is reported', async () => {
   const folder = temporaryFolder();
-  copyProject(join(folder, 'old'));
-  copyProject(join(folder, 'new'));
+  copyBase(join(folder, 'old'));
+  copyBase(join(folder, 'new'));
   const compare = ['diff', 'old', 'new', '--root', 'new'];
   expect((await careerSite(compare, folder)).stdout).toContain('Nothing changes for visitors.');
   edit(join(folder, 'new'), 'price: 89', 'prise: 95');
@@ -47,10 +46,14 @@ test('two folders are compared without git, and one with an error is reported', 
   expect(bare.stderr).toContain('no git repository');
 });
 
-/** A copy of this project, committed to the branch `main`. */
+function copyBase(folder: string): void {
+  cpSync(join(projectRoot, 'test/fixtures/base'), folder, { recursive: true });
+}
+
+/** A small project, committed to the branch `main`. */
 async function repository(): Promise<string> {
   const folder = temporaryFolder();
-  copyProject(folder);
+  copyBase(folder);
   writeFileSync(join(folder, '.gitignore'), 'generated/\n.career-site/\n');
   await git(folder, 'init', '--quiet', '--initial-branch', 'main');
   await git(folder, 'config', 'user.name', 'A tester');

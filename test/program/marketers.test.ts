@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execaSync } from 'execa';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecipes } from '../../tools/recipes.js';
 import { copyProject } from '../copied-project.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
@@ -13,6 +14,19 @@ const recipes = readRecipes(document);
 
 /** In bytes; a picture of a page at the width of a text is smaller. */
 const largestPicture = 60_000;
+
+/** The project as it is before each recipe; putting it into git takes longer than copying it. */
+let project: string;
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'career-site-marketers-'));
+  copyProject(project);
+  putIntoGit(project);
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
 
 test('every kind of change has a recipe', () => {
   expect([...recipes.keys()]).toEqual([
@@ -33,8 +47,7 @@ test('every kind of change has a recipe', () => {
 describe.each([...recipes])('%s', (title, blocks) => {
   test('does what it says', async () => {
     const root = temporaryFolder();
-    copyProject(root);
-    putIntoGit(root);
+    cpSync(project, root, { recursive: true });
     await followRecipe(root, blocks, join(projectRoot, 'cli/bin.js'));
   });
 

@@ -1,3 +1,5 @@
+import type { EditorName } from '../dev/inspect/editors.ts';
+import { chosenEditor } from '../dev/inspect/editors.ts';
 import type { DevOptions } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
@@ -16,6 +18,7 @@ import { selectEditions } from './select-editions.ts';
 export interface DevCommandOptions extends ProjectOptions, PortOptions, HostOptions {
   readonly state: readonly string[];
   readonly open?: boolean;
+  readonly editor?: EditorName;
 }
 
 /** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it. */
@@ -29,6 +32,7 @@ export async function dev(options: DevCommandOptions, context: CommandContext): 
     ports,
     allowedHosts,
     cache: openProjectCache(project.root, context),
+    editor: options.editor ?? chosenEditor(context.env),
     select: ({ resolved }) => ({
       ...selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' }),
       environment: 'preview',

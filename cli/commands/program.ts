@@ -1,3 +1,4 @@
+import { editorNames } from '../dev/inspect/editors.ts';
 import { Command, CommanderError, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { registerBuild, stateOption } from './build-options.ts';
@@ -121,6 +122,13 @@ function registerDev(program: Command, context: CommandContext, perform: Perform
     .description('serve both editions as they are being edited, and show each edit as it is saved')
     .addOption(stateOption())
     .option('--open', 'open the main site in the browser')
+    .addOption(
+      choiceOption(
+        '--editor <name>',
+        'what "Open in editor" opens (default: the one of VISUAL or EDITOR, else vscode)',
+        editorNames,
+      ),
+    )
     .action((options) => perform(async () => (await import('./dev.ts')).dev(options, context)));
 }
 

@@ -15,6 +15,7 @@ import { answerFix } from './fix-endpoint.ts';
 import type { Latest } from './latest.ts';
 import type { OpenPages } from './open-pages.ts';
 import { answerPage } from './page-endpoint.ts';
+import type { Opener } from './inspect/describe-place.ts';
 import { answerField } from './inspect/field-endpoint.ts';
 import { answerPageTexts } from './inspect/texts-endpoint.ts';
 import type { ToolFiles } from './tool-files.ts';
@@ -35,6 +36,8 @@ export interface DevServer {
   /** How the API answers forms. */
   readonly answers: AnswerChoice;
   readonly edits: Edits;
+  /** How the places that pages show are opened. */
+  readonly opener: Opener;
   /** Made at start. Pages of this server alone are told it; no other page can read an answer. */
   readonly token: string;
 }

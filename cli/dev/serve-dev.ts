@@ -18,6 +18,7 @@ import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
 import { createDevService } from './endpoints.ts';
+import type { EditorName } from './inspect/editors.ts';
 import { keepLatest } from './latest.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
@@ -32,6 +33,8 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
   /** Host names to answer under in addition to those of this machine. */
   readonly allowedHosts?: readonly Authority[];
   readonly cache: Cache;
+  /** What "Open in editor" opens. */
+  readonly editor: EditorName;
   /** Is told of every batch of changes once open pages know of it. */
   readonly onUpdate: TakerOptions['onUpdate'];
   /** Receives one line for every answer that failed, and for every call that was refused. */
@@ -40,7 +43,7 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<Preview> {
-  const { project, select, ports, allowedHosts = [], cache, onUpdate, report } = options;
+  const { project, select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
   const { root } = project;
   const geometry = createGeometry(cache.remember);
   const workshop = { root, geometry, remember: cache.remember };
@@ -55,7 +58,8 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
   const taker = createTaker({ site, pages, renewed, onUpdate, report });
   const answers = createAnswerChoice();
   const edits = openEdits(project);
-  const server = { project, site, pages, tools, galleries, answers, edits, token };
+  const opener = { root, editor };
+  const server = { project, site, pages, tools, galleries, answers, edits, opener, token };
   await taker.take(everything);
   const preview = await servePreview({
     site,

@@ -82,6 +82,7 @@ async function start(root: string): Promise<Running> {
   if (project === undefined) throw new Error(`There is no project in ${root}.`);
   let site: DevSite | undefined;
   const served = await serveDev({
+    editor: 'vscode',
     project,
     ports: { main: 0, library: 0 },
     cache: openCache(join(root, '.career-site/cache'), platform),

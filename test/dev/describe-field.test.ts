@@ -14,8 +14,10 @@ const sample = {
 
 const checked = { written: writtenOf(sample), resolved: resolvedSite(sample) };
 
+const opener = { root: '/project', editor: 'vscode' } as const;
+
 const field = (owner: string, name: string) =>
-  describeField(checked, '/project', { owner, field: name });
+  describeField(checked, opener, { owner, field: name });
 
 describe('a field', () => {
   test('is described with the way that its value took', () => {

@@ -36,7 +36,8 @@ function openSample() {
     /** A field as a page sees it, which edits of it begin with. */
     see(owner: string, field: string): { owner: string; field: string } & FieldEditing {
       const [checked] = checkProject(project);
-      const editing = checked && describeField(checked, root, { owner, field })?.editing;
+      const editing =
+        checked && describeField(checked, { root, editor: 'vscode' }, { owner, field })?.editing;
       if (editing === undefined) throw new Error(`${owner}.${field} can't be edited.`);
       return { owner, field, ...editing };
     },

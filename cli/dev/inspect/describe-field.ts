@@ -10,6 +10,7 @@ import type {
 import { countPages } from '../../resolve/routes.ts';
 import { nodeAt, pagesShowing } from '../../schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
+import type { Opener } from './describe-place.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
 import { fileKindOf, placeOf } from './field-name.ts';
@@ -17,7 +18,7 @@ import { fileKindOf, placeOf } from './field-name.ts';
 /** All that the inspector shows of a field; undefined where there is no such field. */
 export function describeField(
   checked: Pick<CheckedProject, 'written' | 'resolved'>,
-  root: string,
+  opener: Opener,
   { owner, field }: FieldName,
 ): FieldDetails | undefined {
   const { resolved } = checked;
@@ -31,15 +32,15 @@ export function describeField(
   return {
     owner,
     field,
-    place: describePlace(provenance.span, root),
+    place: describePlace(provenance.span, opener),
     chain: describeChain(owner, provenance),
     ...(description !== undefined && { description }),
     ...(derivedFrom !== undefined && { derivedFrom }),
     hops: provenance.via.map((hop) => ({
       words: describeHop(hop),
-      place: describePlace(hop.span, root),
+      place: describePlace(hop.span, opener),
     })),
-    tokens: describeTokens(found, resolved, root),
+    tokens: describeTokens(found, resolved, opener),
     reach: findReach(resolved, place, provenance),
     ...(editing !== undefined && { editing }),
   };
@@ -53,11 +54,11 @@ function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
 function describeTokens(
   { tokens }: FoundValue,
   { findValue }: ResolvedSite,
-  root: string,
+  opener: Opener,
 ): FieldDetails['tokens'] {
   return tokens.flatMap(({ name, text, ...place }) => {
     const source = findValue(place)?.provenance;
-    return source === undefined ? [] : [{ name, text, place: describePlace(source.span, root) }];
+    return source === undefined ? [] : [{ name, text, place: describePlace(source.span, opener) }];
   });
 }
 

@@ -2,16 +2,24 @@ import { resolve } from 'node:path';
 import type { FilePlace } from '../../../runtime/dev/inspector/messages.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
+import type { EditorName } from './editors.ts';
+import { editorUrl } from './editors.ts';
 import type { Hop, Owner, Provenance } from '../../resolve/resolved.ts';
 
+/** How places are opened: the project's folder, and the editor that its files are opened in. */
+export interface Opener {
+  readonly root: string;
+  readonly editor: EditorName;
+}
+
 /** A place as people read it, with a link that opens it; the editor itself asks before it opens a file. */
-export function describePlace({ file, start }: Span, root: string): FilePlace {
+export function describePlace({ file, start }: Span, { root, editor }: Opener): FilePlace {
   const { line, column } = positionAt(file, start);
-  const path = resolve(root, file.path).replaceAll('\\', '/');
-  const absolute = path.startsWith('/') ? path : `/${path}`;
+  const found = resolve(root, file.path).replaceAll('\\', '/');
+  const path = found.startsWith('/') ? found : `/${found}`;
   return {
     label: `${file.path}:${line}`,
-    editorUrl: `vscode://file${encodeURI(absolute)}:${line}:${column}`,
+    editorUrl: editorUrl(editor, { path, line, column }),
   };
 }
 

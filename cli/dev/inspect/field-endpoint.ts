@@ -4,12 +4,12 @@ import type { DevServer } from '../endpoints.ts';
 import { describeField } from './describe-field.ts';
 
 /** What is known of a field of the site as it is shown. */
-export function answerField({ response, target }: Call, { site, project }: DevServer): void {
+export function answerField({ response, target }: Call, { site, opener }: DevServer): void {
   const query = new URLSearchParams(target.query);
   const version = site.current();
   const details =
     version &&
-    describeField(version.checked, project.root, {
+    describeField(version.checked, opener, {
       owner: query.get('owner') ?? '',
       field: query.get('field') ?? '',
     });

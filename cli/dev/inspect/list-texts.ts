@@ -1,18 +1,19 @@
 import type { PageTexts, ShownField, ShownText } from '../../../runtime/dev/inspector/messages.ts';
 import type { PageText, TextSource } from '../../reach/page-text.ts';
+import type { Opener } from './describe-place.ts';
 import { describeChain, describePlace } from './describe-place.ts';
 
 /** The texts of a page as its inspector is told them: each field once, since most are on a page several times. */
 export function listTexts(
   found: readonly PageText[],
-  root: string,
+  opener: Opener,
 ): Pick<PageTexts, 'texts' | 'fields'> {
   const fields: ShownField[] = [];
   const indices = new Map<string, number>();
   const indexOf = (source: TextSource): number => {
     const { owner, field, token = '', asset = '' } = source;
     const key = [owner, field, token, asset].join(' ');
-    const index = indices.get(key) ?? fields.push(describeSource(source, root)) - 1;
+    const index = indices.get(key) ?? fields.push(describeSource(source, opener)) - 1;
     indices.set(key, index);
     return index;
   };
@@ -25,12 +26,12 @@ export function listTexts(
 
 function describeSource(
   { owner, field, provenance, token, asset }: TextSource,
-  root: string,
+  opener: Opener,
 ): ShownField {
   return {
     owner,
     field,
-    place: describePlace(provenance.span, root),
+    place: describePlace(provenance.span, opener),
     chain: describeChain(owner, provenance),
     ...(token !== undefined && { token }),
     ...(asset !== undefined && { asset }),

@@ -11,7 +11,7 @@ import { listTexts } from './list-texts.ts';
 /** Where each text of a page is written. */
 export async function answerPageTexts(
   { response, target }: Call,
-  { site, project }: DevServer,
+  { site, opener }: DevServer,
   webRoot: WebRoot,
 ): Promise<void> {
   const version = site.current();
@@ -24,7 +24,7 @@ export async function answerPageTexts(
   const texts = await version.textsOf(page);
   const answer: PageTexts = {
     served: hashDocument(await version.render(page)),
-    ...listTexts(texts, project.root),
+    ...listTexts(texts, opener),
   };
   answerJson(response, 200, answer);
 }

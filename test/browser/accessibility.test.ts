@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findViolations } from './axe.ts';
+import { findViolations, provideAxe } from './axe.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { follow, modal } from './library-page.ts';
@@ -196,7 +196,8 @@ const answers: Readonly<Record<string, readonly [url: string, answer: 'hang' | '
 };
 
 test.each(states)('axe finds nothing on $name', async ({ name, path, enter, ...state }) => {
-  const { page } = await openPage(await browser(), { ...still, ...(state.size ?? desk) });
+  const { page, context } = await openPage(await browser(), { ...still, ...(state.size ?? desk) });
+  await provideAxe(context);
   const [url, answer] = answers[name] ?? [];
   if (url !== undefined) {
     await page.route(url, async (route) => {

@@ -98,6 +98,10 @@ describe.each(['preact', 'react'])('calls with the %s engine', (engine) => {
     await opened.page.locator('.confirmation').waitFor();
     expect(lastSubmission(served)).toMatchObject({ formId: 'onboarding-setup', ...bodyOf(call) });
   });
+});
+
+describe('calls', () => {
+  const site = useSite();
 
   test.each<[string, Visitor, object]>([
     ['with a cookie of the CRM', { hutk: token }, { hutk: token }],

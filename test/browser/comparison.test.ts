@@ -15,16 +15,16 @@ async function openComparison(width: number): Promise<Page> {
   return page;
 }
 
-test.each([320, 360, 768, 992, 1280])(
-  'in a window of %i pixels the accounts are compared without moving the table',
-  async (width) => {
-    const page = await openComparison(width);
+test('in every window the accounts are compared without moving the table', async () => {
+  const page = await openComparison(360);
+  for (const width of [320, 360, 768, 992, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
     const edges = await page
       .locator('.plan-table :is(th, td)')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
-    expect(Math.max(...edges)).toBeLessThanOrEqual(width);
-  },
-);
+    expect(Math.max(...edges), `${width} pixels`).toBeLessThanOrEqual(width);
+  }
+});
 
 test('on a phone the accounts’ names stay visible above their answers', async () => {
   const page = await openComparison(360);

@@ -42,9 +42,9 @@ test.each(['main', 'library'] as const)(
 
 test.each([
   ['a production build', '--env', 'production'],
-  ['a preview with live forms', '--live-forms'],
+  ['a preview with live forms', '--state', 'nv', '--live-forms'],
 ])('%s sends from there', async (_kind, ...options) => {
-  const { page, received } = await sendFrom('main', '--state', 'nv', ...options);
+  const { page, received } = await sendFrom('main', ...options);
   await page.waitForURL('**/nv/demo-access/confirmation/');
   expect(received).toEqual([expect.stringMatching(/^\/api\/v1\/crm\/submit\//)]);
 });

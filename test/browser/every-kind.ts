@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 import { beforeAll, expect, test } from 'vitest';
 import type { SamplePage } from '../../tools/sample-pages.js';
 import { samplePages } from '../../tools/sample-pages.js';
+import { provideAxe } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { recordShifts } from './layout-shifts.ts';
 import type { ServedSite } from './served-site.ts';
@@ -57,6 +58,7 @@ async function visitEveryKind(
   const visit = async (): Promise<void> => {
     for (const sample of waiting) {
       const context = await browser.newContext(options);
+      await provideAxe(context);
       const opened = await open(await context.newPage(), site, sample);
       await take(looks, opened, findings);
       await context.close();

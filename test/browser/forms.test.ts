@@ -13,12 +13,11 @@ import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
 
-describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
-  const site = useSite('--engine', engine);
-  const open = async (way: Misbehave | undefined, path?: string): Promise<OpenForm> =>
-    openForm(await browser(), await site(), way, path);
-  const openSampleForm = async (...ways: readonly Misbehaviour[]): Promise<OpenForm> =>
-    openSample(await browser(), await site(), ...ways);
+describe('a form', () => {
+  const site = useSite();
+  const open = async (way: Misbehave): Promise<OpenForm> =>
+    openForm(await browser(), await site(), way);
+  const openSampleForm = async (): Promise<OpenForm> => openSample(await browser(), await site());
 
   describe('while it loads', () => {
     test('says so, and names the way that is always open', async () => {
@@ -138,93 +137,96 @@ describe.each(['preact', 'react'])('a form with the %s engine', (engine) => {
       expect(await page.getByLabel('Odd').getAttribute('type')).toBe('text');
     });
   });
+});
 
-  describe('as it is validated', () => {
-    test('shows an error once its field was left', async () => {
-      const { page } = await openSampleForm();
-      await page.getByLabel('First name').focus();
-      expect(await errors(page)).toEqual([]);
-      await page.getByLabel('E-mail').focus();
-      await page.locator('.field__error').waitFor();
-      expect(await errors(page)).toEqual([words.validation.required]);
-    });
+describe.each(['preact', 'react'])('a form with the %s engine, as it is validated', (engine) => {
+  const site = useSite('--engine', engine);
+  const openSampleForm = async (): Promise<OpenForm> => openSample(await browser(), await site());
 
-    test('waits until a field is left, and corrects as it is typed', async () => {
-      const { page } = await openSampleForm();
-      const field = page.getByLabel('E-mail');
-      await field.pressSequentially('ada');
-      expect(await errors(page)).toEqual([]);
-      await field.press('Tab');
-      await page.getByText(words.validation.email).waitFor();
-      await field.pressSequentially('@school.example');
-      await page.getByText(words.validation.email).waitFor({ state: 'detached' });
-    });
+  test('shows an error once its field was left', async () => {
+    const { page } = await openSampleForm();
+    await page.getByLabel('First name').focus();
+    expect(await errors(page)).toEqual([]);
+    await page.getByLabel('E-mail').focus();
+    await page.locator('.field__error').waitFor();
+    expect(await errors(page)).toEqual([words.validation.required]);
+  });
 
-    test('says what the mark of required fields means', async () => {
-      const { page } = await openSampleForm();
-      await page.locator('form').getByText(words.requiredFields).waitFor();
-    });
+  test('waits until a field is left, and corrects as it is typed', async () => {
+    const { page } = await openSampleForm();
+    const field = page.getByLabel('E-mail');
+    await field.pressSequentially('ada');
+    expect(await errors(page)).toEqual([]);
+    await field.press('Tab');
+    await page.getByText(words.validation.email).waitFor();
+    await field.pressSequentially('@school.example');
+    await page.getByText(words.validation.email).waitFor({ state: 'detached' });
+  });
 
-    test('checks numbers and phone numbers before anything is sent', async () => {
-      const { page, calls } = await openSampleForm();
-      await fillSample(page);
-      await page.getByLabel('Students').fill('1,000,000');
-      await page.getByLabel('Call us').fill('12');
-      await submit(page);
-      await page.locator('.error-summary').waitFor();
-      expect(await errors(page)).toEqual([
-        fillIn(words.validation.numberBetween, { least: '1', greatest: '5000' }),
-        words.validation.phone,
-      ]);
-      expect(await calls.find('POST')).toEqual([]);
-    });
+  test('says what the mark of required fields means', async () => {
+    const { page } = await openSampleForm();
+    await page.locator('form').getByText(words.requiredFields).waitFor();
+  });
 
-    test('says how large a file may be before one is chosen, and checks it then', async () => {
-      const { page } = await openSampleForm();
-      await page.getByText(fillIn(words.fileLimit, { size: '48' })).waitFor();
-      const buffer = Buffer.alloc(48_001);
-      const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
-      await page.getByLabel('List').setInputFiles(file);
-      await page.getByText(fillIn(words.validation.fileSize, { size: '48' })).waitFor();
-    });
+  test('checks numbers and phone numbers before anything is sent', async () => {
+    const { page, calls } = await openSampleForm();
+    await fillSample(page);
+    await page.getByLabel('Students').fill('1,000,000');
+    await page.getByLabel('Call us').fill('12');
+    await submit(page);
+    await page.locator('.error-summary').waitFor();
+    expect(await errors(page)).toEqual([
+      fillIn(words.validation.numberBetween, { least: '1', greatest: '5000' }),
+      words.validation.phone,
+    ]);
+    expect(await calls.find('POST')).toEqual([]);
+  });
 
-    test('stops at the first failure: nothing is not said to be no address', async () => {
-      const { page } = await openSampleForm();
-      await page.getByLabel('E-mail').fill('a');
-      await page.getByLabel('E-mail').blur();
-      await page.getByText(words.validation.email).waitFor();
-      await page.getByLabel('E-mail').fill('');
-      await page.getByText(words.validation.required, { exact: true }).waitFor();
-      expect(await errors(page)).toEqual([words.validation.required]);
-    });
+  test('says how large a file may be before one is chosen, and checks it then', async () => {
+    const { page } = await openSampleForm();
+    await page.getByText(fillIn(words.fileLimit, { size: '48' })).waitFor();
+    const buffer = Buffer.alloc(48_001);
+    const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
+    await page.getByLabel('List').setInputFiles(file);
+    await page.getByText(fillIn(words.validation.fileSize, { size: '48' })).waitFor();
+  });
 
-    test('shows all errors at an attempt, gives the summary focus, and sends nothing', async () => {
-      const { page, calls } = await openSampleForm();
-      await submit(page);
-      const summary = page.locator('.error-summary');
-      await expectFocus(summary);
-      expect(await summary.getByRole('link').allTextContents()).toEqual([
-        line('First name'),
-        line('E-mail'),
-        line('Size'),
-        line('Topics'),
-      ]);
-      expect(await calls.find('POST')).toEqual([]);
-    });
+  test('stops at the first failure: nothing is not said to be no address', async () => {
+    const { page } = await openSampleForm();
+    await page.getByLabel('E-mail').fill('a');
+    await page.getByLabel('E-mail').blur();
+    await page.getByText(words.validation.email).waitFor();
+    await page.getByLabel('E-mail').fill('');
+    await page.getByText(words.validation.required, { exact: true }).waitFor();
+    expect(await errors(page)).toEqual([words.validation.required]);
+  });
 
-    test('takes a click that leaves a wrong field, whose error would move the button', async () => {
-      const { page } = await open(undefined, '/nv/demo-access/');
-      await page.locator('input[inputmode="decimal"]').last().fill('many');
-      await submit(page);
-      await page.locator('.error-summary').waitFor();
-    });
+  test('shows all errors at an attempt, gives the summary focus, and sends nothing', async () => {
+    const { page, calls } = await openSampleForm();
+    await submit(page);
+    const summary = page.locator('.error-summary');
+    await expectFocus(summary);
+    expect(await summary.getByRole('link').allTextContents()).toEqual([
+      line('First name'),
+      line('E-mail'),
+      line('Size'),
+      line('Topics'),
+    ]);
+    expect(await calls.find('POST')).toEqual([]);
+  });
 
-    test('leads from the summary to the field', async () => {
-      const { page } = await openSampleForm();
-      await submit(page);
-      await page.locator('.error-summary').getByRole('link', { name: /^Size/ }).click();
-      await expectFocus(page.getByLabel('Small'));
-    });
+  test('takes a click that leaves a wrong field, whose error would move the button', async () => {
+    const { page } = await openForm(await browser(), await site(), undefined, '/nv/demo-access/');
+    await page.locator('input[inputmode="decimal"]').last().fill('many');
+    await submit(page);
+    await page.locator('.error-summary').waitFor();
+  });
+
+  test('leads from the summary to the field', async () => {
+    const { page } = await openSampleForm();
+    await submit(page);
+    await page.locator('.error-summary').getByRole('link', { name: /^Size/ }).click();
+    await expectFocus(page.getByLabel('Small'));
   });
 });
 

@@ -13,7 +13,7 @@ import { openUntilRun } from './wake.ts';
 const browser = useBrowser();
 
 describe('library modals', () => {
-  const site = useSite('--engine', 'preact');
+  const site = useSite();
 
   test('open over the home page, under their own address and title', async () => {
     const { page, pageErrors } = await visit(site);

@@ -3,7 +3,7 @@ import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
-const site = useSite('--state', 'nv');
+const site = useSite();
 
 /** A text of the demo form that holds markup. */
 const marked = 'Demo accounts are for adults.';

@@ -24,7 +24,10 @@ export interface ServedSite {
   misbehave(way?: Misbehave): void;
 }
 
-/** Builds the project, with further options of `build`, and serves it until the last test of the file. */
+/**
+ * Builds the project, with further options of `build`, and serves it until the last test of the file. With both engines is
+ * tested what an engine itself does: hydration, events, the focus, effects, and fields that follow a state.
+ */
 export function useSite(...options: readonly string[]): () => Promise<ServedSite> {
   return serveWhenAsked({ options });
 }

@@ -10,6 +10,7 @@ import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
 import { answerWith } from './sample-form.ts';
 import { useSite } from './served-site.ts';
+import type { ServedSite } from './served-site.ts';
 
 const browser = useBrowser();
 const { answers } = data.generic.pages.webinar;
@@ -30,17 +31,18 @@ const recording = {
 };
 const upcoming = { webinarSignupForm: 'webinar-nv-2027-01', webinarDetails: 'Moved to a Friday.' };
 
-describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
-  const site = useSite('--engine', engine);
+async function open(served: ServedSite, path: string, way?: Misbehave): Promise<Visit> {
+  served.misbehave(way);
+  const { page } = await openPage(await browser());
+  const calls = recordCalls(page);
+  await page.goto(new URL(path, served.main).href);
+  return { page, calls };
+}
 
-  async function visit(path: string, way?: Misbehave): Promise<Visit> {
-    const served = await site();
-    served.misbehave(way);
-    const { page } = await openPage(await browser());
-    const calls = recordCalls(page);
-    await page.goto(new URL(path, served.main).href);
-    return { page, calls };
-  }
+describe.each(['preact', 'react'])('the sign-up for a webinar with the %s engine', (engine) => {
+  const site = useSite('--engine', engine);
+  const visit = async (path: string, way?: Misbehave): Promise<Visit> =>
+    open(await site(), path, way);
 
   test.each([
     ['/nv/webinar/', 'yes'],
@@ -78,12 +80,37 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
+  test('another form of the API replaces the prerendered one', async () => {
+    const other = { ...upcoming, webinarSignupForm: 'webinar-ca-2027-01' };
+    const { page, calls } = await visit('/nv/webinar/', webinars({ upcoming: other, history: [] }));
+    await page.locator('.webinar__details', { hasText: 'Moved to a Friday.' }).waitFor();
+    await expect
+      .poll(async () => (await calls.find('GET /api/v1/crm/form/webinar-ca-2027-01')).length)
+      .toBe(1);
+    await page.getByLabel('First name').waitFor();
+  });
+
+  test('the answers follow what the form says', async () => {
+    const { page } = await visit('/nv/webinar/');
+    await page.getByLabel('First name').fill('Ada');
+    await page.locator('[name=attendance][value=no]').check();
+    await page.waitForURL('**/nv/webinar/no/');
+    await page.locator('[aria-current=page]', { hasText: answers.notComing }).waitFor();
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
+  });
+});
+
+describe('webinars', () => {
+  const site = useSite();
+  const visit = async (path: string, way?: Misbehave): Promise<Visit> =>
+    open(await site(), path, way);
+
   test('the title shown in place is that of the answer’s own page', async () => {
     const { page } = await visit('/nv/webinar/');
     await page.getByLabel('First name').waitFor();
-    const open = await page.title();
+    const before = await page.title();
     await page.getByRole('link', { name: answers.notComing }).click();
-    await expect.poll(() => page.title()).not.toBe(open);
+    await expect.poll(() => page.title()).not.toBe(before);
     const inPlace = await page.title();
     await page.goto(new URL('/nv/webinar/no/', page.url()).href);
     expect(inPlace).toBe(await page.title());
@@ -98,16 +125,6 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     await page.waitForURL('**/nv/webinar/yes/');
   });
 
-  test('another form of the API replaces the prerendered one', async () => {
-    const other = { ...upcoming, webinarSignupForm: 'webinar-ca-2027-01' };
-    const { page, calls } = await visit('/nv/webinar/', webinars({ upcoming: other, history: [] }));
-    await page.locator('.webinar__details', { hasText: 'Moved to a Friday.' }).waitFor();
-    await expect
-      .poll(async () => (await calls.find('GET /api/v1/crm/form/webinar-ca-2027-01')).length)
-      .toBe(1);
-    await page.getByLabel('First name').waitFor();
-  });
-
   test('where the API has no webinar, visitors can ask to be told of the next one', async () => {
     const { page, calls } = await visit('/nv/webinar/', webinars({ history: [] }));
     const next = page.locator('.webinar__next');
@@ -117,15 +134,6 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
     expect(await calls.find(`POST /api/v1/crm/submit/${data.site.forms.nextWebinar}`)).toHaveLength(
       1,
     );
-  });
-
-  test('the answers follow what the form says', async () => {
-    const { page } = await visit('/nv/webinar/');
-    await page.getByLabel('First name').fill('Ada');
-    await page.locator('[name=attendance][value=no]').check();
-    await page.waitForURL('**/nv/webinar/no/');
-    await page.locator('[aria-current=page]', { hasText: answers.notComing }).waitFor();
-    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
   test.each<[string, Misbehaviour]>([
@@ -191,7 +199,7 @@ describe.each(['preact', 'react'])('webinars with the %s engine', (engine) => {
 });
 
 describe('the bottom block', () => {
-  const site = useSite('--engine', 'preact');
+  const site = useSite();
 
   test.each<[string, object, string, string]>([
     ['a sign-up form', { upcoming, history: [recording] }, words.planned.button, '/nv/webinar/'],

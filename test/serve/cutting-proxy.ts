@@ -66,7 +66,9 @@ async function pass(incoming: IncomingMessage, path: string, passage: Passage): 
     return;
   }
   const gone = new Promise((resolve) => socket.once('close', resolve));
-  const body = await readAll(incoming);
+  const body = await readAll(incoming).catch(() => undefined);
+  // On a busy machine the page may give up before its request has arrived.
+  if (body === undefined) return;
   const url = new URL(path, target);
   if (cut === 'in the request') {
     await sendHalf(url, incoming, body);

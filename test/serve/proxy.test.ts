@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createProxy } from '../../cli/serve/proxy.ts';
 import { listen } from '../listen.ts';
 import type { ServedSample } from './serve-sample.ts';
 import { sendRaw, serveSample } from './serve-sample.ts';
+import { until } from '../until.ts';
 
 /** A preview whose calls go to a server that answers so. */
 async function proxyTo(
@@ -176,7 +177,7 @@ test('whoever leaves before the answer ends the call of the server', async () =>
     leaving.abort();
   });
   await expect(ask('/api/v1/x', { signal: leaving.signal })).rejects.toThrow();
-  await vi.waitUntil(() => asked?.destroyed);
+  await until(() => expect(asked?.destroyed).toBe(true));
 });
 
 test('a server on an IPv6 address is reached', async () => {

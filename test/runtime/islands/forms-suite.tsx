@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
-import { answerCalls, find, findAll, nextTask, type, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, nextTask, type, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 import { loadCall, openForm, props, send, words } from './open-form.tsx';
 import { form } from './sample.ts';
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { hydrate } from '../../../runtime/islands/hydrate.tsx';
+import { until } from '../../until.ts';
 
 function Fragile({ breaks = false }: { readonly breaks?: boolean }): ReactElement {
   const [isBroken, break_] = useState(breaks);
@@ -23,7 +24,7 @@ test('an island that fails at once keeps its prerendered markup', async () => {
   const element = place({ breaks: true });
   const errors: unknown[] = [];
   await hydrate(element, { Component: Fragile }, (error) => errors.push(error));
-  await vi.waitFor(() => expect(element.innerHTML).toBe('<button>Press</button>'));
+  await until(() => expect(element.innerHTML).toBe('<button>Press</button>'));
   expect(errors).toEqual([new Error('broken')]);
 });
 
@@ -33,8 +34,8 @@ test('an island that fails later returns to its prerendered markup', async () =>
   await hydrate(element, { Component: Fragile }, (error) => errors.push(error));
   const awake = element.querySelector('button');
   awake?.click();
-  await vi.waitFor(() => expect(errors).toHaveLength(1));
-  await vi.waitFor(() => expect(element.innerHTML).toBe('<button>Press</button>'));
+  await until(() => expect(errors).toHaveLength(1));
+  await until(() => expect(element.innerHTML).toBe('<button>Press</button>'));
   expect(element.querySelector('button')).not.toBe(awake);
 });
 

@@ -113,8 +113,3 @@ export function press(element: HTMLElement, key: string): void {
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }
-
-/** Waits until a condition of the page holds; fails with its own message when it never does. */
-export function until(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 2000, interval: 5 });
-}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
 import { libraryWords } from '../../example-words.ts';
-import { find, until, wakeUp } from './island-page.tsx';
+import { find, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 
 const props = {
   id: 'price',

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import type { CrmFormProps } from '../../../runtime/islands/CrmForm.tsx';
-import { answerCalls, find, findAll, type, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, type, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 import type { Answer, Server } from './island-page.tsx';
 import { contact, form } from './sample.ts';
 import { interfaceWords } from '../../example-words.ts';

@@ -3,7 +3,8 @@ import { interfaceWords, pageWords } from '../../example-words.ts';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
 import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
-import { answerCalls, find, findAll, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 import { history, recordingWords } from './sample.ts';
 
 const recorded = {

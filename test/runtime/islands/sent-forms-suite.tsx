@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
-import { answerCalls, find, nextTask, setSettings, type, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, nextTask, setSettings, type, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 import {
   fillAndSend,
   loadCall,

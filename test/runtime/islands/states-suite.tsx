@@ -2,16 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
 import { stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
 import { stateSearchIsland } from '../../../runtime/islands/StateSearch.tsx';
-import {
-  answerCalls,
-  find,
-  findAll,
-  placeIsland,
-  press,
-  type,
-  until,
-  wakeUp,
-} from './island-page.tsx';
+import { answerCalls, find, findAll, placeIsland, press, type, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 import type { Awake } from './island-page.tsx';
 import { loaders } from '../../../runtime/islands/registry.ts';
 import { chooser, redirector, search, states } from './sample.ts';

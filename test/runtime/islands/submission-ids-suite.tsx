@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
-import { answerCalls, find, setSettings, type, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, setSettings, type, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 import { fillAndSend, loadCall, openForm, props, send, sendCall, words } from './open-form.tsx';
 import { form } from './sample.ts';
 

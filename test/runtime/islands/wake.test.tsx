@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loaders } from '../../../runtime/islands/registry.ts';
 import { wakeIslands } from '../../../runtime/islands/wake.ts';
+import { until } from '../../until.ts';
 
 vi.mock('../../../runtime/islands/registry.ts', () => ({
   loaders: { StateSearch: vi.fn(), AboutVideo: vi.fn() },
@@ -37,13 +38,13 @@ function find(selector: string): HTMLElement {
 test('an island that fails is reported and stops no other', async () => {
   vi.mocked(loaders.StateSearch).mockRejectedValue(new Error('broken'));
   open('<div data-island="StateSearch"></div><div data-island="AboutVideo"></div>');
-  await vi.waitFor(() => find('[data-island=AboutVideo][data-awake]'));
+  await until(() => find('[data-island=AboutVideo][data-awake]'));
   expect(reports).toEqual(['StateSearch: broken']);
 });
 
 test('an unknown island is reported', async () => {
   open('<div data-island="toString"></div>');
-  await vi.waitFor(() => expect(reports).toEqual(['toString: No island is called "toString".']));
+  await until(() => expect(reports).toEqual(['toString: No island is called "toString".']));
 });
 
 test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
@@ -53,7 +54,7 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
     const before = vi.mocked(loaders.StateSearch).mock.calls.length;
     find('a').dispatchEvent(new Event(type, { bubbles: true }));
     find('a').dispatchEvent(new Event(type, { bubbles: true }));
-    await vi.waitFor(() => find('[data-awake]'));
+    await until(() => find('[data-awake]'));
     expect([before, vi.mocked(loaders.StateSearch).mock.calls.length]).toEqual([0, 1]);
   },
 );
@@ -62,7 +63,7 @@ test('an island that has focus already wakes at once', async () => {
   document.body.innerHTML = '<div data-island="StateSearch" data-when="interaction"><input></div>';
   find('input').focus();
   wakeIslands(document, report);
-  await vi.waitFor(() => find('[data-awake]'));
+  await until(() => find('[data-awake]'));
 });
 
 test('an island that waits to be seen wakes when it comes into view', async () => {
@@ -82,7 +83,7 @@ test('an island that waits to be seen wakes when it comes into view', async () =
   notify(false);
   const before = vi.mocked(loaders.StateSearch).mock.calls.length;
   notify(true);
-  await vi.waitFor(() => find('[data-awake]'));
+  await until(() => find('[data-awake]'));
   expect(before).toBe(0);
 });
 
@@ -99,7 +100,7 @@ test('a click that comes before an island is awake is repeated then', async () =
     '<div data-island="AboutVideo" data-when="interaction"><a href="#v" data-replay>Play</a></div>',
   );
   find('a').click();
-  await vi.waitFor(() => expect(heard).toEqual(['click']));
+  await until(() => expect(heard).toEqual(['click']));
   expect(location.hash).toBe('');
 });
 
@@ -109,7 +110,7 @@ test('a click on an island that fails to wake leads where the markup says', asyn
     '<div data-island="AboutVideo" data-when="interaction"><a href="#v" data-replay>Play</a></div>',
   );
   find('a').click();
-  await vi.waitFor(() => expect(location.hash).toBe('#v'));
+  await until(() => expect(location.hash).toBe('#v'));
 });
 
 test('a submission that comes before an island is awake is repeated then', async () => {
@@ -125,5 +126,5 @@ test('a submission that comes before an island is awake is repeated then', async
     '<div data-island="StateSearch" data-when="interaction"><form><button>Go</button></form></div>',
   );
   find('button').click();
-  await vi.waitFor(() => expect(heard).toEqual(['submit']));
+  await until(() => expect(heard).toEqual(['submit']));
 });

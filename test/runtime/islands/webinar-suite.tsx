@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { webinarPanelIsland } from '../../../runtime/islands/WebinarPanel.tsx';
 import type { WebinarPanelProps } from '../../../runtime/islands/WebinarPanel.tsx';
-import { answerCalls, find, findAll, nextTask, type, until, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, nextTask, type, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
 import type { Server } from './island-page.tsx';
 import { form, upcoming, webinar } from './sample.ts';
 

@@ -4,12 +4,13 @@ import { expect, test, vi } from 'vitest';
 import { UsMap } from '../../../runtime/map/us-map.tsx';
 import type { UsMapProps } from '../../../runtime/map/us-map.tsx';
 import { shapes } from '../islands/sample.ts';
+import { until } from '../../until.ts';
 
 async function mount(props: Partial<UsMapProps>): Promise<HTMLElement> {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   createRoot(place).render(<UsMap shapes={shapes} title="Map of the states" {...props} />);
-  await vi.waitFor(() => expect(place.querySelector('svg')).not.toBeNull());
+  await until(() => expect(place.querySelector('svg')).not.toBeNull());
   return place;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchErrors } from '../../../runtime/services/watch-errors.ts';
 import { fire, openPage, settings } from './window.ts';
+import { until } from '../../until.ts';
 
 const sent: Record<string, unknown>[] = [];
 
@@ -17,21 +18,19 @@ const address = 'https://career.example/nv/plan/';
 
 test('an error that is passed on is reported with its island', async () => {
   watchErrors(openPage(address), settings)(new Error('Broken'), 'CrmForm');
-  await vi.waitFor(() =>
-    expect(sent[0]).toMatchObject({ message: 'Error: Broken', island: 'CrmForm' }),
-  );
+  await until(() => expect(sent[0]).toMatchObject({ message: 'Error: Broken', island: 'CrmForm' }));
 });
 
 test('an error that nothing caught is reported', async () => {
   const page = openPage(address);
   watchErrors(page, settings);
   fire(page, 'error', { error: new Error('Uncaught') });
-  await vi.waitFor(() => expect(sent[0]).toMatchObject({ message: 'Error: Uncaught' }));
+  await until(() => expect(sent[0]).toMatchObject({ message: 'Error: Uncaught' }));
 });
 
 test('a rejection that nothing handled is reported', async () => {
   const page = openPage(address);
   watchErrors(page, settings);
   fire(page, 'unhandledrejection', { reason: 'No.' });
-  await vi.waitFor(() => expect(sent[0]).toMatchObject({ message: 'No.' }));
+  await until(() => expect(sent[0]).toMatchObject({ message: 'No.' }));
 });

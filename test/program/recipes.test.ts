@@ -6,6 +6,9 @@ import { projectRoot } from './career-site.ts';
 import { copyProgram } from './copied-program.ts';
 import { followRecipe } from './follow-recipe.ts';
 
+/** Milliseconds: a recipe has tests run themselves, which takes ten times as long on a busy machine. */
+const timeout = 300_000;
+
 const recipes = readRecipes(readFileSync(join(projectRoot, 'docs/contributing.md'), 'utf8'));
 
 test('every kind of first change has a recipe', () => {
@@ -16,7 +19,7 @@ describe.each([...recipes])('%s', (_title, blocks) => {
   const { root, remove } = copyProgram();
   afterAll(remove);
 
-  test('does what it says', async () => {
+  test('does what it says', { timeout }, async () => {
     await followRecipe(root, blocks, 'cli/bin.js');
   });
 });

@@ -35,18 +35,14 @@ test('of a project whose pages are known, another line is answered as it is with
 
 test('of a project whose words were edited, a line is answered as it is where nothing was asked before', async () => {
   const [fresh, known] = [askedProject(), askedProject()];
-  await known.ask('regions.yaml:60');
-  for (const { folder } of [fresh, known]) {
-    const path = join(folder, 'regions.yaml');
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace('headerTitle: Help students', 'headerTitle: Help learners'));
-  }
-  const line = readFileSync(join(known.folder, 'regions.yaml'), 'utf8')
-    .split('\n')
-    .findIndex((text) => text.includes('headerTitle: Help learners'));
-  expect(await known.ask(`regions.yaml:${line + 1}`)).toBe(
-    await fresh.ask(`regions.yaml:${line + 1}`),
-  );
+  const path = join(fresh.folder, 'regions.yaml');
+  const edited = readFileSync(path, 'utf8').replace(/(?<=\n {2}headerTitle: )\w+/, 'Seek');
+  const line = edited.slice(0, edited.indexOf('headerTitle: Seek')).split('\n').length;
+  await known.ask(`regions.yaml:${line}`);
+  for (const { folder } of [fresh, known]) writeFileSync(join(folder, 'regions.yaml'), edited);
+  const answer = await known.ask(`regions.yaml:${line}`);
+  expect(answer).toContain('Seek');
+  expect(answer).toBe(await fresh.ask(`regions.yaml:${line}`));
 });
 
 test('after an edit the answer is a new one', async () => {

@@ -10,7 +10,7 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
   return (update) => {
     const { site, before } = update;
     const found = site.diagnostics().filter(({ severity }) => severity !== 'notice');
-    const others = site.otherProblems();
+    const others = [...site.otherProblems(), ...site.pending()];
     const identity = JSON.stringify([
       found.map(({ code, path, message }) => [code, path, message]),
       others,
@@ -43,6 +43,19 @@ function describeTouched({ site, before, changes }: Update): string {
   if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';
   const { editions, pages, allPages } = findTouched(before, after);
   if (editions.length === 0) return 'no page';
-  const named = editions.length <= mostNamed ? editions.join(', ') : `${editions.length} editions`;
-  return `${named}: ${pages} of ${allPages} pages`;
+  return `${count(pages, 'page')} of ${allPages}, ${describeEditions(editions)}`;
+}
+
+/** The editions without a state are no regions. */
+function describeEditions(editions: readonly string[]): string {
+  const isRegion = (key: string): boolean => key !== 'generic' && key !== 'library';
+  const others = editions.filter((key) => !isRegion(key));
+  const regions = editions.filter(isRegion);
+  const named = regions.length <= mostNamed ? ` (${regions.join(', ')})` : '';
+  const counted = regions.length === 0 ? [] : [`${count(regions.length, 'region')}${named}`];
+  return [...counted, ...others].join(' and ');
+}
+
+function count(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
 }

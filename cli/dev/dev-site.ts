@@ -23,6 +23,8 @@ export interface DevSite extends ServedSite {
   problems(): readonly Problem[];
   /** Those of them that are not in the YAML. */
   otherProblems(): readonly Problem[];
+  /** What takes effect once `dev` is started again. */
+  pending(): readonly Problem[];
   /** Shows an edit of texts and figures before it is checked; returns whether it was one, and `update` has to follow. */
   sketch(changes: readonly Change[]): boolean;
   /** Takes in what changed. */
@@ -37,6 +39,7 @@ export function openDevSite(sources: Sources): DevSite {
     diagnostics: () => state.diagnostics,
     problems: () => problemsOf(state),
     otherProblems: () => otherProblemsOf(state),
+    pending: () => state.pending,
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),

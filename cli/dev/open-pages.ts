@@ -4,7 +4,7 @@ import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
 import { hashDocument } from './page-script.ts';
-import { describeError } from './problems.ts';
+import { describeError, describeNotices } from './problems.ts';
 import type { SiteVersion } from './version.ts';
 
 /** A page that is open in a browser. */
@@ -31,6 +31,7 @@ interface Told {
   readonly page: OpenPage;
   served: string;
   problems: string;
+  notices: string;
   isLoading: boolean;
 }
 
@@ -40,12 +41,15 @@ const patience = 250;
 /** Milliseconds after which what nobody sees, such as a sharing card, is made: the next edit would have it made again. */
 const leisure = 500;
 
-export function trackOpenPages(site: Pick<DevSite, 'current' | 'problems'>): OpenPages {
+export function trackOpenPages(
+  site: Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnostics'>,
+): OpenPages {
   const pages = new Set<Told>();
   const announceTo = (told: Told): boolean => {
     const version = site.current();
     const { document, problems } = lookAt(version, told.page);
-    tellProblems(told, [...site.problems(), ...problems]);
+    tellProblems(told, [...site.problems(), ...site.pending(), ...problems]);
+    tellNotices(told, describeNotices(site.diagnostics()));
     if (document?.isFinal === false && version !== undefined) void finish(told, version, document);
     if (document?.hash === undefined || document.hash === told.served) return false;
     told.served = document.hash;
@@ -64,31 +68,36 @@ export function trackOpenPages(site: Pick<DevSite, 'current' | 'problems'>): Ope
     await version.render(page).catch(() => undefined);
     if (pages.has(told) && site.current() === version) announceTo(told);
   };
-  const isLoaded = (): boolean => [...pages].every(({ isLoading }) => !isLoading);
-  const waiting = new Set<() => void>();
   return {
     open(page, served) {
-      const told = { page, served, problems: '[]', isLoading: false };
+      const told = { page, served, problems: '[]', notices: '[]', isLoading: false };
       pages.add(told);
       announceTo(told);
       return () => void pages.delete(told);
     },
     announce: () => [...pages].filter(announceTo).length,
+    ...followLoading(pages),
+  };
+}
+
+/** Knows which pages have loaded what they were told of. */
+function followLoading(pages: ReadonlySet<Told>): Pick<OpenPages, 'loaded' | 'untilLoaded'> {
+  const waiting = new Set<() => void>();
+  const areLoaded = (): boolean => [...pages].every(({ isLoading }) => !isLoading);
+  return {
     loaded(webRoot, path) {
       for (const told of pages) {
         if (told.page.webRoot === webRoot && told.page.path === path) told.isLoading = false;
       }
-      if (!isLoaded()) return;
+      if (!areLoaded()) return;
       for (const go of waiting) go();
       waiting.clear();
     },
-    untilLoaded: () =>
-      isLoaded()
-        ? Promise.resolve()
-        : Promise.race([
-            new Promise<void>((resolve) => void waiting.add(resolve)),
-            wait(patience, undefined, { ref: false }),
-          ]),
+    async untilLoaded() {
+      if (areLoaded()) return;
+      const loaded = new Promise<void>((resolve) => void waiting.add(resolve));
+      await Promise.race([loaded, wait(patience, undefined, { ref: false })]);
+    },
   };
 }
 
@@ -97,6 +106,13 @@ function tellProblems(told: Told, problems: readonly Problem[]): void {
   if (text === told.problems) return;
   told.problems = text;
   told.page.send({ type: 'problems', problems });
+}
+
+function tellNotices(told: Told, notices: readonly Problem[]): void {
+  const text = JSON.stringify(notices);
+  if (text === told.notices) return;
+  told.notices = text;
+  told.page.send({ type: 'notices', notices });
 }
 
 /** What a page would show now. */

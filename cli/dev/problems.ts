@@ -1,21 +1,34 @@
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isOpen } from '../diagnostics/diagnostic.ts';
 import { safeFixOf } from '../edit/safe-fix.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
+import type { Change } from './changes.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 
 /** What an open page shows of the errors in the YAML. */
 export function describeDiagnostics(diagnostics: readonly Diagnostic[]): readonly Problem[] {
   return orderDiagnostics(diagnostics)
     .filter(({ severity }) => severity === 'error')
-    .map((diagnostic) => ({
-      place: formatLocation(diagnostic.span),
-      message: diagnostic.message,
-      code: diagnostic.code,
-      frame: frameOf(diagnostic),
-      isFixable: safeFixOf(diagnostic) !== undefined,
-    }));
+    .map(describeDiagnostic);
+}
+
+/** What an open page shows of the warnings and notices in the YAML that nobody has acknowledged. */
+export function describeNotices(diagnostics: readonly Diagnostic[]): readonly Problem[] {
+  return orderDiagnostics(diagnostics)
+    .filter((diagnostic) => diagnostic.severity !== 'error' && isOpen(diagnostic))
+    .map(describeDiagnostic);
+}
+
+function describeDiagnostic(diagnostic: Diagnostic): Problem {
+  return {
+    place: formatLocation(diagnostic.span),
+    message: diagnostic.message,
+    code: diagnostic.code,
+    frame: frameOf(diagnostic),
+    isFixable: safeFixOf(diagnostic) !== undefined,
+  };
 }
 
 /** As at a terminal, without what stands before the frame, and without the summary, which counts one. */
@@ -38,6 +51,13 @@ export function describeError(error: unknown): readonly Problem[] {
   if (isBundlingError(error)) return error.errors.map(describeBundlingError);
   if (!(error instanceof Error)) return [{ ...noPlace, message: String(error) }];
   return [{ ...noPlace, message: error.message, frame: framesOf(error) }];
+}
+
+/** What an open page shows of a change that the running program can't take in; nothing of others. */
+export function describePending({ kind, path }: Change): readonly Problem[] {
+  if (kind !== 'schemas') return [];
+  const message = `${path} was changed, and this run of dev has the one before. Stop it with Ctrl-C and start it again: open pages then follow by themselves.`;
+  return [{ ...noPlace, place: path, message }];
 }
 
 const noPlace = { place: '', code: '', frame: '', isFixable: false };

@@ -13,7 +13,8 @@ import { compareValues } from './compare-values.ts';
 
 /**
  * The project after an edit of texts and figures, as most edits are; undefined for any other edit. What it says is what
- * `checkProject` would make of the edit, in a tenth of its time (8 of 80 ms). Nothing is checked, so the check has to follow.
+ * `checkProject` would make of the edit, of a region's text in a sixteenth of its time (8 of 136 ms of CPU, median of 41), of a
+ * text of the defaults in a fifth (25 of 119). Nothing is checked, so the check has to follow.
  */
 export function sketchProject(
   { root, regionsFile, libraryFile }: Project,

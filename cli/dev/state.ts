@@ -8,10 +8,11 @@ import type { SiteRequest } from '../site/assemble.ts';
 import type { Rebundling } from '../site/rebundle.ts';
 import type { AssetStore, StyleFacts } from './asset-store.ts';
 import type { Change, ChangeKind } from './changes.ts';
-import { describeDiagnostics, describeError } from './problems.ts';
+import { describeDiagnostics, describeError, describePending } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { makeProgramParts } from './program-parts.ts';
 import type { Workshop } from './recipes.ts';
+import { readModuleData } from './module-data.ts';
 import { sketchProject } from './sketch.ts';
 import type { SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
@@ -35,12 +36,18 @@ export interface State {
   readonly diagnostics: readonly Diagnostic[];
   readonly version?: SiteVersion;
   readonly versionProblems: readonly Problem[];
+  /** Whether a template was edited, so that what the modules of `generated/` hold is known from them alone. */
+  readonly isTemplated: boolean;
+  /** What takes effect once `dev` is started again. */
+  readonly pending: readonly Problem[];
 }
 
 export const initialState: State = {
   programProblems: [],
   diagnostics: [],
   versionProblems: [],
+  isTemplated: false,
+  pending: [],
 };
 
 /** All that keeps edits from being shown. */
@@ -63,10 +70,18 @@ export async function nextState(
     changes.some(({ kind }) => kinds.includes(kind));
   const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
   const content = has('content', 'asset') ? readContent(sources) : {};
-  const after = { ...before, ...program, ...content };
+  const pending = mergePending(before.pending, changes.flatMap(describePending));
+  const isTemplated = before.isTemplated || has('templates');
+  const after = { ...before, ...program, ...content, pending, isTemplated };
   const { program: made, checked } = after.version ?? {};
-  const isSame = made === after.program && checked === after.checked;
+  const isSame = made === after.program && checked === after.checked && !has('templates');
   return isSame ? after : { ...after, ...(await makeVersion(after, sources)) };
+}
+
+/** A file that changes twice is named once. */
+function mergePending(before: readonly Problem[], added: readonly Problem[]): readonly Problem[] {
+  const isKnown = ({ place }: Problem): boolean => before.some((each) => each.place === place);
+  return [...before, ...added.filter((problem) => !isKnown(problem))];
 }
 
 /** What an edit of texts and figures makes of a sound state; undefined for other changes, and other states. */
@@ -76,7 +91,8 @@ export function sketchState(
   { project, store, select }: Sources,
 ): State | undefined {
   const { checked: sound, program, version } = before;
-  const isOther = changes.some(({ kind }) => kind !== 'content') || problemsOf(before).length > 0;
+  const isSound = problemsOf(before).length === 0 && !before.isTemplated;
+  const isOther = changes.some(({ kind }) => kind !== 'content') || !isSound;
   if (isOther || sound === undefined || program === undefined || version === undefined) return;
   const checked = sketchProject(project, sound);
   if (checked === undefined) return undefined;
@@ -114,17 +130,18 @@ function readContent({ project }: Sources): Partial<State> {
 }
 
 async function makeVersion(
-  { program, checked, version: before }: State,
+  { program, checked, version: before, isTemplated }: State,
   { workshop, store, select }: Sources,
 ): Promise<Partial<State>> {
   if (program === undefined || checked === undefined) return {};
   const { manifest } = checked;
+  const makeData = isTemplated ? readModuleData : createSiteData;
   try {
     const parts = {
       checked,
       program,
       request: select(checked),
-      data: await createSiteData(manifest, workshop.root, workshop.geometry),
+      data: await makeData(manifest, workshop.root, workshop.geometry),
       assets: store.of(manifest, stylesOf(program)),
     };
     const version = createVersion(parts, before);

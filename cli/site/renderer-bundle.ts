@@ -53,6 +53,17 @@ export async function bundleRenderer(
   return toRendererBundle(outputFiles);
 }
 
+/** Bundles the modules of `generated/` alone, into one that exports their data. */
+export async function bundleModules(engine: Engine, modules: ModuleTexts): Promise<RendererBundle> {
+  const contents = `export { data } from './${generatedFolder}/index.ts';`;
+  const { outputFiles } = await loadBundler().build({
+    ...moduleOptions(engine),
+    stdin: { contents, resolveDir: programRoot },
+    plugins: [provideModules(Promise.resolve(modules))],
+  });
+  return toRendererBundle(outputFiles);
+}
+
 /** How what renders pages is bundled. */
 export function rendererOptions(engine: Engine, entryPoint: string) {
   return { ...moduleOptions(engine), entryPoints: [entryPoint] } satisfies BuildOptions;

@@ -37,6 +37,13 @@ export function loadDataRenderer(bundle: RendererBundle): DataRenderer {
   return { createSiteRenderer, traceStack: tracerOf(bundle) };
 }
 
+/** Evaluates the bundle of the modules of `generated/`. */
+export function loadModules(bundle: RendererBundle): SiteData {
+  const { data } = evaluateModule<{ data: SiteData }>(bundle.code);
+  if (data === undefined) throw new Error('generated/index.ts exports no data.');
+  return data;
+}
+
 /** The markup of components' examples, by component and example. */
 export type Galleries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -5,9 +5,11 @@ export type ServerMessage =
   /** The document of the page is another one now. */
   | { readonly type: 'changed' }
   /** All that is wrong now; none once everything is mended. */
-  | { readonly type: 'problems'; readonly problems: readonly Problem[] };
+  | { readonly type: 'problems'; readonly problems: readonly Problem[] }
+  /** All warnings and notices, which keep no edit from being shown. */
+  | { readonly type: 'notices'; readonly notices: readonly Problem[] };
 
-/** Something that keeps an edit from being shown. */
+/** Something that was found: what keeps an edit from being shown, a warning or a notice. */
 export interface Problem {
   /** Such as `regions.yaml:12:5`; empty where it has no place. */
   readonly place: string;

@@ -7,7 +7,7 @@ import { openSession } from './session.ts';
 
 const served = copyServedDocument(document);
 
-const { session, announce } = openSession(location.pathname);
+const { session, announce, setNotices } = openSession(location.pathname);
 
 /** Shows what the server tells, for as long as the page is looked at: browsers allow few connections to a host. */
 function listen(): void {
@@ -47,6 +47,7 @@ function take(message: ServerMessage): void {
   if (message.type === 'hello') session.token = message.token;
   if (message.type === 'changed') void update();
   if (message.type === 'problems') overlay.show(message.problems);
+  if (message.type === 'notices') setNotices(message.notices);
 }
 
 /** One after the other, since each starts from the document that the one before left. */

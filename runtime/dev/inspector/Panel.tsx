@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import type { PageTexts, ShownText } from './messages.ts';
+import { Notices } from './Notices.tsx';
 import type { Spot } from './spots.ts';
 import { isInHead } from './spots.ts';
 import { fieldsOf } from './text-fields.ts';
@@ -47,6 +48,7 @@ export function Panel({
           <Help />
         </div>
       )}
+      <Notices session={session} />
       <button
         ref={buttonRef}
         type="button"

@@ -25,6 +25,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@csstools/css-tokenizer': ['cli/check'],
   '@jridgewell/trace-mapping': ['cli/trace'],
   '@resvg/resvg-wasm': ['cli/emit'],
+  ajv: ['cli/schema'],
   commander: ['cli/commands'],
   'd3-geo': ['cli/emit'],
   diff: ['cli/diff'],

@@ -59,7 +59,7 @@ export async function bundleProgram(outdir) {
     import('esbuild'),
     import('./schema.js'),
   ]);
-  writeSchema();
+  await writeSchema();
   const commands = new Set();
   const bundle = (entryPoints, plugins) =>
     build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });

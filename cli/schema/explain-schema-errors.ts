@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { explainChosenName } from './schema-errors/bad-name.ts';
-import type { Explain, SchemaError } from './schema-errors/schema-error.ts';
+import type { Explain, SchemaError, SchemaErrorParameters } from './schema-errors/schema-error.ts';
 import { explainMissingEntry } from './schema-errors/missing-entry.ts';
 import { explainMissingField } from './schema-errors/missing-field.ts';
 import { explainNotOneOf } from './schema-errors/not-one-of.ts';
@@ -16,7 +16,6 @@ import {
   lengthWithoutTokens,
 } from './schema-errors/wrong-size.ts';
 import { explainWrongType } from './schema-errors/wrong-type.ts';
-import type { ValueError } from './find-schema-errors.ts';
 import { childPointer, segmentsOf } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
@@ -41,13 +40,22 @@ const explanations: Readonly<Record<string, Explain>> = {
   uniqueItems: explainDuplicateItem,
 };
 
-/** Turns what the schema says against values into diagnostics, without those that only follow from others. */
+/** What the compiled schema reports of one value. */
+export interface AjvError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly propertyName?: string;
+  readonly params: SchemaErrorParameters;
+}
+
+/** Turns what the compiled schema found into diagnostics, without those that only follow from others. */
 export function explainSchemaErrors(
   document: YamlDocument,
   file: FileKind,
-  reported: readonly ValueError[],
+  reported: readonly AjvError[],
 ): readonly Diagnostic[] {
-  const errors = reported.map((each) => toSchemaError(document, file, each));
+  const errors = reported.filter(isOwn).map((each) => toSchemaError(document, file, each));
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
   const meant = new Set(unknown.flatMap(fieldsMeant));
   return withoutFollowing(errors)
@@ -56,15 +64,23 @@ export function explainSchemaErrors(
 }
 
 /** Whether an error only says that a text is too long as its tokens are typed. */
-export function fitsWithoutTokens(root: unknown, error: ValueError): boolean {
-  if (error.keyword !== 'maxLength') return false;
-  const text = valueAt(root, error.pointer);
-  return typeof text === 'string' && lengthWithoutTokens(text) <= (error.parameters.limit ?? 0);
+export function fitsWithoutTokens(root: unknown, error: AjvError): boolean {
+  if (error.keyword !== 'maxLength') return error.keyword === 'if';
+  const text = valueAt(root, error.instancePath);
+  return typeof text === 'string' && lengthWithoutTokens(text) <= (error.params.limit ?? 0);
 }
 
-function toSchemaError(document: YamlDocument, file: FileKind, error: ValueError): SchemaError {
-  const node = nodeAt(file, error.pointer) ?? {};
-  return { ...error, document, file, node, value: valueAt(document.value, error.pointer) };
+// What an item lacks to be the one that `contains` looks for, or a name to be as `propertyNames` says, is reported once by
+// the schema error of that keyword; `if` only says that one of its branches failed.
+function isOwn({ keyword, schemaPath, propertyName }: AjvError): boolean {
+  return keyword !== 'if' && !schemaPath.includes('/contains/') && propertyName === undefined;
+}
+
+function toSchemaError(document: YamlDocument, file: FileKind, error: AjvError): SchemaError {
+  const { keyword, instancePath: pointer, params: parameters } = error;
+  const node = nodeAt(file, pointer) ?? {};
+  const value = valueAt(document.value, pointer);
+  return { document, file, keyword, pointer, parameters, node, value };
 }
 
 function valueAt(root: unknown, pointer: string): unknown {

@@ -40,12 +40,6 @@ export interface SchemaNode {
   /** `false` where only the listed fields exist. */
   readonly additionalProperties?: boolean | SchemaNode;
   readonly items?: SchemaNode;
-  /** What one of the items has to be. */
-  readonly contains?: SchemaNode;
-  readonly uniqueItems?: boolean;
-  readonly allOf?: readonly SchemaNode[];
-  readonly if?: SchemaNode;
-  readonly then?: SchemaNode;
 }
 
 interface PagesByQuotes {

@@ -2,39 +2,39 @@ import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { firstProblems } from '../source/first-problems.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
+import type { Validator } from './compiled.ts';
+import * as compiled from './compiled.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
 import { explainSchemaErrors, fitsWithoutTokens } from './explain-schema-errors.ts';
-import { findSchemaErrors } from './find-schema-errors.ts';
-import type { ValueError } from './find-schema-errors.ts';
+import type { AjvError } from './explain-schema-errors.ts';
 import { findUnknownVersion } from './schema-errors/unknown-version.ts';
 import type { FileKind } from './schema-node.ts';
-import { rootNode } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 
 /** Holds regions.yaml against its schema. Reports what is wrong in one run; the value is absent when anything is an error. */
 export function validateRegions(document: YamlDocument): Result<RegionsFile> {
-  return validate(document, 'regions');
+  return validate(document, 'regions', compiled.validateRegions);
 }
 
 /** The same for library.yaml. */
 export function validateLibrary(document: YamlDocument): Result<LibraryFile> {
-  return validate(document, 'library');
+  return validate(document, 'library', compiled.validateLibrary);
 }
 
-function validate<T>(document: YamlDocument, file: FileKind): Result<T> {
+function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<T>): Result<T> {
   const unknownVersion = findUnknownVersion(document);
   if (unknownVersion) return [undefined, [unknownVersion]];
   const { value } = document;
   const doubtful = findDoubtful(document, file);
-  const errors = findSchemaErrors(value, rootNode(file));
-  if (satisfies<T>(value, errors)) return [hasErrors(doubtful) ? undefined : value, doubtful];
-  const wrong = explainSchemaErrors(document, file, errors);
+  if (satisfies(value, isValid)) return [hasErrors(doubtful) ? undefined : value, doubtful];
+  const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
   return [undefined, firstProblems([...doubtful, ...withoutFollowing(wrong, doubtful)])];
 }
 
 /** The schema counts the characters of tokens as they are typed; what they stand for may be shorter. */
-function satisfies<T>(value: unknown, errors: readonly ValueError[]): value is T {
-  return errors.every((error) => fitsWithoutTokens(value, error));
+function satisfies<T>(value: unknown, isValid: Validator<T>): value is T {
+  const fits = (error: AjvError): boolean => fitsWithoutTokens(value, error);
+  return isValid(value) || (isValid.errors ?? []).every(fits);
 }
 
 /** A value with an error in how it is typed may be of no right kind for just that. */

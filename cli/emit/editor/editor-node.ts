@@ -8,6 +8,7 @@ export type EditorNode = SchemaNode & {
   readonly patternErrorMessage?: string;
   /** What editors say of a value that is none of the names. */
   readonly errorMessage?: string;
+  readonly allOf?: readonly Reference[];
   readonly defaultSnippets?: readonly Offer[];
 };
 
@@ -18,7 +19,7 @@ export interface Refusal {
 }
 
 /** A refusal that the schema states once for many texts. */
-export interface Reference extends SchemaNode {
+export interface Reference {
   readonly $ref: string;
 }
 

@@ -2,18 +2,34 @@ import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
-import type { ValueError } from '../find-schema-errors.ts';
 import { lastSegment, parentPointer } from '../pointer.ts';
 import type { FileKind, SchemaNode } from '../schema-node.ts';
 import { nodeAt } from '../schema-node.ts';
 
-/** What the schema says against a value, with what its explanation is built from. */
-export interface SchemaError extends ValueError {
+/** What the compiled schema reports of a value, with what its explanation is built from. */
+export interface SchemaError {
   readonly document: YamlDocument;
   readonly file: FileKind;
+  /** The keyword of JSON Schema that a value does not satisfy. */
+  readonly keyword: string;
+  /** Where the value is; its parent, for a field that is missing, unknown or badly named. */
+  readonly pointer: string;
+  readonly parameters: SchemaErrorParameters;
   /** What the schema says of the value at `pointer`. */
   readonly node: SchemaNode;
   readonly value: unknown;
+}
+
+/** What the validator reports beside the keyword. */
+export interface SchemaErrorParameters {
+  readonly missingProperty?: string;
+  readonly additionalProperty?: string;
+  readonly propertyName?: string;
+  /** Of a number or a length. */
+  readonly limit?: number;
+  /** Indices of two equal items, `i` after `j` or before it. */
+  readonly i?: number;
+  readonly j?: number;
 }
 
 /** Turns a schema error into a diagnostic; into none where another diagnostic says the same. */

@@ -108,7 +108,7 @@ describe('an inherited text', () => {
     const before = await regions();
     const field = await edit(page, 'Find your path in Oklahoma');
     await cardOf(page)
-      .getByRole('radio', { name: /for all 3 regions/ })
+      .getByRole('radio', { name: /for 2 regions and the generic edition/ })
       .waitFor();
     await cardOf(page).getByRole('radio', { name: 'Give oklahoma its own headerTitle' }).check();
     await field.fill('Sooner than you think');

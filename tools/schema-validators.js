@@ -34,6 +34,7 @@ function standaloneValidators(schemas) {
       'names',
       'shownOn',
       'shownWhile',
+      'shownSometimes',
       'defaultSnippets',
     ],
     code: { source: true, esm: true, formats: _`require("./formats.ts").formats` },

@@ -99,9 +99,9 @@ test.each([
     'on 8 pages.',
   ],
   [
-    'on pages that depend on more',
+    'on a page that may show another text',
     'pages: { landing: { sheet: { outline: Not only Arizona } } }',
-    'read it too.',
+    'on up to 1 page.',
   ],
 ])('the pages that show it are counted where they are known: %s', (_, fields, words) => {
   const [found] = foreign(fields);

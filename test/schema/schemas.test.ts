@@ -90,6 +90,7 @@ test('every example is right by its own schema', () => {
     'names',
     'shownOn',
     'shownWhile',
+    'shownSometimes',
     'defaultSnippets',
   ];
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats, keywords });

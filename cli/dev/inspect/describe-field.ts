@@ -75,8 +75,10 @@ function findReach(
   const sharing = all.filter(
     (key) => findValue({ owner: key, pointer })?.provenance.pointer === writtenAt,
   );
-  const names = pagesShowing('regions', writtenAt, site.quote.enabled);
-  const pages = names && countShowing([...regions, generic], sharing, names);
+  const showing = pagesShowing('regions', writtenAt, site.quote.enabled);
+  const pages = showing?.isExact
+    ? countShowing([...regions, generic], sharing, showing.names)
+    : undefined;
   return { editions: sharing, of, ...(pages !== undefined && { pages }) };
 }
 

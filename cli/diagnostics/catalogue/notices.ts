@@ -7,8 +7,8 @@ const most = 3;
 export interface ForeignName {
   readonly name: string;
   readonly readers: readonly string[];
-  /** How many pages of theirs show it, where that is known. */
-  readonly pages: number | undefined;
+  /** How many pages of theirs show it, or at most; undefined where the schema states none. */
+  readonly pages: { readonly count: number; readonly isExact: boolean } | undefined;
 }
 
 /** What is allowed between the places of the files, and may not be meant. */
@@ -31,8 +31,10 @@ export const noticeCodes = {
   ),
 } as const;
 
-function onPages(pages = 0): string {
-  return pages === 0 ? '' : `, on ${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+function onPages(pages: ForeignName['pages']): string {
+  if (pages === undefined || pages.count === 0) return '';
+  const { count, isExact } = pages;
+  return `, on ${isExact ? '' : 'up to '}${String(count)} ${count === 1 ? 'page' : 'pages'}`;
 }
 
 function someOf(names: readonly string[]): string {

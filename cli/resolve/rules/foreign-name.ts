@@ -1,3 +1,4 @@
+import type { ForeignName } from '../../diagnostics/catalogue/notices.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isContentField } from '../../schema/content-fields.ts';
@@ -100,17 +101,18 @@ function diagnose(
   return createDiagnostic('foreign-name', parameters, span, extras);
 }
 
-/** How many pages of the editions show a text; undefined where the schema cannot tell. */
+/** How many pages of the editions show a text. */
 function countShowing(
   pointer: string,
   editions: readonly Edition[],
   isQuoteOpen: boolean,
-): number | undefined {
-  const names = pagesShowing('regions', pointer, isQuoteOpen);
-  if (names === undefined) return undefined;
+): ForeignName['pages'] {
+  const showing = pagesShowing('regions', pointer, isQuoteOpen);
+  if (showing === undefined) return undefined;
+  const { names, isExact } = showing;
   const counts = editions.map(({ key, layers }) => {
     const webinarHistory = mergeField(layers, 'webinarHistory') as RegionDefaults['webinarHistory'];
     return countPages(names, { webinarHistory }, key === GENERIC);
   });
-  return counts.reduce((sum, count) => sum + count, 0);
+  return { count: counts.reduce((sum, count) => sum + count, 0), isExact };
 }

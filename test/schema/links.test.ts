@@ -82,6 +82,8 @@ test.each([
   ['https://www.careerexplorer.example/site', 'https://www.careerexplorer.example'],
   ['http://www.careerexplorer.example', 'https://www.careerexplorer.example'],
   ['www.careerexplorer.example', 'https://www.careerexplorer.example'],
+  ['https://www.career’explorer.example', 'https://www.careerexplorer.example'],
+  ['https://www.cаreerexplorer.example', undefined],
 ])('%s is no origin', (origin, right) => {
   expect(
     reportedInRegions(['origin: https://www.careerexplorer.example', `origin: ${origin}`]),

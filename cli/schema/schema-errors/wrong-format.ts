@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { asColour } from '../formats/colour.ts';
 import { asDate } from '../formats/date.ts';
 import { isEmail } from '../formats/email.ts';
-import { isOrigin } from '../formats/link.ts';
+import { isOrigin, linkProblem } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
 import { isBlank, textProblem } from '../formats/text.ts';
@@ -68,8 +68,16 @@ function explainText(error: SchemaError, text: string): Diagnostic {
 
 function asOrigin(text: string): string | undefined {
   const url = /^https?:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`;
-  const origin = URL.canParse(url) ? new URL(url).origin : '';
+  const link = mendedLink(url);
+  const origin = URL.canParse(link) ? new URL(link).origin : '';
   return isOrigin(origin) ? origin : undefined;
+}
+
+/** An address whose host holds a foreign sign would be read as another host, in the letters of Punycode. */
+function mendedLink(url: string): string {
+  const problem = linkProblem(url);
+  const isForeign = problem?.reason === 'odd-sign' || problem?.reason === 'mixed-alphabets';
+  return problem?.instead ?? (isForeign ? '' : url);
 }
 
 function asEmail(text: string): string | undefined {

@@ -13,7 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { lockFile } from '../cli/serve/api/file-lock.ts';
@@ -100,7 +100,7 @@ let sourcesHash: string | undefined;
 function hashOfSources(): string {
   if (sourcesHash !== undefined) return sourcesHash;
   const hash = createHash('sha256');
-  for (const path of sources()) hash.update(path).update(readFileSync(path));
+  for (const path of sources()) hash.update(relative(root, path)).update(readFileSync(path));
   return (sourcesHash = hash.digest('hex'));
 }
 

@@ -39,7 +39,7 @@ const contractReaders = [
   'cli/dev',
 ];
 
-/** The rules of forms, by which the page and the preview judge alike: pure, and all that `cli/serve` runs of the runtime. */
+/** The rules of forms, which the page and the preview share: pure, and all that `cli/serve` runs of the runtime. */
 const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts'];
 
 /** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/schema` runs of the runtime. */

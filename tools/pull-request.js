@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openGitHub } from './github.js';
 import { composeComment, marker } from './pull-request-comment.js';
 
-/** Of a report, in bytes; what is larger is none of ours. */
+/** Of a report, in bytes; a larger file is not one. */
 const largest = 1_000_000;
 
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_EVENT_PATH } = process.env;

@@ -95,7 +95,7 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
   ];
 }
 
-/** Each page is read, judged and forgotten but for the facts that other pages are compared with. */
+/** Each page is read, checked and dropped but for the facts that other pages are compared with. */
 function checkPages(site: CheckedSite, collector: FindingCollector): readonly PageFacts[] {
   const prefixes = regionPrefixes(site.output.record.table.pages);
   return inOrder(site.output.record.table.pages).flatMap((row) => {

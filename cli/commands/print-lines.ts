@@ -1,7 +1,7 @@
 /** Characters in a line where the output is no terminal that says how wide it is. */
 export const defaultColumns = 80;
 
-/** A text in lines of at most so many characters, each indented; a word that is longer has a line to itself. */
+/** A text in indented lines of limited length; a word that is longer has a line to itself. */
 export function wrapText(
   text: string,
   columns: number,

@@ -38,7 +38,7 @@ export interface DevServer {
   readonly edits: Edits;
   /** How the places that pages show are opened. */
   readonly opener: Opener;
-  /** Made at start. Pages of this server alone are told it; no other page can read an answer. */
+  /** Made at start. It is sent to pages of this server alone; no other page can read an answer. */
   readonly token: string;
 }
 

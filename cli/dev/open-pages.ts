@@ -14,20 +14,20 @@ export interface OpenPage {
   readonly send: (message: ServerMessage) => void;
 }
 
-/** The pages that are open now, and what each was told. */
+/** The pages that are open now, and what each was sent. */
 export interface OpenPages {
   /** @param served Names the document that the page shows. Returns what to call once the page is closed. */
   open(page: OpenPage, served: string): () => void;
-  /** Tells each page what changed for it; returns how many are to show another document. */
+  /** Sends each page what changed for it; returns how many are to show another document. */
   announce(): number;
   /** A page at this address has loaded its document anew. */
   loaded(webRoot: WebRoot, path: string): void;
-  /** Resolves once all pages have loaded what they were told of: what no one waits for is to take no time before. */
+  /** Resolves once all pages have loaded what was announced to them: work that can wait is not to slow that down. */
   untilLoaded(): Promise<void>;
 }
 
-/** A page, the document that it was last told of, and the problems that it shows. */
-interface Told {
+/** A page, and what it was sent last: the document that it is to show, its problems and its notices. */
+interface TrackedPage {
   readonly page: OpenPage;
   served: string;
   problems: string;
@@ -35,59 +35,61 @@ interface Told {
   isLoading: boolean;
 }
 
-/** Milliseconds; a page that has not asked by then is not looked at. */
-const patience = 250;
+/** Milliseconds; a page that has not loaded by then is not looked at. */
+const loadingTimeMs = 250;
 
 /** Milliseconds after which what nobody sees, such as a sharing card, is made: the next edit would have it made again. */
-const leisure = 500;
+const quietTimeMs = 500;
 
 export function trackOpenPages(
   site: Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnostics'>,
 ): OpenPages {
-  const pages = new Set<Told>();
-  const announceTo = (told: Told): boolean => {
+  const pages = new Set<TrackedPage>();
+  const announceTo = (tracked: TrackedPage): boolean => {
     const version = site.current();
-    const { document, problems } = lookAt(version, told.page);
-    tellProblems(told, [...site.problems(), ...site.pending(), ...problems]);
-    tellNotices(told, describeNotices(site.diagnostics()));
-    if (document?.isFinal === false && version !== undefined) void finish(told, version, document);
-    if (document?.hash === undefined || document.hash === told.served) return false;
-    told.served = document.hash;
-    told.isLoading = true;
-    told.page.send({ type: 'changed' });
+    const { document, problems } = lookAt(version, tracked.page);
+    sendProblems(tracked, [...site.problems(), ...site.pending(), ...problems]);
+    sendNotices(tracked, describeNotices(site.diagnostics()));
+    if (document?.isFinal === false && version !== undefined)
+      void finish(tracked, version, document);
+    if (document?.hash === undefined || document.hash === tracked.served) return false;
+    tracked.served = document.hash;
+    tracked.isLoading = true;
+    tracked.page.send({ type: 'changed' });
     return true;
   };
-  /** What takes time to make is made, and the page told again. */
+  /** Makes what takes time, then announces the page again. */
   const finish = async (
-    told: Told,
+    tracked: TrackedPage,
     version: SiteVersion,
     { page, hash }: ShownDocument,
   ): Promise<void> => {
-    if (hash !== undefined) await wait(leisure, undefined, { ref: false });
+    if (hash !== undefined) await wait(quietTimeMs, undefined, { ref: false });
     if (site.current() !== version) return;
     await version.render(page).catch(() => undefined);
-    if (pages.has(told) && site.current() === version) announceTo(told);
+    if (pages.has(tracked) && site.current() === version) announceTo(tracked);
   };
   return {
     open(page, served) {
-      const told = { page, served, problems: '[]', notices: '[]', isLoading: false };
-      pages.add(told);
-      announceTo(told);
-      return () => void pages.delete(told);
+      const tracked = { page, served, problems: '[]', notices: '[]', isLoading: false };
+      pages.add(tracked);
+      announceTo(tracked);
+      return () => void pages.delete(tracked);
     },
     announce: () => [...pages].filter(announceTo).length,
     ...followLoading(pages),
   };
 }
 
-/** Knows which pages have loaded what they were told of. */
-function followLoading(pages: ReadonlySet<Told>): Pick<OpenPages, 'loaded' | 'untilLoaded'> {
+/** Knows which pages have loaded what was announced to them. */
+function followLoading(pages: ReadonlySet<TrackedPage>): Pick<OpenPages, 'loaded' | 'untilLoaded'> {
   const waiting = new Set<() => void>();
   const areLoaded = (): boolean => [...pages].every(({ isLoading }) => !isLoading);
   return {
     loaded(webRoot, path) {
-      for (const told of pages) {
-        if (told.page.webRoot === webRoot && told.page.path === path) told.isLoading = false;
+      for (const tracked of pages) {
+        if (tracked.page.webRoot === webRoot && tracked.page.path === path)
+          tracked.isLoading = false;
       }
       if (!areLoaded()) return;
       for (const go of waiting) go();
@@ -96,23 +98,23 @@ function followLoading(pages: ReadonlySet<Told>): Pick<OpenPages, 'loaded' | 'un
     async untilLoaded() {
       if (areLoaded()) return;
       const loaded = new Promise<void>((resolve) => void waiting.add(resolve));
-      await Promise.race([loaded, wait(patience, undefined, { ref: false })]);
+      await Promise.race([loaded, wait(loadingTimeMs, undefined, { ref: false })]);
     },
   };
 }
 
-function tellProblems(told: Told, problems: readonly Problem[]): void {
+function sendProblems(tracked: TrackedPage, problems: readonly Problem[]): void {
   const text = JSON.stringify(problems);
-  if (text === told.problems) return;
-  told.problems = text;
-  told.page.send({ type: 'problems', problems });
+  if (text === tracked.problems) return;
+  tracked.problems = text;
+  tracked.page.send({ type: 'problems', problems });
 }
 
-function tellNotices(told: Told, notices: readonly Problem[]): void {
+function sendNotices(tracked: TrackedPage, notices: readonly Problem[]): void {
   const text = JSON.stringify(notices);
-  if (text === told.notices) return;
-  told.notices = text;
-  told.page.send({ type: 'notices', notices });
+  if (text === tracked.notices) return;
+  tracked.notices = text;
+  tracked.page.send({ type: 'notices', notices });
 }
 
 /** What a page would show now. */

@@ -35,7 +35,7 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
   readonly cache: Cache;
   /** What "Open in editor" opens. */
   readonly editor: EditorName;
-  /** Is told of every batch of changes once open pages know of it. */
+  /** Called with every batch of changes, once it was announced to the open pages. */
   readonly onUpdate: TakerOptions['onUpdate'];
   /** Receives one line for every answer that failed, and for every call that was refused. */
   readonly report: (line: string) => void;

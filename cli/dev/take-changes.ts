@@ -12,7 +12,7 @@ export interface Update {
   /** How many open pages are to show another document. */
   readonly changedPages: number;
   readonly milliseconds: number;
-  /** Whether the changes were told of before, and have been checked since. */
+  /** Whether the changes were announced before, and have been checked since. */
   readonly isCheck: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface TakerOptions {
   readonly pages: OpenPages;
   /** What is made anew once sources of these kinds changed. */
   readonly renewed: Readonly<Partial<Record<ChangeKind, Pick<Latest<unknown>, 'renew'>>>>;
-  /** Is told of every batch of changes once open pages know of it. */
+  /** Called with every batch of changes, once it was announced to the open pages. */
   readonly onUpdate: (update: Update) => void;
   /** Receives a line for what should not have happened. */
   readonly report: (line: string) => void;
@@ -30,11 +30,11 @@ export interface TakerOptions {
 /** Takes in batches of changes, one at a time. */
 export interface Taker {
   take(changes: readonly Change[]): Promise<void>;
-  /** Forgets what is still to be told. */
+  /** Drops what is still to be announced. */
   close(): void;
 }
 
-/** Milliseconds in which the rest of a half-written file comes. What is still wrong then is told. */
+/** Milliseconds in which the rest of a half-written file comes. What is still wrong then is reported. */
 const problemDelayMs = 100;
 
 export function createTaker(options: TakerOptions): Taker {
@@ -51,8 +51,8 @@ export function createTaker(options: TakerOptions): Taker {
   const check = async (batch: Batch): Promise<void> => {
     await site.update(unchecked);
     unchecked = [];
-    if (batch.before === undefined || site.problems().length === 0) tell(batch, options);
-    else later = setTimeout(() => tell(batch, options), problemDelayMs);
+    if (batch.before === undefined || site.problems().length === 0) announce(batch, options);
+    else later = setTimeout(() => announce(batch, options), problemDelayMs);
   };
   return {
     take: (changes) =>
@@ -64,7 +64,7 @@ export function createTaker(options: TakerOptions): Taker {
         unchecked = withoutRepetition([...unchecked, ...changes]);
         for (const { kind } of changes) options.renewed[kind]?.renew();
         if (!isSketched) return check(batch);
-        tell(batch, options);
+        announce(batch, options);
         void options.pages.untilLoaded().then(() => {
           if (latest === batch) void serially(() => check({ ...batch, isCheck: true }));
         });
@@ -81,7 +81,7 @@ type Batch = Pick<Update, 'changes' | 'before' | 'isCheck'> & {
   readonly start: number;
 };
 
-function tell({ start, ...batch }: Batch, { site, pages, onUpdate }: TakerOptions): void {
+function announce({ start, ...batch }: Batch, { site, pages, onUpdate }: TakerOptions): void {
   const changedPages = pages.announce();
   onUpdate({ ...batch, site, changedPages, milliseconds: performance.now() - start });
 }

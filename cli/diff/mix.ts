@@ -3,7 +3,7 @@ import { isMap } from '../resolve/merge.ts';
 import { childPointer } from '../resolve/pointer.ts';
 import { pairItems } from './pair-items.ts';
 
-/** Where two values differ that cannot be told apart any further; what only one version has, has one pointer. */
+/** Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer. */
 export interface Difference {
   /** JSON Pointer in the old version. */
   readonly old?: string;

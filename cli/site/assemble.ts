@@ -150,7 +150,7 @@ export function clientFiles(
   return files.filter(({ path }) => !previewStyles.includes(`/${path}`));
 }
 
-/** What pages load of the assets that they name, and those that are handed on as they are; each file once. */
+/** What pages load of the assets that they name, and those that are published as they are; each file once. */
 function assetEntries(
   named: ReadonlySet<string>,
   usedAsTheyAre: ReadonlySet<string>,

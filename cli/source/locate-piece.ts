@@ -16,7 +16,7 @@ export function locatePiece(
   const inText = [...text.matchAll(piece)];
   const inSource = [...source.matchAll(piece)];
   const found = inSource[inText.findIndex(({ index }) => index === start)];
-  // With more or fewer of them typed than read, none can be told from another.
+  // With more or fewer of them typed than read, they cannot be told apart.
   if (found === undefined || inText.length !== inSource.length) return undefined;
   const whole = document.locate(pointer, 'value');
   const from = whole.start + found.index;

@@ -79,7 +79,7 @@ test('an edit of a template is seen without loading the page anew', async () => 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of a schema is told as what takes effect once dev is started again', async () => {
+test('an edit of a schema is reported as what takes effect once dev is started again', async () => {
   const page = await openMarked();
   copy.edit('cli/schema/common.schema.json', (text) => `${text}\n`);
   await page.getByRole('alert').getByText('start it again').waitFor();

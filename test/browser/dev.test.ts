@@ -89,16 +89,16 @@ describe('an edit of a text', () => {
 });
 
 describe('an edit that is wrong', () => {
-  test('is told over the last good page, with its line and what to write, until it is mended', async () => {
+  test('is shown over the last good page, with its line and what to write, until it is mended', async () => {
     const { main, edit } = await dev();
     const page = await follow(`${main}nv/`);
     edit('regions.yaml', (text) => text.replace('accent: sage', 'accent: sagge'));
-    const told = page.getByRole('alert');
-    await told.getByText('accent: sagge').waitFor();
-    expect(await told.textContent()).toContain('write: sage');
+    const problem = page.getByRole('alert');
+    await problem.getByText('accent: sagge').waitFor();
+    expect(await problem.textContent()).toContain('write: sage');
     await page.getByRole('heading', { name: headline }).waitFor();
     edit('regions.yaml', (text) => text.replace('accent: sagge', 'accent: sage'));
-    await told.waitFor({ state: 'detached' });
+    await problem.waitFor({ state: 'detached' });
   });
 
   test('is mended by the button beside it', async () => {
@@ -110,7 +110,7 @@ describe('an edit that is wrong', () => {
     expect(readFileSync(join(root, 'regions.yaml'), 'utf8')).toContain('accent: sage\n');
   });
 
-  test('is told on a page that is opened meanwhile', async () => {
+  test('is shown on a page that is opened meanwhile', async () => {
     const { main, edit } = await dev();
     edit('regions.yaml', (text) => text.replace('accent: sage', 'accent: sagge'));
     const page = await follow(`${main}nv/plan/`);
@@ -128,15 +128,15 @@ test('a notice is counted in the corner and listed on demand, while the edit is 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a file that is saved in two halves is not told as wrong in between', async () => {
+test('a file that is saved in two halves is not reported as wrong in between', async () => {
   const { main, root } = await dev();
   const page = await follow(`${main}nv/`);
-  const isUnharmed = await page.evaluateHandle(() => {
-    const told: string[] = [];
+  const shown = await page.evaluateHandle(() => {
+    const names: string[] = [];
     new MutationObserver((steps) => {
-      for (const { addedNodes } of steps) for (const node of addedNodes) told.push(node.nodeName);
+      for (const { addedNodes } of steps) for (const node of addedNodes) names.push(node.nodeName);
     }).observe(document.documentElement, { childList: true });
-    return told;
+    return names;
   });
   const path = join(root, 'regions.yaml');
   const text = readFileSync(path, 'utf8').replace(headline, 'Both halves');
@@ -145,7 +145,7 @@ test('a file that is saved in two halves is not told as wrong in between', async
   writeSync(file, text.slice(text.length / 2));
   closeSync(file);
   await page.getByRole('heading', { name: 'Both halves' }).waitFor();
-  expect(await isUnharmed.jsonValue()).toEqual([]);
+  expect(await shown.jsonValue()).toEqual([]);
 });
 
 test.each([
@@ -198,51 +198,6 @@ test('a checkout of another branch, which changes several files at once, ends in
     return (await (await fetch(address)).text()).includes('<!-- other -->');
   };
   await pages[0].waitForFunction(showsOtherLogo, undefined, { polling: 100 });
-});
-
-describe('the workbench', () => {
-  test('finds regions, and says where each stands', async () => {
-    const { main } = await dev();
-    const { page } = await openPage(await browser());
-    await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('Find a region').fill('illi');
-    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
-    await expect.poll(() => rows.count()).toBe(1);
-    expect(await rows.innerText()).toContain('falls through to indiana');
-  });
-
-  test('shows components at the chosen width', async () => {
-    const { main } = await dev();
-    const { page } = await openPage(await browser());
-    await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('768 px').check();
-    const frame = page.getByTitle('tabs, dark');
-    await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(768);
-  });
-
-  test('has the examples of each component, with the styles of the site', async () => {
-    const { main } = await dev();
-    const { page, pageErrors } = await openPage(await browser());
-    await page.goto(`${main}-/examples?component=tabs`);
-    await page.getByText('I can make it').waitFor();
-    expect(pageErrors).toEqual([]);
-  });
-
-  test('has the API answer forms as it was chosen', async () => {
-    const { main } = await dev();
-    const { page } = await openPage(await browser());
-    await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('Loading: 500').check();
-    await page.getByText('Forms get this answer').waitFor();
-    const status = await page.evaluate(
-      async () => (await fetch('/api/v1/crm/form/demo-access')).status,
-    );
-    expect(status).toBe(500);
-    await Promise.all([
-      page.waitForResponse('**/-/answer?*'),
-      page.getByLabel('As it should').check(),
-    ]);
-  });
 });
 
 test.each(['/-/answer?key=cut', '/-/fix?place=a&code=b'])(

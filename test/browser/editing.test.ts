@@ -81,7 +81,7 @@ describe('a text that is edited in place', () => {
     expect(await regions()).toContain('featuresTitle: What students of {{regionCode}} do\n');
   });
 
-  test('is told its length, and what is wrong with it, while it is typed; nothing wrong is saved', async () => {
+  test('shows its length, and what is wrong with it, while it is typed; nothing wrong is saved', async () => {
     const page = await open();
     const before = await regions();
     const field = await edit(page, 'Questions? Ask away');

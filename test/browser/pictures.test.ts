@@ -39,7 +39,7 @@ async function open(name: string, width: number) {
   return watched;
 }
 
-/** The pictures that have several files: the one that the browser chose, what it was told, and how it draws it. */
+/** The pictures that have several files: the one that the browser chose, the width that it expected, and the one that it draws. */
 function readPictures(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('picture')].flatMap((picture) => {
@@ -56,17 +56,17 @@ function readPictures(page: Page) {
       );
       document.body.append(ruler);
       ruler.style.width = matching?.width ?? '';
-      const told = ruler.getBoundingClientRect().width;
+      const expected = ruler.getBoundingClientRect().width;
       ruler.remove();
       const { width } = image.getBoundingClientRect();
       const { currentSrc: chosen } = image;
-      return [{ chosen, best: source.type.replace('image/', ''), told, drawn: width }];
+      return [{ chosen, best: source.type.replace('image/', ''), expected, drawn: width }];
     }),
   );
 }
 
 test.each(pages.flatMap((name) => [375, 800, 1280].map((width) => [name, width] as const)))(
-  'on %s in a window of %i pixels each photograph is an AVIF, as wide as the browser was told, and nothing shifts',
+  'on %s in a window of %i pixels each photograph is an AVIF, as wide as the browser expected, and nothing shifts',
   async (name, width) => {
     const { page, pageErrors } = await open(name, width);
     const pictures = await readPictures(page);
@@ -74,9 +74,14 @@ test.each(pages.flatMap((name) => [375, 800, 1280].map((width) => [name, width] 
     expect(pictures.map(({ chosen }) => chosen)).toContainEqual(
       expect.stringMatching(/\/class-\d+-\w+\.avif$/),
     );
-    for (const { chosen, best, told, drawn } of pictures) {
+    for (const { chosen, best, expected, drawn } of pictures) {
       expect(chosen.split('.').at(-1)).toBe(best);
-      expect({ chosen, told, drawn, isNear: Math.abs(told - drawn) < 0.1 * drawn }).toMatchObject({
+      expect({
+        chosen,
+        expected,
+        drawn,
+        isNear: Math.abs(expected - drawn) < 0.1 * drawn,
+      }).toMatchObject({
         isNear: true,
       });
     }

@@ -68,7 +68,7 @@ test('a named pipe is reported and not read', () => {
   ]);
 });
 
-test('a build record that is a named pipe is none', () => {
+test('a named pipe is not read as a build record', () => {
   const folder = deployedOutput();
   rmSync(join(folder, 'manifest.json'));
   execFileSync('mkfifo', [join(folder, 'manifest.json')]);

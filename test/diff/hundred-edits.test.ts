@@ -111,7 +111,7 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
   return { written, resolved, manifest, files, icons };
 }
 
-/** Versions with so many random edits each, all of which can be shown. */
+/** Versions with as many random edits each as are asked for, all of which can be shown. */
 function* versions(count: number, edits: number) {
   let found = 0;
   for (let seed = 1; found < count; seed += 1) {

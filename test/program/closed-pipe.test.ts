@@ -15,21 +15,21 @@ async function runUnread(...args: readonly string[]): Promise<unknown> {
   return exitCode;
 }
 
-test('what is fine ends with 0 though nobody reads of it', async () => {
+test('what is fine ends with 0 though its output is not read', async () => {
   expect(await runUnread('regions')).toBe(0);
 });
 
-test('a build is published though nobody reads of it', async () => {
+test('a build is published though its output is not read', async () => {
   expect(await runUnread('build', '--state', 'nv', '--out', join(temporaryFolder(), 'out'))).toBe(
     0,
   );
 });
 
-test('wrong usage ends with 2 though nobody reads of it', async () => {
+test('wrong usage ends with 2 though its output is not read', async () => {
   expect(await runUnread('explain', 'nevadda')).toBe(2);
 });
 
-test('faulty input ends with 1 though nobody reads of it', async () => {
+test('faulty input ends with 1 though its output is not read', async () => {
   const root = join(temporaryFolder(), 'project');
   mkdirSync(root);
   writeFileSync(join(root, 'regions.yaml'), 'version: 1\n');

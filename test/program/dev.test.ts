@@ -76,10 +76,10 @@ test('another host name is answered when it is allowed', async () => {
 });
 
 describe('what writes to files', () => {
-  /** The token of a run, as its own pages are told it. */
+  /** The token of a run, as its own pages get it. */
   async function readToken(): Promise<string> {
-    const told = await fetch(new URL(devPaths.events, main));
-    const reader = told.body?.getReader();
+    const events = await fetch(new URL(devPaths.events, main));
+    const reader = events.body?.getReader();
     let text = '';
     while (!text.includes('"hello"')) text += Buffer.from((await reader?.read())?.value ?? []);
     await reader?.cancel();
@@ -100,7 +100,7 @@ describe('what writes to files', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => status));
   });
 
-  test('is judged by what it says where its own page calls it', async () => {
+  test('is answered by what it asks for where its own page calls it', async () => {
     const headers = { Origin: main.origin, [tokenHeader]: await readToken() };
     const nothingToUndo = 409;
     expect(await answerTo(new URL(inspectorPaths.undo, main), headers, 'POST')).toBe(nothingToUndo);

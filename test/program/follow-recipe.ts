@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ResultPromise } from 'execa';
 import { execa } from 'execa';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Block } from '../../tools/recipes.js';
 import { applyChange } from '../../tools/recipes.js';
 
@@ -23,12 +24,22 @@ export async function followRecipe(
 /** Runs the program without npx, whose cache other processes may be writing to. */
 async function runIn(cwd: string, commands: string, program: string): Promise<string> {
   const script = commands.replaceAll('npx career-site', `node ${program}`);
-  const { all } = await execa('bash', ['-euo', 'pipefail', '-c', script], {
+  const running = execa('bash', ['-euo', 'pipefail', '-c', script], {
     cwd,
     all: true,
     env: { NO_COLOR: '1' },
+    // In a group of its own, which can be ended as a whole.
+    detached: true,
   });
-  return all;
+  onTestFinished(() => endGroup(running));
+  return (await running).all;
+}
+
+/** Where a test runs out of time, its commands would write into a folder that is being removed. */
+async function endGroup(running: ResultPromise): Promise<void> {
+  const { pid, exitCode, signalCode } = running;
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+  await running.catch(() => undefined);
 }
 
 function expectLines(printed: string, lines: string): void {

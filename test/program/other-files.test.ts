@@ -2,19 +2,12 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { copySmallProject } from '../built-site.ts';
-import {
-  careerSite,
-  differingPaths,
-  projectRoot,
-  readTree,
-  temporaryFolder,
-} from './career-site.ts';
+import { differingPaths, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import { buildNevada, openSmallProject } from './small-project.ts';
 
 /** A small project, and a file for `--regions` in which Nevada has another headline. */
 async function project(headline: string) {
-  const root = join(temporaryFolder(), 'project');
-  await copySmallProject(root);
+  const root = await openSmallProject();
   return { root, other: writeOther(root, headline) };
 }
 
@@ -29,19 +22,9 @@ function writeOther(root: string, headline: string): string {
 }
 
 async function build(root: string, ...options: readonly string[]) {
-  const out = join(temporaryFolder(), 'out');
-  const run = await careerSite([
-    'build',
-    '--root',
-    root,
-    '--state',
-    'nv',
-    '--out',
-    out,
-    ...options,
-  ]);
+  const { run, tree } = await buildNevada(root, ...options);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
-  return readTree(out);
+  return tree;
 }
 
 test('a build of other files leaves generated/ as it was', async () => {

@@ -29,6 +29,6 @@ test.each(kinds)('a $kind that a person put there is taken as it is', ({ field, 
   expect(made({ [field]: own }, own)).toEqual([]);
 });
 
-test.each(kinds)('a $kind of any other name is none of ours to make', ({ field, own }) => {
+test.each(kinds)('a $kind of any other name is not made', ({ field, own }) => {
   expect(made({ [field]: own.replace('nevada', 'nevda') })).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('two prefixes alike are reported once, and not again as names', () => {
   expect(codes.map((code) => reported(code, { regions: clash }).length)).toEqual([1, 0]);
 });
 
-test('a region cannot be called as an edition that is none', () => {
+test('a region cannot have the name of an edition', () => {
   const clash = regions.replace('new_jersey', 'generic');
   expect(reported('reserved-region', { regions: clash })).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ test('another picture never keeps the words of the one before (R16)', () => {
   );
 });
 
-test('the words of a picture that is not shown are no one’s (R16)', () => {
+test('the words of a picture that is not shown are not inherited (R16)', () => {
   const regions = nevada('{ file: assets/field.jpg, decorative: true }');
   const region = resolvedRegion('nv', { regions, changes, assets });
   expect(traced(region.provenanceOf('/topScreenshotUrl/alt'))).toBeUndefined();

@@ -50,7 +50,7 @@ const baseAssets = findAssetUses(writtenOf({})).paths;
 /** The diagnostics of one code, for a sample that satisfies the schema. */
 export function reported(code: Code, sample: Sample): readonly Reported[] {
   const [, diagnostics] = resolveSample(sample);
-  return diagnostics.filter((diagnostic) => diagnostic.code === code).map(tell);
+  return diagnostics.filter((diagnostic) => diagnostic.code === code).map(toReported);
 }
 
 /** A sample without errors. */
@@ -127,7 +127,7 @@ function readBase(name: string): string {
   return readFileSync(new URL(`../fixtures/base/${name}.yaml`, import.meta.url), 'utf8');
 }
 
-function tell({ message, span, related, suggestion }: Diagnostic): Reported {
+function toReported({ message, span, related, suggestion }: Diagnostic): Reported {
   return {
     marked: mark(span),
     message,

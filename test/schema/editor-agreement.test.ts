@@ -63,14 +63,14 @@ const slips = listFixtures().filter(
   ({ code }) => namesOfProject.includes(code) || (code in schemaCodes && !(code in doubtfulCodes)),
 );
 
-describe('of a slip that a schema can tell, an editor marks the lines that validate reports', () => {
+describe('of a slip that a schema can find, an editor marks the lines that validate reports', () => {
   test.each(slips.filter(({ name }) => !(name in differently)))('$name', async (slip) => {
     const { marked, reported } = await linesOf(slip);
     expect(marked).toEqual(reported);
   });
 });
 
-test('what editors are said to tell differently is so', async () => {
+test('what editors are listed to mark differently, they do', async () => {
   const listed = slips.filter(({ name }) => name in differently);
   expect(listed.map(({ name }) => name)).toEqual(Object.keys(differently));
   for (const slip of listed) {

@@ -58,7 +58,7 @@ test('an editor completes the regions that another can reuse or fall through to'
   expect(await editor.completed(`${region}    reuse: |\n`)).toEqual(expect.arrayContaining(keys));
 });
 
-test('an editor marks a region that nobody knows', async () => {
+test('an editor marks an unknown region', async () => {
   expect(await markedBelow(region, '    reuse: arizone\n')).toEqual(['No region has this name.']);
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(await editor.completed(modeline + text)).toContain(label);
 });
 
-test('an editor completes the notices that can be acknowledged, and marks what is none', async () => {
+test('an editor completes the notices that can be acknowledged, and marks what is not one', async () => {
   const offered = await editor.completed(`${region}    acknowledge:\n      - |\n`);
   expect(offered.toSorted()).toEqual([...notices].toSorted());
   expect(await editor.marked(`${region}    acknowledge: [unknown-field]\n`)).toContain(

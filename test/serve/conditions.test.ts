@@ -107,13 +107,16 @@ const cases: readonly Case[] = [
   },
 ];
 
-interface Judged {
+interface Presence {
   readonly runtime: boolean;
   readonly preview: boolean;
 }
 
 /** Whether the field that depends on a value is there: as the page shows it, and as the preview asks for it. */
-async function judge({ filter, fieldType = 'text' }: Case, value: FieldValue): Promise<Judged> {
+async function findBelow(
+  { filter, fieldType = 'text' }: Case,
+  value: FieldValue,
+): Promise<Presence> {
   const dependentFormField = { name: 'below', fieldType: 'text', required: true };
   const dependentFieldFilters = [{ filters: [filter], dependentFormField }];
   const fields = [{ name: 'on', fieldType, dependentFieldFilters }];
@@ -131,11 +134,11 @@ async function judge({ filter, fieldType = 'text' }: Case, value: FieldValue): P
   };
 }
 
-test.each(cases)('preview and page judge $filter on a $fieldType alike', async (each) => {
+test.each(cases)('preview and page apply $filter on a $fieldType alike', async (each) => {
   const { shown, concealed } = each;
   expect([
-    await Promise.all(shown.map((value) => judge(each, value))),
-    await Promise.all(concealed.map((value) => judge(each, value))),
+    await Promise.all(shown.map((value) => findBelow(each, value))),
+    await Promise.all(concealed.map((value) => findBelow(each, value))),
   ]).toEqual([
     shown.map(() => ({ runtime: true, preview: true })),
     concealed.map(() => ({ runtime: false, preview: false })),
@@ -143,6 +146,6 @@ test.each(cases)('preview and page judge $filter on a $fieldType alike', async (
 });
 
 test('each operator that the page knows is among them', () => {
-  const judged = new Set(cases.map(({ filter }) => filter.operator));
-  expect(Object.keys(operators).filter((operator) => !judged.has(operator))).toEqual([]);
+  const tried = new Set(cases.map(({ filter }) => filter.operator));
+  expect(Object.keys(operators).filter((operator) => !tried.has(operator))).toEqual([]);
 });

@@ -39,7 +39,7 @@ export interface Agreement {
   readonly invalid: readonly string[];
 }
 
-/** Reads generated texts with both readers, until so many were compared. */
+/** Reads generated texts with both readers, until the given number was compared. */
 export function compareReaders(compared: number, seed: number): Agreement {
   const counts = { accepted: 0, 'handed over': 0, refused: 0 };
   const different: string[] = [];

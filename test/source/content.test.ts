@@ -149,7 +149,7 @@ test('captions begin with their mark', () => {
   expect(inspectAsset('assets/a.vtt', Buffer.from('WEBVTTY'))?.kind).toBe('misnamed');
 });
 
-test('a file of a format that no one knows is not judged', () => {
+test('a file of an unknown format is not checked', () => {
   expect(inspectAsset('assets/icons/LICENSE.txt', Buffer.from(''))).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ export interface Dice {
   /** A number from 0 to below a limit. */
   readonly below: (limit: number) => number;
   readonly pick: (choices: readonly string[]) => string;
-  /** True once in so many times. */
+  /** True with a chance of one in `times`. */
   readonly onceIn: (times: number) => boolean;
   /** True so seldom that most texts hold nothing of the kind. */
   readonly rarely: () => boolean;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const kinds = ['field', 'defaults', 'price', 'style', 'component'];
 
 /** Milliseconds after which an edit counts as not shown. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Milliseconds between edits, as a person makes pauses in which a program finishes what it left for later. */
 const pause = 200;
@@ -25,7 +25,7 @@ export async function timeEdits({ page, folder, edit, count, running }) {
     if (next === text) throw new Error(`There is nothing to edit in ${edit.file}.`);
     await page.untilConnected();
     running.forget();
-    const options = { polling: 4, timeout: patience };
+    const options = { polling: 4, timeout: timeoutMs };
     // A page that is loaded anew is looked at again.
     const seen = page.tab.waitForFunction(lookFor, edit.shown(at), options);
     await page.tab.evaluate('document.readyState');

@@ -1,8 +1,7 @@
 // A page that a watcher tells of edits.
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Opens a page. What a watcher says while no page is connected is lost in some, and the page is loaded anew with each edit,
@@ -13,8 +12,8 @@ export async function openPage(browser, address, { tellsBySocket }) {
   let isConnected = false;
   tab.on('framenavigated', () => (isConnected = false));
   tab.on('websocket', (socket) => socket.once('framereceived', () => (isConnected = true)));
-  await tab.goto(address, { timeout: patience });
-  const end = Date.now() + patience;
+  await tab.goto(address, { timeout: timeoutMs });
+  const end = Date.now() + timeoutMs;
   return {
     tab,
     async untilConnected() {

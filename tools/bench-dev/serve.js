@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Milliseconds. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Writes a site to a folder and starts what serves it; resolves once it answers. Throws where the program cannot be had
@@ -37,7 +36,7 @@ export async function serve(site, folder) {
 
 /** Some listen on one of the names of this machine alone. */
 async function findAddress(port, hasEnded) {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end && !hasEnded()) {
     for (const host of ['127.0.0.1', 'localhost']) {
       const address = `http://${host}:${port}/`;

@@ -3,7 +3,7 @@ import type { PageText, TextSource } from '../../reach/page-text.ts';
 import type { Opener } from './describe-place.ts';
 import { describeChain, describePlace } from './describe-place.ts';
 
-/** The texts of a page as its inspector is told them: each field once, since most are on a page several times. */
+/** The texts of a page as its inspector gets them: each field once, since most are on a page several times. */
 export function listTexts(
   found: readonly PageText[],
   opener: Opener,

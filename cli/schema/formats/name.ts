@@ -16,7 +16,7 @@ export function isNameFormat(format: string): format is NameFormat {
   return Object.hasOwn(namePatterns, format);
 }
 
-/** The nearest text of the format, where one can be told from what is written. */
+/** The nearest text of the format, where one follows from what is written. */
 export function asName(format: NameFormat, text: string): string | undefined {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
   const name = rewrites[format](plain.trim());

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 
-/** A version other than 1. It says that nothing else of the file can be judged. */
+/** A version other than 1. It says that nothing else of the file can be checked. */
 export function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
   const path = '/version';
   const { source } = document.scalarAt(path) ?? {};

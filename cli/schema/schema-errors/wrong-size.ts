@@ -62,7 +62,7 @@ export function explainWrongCount(error: SchemaError): Diagnostic {
   });
 }
 
-/** Told at the later of the two equal entries, with the earlier one beside it. */
+/** Reported at the later of the two equal entries, with the earlier one beside it. */
 export function explainDuplicateItem(error: SchemaError): Diagnostic {
   const { document, file, pointer, parameters } = error;
   const { i = 0, j = 0 } = parameters;

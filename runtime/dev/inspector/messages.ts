@@ -100,7 +100,7 @@ export interface FieldDetails {
   readonly field: string;
   readonly place: FilePlace;
   readonly chain: string;
-  /** What a marketer is told of the field. */
+  /** The description of the field in the schema, for a marketer. */
   readonly description?: string;
   /** For a value that nobody types: the field that it follows from. */
   readonly derivedFrom?: string;

@@ -1,25 +1,10 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copySmallProject } from '../../built-site.ts';
-import { careerSite, differingPaths, readTree, temporaryFolder } from '../career-site.ts';
+import { differingPaths } from '../career-site.ts';
+import { buildNevada, openSmallProject } from '../small-project.ts';
 
 async function buildFor(...hosts: readonly string[]) {
-  const root = join(temporaryFolder(), 'project');
-  await copySmallProject(root);
-  const out = join(root, 'dist');
   const options = hosts.flatMap((host) => ['--host', host]);
-  const run = await careerSite([
-    'build',
-    '--root',
-    root,
-    '--state',
-    'nv',
-    '--library',
-    '--out',
-    out,
-    ...options,
-  ]);
-  return { run, tree: run.exitCode === 0 ? readTree(out) : new Map<string, Buffer>() };
+  return buildNevada(await openSmallProject(), '--library', ...options);
 }
 
 test('a build for no host in particular writes nothing of any', async () => {

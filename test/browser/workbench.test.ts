@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { useDev } from './running-dev.ts';
+
+const browser = useBrowser();
+const dev = useDev();
+
+test('finds regions, and says where each stands', async () => {
+  const { main } = await dev();
+  const { page } = await openPage(await browser());
+  await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Find a region').fill('illi');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await rows.innerText()).toContain('falls through to indiana');
+});
+
+test('shows components at the chosen width', async () => {
+  const { main } = await dev();
+  const { page } = await openPage(await browser());
+  await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('768 px').check();
+  const frame = page.getByTitle('tabs, dark');
+  await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(768);
+});
+
+test('has the examples of each component, with the styles of the site', async () => {
+  const { main } = await dev();
+  const { page, pageErrors } = await openPage(await browser());
+  await page.goto(`${main}-/examples?component=tabs`);
+  await page.getByText('I can make it').waitFor();
+  expect(pageErrors).toEqual([]);
+});
+
+test('has the API answer forms as it was chosen', async () => {
+  const { main } = await dev();
+  const { page } = await openPage(await browser());
+  await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Loading: 500').check();
+  await page.getByText('Forms get this answer').waitFor();
+  const status = await page.evaluate(
+    async () => (await fetch('/api/v1/crm/form/demo-access')).status,
+  );
+  expect(status).toBe(500);
+  await Promise.all([
+    page.waitForResponse('**/-/answer?*'),
+    page.getByLabel('As it should').check(),
+  ]);
+});

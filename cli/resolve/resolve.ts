@@ -38,7 +38,7 @@ export function resolveSite(
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
   if (hasErrors(broken)) return [undefined, found];
   const inheritance: Inheritance = { written, links: usableLinks(links) };
-  found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance)]));
+  found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance, madeAssets)]));
   if (hasErrors(found)) return [undefined, found];
   const editions = resolveEditions(inheritance);
   found.push(...filledTexts(written, [...editions.regions, editions.generic]));

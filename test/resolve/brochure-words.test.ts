@@ -30,6 +30,16 @@ test.each([
   expect(reported('brochure-words', nevada(words, named))).toEqual([]);
 });
 
+test.each([
+  ['brochure', drawing, 'brochureDownloadUrl', 'assets/brochures/nevada.pdf'],
+  ['cover', cover, 'brochureDownloadImg', 'assets/brochures/cover-nevada.svg'],
+])('words for a %s in whose place there is a file are reported', (_, words, field, file) => {
+  const sample = { ...nevada(words, `${field}: ${file}`), assets: [file] };
+  const [found, ...others] = reported('brochure-words', sample);
+  expect(found?.message).toContain(`and there is ${file}. Delete the file`);
+  expect(others).toEqual([]);
+});
+
 test('words for a brochure that is made for a region which falls through are shown', () => {
   const { regions } = nevada(drawing);
   const utah =

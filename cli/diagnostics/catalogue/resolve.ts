@@ -178,8 +178,10 @@ const assetCodes = {
     return `Nothing says what ${path} shows to visitors who do not see it${why}. Write ${alternative} with what you would say of it on the phone; where the words next to it say the same, ${decorative}.`;
   }),
   'brochure-words': warning(
-    ({ region, instead }: { region: string; instead: string }) =>
-      `No brochure shows these words, because that of "${region}" is not made from its own texts. Write "${instead}" in the region, or delete these lines.`,
+    ({ region, instead, files }: { region: string; instead: string; files: readonly string[] }) =>
+      files.length === 0
+        ? `No brochure shows these words, because that of "${region}" is not made from its own texts. Write "${instead}" in the region, or delete these lines.`
+        : `No brochure shows these words, because a brochure is made only where there is no file of its name, and there is ${andList(files)}. Delete the file, or these lines.`,
   ),
   'mixed-video': warning(
     ({ fields }: { fields: readonly string[] }) =>

@@ -8,14 +8,18 @@ import { childPointer } from '../pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 
 /** Words for a brochure that a region states, while the brochure that it shows is not made for it. */
-export const brochureWords: InheritanceRule = function* (inheritance) {
+export const brochureWords: InheritanceRule = function* (inheritance, madeAssets) {
   const { document, value } = inheritance.written.regions;
   for (const [region, { pages }] of Object.entries(value.regions)) {
     for (const field of Object.keys(pages?.brochure ?? {})) {
-      const place = field === 'cover' ? coverOf : brochureOf;
-      if (readers(region, inheritance).some((reader) => place.isMade(reader))) continue;
+      const { name, pathFor, shownBy } = field === 'cover' ? cover : brochure;
+      const showing = readers(region, inheritance).filter(
+        (reader) => shownBy(reader) === pathFor(reader.key),
+      );
+      if (showing.some(({ key }) => madeAssets.has(pathFor(key)))) continue;
       const path = `${childPointer('/regions', region)}/pages/brochure/${field}`;
-      const parameters = { region, instead: place.instead(region) };
+      const files = showing.map(({ key }) => pathFor(key));
+      const parameters = { region, files, instead: `${name}: ${pathFor(region)}` };
       yield createDiagnostic('brochure-words', parameters, document.locate(path, 'key'), { path });
     }
   }
@@ -34,19 +38,15 @@ function readers(region: string, inheritance: Inheritance): readonly Reader[] {
     .filter(({ layers }) => layers.some(({ pointer }) => pointer === own));
 }
 
-const brochureOf = {
-  isMade: ({ key, layers }: Reader) =>
-    mergeField(layers, 'brochureDownloadUrl') === brochurePath(key),
-  instead: (region: string) => `brochureDownloadUrl: ${brochurePath(region)}`,
+const brochure = {
+  name: 'brochureDownloadUrl',
+  pathFor: brochurePath,
+  shownBy: ({ layers }: Reader) => mergeField(layers, 'brochureDownloadUrl'),
 };
 
-const coverOf = {
-  isMade: ({ key, layers }: Reader) => {
-    const cover = mergeField(
-      layers,
-      'brochureDownloadImg',
-    ) as RegionDefaults['brochureDownloadImg'];
-    return fileOf(cover) === coverPath(key);
-  },
-  instead: (region: string) => `brochureDownloadImg: ${coverPath(region)}`,
+const cover = {
+  name: 'brochureDownloadImg',
+  pathFor: coverPath,
+  shownBy: ({ layers }: Reader) =>
+    fileOf(mergeField(layers, 'brochureDownloadImg') as RegionDefaults['brochureDownloadImg']),
 };

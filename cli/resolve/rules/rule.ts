@@ -21,5 +21,12 @@ export interface RuleSubject {
 /** Looks for one kind of problem between the places of the files. */
 export type Rule = (subject: RuleSubject) => Iterable<Diagnostic>;
 
-/** Looks for what inheritance brings about; asked only when every link leads somewhere and none in a circle. */
-export type InheritanceRule = (inheritance: Inheritance) => Iterable<Diagnostic>;
+/**
+ * Looks for what inheritance brings about; asked only when every link leads somewhere and none in a circle.
+ *
+ * @param madeAssets Paths of the brochures and covers that the program makes.
+ */
+export type InheritanceRule = (
+  inheritance: Inheritance,
+  madeAssets: ReadonlySet<string>,
+) => Iterable<Diagnostic>;

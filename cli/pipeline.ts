@@ -1,5 +1,4 @@
-import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
-import { hasErrors } from './diagnostics/diagnostic.ts';
+import type { CheckedProject } from './check-project.ts';
 import { drawBrochures, listBrochures } from './emit/brochures/brochure.ts';
 import { drawCovers, listCovers } from './emit/brochures/cover.ts';
 import { listCards } from './emit/cards/card.ts';
@@ -15,11 +14,6 @@ import { createManifest } from './manifest/manifest.ts';
 import { selectRegions } from './manifest/url-plan.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
-import { acknowledgeNotices } from './resolve/acknowledge.ts';
-import type { ResolvedSite } from './resolve/resolved.ts';
-import { resolveSite } from './resolve/resolve.ts';
-import type { Written } from './resolve/written.ts';
-import { validateLibrary, validateRegions } from './schema/validate.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
 import { madeAssets, readAssets } from './site/assets.ts';
@@ -34,71 +28,7 @@ import { openPublication } from './site/publication/publication.ts';
 import { loadRenderer } from './site/renderer.ts';
 import type { BuildReport } from './site/report.ts';
 import { createReport } from './site/report.ts';
-import { openAssets } from './source/assets.ts';
-import { readSourceFile } from './source/read.ts';
-import { parseYaml } from './source/yaml.ts';
 import type { Stopwatch } from './stopwatch.ts';
-
-/** A project whose YAML is sound: what is written, its editions, and its URLs. */
-export interface CheckedProject {
-  readonly written: Written;
-  readonly resolved: ResolvedSite;
-  readonly manifest: SiteManifest;
-}
-
-/** The first half of the pipeline: text, document, written, resolved, manifest. */
-export function checkProject(project: Project): Result<CheckedProject> {
-  const [sound, found] = resolveWritten(project);
-  if (sound === undefined) return [undefined, found];
-  const [manifest, clashes] = createManifest(sound.resolved, { mount: 'prefix' });
-  const diagnostics = [...found, ...clashes];
-  if (manifest === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
-  return [{ ...sound, manifest }, diagnostics];
-}
-
-/** Text, document, written, resolved; enough for questions about regions. */
-export function resolveProject(project: Project): Result<ResolvedSite> {
-  const [sound, diagnostics] = resolveWritten(project);
-  return [sound?.resolved, diagnostics];
-}
-
-function resolveWritten(project: Project): Result<Omit<CheckedProject, 'manifest'>> {
-  const [written, problems] = readProject(project);
-  if (written === undefined) return [undefined, problems];
-  const [resolved, conflicts] = resolveSite(written, openAssets(project.root), project.today);
-  const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
-  if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
-  return [{ written, resolved }, diagnostics];
-}
-
-/** Both files are read to their ends, so that a problem in one does not hide those of the other. */
-function readProject(project: Project): Result<Written> {
-  const [regions, regionProblems] = readYaml(project, project.regionsFile, validateRegions);
-  const [library, libraryProblems] = readYaml(project, project.libraryFile, validateLibrary);
-  const diagnostics = [...regionProblems, ...libraryProblems];
-  if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
-    return [undefined, diagnostics];
-  }
-  return [{ regions, library }, diagnostics];
-}
-
-type Document = Written['regions']['document'];
-
-function readYaml<T>(
-  project: Project,
-  path: string,
-  validate: (document: Document) => Result<T>,
-): Result<{ document: Document; value: T }> {
-  const draft = project.drafts?.get(path);
-  const [file, unreadable] = draft ? [draft, []] : readSourceFile(project.root, path);
-  if (file === undefined) return [undefined, unreadable];
-  const [document, malformed] = parseYaml(file);
-  const syntax: readonly Diagnostic[] = [...unreadable, ...malformed];
-  if (document === undefined || hasErrors(syntax)) return [undefined, syntax];
-  const [value, invalid] = validate(document);
-  const diagnostics = [...syntax, ...invalid];
-  return [value === undefined ? undefined : { document, value }, diagnostics];
-}
 
 /** What a build is to make, and where to put it. */
 export interface BuildRequest extends HostingRequest {

@@ -18,6 +18,7 @@ const line = [
   'serve',
   'project',
   'stopwatch',
+  'check-project',
   'pipeline',
   'dev',
   'diff',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isOpen } from '../cli/diagnostics/diagnostic.ts';
-import { checkProject } from '../cli/pipeline.ts';
+import { checkProject } from '../cli/check-project.ts';
 
 test("nothing is reported of the project's own files but what they acknowledge", () => {
   const root = fileURLToPath(new URL('..', import.meta.url));

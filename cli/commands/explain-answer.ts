@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { CheckedProject } from '../pipeline.ts';
-import { checkProject, resolveProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
+import { checkProject, resolveProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';

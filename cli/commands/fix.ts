@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { fixText } from '../edit/fix-text.ts';
-import { checkProject } from '../pipeline.ts';
+import { checkProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import { saveSourceFile } from '../source/save.ts';
 

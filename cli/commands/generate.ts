@@ -1,4 +1,5 @@
-import { checkProject, generateSite } from '../pipeline.ts';
+import { checkProject } from '../check-project.ts';
+import { generateSite } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import type { CheckedProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { saveSourceFile } from '../source/save.ts';
 import { applyEdits } from '../source/text-edit.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checkProject } from '../pipeline.ts';
+import { checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/embed-api.ts';

@@ -1,4 +1,4 @@
-import { resolveProject } from '../pipeline.ts';
+import { resolveProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';

@@ -8,7 +8,7 @@ import {
   writeMentions,
 } from '../edit/rename.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
-import type { CheckedProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { claimsOf, findRegion, normaliseAlias } from '../resolve/names.ts';
 import { iconNames } from '../resolve/asset-uses.ts';

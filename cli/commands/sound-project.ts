@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
-import type { CheckedProject } from '../pipeline.ts';
-import { checkProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
+import { checkProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { logDiagnostics } from './report-diagnostics.ts';

@@ -1,6 +1,8 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isOpen } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
 import { describeFix } from '../diagnostics/print/location.ts';
-import { checkProject } from '../pipeline.ts';
+import { checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -51,6 +53,13 @@ async function watch(project: Project, check: () => void, context: CommandContex
 async function fix(project: Project, format: Format, context: CommandContext): Promise<ExitCode> {
   const { fixProject } = await import('./fix.ts');
   const { fixed, diagnostics } = fixProject(project);
-  for (const each of fixed) context.stderr.write(`${describeFix(each)}\n`);
+  const done = fixed.length > 0 ? fixed.map(describeFix) : [describeNoFix(diagnostics)];
+  context.stderr.write(`${done.join('\n')}\n`);
   return reportDiagnostics(diagnostics, format, context, fixed);
+}
+
+function describeNoFix(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.some(isOpen)
+    ? 'Nothing was fixed: of what is reported, nothing has one right answer.'
+    : 'Nothing to fix.';
 }

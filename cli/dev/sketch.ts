@@ -1,6 +1,6 @@
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { withContent } from '../manifest/manifest.ts';
-import type { CheckedProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import { resolveAgain } from '../resolve/resolve.ts';
 import type { WrittenFile } from '../resolve/written.ts';

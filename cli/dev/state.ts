@@ -1,8 +1,8 @@
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createSiteData } from '../emit/site-data.ts';
-import type { CheckedProject } from '../pipeline.ts';
-import { checkProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
+import { checkProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import type { SiteRequest } from '../site/assemble.ts';
 import type { Rebundling } from '../site/rebundle.ts';

@@ -6,7 +6,7 @@ import type {
   WebRoot,
 } from '../../runtime/contract.ts';
 import type { UrlTable } from '../manifest/table.ts';
-import type { CheckedProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
 import type { PageMapper } from '../reach/page-map.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { PageText } from '../reach/page-text.ts';

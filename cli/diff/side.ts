@@ -1,6 +1,6 @@
 import type { Icon } from '../../runtime/contract.ts';
 import { readIcons } from '../emit/icons.ts';
-import type { CheckedProject } from '../pipeline.ts';
+import type { CheckedProject } from '../check-project.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { readAssets } from '../site/assets.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { checkProject } from '../../cli/pipeline.ts';
+import { checkProject } from '../../cli/check-project.ts';
 import { locateProject } from '../../cli/project.ts';
 import type { Misbehave } from '../../cli/serve/api/misbehave.ts';
 import { embedApi } from '../../cli/serve/embed-api.ts';

@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { FieldEditing } from '../../runtime/dev/inspector/messages.ts';
 import { openEdits } from '../../cli/dev/edits/edits.ts';
 import { describeField } from '../../cli/dev/inspect/describe-field.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { checkProject } from '../../cli/check-project.ts';
 import { copySample } from './sample-project.ts';
 
 function openSample() {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { listStandings } from '../../cli/dev/region-standing.ts';
 import { createDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { checkProject } from '../../cli/check-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [checked] = checkProject({ root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' });

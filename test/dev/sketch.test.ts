@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compareValues } from '../../cli/dev/compare-values.ts';
 import { sketchProject } from '../../cli/dev/sketch.ts';
-import type { CheckedProject } from '../../cli/pipeline.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import type { CheckedProject } from '../../cli/check-project.ts';
+import { checkProject } from '../../cli/check-project.ts';
 import { temporaryFolder } from '../serve/sample-output.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

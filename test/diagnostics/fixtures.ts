@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { applyPatch } from 'diff';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { checkProject } from '../../cli/check-project.ts';
 import { marked } from './marked.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));

@@ -11,7 +11,7 @@ import type { Side } from '../../cli/diff/side.ts';
 import { readSide } from '../../cli/diff/side.ts';
 import { isPage } from '../../cli/diff/where.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { checkProject } from '../../cli/check-project.ts';
 import { madeBrochures } from '../../cli/resolve/made-brochures.ts';
 import { resolveValues } from '../../cli/resolve/resolve-values.ts';
 import type { Written } from '../../cli/resolve/written.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { checkProject } from '../../cli/check-project.ts';
 
 /** The site manifest of the project itself. */
 export function readManifest(): SiteManifest {

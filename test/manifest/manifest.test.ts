@@ -4,7 +4,7 @@ import type { SiteManifest, MountOptions } from '../../cli/manifest/manifest.ts'
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
 import { toUrlTable } from '../../cli/manifest/url-plan.ts';
-import { resolveProject } from '../../cli/pipeline.ts';
+import { resolveProject } from '../../cli/check-project.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
 import { routeSegments } from '../../cli/resolve/routes.ts';
 import { nevadaAtRoot } from './sample.ts';

@@ -37,3 +37,21 @@ test('validate --fix mends both files, layer after layer, and says what it did',
   );
   expect(exitCode).toBe(0);
 });
+
+test.each([
+  ['a sound project', (text: string) => text, 'Nothing to fix.'],
+  [
+    'what has more than one right answer',
+    (text: string) => text.replace(/(?<=price: )\d+/, 'cheap'),
+    'Nothing was fixed: of what is reported, nothing has one right answer.',
+  ],
+])('validate --fix says that it mended nothing of %s', async (_, edit, words) => {
+  const root = temporaryFolder();
+  copyProject(root);
+  const path = join(root, 'regions.yaml');
+  const edited = edit(readFileSync(path, 'utf8'));
+  writeFileSync(path, edited);
+  const { stderr } = await careerSite(['validate', '--fix'], root);
+  expect(stderr).toBe(words);
+  expect(readFileSync(path, 'utf8')).toBe(edited);
+});

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { resolveProject } from '../../cli/pipeline.ts';
+import { resolveProject } from '../../cli/check-project.ts';
 import type { CreateSiteRenderer } from '../../cli/reach/page-map.ts';
 import { createPageMapper } from '../../cli/reach/page-map.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';

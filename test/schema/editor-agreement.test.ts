@@ -6,7 +6,7 @@ import { doubtfulCodes } from '../../cli/diagnostics/catalogue/doubtful.ts';
 import { schemaCodes } from '../../cli/diagnostics/catalogue/schema.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { writeEditorSchemas } from '../../cli/emit/editor-schemas.ts';
-import { checkProject } from '../../cli/pipeline.ts';
+import { checkProject } from '../../cli/check-project.ts';
 import type { Fixture } from '../diagnostics/fixtures.ts';
 import { base, listFixtures, validateFixture } from '../diagnostics/fixtures.ts';
 import { openEditor } from './editor.ts';

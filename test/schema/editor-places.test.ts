@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { writeEditorSchemas } from '../../cli/emit/editor-schemas.ts';
-import { resolveProject } from '../../cli/pipeline.ts';
+import { resolveProject } from '../../cli/check-project.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { openEditor } from './editor.ts';

@@ -1,4 +1,4 @@
-import type { CheckedProject } from '../../pipeline.ts';
+import type { CheckedProject } from '../../check-project.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 
 /** What is known of a new entry, by the names of the options that say it. */

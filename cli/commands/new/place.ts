@@ -1,6 +1,6 @@
 import { insertField, insertItem } from '../../edit/insert.ts';
 import type { YamlFields } from '../../edit/yaml-value.ts';
-import type { CheckedProject } from '../../pipeline.ts';
+import type { CheckedProject } from '../../check-project.ts';
 import { findRegion } from '../../resolve/names.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { Content } from '../../schema/written.ts';

@@ -1,6 +1,6 @@
 import { insertField } from '../../edit/insert.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';
-import type { CheckedProject } from '../../pipeline.ts';
+import type { CheckedProject } from '../../check-project.ts';
 import { UsageError } from '../usage.ts';
 import type { Answers, Entry, EntryKind, Question } from './entry-kind.ts';
 import { addToList, ownerOf, regionQuestion } from './place.ts';

@@ -9,7 +9,7 @@ import { hasErrors, isOpen } from '../../diagnostics/diagnostic.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';
 import type { SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
-import { checkProject } from '../../pipeline.ts';
+import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { saveSourceFile } from '../../source/save.ts';

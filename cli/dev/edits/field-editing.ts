@@ -1,5 +1,5 @@
 import type { FieldEditing, Scalar } from '../../../runtime/dev/inspector/messages.ts';
-import type { CheckedProject } from '../../pipeline.ts';
+import type { CheckedProject } from '../../check-project.ts';
 import type { FieldPlace, FoundValue } from '../../resolve/resolved.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { isContentField } from '../../schema/content-fields.ts';

@@ -1,5 +1,5 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
-import type { CheckedProject } from '../../pipeline.ts';
+import type { CheckedProject } from '../../check-project.ts';
 import type {
   FieldPlace,
   FoundValue,

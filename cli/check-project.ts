@@ -1,0 +1,77 @@
+import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
+import { hasErrors } from './diagnostics/diagnostic.ts';
+import type { SiteManifest } from './manifest/manifest.ts';
+import { createManifest } from './manifest/manifest.ts';
+import type { Project } from './project.ts';
+import { acknowledgeNotices } from './resolve/acknowledge.ts';
+import type { ResolvedSite } from './resolve/resolved.ts';
+import { resolveSite } from './resolve/resolve.ts';
+import type { Written } from './resolve/written.ts';
+import { validateLibrary, validateRegions } from './schema/validate.ts';
+import { openAssets } from './source/assets.ts';
+import { readSourceFile } from './source/read.ts';
+import { parseYaml } from './source/yaml.ts';
+
+/** A project whose YAML is sound: what is written, its editions, and its URLs. */
+export interface CheckedProject {
+  readonly written: Written;
+  readonly resolved: ResolvedSite;
+  readonly manifest: SiteManifest;
+}
+
+/**
+ * The first half of the pipeline: text, document, written, resolved, manifest. Apart from the rest of it (cli/pipeline.ts),
+ * so that commands which build nothing do not load that.
+ */
+export function checkProject(project: Project): Result<CheckedProject> {
+  const [sound, found] = resolveWritten(project);
+  if (sound === undefined) return [undefined, found];
+  const [manifest, clashes] = createManifest(sound.resolved, { mount: 'prefix' });
+  const diagnostics = [...found, ...clashes];
+  if (manifest === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
+  return [{ ...sound, manifest }, diagnostics];
+}
+
+/** Text, document, written, resolved; enough for questions about regions. */
+export function resolveProject(project: Project): Result<ResolvedSite> {
+  const [sound, diagnostics] = resolveWritten(project);
+  return [sound?.resolved, diagnostics];
+}
+
+function resolveWritten(project: Project): Result<Omit<CheckedProject, 'manifest'>> {
+  const [written, problems] = readProject(project);
+  if (written === undefined) return [undefined, problems];
+  const [resolved, conflicts] = resolveSite(written, openAssets(project.root), project.today);
+  const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
+  if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
+  return [{ written, resolved }, diagnostics];
+}
+
+/** Both files are read to their ends, so that a problem in one does not hide those of the other. */
+function readProject(project: Project): Result<Written> {
+  const [regions, regionProblems] = readYaml(project, project.regionsFile, validateRegions);
+  const [library, libraryProblems] = readYaml(project, project.libraryFile, validateLibrary);
+  const diagnostics = [...regionProblems, ...libraryProblems];
+  if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
+    return [undefined, diagnostics];
+  }
+  return [{ regions, library }, diagnostics];
+}
+
+type Document = Written['regions']['document'];
+
+function readYaml<T>(
+  project: Project,
+  path: string,
+  validate: (document: Document) => Result<T>,
+): Result<{ document: Document; value: T }> {
+  const draft = project.drafts?.get(path);
+  const [file, unreadable] = draft ? [draft, []] : readSourceFile(project.root, path);
+  if (file === undefined) return [undefined, unreadable];
+  const [document, malformed] = parseYaml(file);
+  const syntax: readonly Diagnostic[] = [...unreadable, ...malformed];
+  if (document === undefined || hasErrors(syntax)) return [undefined, syntax];
+  const [value, invalid] = validate(document);
+  const diagnostics = [...syntax, ...invalid];
+  return [value === undefined ? undefined : { document, value }, diagnostics];
+}

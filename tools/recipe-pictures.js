@@ -6,18 +6,20 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { obtainBrowser } from './browser.js';
+import { readSteps, takeSteps } from './page-steps.js';
 import { composeComment } from './pull-request-comment.js';
 import { applyChange, readRecipes } from './recipes.js';
 import { settle } from './settle.js';
 import { root } from './steps.js';
 
 /**
- * By the name of the recipe: the page that shows it, and the part of it, or what is pointed at; or a command that prints
- * it.
+ * By the name of the recipe: the page that shows it, and the part of it, or what is pointed at; the kind of step in a page
+ * after which it is taken, of the first block that has one; or a command that prints it.
  */
 const views = {
   'Find a text': { page: 'nv/', pointed: 'h1' },
   'See a change': { printed: 'npx career-site diff' },
+  'Edit in the page': { after: 'choose' },
   'Change a price': { page: 'pricing/individual/', part: 'main' },
   'Change the heading of one state': { page: 'oh/', part: '.hero' },
   'Change the title of a page': { page: 'nv/plan/', part: 'main' },
@@ -62,10 +64,11 @@ async function take(view, blocks, project) {
   }
 }
 
-async function takePage(tab, { page, part, pointed, broken = false }, blocks, project) {
+async function takePage(tab, { page, part, pointed, after, broken = false }, blocks, project) {
   if (!broken) follow(blocks, project);
   const dev = await serve(project);
   try {
+    if (after !== undefined) return await takeStep(tab, dev.address, after, blocks);
     await tab.goto(new URL(page, dev.address).href);
     await settle(tab);
     if (broken) return await takeProblem(tab, () => follow(blocks, project));
@@ -73,6 +76,20 @@ async function takePage(tab, { page, part, pointed, broken = false }, blocks, pr
   } finally {
     dev.stop();
   }
+}
+
+async function takeStep(tab, address, after, blocks) {
+  const all = blocks
+    .filter(({ language }) => language === 'steps')
+    .map(({ text }) => readSteps(text));
+  const steps = all.find((each) => each.some(({ action }) => action === after));
+  await takeSteps(
+    tab,
+    address,
+    steps.slice(0, steps.findIndex(({ action }) => action === after) + 1),
+  );
+  await settle(tab);
+  return tab.screenshot();
 }
 
 /** A slip that is made while the page is open is shown over it. */

@@ -1,8 +1,8 @@
 // The recipes of a document in docs/: what each section has one write, run and see.
 
 /**
- * A fenced block of a recipe: a new file, a change of one, a command (`sh`), or lines that the command before it prints
- * (`text`). `path` is empty for the last two.
+ * A fenced block of a recipe: a new file, a change of one, a command (`sh`), lines that the command before it prints
+ * (`text`), or steps in a page of `dev` (`steps`). `path` is empty for the last three.
  *
  * @typedef {{ language: string, path: string, text: string }} Block
  */
@@ -30,7 +30,12 @@ function readBlocks(section) {
       path,
       text: text.replace(new RegExp(`^${indentation}`, 'gm'), ''),
     }))
-    .filter(({ language, path }) => path !== '' || ['sh', 'text'].includes(language));
+    .filter(({ language, path }) => path !== '' || ['sh', 'text', 'steps'].includes(language));
+}
+
+/** Whether a recipe is followed in a page of `dev`. */
+export function hasSteps(blocks) {
+  return blocks.some(({ language }) => language === 'steps');
 }
 
 /**

@@ -6,15 +6,24 @@ import { expect, onTestFinished } from 'vitest';
 import type { Block } from '../../tools/recipes.js';
 import { applyChange } from '../../tools/recipes.js';
 
-/** Does in a folder what a recipe says, and expects what it says is printed. The program is the path of `cli/bin.js`. */
+/** What a recipe is followed with. */
+interface Means {
+  /** Path of `cli/bin.js`. */
+  readonly program: string;
+  /** Takes steps in a page of `dev`. */
+  readonly takeSteps?: (steps: string) => Promise<void>;
+}
+
+/** Does in a folder what a recipe says, and expects what it says is printed. */
 export async function followRecipe(
   root: string,
   blocks: readonly Block[],
-  program: string,
+  { program, takeSteps }: Means,
 ): Promise<void> {
   let printed = '';
   for (const { language, path, text } of blocks) {
     if (language === 'sh') printed = await runIn(root, text, program);
+    else if (language === 'steps') await takeSteps?.(text);
     else if (language === 'text') expectLines(printed, text);
     else if (language === 'diff') changeFile(join(root, path), text);
     else writeNewFile(join(root, path), text);

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execaSync } from 'execa';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRecipes } from '../../tools/recipes.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasSteps, readRecipes } from '../../tools/recipes.js';
 import { copyProject } from '../copied-project.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 import { followRecipe } from './follow-recipe.ts';
@@ -32,6 +32,7 @@ test('every kind of change has a recipe', () => {
   expect([...recipes.keys()]).toEqual([
     'Find a text',
     'See a change',
+    'Edit in the page',
     'Change a price',
     'Change the heading of one state',
     'Change the title of a page',
@@ -44,20 +45,21 @@ test('every kind of change has a recipe', () => {
   ]);
 });
 
-describe.each([...recipes])('%s', (title, blocks) => {
-  test('does what it says', async () => {
-    const root = temporaryFolder();
-    cpSync(project, root, { recursive: true });
-    await followRecipe(root, blocks, join(projectRoot, 'cli/bin.js'));
-  });
+/** The others need a browser: test/browser/recipe-in-page.test.ts. */
+const withoutPage = [...recipes].filter(([, blocks]) => !hasSteps(blocks));
 
-  test('has a picture', () => {
-    const name = title.toLowerCase().replaceAll(' ', '-');
-    expect(document).toMatch(new RegExp(`!\\[[^\\]]+\\]\\(pictures/${name}\\.webp\\)`));
-    const path = join(docs, `pictures/${name}.webp`);
-    expect(existsSync(path), `${path}: npm run pictures`).toBe(true);
-    expect(statSync(path).size).toBeLessThan(largestPicture);
-  });
+test.each(withoutPage)('"%s" does what it says', async (_title, blocks) => {
+  const root = temporaryFolder();
+  cpSync(project, root, { recursive: true });
+  await followRecipe(root, blocks, { program: join(projectRoot, 'cli/bin.js') });
+});
+
+test.each([...recipes.keys()])('"%s" has a picture', (title) => {
+  const name = title.toLowerCase().replaceAll(' ', '-');
+  expect(document).toMatch(new RegExp(`!\\[[^\\]]+\\]\\(pictures/${name}\\.webp\\)`));
+  const path = join(docs, `pictures/${name}.webp`);
+  expect(existsSync(path), `${path}: npm run pictures`).toBe(true);
+  expect(statSync(path).size).toBeLessThan(largestPicture);
 });
 
 /** As a marketer's checkout is: the project on its main branch, with a name to commit under. */

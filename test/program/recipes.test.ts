@@ -20,6 +20,6 @@ describe.each([...recipes])('%s', (_title, blocks) => {
   afterAll(remove);
 
   test('does what it says', { timeout }, async () => {
-    await followRecipe(root, blocks, 'cli/bin.js');
+    await followRecipe(root, blocks, { program: 'cli/bin.js' });
   });
 });

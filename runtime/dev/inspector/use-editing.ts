@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { sendEdit } from './ask.ts';
 import type { EditAnswer, FieldDetails, FieldEdit, FieldEditing } from './messages.ts';
@@ -36,6 +36,7 @@ export function useEditing(
   const [answer, setAnswer] = useState<EditAnswer>();
   const [isSaving, setIsSaving] = useState(false);
   const { owner, field } = details;
+  const stopCheck = useRef<() => void>(undefined);
   useEffect(() => {
     if (value === String(seen.typed)) {
       setAnswer((now) => (now?.outcome === 'conflict' ? now : undefined));
@@ -48,12 +49,15 @@ export function useEditing(
         if (isCurrent) setAnswer(checked);
       });
     }, pause);
-    return () => {
+    stopCheck.current = () => {
       isCurrent = false;
       clearTimeout(timer);
     };
+    return stopCheck.current;
   }, [value, target, owner, field, seen, session]);
   const send = async (edit: FieldEdit): Promise<void> => {
+    // Checked after it is saved, the edit would be in conflict with itself.
+    stopCheck.current?.();
     setIsSaving(true);
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
     setIsSaving(false);

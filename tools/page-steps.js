@@ -1,0 +1,60 @@
+// The steps of a recipe that are taken in a page of `dev`.
+
+/** Of the buttons of the inspector those that write to files. */
+const writing = /^(?:Save|Take what it inherits|Undo the edit of .+)$/;
+
+/**
+ * A step on each line, such as `press Save`.
+ *
+ * @param {string} text
+ */
+export function readSteps(text) {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, action, words] = /^(\S+) +(.+)$/.exec(line) ?? [];
+      if (!Object.hasOwn(actions, action)) throw new Error(`This is no step: ${line}`);
+      return { action, words };
+    });
+}
+
+/**
+ * Takes steps as a person would. Throws where the page has not what a step names.
+ *
+ * @param {import('playwright-core').Page} tab
+ * @param {string} address of the main site
+ * @param {readonly import('./page-steps.js').Step[]} steps
+ */
+export async function takeSteps(tab, address, steps) {
+  for (const { action, words } of steps) await actions[action](tab, words, address);
+}
+
+const actions = {
+  open: async (tab, path, address) => {
+    await tab.goto(new URL(path, address).href);
+    await tab.getByRole('button', { name: 'Inspect' }).waitFor();
+  },
+  'Alt+click': async (tab, words) => {
+    const page = tab.locator('body');
+    const named = page.getByText(words, { exact: true }).or(page.getByAltText(words));
+    await named.first().click({ modifiers: ['Alt'] });
+  },
+  press: async (tab, name) => {
+    const button = tab.getByRole('button', { name, exact: true }).first();
+    const isWritten = (response) => /\/-\/edits\/(?:save|undo)$/.test(response.url());
+    const written = writing.test(name) ? tab.waitForResponse(isWritten) : undefined;
+    await Promise.all([written, button.click()]);
+  },
+  type: (tab, text) => cardOf(tab).getByRole('textbox').fill(text),
+  choose: async (tab, name) => {
+    const radio = cardOf(tab).getByRole('radio', { name });
+    const list = cardOf(tab).getByRole('combobox');
+    await radio.or(list).waitFor();
+    await ((await radio.count()) > 0 ? radio.check() : list.selectOption(name));
+  },
+};
+
+function cardOf(tab) {
+  return tab.getByRole('region', { name: 'Where this text is written' });
+}

@@ -24,7 +24,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   open: ['cli/commands'],
   '@csstools/css-tokenizer': ['cli/check'],
   '@jridgewell/trace-mapping': ['cli/trace'],
-  '@resvg/resvg-wasm': ['cli/emit'],
+  '@resvg/resvg-js': ['cli/emit'],
   ajv: ['cli/schema'],
   commander: ['cli/commands'],
   'd3-geo': ['cli/emit'],

@@ -1,8 +1,7 @@
 // Makes the icons that need pixels from assets/favicons/favicon.svg. Run by hand: `node tools/favicons.js`. The same
 // drawing gives the same bytes.
-import { Resvg, initWasm } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-js';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../assets/favicons/', import.meta.url));
@@ -10,10 +9,6 @@ const paper = '#FBF8F2';
 const drawing = readFileSync(`${folder}favicon.svg`, 'utf8')
   .replace(/<svg[^>]*>|<\/svg>|<style>.*?<\/style>/gs, '')
   .trim();
-
-await initWasm(
-  readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
-);
 
 /** Small icons are shown with their corners; systems crop those of the large ones, which need a margin. */
 write('favicon.ico', ico(32, png(32, tile({ share: 0.84, radius: 6 }))));
@@ -36,7 +31,9 @@ function tile({ share, radius }) {
 }
 
 function png(size, svg) {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
 }
 
 /** An ICO file that holds one PNG. */

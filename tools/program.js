@@ -36,8 +36,8 @@ const makers = [
 /** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
 const sharedErrors = 'cli/commands/usage.ts';
 
-/** What runs in worker threads. */
-const threads = ['cli/site/publication/write-worker.ts', 'cli/emit/cards/card-thread.ts'];
+/** What runs in a worker thread. */
+const thread = 'cli/site/publication/write-worker.ts';
 
 /** What cli/bin.js has stacks written by. */
 const stacks = 'cli/trace/program-stack.ts';
@@ -64,7 +64,7 @@ export async function bundleProgram(outdir) {
   const bundle = (entryPoints, plugins) =>
     build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
-  const others = await bundle([...commands, sharedErrors, stacks, ...threads], []);
+  const others = await bundle([...commands, sharedErrors, stacks, thread], []);
   const sources = [main, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
   const own = [...new Set(sources)].filter((path) => !/^(\.\.|\.build|node_modules)\//.test(path));
   const record = { started, sources: [...makers, ...own].sort() };
@@ -91,7 +91,7 @@ const bundling = {
   define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
   banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   external: [
-    '@resvg/resvg-wasm',
+    '@resvg/resvg-js',
     'esbuild',
     'fontkit',
     'fs-native-extensions',

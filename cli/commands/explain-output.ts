@@ -1,4 +1,4 @@
-import { PictureError } from '../site/pictures/picture-error.ts';
+import { PictureError } from '../emit/picture-error.ts';
 import type { UnsafeReason } from '../site/publication/assert-safe-out-dir.ts';
 import { UnsafeOutDirError } from '../site/publication/assert-safe-out-dir.ts';
 import { stagingFolder } from '../site/publication/staging.ts';

@@ -1,4 +1,5 @@
 import { checkProject } from '../check-project.ts';
+import { PictureError } from '../emit/picture-error.ts';
 import { generateSite } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
@@ -6,6 +7,7 @@ import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
+import { OutputError } from './usage.ts';
 
 /** `generate`: brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generate(
@@ -17,7 +19,11 @@ export async function generate(
   logDiagnostics(diagnostics, context);
   if (checked === undefined) return ExitCode.problems;
   const cache = openProjectCache(project.root, context);
-  const { texts, written, removed } = await generateSite(project, checked, cache);
+  const { texts, written, removed } = await generateSite(project, checked, cache).catch(
+    (error: unknown) => {
+      throw error instanceof PictureError ? new OutputError(error.message) : error;
+    },
+  );
   const lines = [
     ...written.map((path) => `wrote ${path}`),
     ...removed.map((path) => `removed ${path}`),

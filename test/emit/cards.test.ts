@@ -82,7 +82,7 @@ describe('drawn cards', { timeout: 60_000 }, () => {
     expect([...second]).toEqual([...first]);
   });
 
-  test('fail with the error of the thread that draws', async () => {
+  test('fail with the error of the one that cannot be drawn', async () => {
     const broken = { ...cardOf('nevada'), headline: null as unknown as string };
     await expect(drawCards([broken], geometry, withoutCache)).rejects.toThrow();
   });

@@ -1,9 +1,8 @@
 import handlebars from 'handlebars';
-import { cardFont } from '../cards/card.ts';
 import { setHeadline } from '../cards/headline.ts';
 import type { Shape } from '../cards/shapes.ts';
 import type { Typeface } from '../cards/typeface.ts';
-import { openTypeface } from '../cards/typeface.ts';
+import { headlineFace } from '../cards/typeface.ts';
 import type { Cover, CoverColours } from './cover.ts';
 
 /** Lengths are pixels; the proportions are those of a letter's page. */
@@ -26,7 +25,6 @@ const headlineSpace = {
 const figure = { width: 220, bottom: 356 };
 
 const { escapeExpression } = handlebars;
-const headlineFace = openTypeface(cardFont);
 
 /** Draws a cover as the text of an SVG, which follows the colour scheme of the page that shows it. */
 export function drawCover(cover: Cover, shape: Shape, typeface: Typeface = headlineFace): string {

@@ -91,9 +91,7 @@ function drawingVersion(): string {
 
 /** Shapes, font, and the programs that draw and pack. */
 function readDrawingVersion(): string {
-  const programs = ['@resvg/resvg-wasm', 'fontkit'].map(
-    (name) => `${name} ${packageVersion(name)}`,
-  );
+  const programs = ['@resvg/resvg-js', 'fontkit'].map((name) => `${name} ${packageVersion(name)}`);
   return [`drawing ${drawing}`, geometryVersion(), cardFontVersion(), ...programs].join('\0');
 }
 

@@ -19,68 +19,50 @@ const mostColours = 16;
  * edges, where nobody sees the difference.
  */
 export function reduceColours({ width, height, data }: Pixels): IndexedPicture {
-  const runs = findRuns(data);
-  const byFrequency = [...countColours(runs)].sort(
-    ([a, often], [b, oftener]) => oftener - often || a - b,
-  );
-  const colours = byFrequency.slice(0, mostColours).map(([colour]) => colour);
-  const places = new Map(byFrequency.map(([colour]) => [colour, nearest(colour, colours)]));
-  return { width, height, colours, indices: placeRuns(runs, places) };
+  const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);
+  const byFrequency = [...countPixels(pixels)]
+    .map(([pixel, count]) => ({ pixel, count, colour: colourOf(pixel) }))
+    .sort((a, b) => b.count - a.count || a.colour - b.colour);
+  const colours = byFrequency.slice(0, mostColours).map(({ colour }) => colour);
+  const places = new Map(byFrequency.map(({ pixel, colour }) => [pixel, nearest(colour, colours)]));
+  return { width, height, colours, indices: placePixels(pixels, places) };
 }
 
-/** Pixels of the same colour that follow each other: twenty or more on average, which saves as many lookups. */
-interface Run {
-  /** 0xrrggbb. */
-  readonly colour: number;
-  /** The pixel after the last; the run begins where the one before it ends. */
-  readonly end: number;
-}
-
-function findRuns(data: Uint8Array): readonly Run[] {
-  const pixels = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
-  const runs: Run[] = [];
-  for (let start = 0, end = 0; start < pixels.length; start = end) {
-    const pixel = pixels[start];
-    do end += 1;
-    while (pixels[end] === pixel);
-    runs.push({ colour: colourOf(data, start), end });
-  }
-  return runs;
-}
-
-function colourOf(data: Uint8Array, pixel: number): number {
-  const at = 4 * pixel;
-  return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-}
-
-function countColours(runs: readonly Run[]): ReadonlyMap<number, number> {
+/** How often each pixel occurs. Twenty or more that follow each other are the same, which saves as many lookups. */
+function countPixels(pixels: Int32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   let start = 0;
-  for (const { colour, end } of runs) {
-    counts.set(colour, (counts.get(colour) ?? 0) + end - start);
+  while (start < pixels.length) {
+    const pixel = pixels[start] ?? 0;
+    let end = start + 1;
+    while (end < pixels.length && pixels[end] === pixel) end += 1;
+    counts.set(pixel, (counts.get(pixel) ?? 0) + end - start);
     start = end;
   }
   return counts;
 }
 
-function placeRuns(runs: readonly Run[], places: ReadonlyMap<number, number>): Uint8Array {
-  const indices = new Uint8Array(runs.at(-1)?.end ?? 0);
-  let at = 0;
-  for (const { colour, end } of runs) {
-    const place = places.get(colour) ?? 0;
-    // Quicker than fill() for runs as short as most.
-    for (; at < end; at += 1) indices[at] = place;
+function placePixels(pixels: Int32Array, places: ReadonlyMap<number, number>): Uint8Array {
+  const indices = new Uint8Array(pixels.length);
+  let last: number | undefined;
+  let place = 0;
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    if (pixel !== last) place = places.get(pixel) ?? 0;
+    last = pixel;
+    indices[at] = place;
   }
   return indices;
 }
 
+/** 0xrrggbb of a pixel, whose bytes are in the order red, green, blue, alpha. */
+function colourOf(pixel: number): number {
+  return ((pixel & 255) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 255);
+}
+
 function nearest(colour: number, colours: readonly number[]): number {
-  let [place, least] = [0, Infinity];
-  colours.forEach((other, index) => {
-    const distance = distanceOf(colour, other);
-    if (distance < least) [place, least] = [index, distance];
-  });
-  return place;
+  const distances = colours.map((other) => distanceOf(colour, other));
+  return distances.indexOf(Math.min(...distances));
 }
 
 function distanceOf(a: number, b: number): number {

@@ -48,14 +48,14 @@ function bytesOf(colour: number): readonly number[] {
 function rowsOf({ width, height, indices }: IndexedPicture): Uint8Array {
   const rows = new Uint8Array((width / 2 + 1) * height);
   let to = 0;
-  for (let from = 0; from < indices.length; from += 2) {
-    if (from % width === 0) {
-      rows[to] = up;
+  for (let start = 0; start < indices.length; start += width) {
+    rows[to] = up;
+    to += 1;
+    for (let from = start; from < start + width; from += 2) {
+      const above = start === 0 ? 0 : byteAt(indices, from - width);
+      rows[to] = byteAt(indices, from) - above;
       to += 1;
     }
-    const above = from < width ? 0 : byteAt(indices, from - width);
-    rows[to] = byteAt(indices, from) - above;
-    to += 1;
   }
   return rows;
 }

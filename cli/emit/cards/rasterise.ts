@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Resvg, initWasm } from '@resvg/resvg-wasm';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { missingBinary } from '../picture-error.ts';
 
 /** The pixels of a picture: red, green, blue and alpha, a byte each, row by row from the top. */
 export interface Pixels {
@@ -9,26 +8,20 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-const program = '@resvg/resvg-wasm/index_bg.wasm';
+/** Drawings that hold outlines in place of texts need no fonts of the system, which take long to be looked through. */
+const options: ResvgRenderOptions = { font: { loadSystemFonts: false } };
 
-/** It throws when it is loaded twice. */
-let loaded: Promise<void> | undefined;
-
-/**
- * Loads what turns SVG into pixels. It is WebAssembly, whose arithmetic is the same on every processor: so are the
- * pixels.
- */
-export async function openRasteriser(): Promise<(svg: string) => Pixels> {
-  loaded ??= initWasm(readFileSync(createRequire(import.meta.url).resolve(program)));
-  await loaded;
-  return rasterise;
+/** Turns SVG into pixels, in a thread of the library's own; throws a PictureError where it has no binary for the machine. */
+export async function rasterise(svg: string): Promise<Pixels> {
+  const { renderAsync } = await loadLibrary();
+  const { width, height, pixels } = await renderAsync(svg, options);
+  return { width, height, data: pixels };
 }
 
-function rasterise(svg: string): Pixels {
-  const drawing = new Resvg(svg);
-  const image = drawing.render();
-  const { width, height, pixels } = image;
-  image.free();
-  drawing.free();
-  return { width, height, data: pixels };
+async function loadLibrary() {
+  try {
+    return await import('@resvg/resvg-js');
+  } catch {
+    throw missingBinary('@resvg/resvg-js, which draws sharing cards');
+  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
+import { cardFont } from './card.ts';
 
 /** Turns text into outlines; lengths are pixels. */
 export interface Typeface {
@@ -15,7 +16,10 @@ export interface TextPlace {
   readonly size: number;
 }
 
-export function openTypeface(path: string): Typeface {
+/** Of headlines: the font of cards and covers. */
+export const headlineFace = openTypeface(cardFont);
+
+function openTypeface(path: string): Typeface {
   const font = openFont(path);
   return {
     measure: (text, size) => (font.layout(text).advanceWidth / font.unitsPerEm) * size,

@@ -1,8 +1,7 @@
-import { arch, platform } from 'node:os';
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { packageVersion } from '../../emit/package-version.ts';
-import { PictureError } from './picture-error.ts';
+import { missingBinary } from '../../emit/picture-error.ts';
 import type { PixelFormat, Variant } from './recipe.ts';
 
 /** Makes one file of a picture. */
@@ -33,9 +32,8 @@ async function loadSharp(): Promise<typeof sharp> {
   try {
     return (await import('sharp')).default;
   } catch {
-    const machine = `${platform()} ${arch()}`;
-    throw new PictureError(
-      `The site has photographs or other pictures made of pixels, and sharp, which makes their sizes, has no binary for this machine (${machine}). Run \`npm install\` again without --omit=optional, or build on another machine.`,
+    throw missingBinary(
+      'The site has photographs or other pictures made of pixels, and sharp, which makes their sizes',
     );
   }
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { PictureSource } from '../../../runtime/contract.ts';
+import { PictureError } from '../../emit/picture-error.ts';
 import type { Remember } from '../../emit/remember.ts';
 import { isAnimated } from '../../source/content/animation.ts';
 import type { AssetFile } from '../assets.ts';
@@ -7,7 +8,6 @@ import { publishedAsset } from '../assets.ts';
 import { measurePicture } from '../picture.ts';
 import type { Encode } from './encoder.ts';
 import { encoderVersion, openEncoder } from './encoder.ts';
-import { PictureError } from './picture-error.ts';
 import type { Recipe, Variant } from './recipe.ts';
 import { pixelFormatOf, planRecipe } from './recipe.ts';
 import type { LayoutWidths } from './widths.ts';

@@ -1,7 +1,13 @@
+import { availableParallelism } from 'node:os';
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Remember } from '../remember.ts';
 import type { Card } from './card.ts';
 import { shapeOf } from './shapes.ts';
+
+type Drawn = readonly [path: string, png: Uint8Array];
+
+/** One for each processor, and one whose turn is next; the pixels of all 54 at once would take 200 MB of memory. */
+const atOnce = availableParallelism() + 1;
 
 /** The cards as PNG files, by their paths. Those that are not remembered are drawn, on all processors. */
 export async function drawCards(
@@ -9,12 +15,15 @@ export async function drawCards(
   geometry: Geometry,
   remember: Remember,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const drawn = cards.map(async (card) => {
+  const drawn: Promise<Drawn>[] = [];
+  for (const card of cards) {
+    const earlier = drawn.at(-atOnce);
     const work = async () => {
+      await earlier;
       const { drawPicture } = await import('./draw-picture.ts');
       return drawPicture(card, await shapeOf(card.motif, geometry));
     };
-    return [card.path, await remember(`card ${card.input}`, work)] as const;
-  });
+    drawn.push(remember(`card ${card.input}`, work).then((png) => [card.path, png]));
+  }
   return new Map(await Promise.all(drawn));
 }

@@ -125,7 +125,7 @@ function registerDev(program: Command, context: CommandContext, perform: Perform
     .addOption(
       choiceOption(
         '--editor <name>',
-        'what "Open in editor" opens (default: the one of VISUAL or EDITOR, else vscode)',
+        'what "Open in editor" opens (default: the one of VISUAL or EDITOR, else vscode); idea and webstorm on macOS',
         editorNames,
       ),
     )

@@ -1,4 +1,4 @@
-/** A place in a file, by an absolute path with slashes. */
+/** A place in a file, by an absolute path that begins with a slash; line and column are counted from 1. */
 interface EditorPlace {
   readonly path: string;
   readonly line: number;
@@ -12,17 +12,25 @@ interface Editor {
   readonly urlOf: (place: EditorPlace) => string;
 }
 
-/** As Visual Studio Code has it, and those that are made from it or follow it. */
+/**
+ * As Visual Studio Code has it (https://code.visualstudio.com/docs/configure/command-line#_opening-vs-code-with-urls), what is
+ * made from it, and Zed (`OpenRequest` in its source).
+ */
 const byPath =
   (scheme: string): Editor['urlOf'] =>
-  ({ path, line, column }) =>
-    `${scheme}://file${encodeURI(path)}:${line}:${column}`;
+  ({ path, line, column }) => {
+    const encoded = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+    return `${scheme}://file${encoded}:${line}:${column}`;
+  };
 
-/** As the editors of JetBrains have it. */
+/**
+ * As the editors of JetBrains have it, on macOS alone (`CommandLineProcessor` and `MacOSApplicationProvider` in
+ * their source): they count columns from 0.
+ */
 const byQuery =
   (scheme: string): Editor['urlOf'] =>
   ({ path, line, column }) =>
-    `${scheme}://open?file=${encodeURIComponent(path)}&line=${line}&column=${column}`;
+    `${scheme}://open?file=${encodeURIComponent(path)}&line=${line}&column=${column - 1}`;
 
 const editors = {
   vscode: { program: 'code', urlOf: byPath('vscode') },
@@ -49,7 +57,7 @@ export function editorUrl(name: EditorName, place: EditorPlace): string {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The editor that somebody has chosen for all programs, by `VISUAL` or `EDITOR`; Visual Studio Code where it is none of the known. */
+/** The editor that somebody has chosen for all programs, by `VISUAL` or `EDITOR`; Visual Studio Code where it is another one. */
 export function chosenEditor({ VISUAL, EDITOR }: Env): EditorName {
   const programs = [VISUAL, EDITOR].map(
     (command = '') => /([\w-]+)(?:\.\w+)?(?:\s|$)/.exec(command)?.[1],

@@ -1,9 +1,8 @@
 import type { EditorName } from '../dev/inspect/editors.ts';
 import { chosenEditor } from '../dev/inspect/editors.ts';
-import type { DevOptions } from '../dev/serve-dev.ts';
+import type { DevOptions, DevServer } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { Preview } from '../serve/preview.ts';
 import type { HostOptions } from './allowed-hosts.ts';
 import { readHosts } from './allowed-hosts.ts';
 import type { CommandContext } from './command-context.ts';
@@ -27,7 +26,7 @@ export async function dev(options: DevCommandOptions, context: CommandContext): 
   const ports = readPorts(options);
   const allowedHosts = readHosts(options);
   const stopped = context.untilStopped();
-  const served = await start({
+  const served = await listen({
     project,
     ports,
     allowedHosts,
@@ -43,14 +42,19 @@ export async function dev(options: DevCommandOptions, context: CommandContext): 
   });
   const { main, library } = served.addresses;
   context.stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
-  context.stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');
   if (options.open === true) await context.openInBrowser(main);
-  await stopped;
-  await served.close();
+  try {
+    context.stderr.write('Making the first pages …\n');
+    await served.start();
+    context.stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');
+    await stopped;
+  } finally {
+    await served.close();
+  }
   return ExitCode.fine;
 }
 
-async function start(options: DevOptions): Promise<Preview> {
+async function listen(options: DevOptions): Promise<DevServer> {
   try {
     return await serveDev(options);
   } catch (error) {

@@ -25,6 +25,7 @@ import type { Sources } from './state.ts';
 import type { TakerOptions } from './take-changes.ts';
 import { createTaker } from './take-changes.ts';
 import { openToolFiles } from './tool-files.ts';
+import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
 
 export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
@@ -41,8 +42,14 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
   readonly report: (line: string) => void;
 }
 
+/** Listens at once; requests wait until the site was made for the first time. */
+export interface DevServer extends Preview {
+  /** Makes the site, and follows edits of it from then on. */
+  start(): Promise<void>;
+}
+
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
-export async function serveDev(options: DevOptions): Promise<Preview> {
+export async function serveDev(options: DevOptions): Promise<DevServer> {
   const { project, select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
   const { root } = project;
   const geometry = createGeometry(cache.remember);
@@ -60,22 +67,29 @@ export async function serveDev(options: DevOptions): Promise<Preview> {
   const edits = openEdits(project);
   const opener = { root, editor };
   const server = { project, site, pages, tools, galleries, answers, edits, opener, token };
-  await taker.take(everything);
+  let answer = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (answer = resolve));
   const preview = await servePreview({
     site,
     ports,
     allowedHosts,
     api: createApi(root, site, answers.misbehave),
     services: (webRoot) => [createDevService(server, webRoot)],
+    ready,
     report,
   });
-  const watching = await watchProject(project, taker.take);
+  let watching: Watching | undefined;
   return {
     ...preview,
+    start: async () => {
+      await taker.take(everything);
+      watching = await watchProject(project, taker.take);
+      answer();
+    },
     close: async () => {
       taker.close();
       cache.save();
-      await Promise.all([watching.close(), preview.close(), rebundling.close()]);
+      await Promise.all([watching?.close(), preview.close(), rebundling.close()]);
     },
   };
 }

@@ -35,6 +35,8 @@ export interface ListenOptions {
   readonly services: readonly Service[];
   /** Host names that are answered besides those of this machine. */
   readonly allowedHosts: readonly Authority[];
+  /** What requests wait for before they are answered. */
+  readonly ready?: Promise<void>;
   /** Receives one line for every answer that failed, and for every call of a page that was refused. */
   readonly report: (line: string) => void;
 }
@@ -85,7 +87,7 @@ function close(server: Server): Promise<void> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { services, allowedHosts, report }: ListenOptions,
+  { services, allowedHosts, ready, report }: ListenOptions,
 ): Promise<void> {
   const refusal = findRefusal(request, allowedHosts);
   if (refusal !== undefined) {
@@ -98,8 +100,9 @@ async function answer(
     answerText(response, 400, 'The address is malformed.');
     return;
   }
-  const service = services.find(({ accepts }) => accepts(target.path));
   try {
+    await ready;
+    const service = services.find(({ accepts }) => accepts(target.path));
     await service?.handle({ request, response, target });
   } catch (error) {
     report(`${request.method ?? 'GET'} ${target.rawPath}: ${messageOf(error)}`);

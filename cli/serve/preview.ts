@@ -18,6 +18,8 @@ export interface PreviewOptions {
   readonly services?: (webRoot: WebRoot) => readonly Service[];
   /** Host names to answer under in addition to those of this machine; one without a port is allowed on every port. */
   readonly allowedHosts?: readonly Authority[];
+  /** What requests wait for before they are answered. */
+  readonly ready?: Promise<void>;
   /** Receives one line for every answer that failed, and for every call of a page that was refused. */
   readonly report: (line: string) => void;
 }
@@ -33,7 +35,7 @@ export interface Preview {
  * `PortError`, and what the site throws that has nothing to serve, as an empty output folder does.
  */
 export async function servePreview(options: PreviewOptions): Promise<Preview> {
-  const { site, ports, api, services, allowedHosts = [], report } = options;
+  const { site, ports, api, services, allowedHosts = [], ready, report } = options;
   site.rules();
   const mark = createPreviewMark(api.submissions);
   const serve = (webRoot: WebRoot): Promise<Listening> =>
@@ -41,6 +43,7 @@ export async function servePreview(options: PreviewOptions): Promise<Preview> {
       port: ports[webRoot],
       services: [...(services?.(webRoot) ?? []), api, mark, createHost(site, webRoot)],
       allowedHosts,
+      ...(ready === undefined ? {} : { ready }),
       report,
     });
   const main = await serve('main');

@@ -94,6 +94,7 @@ async function start(root: string): Promise<Running> {
     onUpdate: (update) => (site = update.site),
     report: (line) => process.stderr.write(`${line}\n`),
   });
+  await served.start();
   const edit: RunningDev['edit'] = (file, change) => {
     const text = read(root, file);
     const changed = change(text);

@@ -17,6 +17,9 @@ let opened: Promise<string>;
 /** The address that it printed for the main site. */
 let main: URL;
 
+/** What was asked for as soon as the address was printed. */
+let first: Promise<Response>;
+
 let stop: () => void;
 let ended: Promise<unknown>;
 const root = mkdtempSync(join(tmpdir(), 'career-site-'));
@@ -30,7 +33,9 @@ beforeAll(async () => {
   main = await new Promise<URL>((resolve, reject) => {
     const print = (text: string): void => {
       const address = /Main site: (\S+)/.exec(text)?.[1];
-      if (address !== undefined) resolve(new URL(address));
+      if (address === undefined) return;
+      first = fetch(new URL('/ok/', address));
+      resolve(new URL(address));
     };
     ended = run(['dev', '--root', root, ...options], {
       cwd: tmpdir(),
@@ -65,6 +70,12 @@ function answerTo(
     asked.once('error', reject).end();
   });
 }
+
+test('a page that is asked for before it was made is answered with it', async () => {
+  const response = await first;
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Find your path in Oklahoma');
+});
 
 test('--open opens the main site in the browser', async () => {
   expect(await opened).toBe(main.href);

@@ -51,13 +51,13 @@ export function fillEmpty(
   const lines = new Lines(file);
   const { newline } = lines;
   const { start, end } = parent.node;
-  const column = lines.columnAt(headOf(file, lines, parent)) + 2;
+  const space = start === end ? ' ' : '';
+  const column = parent.entry
+    ? lines.columnAt(headOf(file, lines, parent)) + 2
+    : lines.columnAt(start) + space.length;
   const printed = printMember(document, [], member, column);
   const typed = indented(printed, column, newline);
-  if (!parent.entry) {
-    const space = start === end ? ' ' : '';
-    return [{ start, end, replacement: `${space}${typed.trimStart()}` }];
-  }
+  if (!parent.entry) return [{ start, end, replacement: `${space}${typed.trimStart()}` }];
   // A comment beside the name stays there.
   const brackets = { start: slotOf(file, lines, parent), end, replacement: '' };
   const lineEnd = lines.end(lines.indexAt(end));

@@ -1,48 +1,7 @@
-import {
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  lstatSync,
-  renameSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { FieldEditing } from '../../runtime/dev/inspector/messages.ts';
-import { openEdits } from '../../cli/dev/edits/edits.ts';
-import { describeField } from '../../cli/dev/inspect/describe-field.ts';
-import { checkProject } from '../../cli/check-project.ts';
-import { copySample } from './sample-project.ts';
-
-function openSample() {
-  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  copySample(root);
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const path = join(root, 'regions.yaml');
-  const read = (): string => readFileSync(path, 'utf8');
-  return {
-    root,
-    path,
-    edits: openEdits(project),
-    read,
-    /** Another program saves the file. */
-    change: (from: string, to: string): void => {
-      if (!read().includes(from)) throw new Error(`The sample has no ${from}.`);
-      writeFileSync(path, read().replace(from, to));
-    },
-    /** A field as a page sees it, which edits of it begin with. */
-    see(owner: string, field: string): { owner: string; field: string } & FieldEditing {
-      const [checked] = checkProject(project);
-      const editing =
-        checked && describeField(checked, { root, editor: 'vscode' }, { owner, field })?.editing;
-      if (editing === undefined) throw new Error(`${owner}.${field} can't be edited.`);
-      return { owner, field, ...editing };
-    },
-  };
-}
+import { describe, expect, test } from 'vitest';
+import { openSample } from './open-sample.ts';
 
 /** The lines in which two texts of the same length differ. */
 function changedLines(before: string, after: string): readonly string[] {

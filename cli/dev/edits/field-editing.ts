@@ -1,6 +1,7 @@
-import type { FieldEditing, Scalar } from '../../../runtime/dev/inspector/messages.ts';
+import type { FieldEditing, Scalar, SeenValue } from '../../../runtime/dev/inspector/messages.ts';
 import type { CheckedProject } from '../../check-project.ts';
-import type { FieldPlace, FoundValue } from '../../resolve/resolved.ts';
+import type { FieldPlace, FoundValue, Provenance } from '../../resolve/resolved.ts';
+import type { WrittenFile } from '../../resolve/written.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { isContentField } from '../../schema/content-fields.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
@@ -22,11 +23,7 @@ export function describeEditing(
   const own = canOwn(place, found) ? ownPlace(place).field : undefined;
   const inherits = inheritedBy(place, resolved.findValue);
   return {
-    seen: {
-      pointer: provenance.pointer,
-      typed,
-      version: versionOf(written[kind].document.file.text),
-    },
+    seen: seenValue(written[kind], provenance, typed),
     format,
     ...(choices !== undefined && { choices }),
     ...(maxLength !== undefined && { maxLength }),
@@ -35,12 +32,21 @@ export function describeEditing(
   };
 }
 
+/** A value of a file as edits of it name it. */
+export function seenValue<Value>(
+  { document }: WrittenFile<unknown>,
+  { pointer }: Provenance,
+  typed: Value,
+): SeenValue<Value> {
+  return { pointer, typed, version: versionOf(document.file.text) };
+}
+
 export function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3). */
-function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
+export function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
   const [hop, ...others] = provenance.via;
   const [field = ''] = segmentsOf(pointer);
   const isDefault = hop?.kind === 'default' && hop.from === owner && others.length === 0;
@@ -48,7 +54,7 @@ function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boo
 }
 
 /** What would be shown without what the region states itself. */
-function inheritedBy(
+export function inheritedBy(
   place: FieldPlace,
   findValue: CheckedProject['resolved']['findValue'],
 ): FieldEditing['inherits'] {

@@ -1,4 +1,10 @@
-import type { FieldEdit, SeenValue } from '../../../runtime/dev/inspector/messages.ts';
+import type {
+  FieldEdit,
+  Items,
+  ListChange,
+  Scalar,
+  SeenValue,
+} from '../../../runtime/dev/inspector/messages.ts';
 import { isMap } from '../../resolve/merge.ts';
 import { isScalar } from './field-editing.ts';
 
@@ -9,15 +15,47 @@ export function readEdit(sent: unknown): FieldEdit | undefined {
   const seen = readSeen(sent['seen']);
   if (typeof owner !== 'string' || typeof field !== 'string' || seen === undefined)
     return undefined;
-  const edited = { owner, field, seen };
-  if (action === 'hand back') return { ...edited, action };
-  const isChange = action === 'write' || action === 'own';
-  return isChange && isScalar(value) ? { ...edited, action, value } : undefined;
+  if (action === 'hand back') return { owner, field, seen, action };
+  if (action !== 'write' && action !== 'own') return undefined;
+  if (isOfList(seen)) {
+    const change = readChange(sent['change'], seen.typed.length);
+    return change && { owner, field, seen, action, change };
+  }
+  return isOfScalar(seen) && isScalar(value) ? { owner, field, seen, action, value } : undefined;
 }
 
-function readSeen(sent: unknown): SeenValue | undefined {
+function readSeen(sent: unknown): SeenValue<Scalar | Items> | undefined {
   if (!isMap(sent)) return undefined;
   const { pointer, typed, version } = sent;
-  const isSeen = typeof pointer === 'string' && typeof version === 'string' && isScalar(typed);
-  return isSeen ? { pointer, typed, version } : undefined;
+  if (typeof pointer !== 'string' || typeof version !== 'string') return undefined;
+  return isScalar(typed) || isList(typed) ? { pointer, typed, version } : undefined;
+}
+
+function isOfList(seen: SeenValue<Scalar | Items>): seen is SeenValue<Items> {
+  return isList(seen.typed);
+}
+
+function isOfScalar(seen: SeenValue<Scalar | Items>): seen is SeenValue {
+  return isScalar(seen.typed);
+}
+
+function isList(value: unknown): value is Items {
+  return Array.isArray(value);
+}
+
+/** How many items the indices of a change can name, by how many there are. */
+const counts: Readonly<Record<ListChange['kind'], (length: number) => number>> = {
+  add: (length) => length + 1,
+  remove: (length) => length,
+  exchange: (length) => length - 1,
+};
+
+function readChange(sent: unknown, length: number): ListChange | undefined {
+  const { kind, index } = isMap(sent) ? sent : {};
+  if (!isKind(kind) || typeof index !== 'number' || !Number.isInteger(index)) return undefined;
+  return index >= 0 && index < counts[kind](length) ? { kind, index } : undefined;
+}
+
+function isKind(name: unknown): name is ListChange['kind'] {
+  return typeof name === 'string' && Object.hasOwn(counts, name);
 }

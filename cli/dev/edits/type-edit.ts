@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldEdit, Scalar } from '../../../runtime/dev/inspector/messages.ts';
 import { insertField } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
@@ -8,7 +9,10 @@ import { valueAt } from '../../resolve/pointer.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
-import { placeOf } from '../inspect/field-name.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
+import { fileKindOf, placeOf } from '../inspect/field-name.ts';
+import { changeItems, changeList, toYaml } from './change-list.ts';
+import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
 
 /** What an edit types into a file, or what the file says in the place of what the page saw. */
@@ -19,25 +23,41 @@ export type TypedEdit =
 export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   const { seen } = edit;
   const now = valueAt(document.value, seen.pointer);
-  if (now !== seen.typed) {
-    const gone = now === undefined ? 'It is no longer there.' : 'It was changed meanwhile.';
-    return { conflict: gone, now: now ?? null };
-  }
-  if (edit.action === 'write')
-    return { edits: setScalar(document, seen.pointer, sameKind(edit.value, seen.typed)) };
+  if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
+  if (edit.action === 'write') return { edits: write(document, edit) };
   const own = ownPlace(placeOf(edit));
   const pointer = childPointer('/regions', edit.owner) + own.pointer;
   if (edit.action === 'hand back') return { edits: removeField(document, pointer) };
   const existing = valueAt(document.value, pointer);
   if (existing !== undefined)
-    return { conflict: `${edit.owner} has its own by now.`, now: existing };
+    return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
   const above = seen.pointer.slice(0, seen.pointer.length - pointerOf(own.below).length);
-  const value = withValue(
-    valueAt(document.value, above),
-    own.below,
-    sameKind(edit.value, seen.typed),
+  const value = withValue(valueAt(document.value, above), own.below, (before) =>
+    'change' in edit
+      ? changeItems(before, edit.change, nodeAt('regions', seen.pointer))
+      : sameKind(edit.value, edit.seen.typed),
   );
   return { edits: insertField(document, 'regions', pointer, value) };
+}
+
+function conflictWith(now: unknown): TypedEdit {
+  const conflict = now === undefined ? 'It is no longer there.' : 'It was changed meanwhile.';
+  return { conflict, now: showable(now) };
+}
+
+/** A list is seen on the page. */
+function showable(value: unknown): unknown {
+  return isScalar(value) ? value : null;
+}
+
+function write(
+  document: YamlDocument,
+  edit: Extract<FieldEdit, { readonly action: 'write' | 'own' }>,
+): readonly TextEdit[] {
+  const { pointer } = edit.seen;
+  return 'change' in edit
+    ? changeList(document, fileKindOf(edit.owner), pointer, edit.change)
+    : setScalar(document, pointer, sameKind(edit.value, edit.seen.typed));
 }
 
 /** What is typed into a field of a page is a text; it stands for a figure where one stood. */
@@ -50,15 +70,17 @@ function pointerOf(segments: readonly string[]): string {
   return segments.reduce(childPointer, '');
 }
 
-/** A value with another one at a place below it. */
+/** A value with what is made of the one at a place below it. */
 function withValue(
   value: unknown,
   [segment, ...below]: readonly string[],
-  next: Scalar,
+  next: (before: YamlValue) => YamlValue,
 ): YamlValue {
-  const whole: YamlValue = JSON.parse(JSON.stringify(value ?? null));
-  if (segment === undefined) return next;
+  const whole = toYaml(value);
+  if (segment === undefined) return next(whole);
   if (isItems(whole))
     return whole.with(Number(segment), withValue(whole[Number(segment)], below, next));
-  return isFields(whole) ? { ...whole, [segment]: withValue(whole[segment], below, next) } : next;
+  return isFields(whole)
+    ? { ...whole, [segment]: withValue(whole[segment], below, next) }
+    : next(whole);
 }

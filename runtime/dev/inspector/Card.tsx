@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { placeCard } from './place-card.ts';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
-import type { PageTexts } from './messages.ts';
+import { ListPart } from './ListPart.tsx';
+import type { PageTexts, ShownField } from './messages.ts';
 import type { Spot } from './spots.ts';
-import { fieldsOf, nameText } from './text-fields.ts';
+import type { FollowedField } from './text-fields.ts';
+import { fieldsOf, itemsAmong, nameText } from './text-fields.ts';
 import { useWindowChanges } from './use-window-changes.ts';
 
 interface CardProps {
@@ -13,16 +15,19 @@ interface CardProps {
   readonly looking: Looking;
   readonly texts: PageTexts;
   readonly onPick: (spot: Spot) => void;
+  /** Another field is to be looked at, once the page shows it. */
+  readonly onFollow: (field: FollowedField) => void;
   readonly onClose: () => void;
 }
 
 /** What is known of a spot, beside it. While it is not pinned it lets the pointer through. */
-export function Card({ session, looking, texts, onPick, onClose }: CardProps) {
+export function Card({ session, looking, texts, onPick, onFollow, onClose }: CardProps) {
   const { spot, others, isPinned } = looking;
   useWindowChanges();
   const card = useRef<HTMLElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
-    if (isPinned) card.current?.focus();
+    if (isPinned && card.current?.matches(':focus-within') === false) card.current.focus();
   }, [isPinned, spot.node]);
   const { main } = fieldsOf(spot.text, texts);
   return (
@@ -49,8 +54,10 @@ export function Card({ session, looking, texts, onPick, onClose }: CardProps) {
           field={field}
           isPinned={isPinned}
           session={session}
+          onEdit={setIsEditing}
         />
       ))}
+      {isPinned && !isEditing && <Lists fields={main} session={session} onFollow={onFollow} />}
       {main.length === 0 && (
         <p className="card__note">
           No file of the project says this: a program of the page or its API makes it.
@@ -60,6 +67,22 @@ export function Card({ session, looking, texts, onPick, onClose }: CardProps) {
       {!isPinned && <p className="card__note">Click, or press Enter, to keep this open.</p>}
     </section>
   );
+}
+
+interface ListsProps extends Pick<CardProps, 'session' | 'onFollow'> {
+  readonly fields: readonly ShownField[];
+}
+
+/** A list keeps its part of the card while another of its items is looked at, and with it the focus. */
+function Lists({ fields, session, onFollow }: ListsProps) {
+  return itemsAmong(fields).map(({ field, list, rest }) => (
+    <ListPart
+      key={`${field.owner} ${list}`}
+      field={field}
+      session={session}
+      onNext={(index) => onFollow({ owner: field.owner, item: `${list}.${index}`, rest })}
+    />
+  ));
 }
 
 interface OthersProps {

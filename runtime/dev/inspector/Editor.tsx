@@ -2,9 +2,9 @@ import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { AssetField } from './AssetField.tsx';
 import type { EditAnswer, FieldDetails, FieldEditing } from './messages.ts';
-import { nameEditions } from './name-editions.ts';
+import { Targets } from './Targets.tsx';
 import { TokenField } from './TokenField.tsx';
-import type { Editing, Target } from './use-editing.ts';
+import type { Editing } from './use-editing.ts';
 import { useEditing } from './use-editing.ts';
 
 interface EditorProps {
@@ -45,7 +45,13 @@ export function Editor(props: EditorProps) {
         </p>
       )}
       {editing.own !== undefined && (
-        <Targets details={details} own={editing.own} target={edit.target} onPick={edit.setTarget} />
+        <Targets
+          what="text"
+          details={details}
+          own={editing.own}
+          target={edit.target}
+          onPick={edit.setTarget}
+        />
       )}
       <Answer answer={edit.answer} value={edit.value} />
       {edit.answer?.outcome === 'conflict' && (
@@ -123,37 +129,5 @@ function Field({ session, editing: { choices, format, seen }, edit, onSave }: Fi
         <option key={choice}>{choice}</option>
       ))}
     </select>
-  );
-}
-
-interface TargetsProps {
-  readonly details: FieldDetails;
-  readonly own: string;
-  readonly target: Target;
-  readonly onPick: (target: Target) => void;
-}
-
-/** Asks of an inherited value whom its change is for. */
-function Targets({ details: { owner, field, reach, place }, own, target, onPick }: TargetsProps) {
-  const whole = own === field ? own : `${own}, the whole of it`;
-  const choices: readonly (readonly [Target, string])[] = [
-    ['write', `Change it in ${place.label}, for ${nameEditions(reach)}`],
-    ['own', `Give ${owner} its own ${whole}`],
-  ];
-  return (
-    <fieldset className="targets">
-      <legend>This text is inherited.</legend>
-      {choices.map(([value, words]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="target"
-            checked={target === value}
-            onChange={() => onPick(value)}
-          />{' '}
-          {words}
-        </label>
-      ))}
-    </fieldset>
   );
 }

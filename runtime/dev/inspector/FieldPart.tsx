@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askField } from './ask.ts';
@@ -12,13 +12,16 @@ interface FieldPartProps {
   readonly field: ShownField;
   readonly isPinned: boolean;
   readonly session: Session;
+  /** Its value is being edited, or no longer. */
+  readonly onEdit: (isEditing: boolean) => void;
 }
 
 /** A field that a text shows: where it is written, how it came from there, who shows it, and how to change it. */
-export function FieldPart({ field, isPinned, session }: FieldPartProps) {
+export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) {
   const details = useField(field);
   const [edited, setEdited] = useState<FieldDetails>();
   const [saved, setSaved] = useState<EditAnswer>();
+  useEditNews(edited !== undefined, onEdit);
   return (
     <div className="field">
       <p className="field__place">
@@ -61,6 +64,15 @@ export function FieldPart({ field, isPinned, session }: FieldPartProps) {
       )}
     </div>
   );
+}
+
+/** Calls back when an edit begins, and when it ends. */
+function useEditNews(isEditing: boolean, onEdit: FieldPartProps['onEdit']): void {
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    onEdit(true);
+    return () => onEdit(false);
+  }, [isEditing, onEdit]);
 }
 
 function Saved({ answer, session }: { readonly answer: EditAnswer; readonly session: Session }) {

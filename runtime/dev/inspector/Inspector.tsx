@@ -53,7 +53,14 @@ export function Inspector({ served, session }: InspectorProps) {
       <Panel buttonRef={button} {...panel} />
       {looking !== undefined && !isInHead(looking.spot) && <Frame spot={looking.spot} />}
       {looking !== undefined && inspected !== undefined && (
-        <Card session={session} looking={looking} texts={inspected} onPick={pin} onClose={leave} />
+        <Card
+          session={session}
+          looking={looking}
+          texts={inspected}
+          onPick={pin}
+          onFollow={control.follow}
+          onClose={leave}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type {
   FieldEdit,
   FittingAssets,
   LastEdit,
+  ListDetails,
   PageTexts,
   ShownField,
   UploadAnswer,
@@ -19,6 +20,11 @@ export function askTexts(path: string): Promise<PageTexts | undefined> {
 /** What is known of a field; undefined where it is no longer there. */
 export function askField({ owner, field }: ShownField): Promise<FieldDetails | undefined> {
   return ask<FieldDetails>(inspectorPaths.field, { owner, field });
+}
+
+/** The list that a field stands in; undefined where it stands in none, or in one that cannot be changed. */
+export function askList({ owner, field }: ShownField): Promise<ListDetails | undefined> {
+  return ask<ListDetails>(inspectorPaths.list, { owner, field });
 }
 
 /** The edit that can be undone. */

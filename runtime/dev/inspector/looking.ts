@@ -1,5 +1,8 @@
+import type { PageTexts } from './messages.ts';
 import type { Spot } from './spots.ts';
 import { anchorOf, isInHead } from './spots.ts';
+import type { FollowedField } from './text-fields.ts';
+import { fieldsOf } from './text-fields.ts';
 
 /** What is looked at: a spot, and others that are at the same place. */
 export interface Looking {
@@ -24,6 +27,25 @@ export function lookAgain(looking: Looking, spots: readonly Spot[]): Looking | u
     return same === undefined ? [] : [same];
   };
   return lookAt([looking.spot, ...looking.others].flatMap(again), looking.isPinned);
+}
+
+/** A look at the spot of a field, of several the nearest to what was looked at; undefined where the page shows it nowhere. */
+export function lookAtField(
+  { spot: from }: Looking,
+  { owner, item, rest }: FollowedField,
+  texts: PageTexts,
+  spots: readonly Spot[],
+): Looking | undefined {
+  const showing = (isIt: (field: string) => boolean): readonly Spot[] =>
+    spots.filter(({ text }) =>
+      fieldsOf(text, texts).main.some((each) => each.owner === owner && isIt(each.field)),
+    );
+  const itself = showing((field) => field === (rest === '' ? item : `${item}.${rest}`));
+  const found = itself.length > 0 ? itself : showing((field) => field.startsWith(`${item}.`));
+  const start = spots.findIndex(({ node }) => node === from.node);
+  const distance = (spot: Spot): number => Math.abs(spots.indexOf(spot) - start);
+  const [nearest] = found.toSorted((a, b) => distance(a) - distance(b));
+  return nearest && lookAt(withNeighbours(nearest, spots), true);
 }
 
 /** The spot after another one, or before it, and round at the end. */

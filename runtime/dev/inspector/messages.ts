@@ -4,6 +4,8 @@ export const inspectorPaths = {
   texts: '/-/page-texts',
   /** `?owner=nevada&field=header.title`: what is known of a field, as `FieldDetails`. */
   field: '/-/field',
+  /** `?owner=nevada&field=features.0.title`: the list that a field stands in, as `ListDetails`. */
+  list: '/-/list',
   /** Takes a `FieldEdit`; answers an `EditAnswer`. `check` writes nothing. */
   check: '/-/edits/check',
   save: '/-/edits/save',
@@ -115,11 +117,11 @@ export interface FieldDetails {
 export type Scalar = string | number | boolean;
 
 /** A value of a file as a page knows it, so that an edit of it is never an edit of another. */
-export interface SeenValue {
+export interface SeenValue<Value = Scalar> {
   /** JSON Pointer in its file. */
   readonly pointer: string;
   /** As it is typed, with its tokens. */
-  readonly typed: Scalar;
+  readonly typed: Value;
   /** Names the text of the file. */
   readonly version: string;
 }
@@ -138,15 +140,43 @@ export interface FieldEditing {
   readonly inherits?: { readonly chain: string; readonly text: string };
 }
 
-/** A change of a value where it is written, a value of the region's own, or back to what it inherits. */
-export type FieldEdit =
-  | (EditedField & { readonly action: 'write' | 'own'; readonly value: Scalar })
-  | (EditedField & { readonly action: 'hand back' });
+/** The items of a list as YAML types them. */
+export type Items = readonly unknown[];
 
-interface EditedField {
+/** The list that a field stands in, and how it can be changed. */
+export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'reach'> {
+  /** Path of the list below its owner, such as `features`. */
+  readonly field: string;
+  /** Index of the item that the field stands in. */
+  readonly index: number;
+  readonly seen: SeenValue<Items>;
+  /** As of a `FieldEditing`. */
+  readonly own?: string;
+  readonly inherits?: FieldEditing['inherits'];
+  /** Why no item can be added, or none removed; without it, one can. */
+  readonly noneAdded?: string;
+  readonly noneRemoved?: string;
+}
+
+/**
+ * A change of a list: a new item that gets the index, the item there taken away, or that item and the one after it in each
+ * other's place.
+ */
+export interface ListChange {
+  readonly kind: 'add' | 'remove' | 'exchange';
+  readonly index: number;
+}
+
+/** A change of what is written, where it is written or as a region's own, or back to what it inherits. */
+export type FieldEdit =
+  | (Edited<Scalar> & { readonly action: 'write' | 'own'; readonly value: Scalar })
+  | (Edited<Items> & { readonly action: 'write' | 'own'; readonly change: ListChange })
+  | (Edited<Scalar | Items> & { readonly action: 'hand back' });
+
+interface Edited<Value> {
   readonly owner: string;
   readonly field: string;
-  readonly seen: SeenValue;
+  readonly seen: SeenValue<Value>;
 }
 
 /** Something that was found in the files as an edit would leave them. */

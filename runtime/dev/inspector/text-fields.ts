@@ -18,6 +18,32 @@ export function fieldsOf({ parts }: ShownText, { fields }: Pick<PageTexts, 'fiel
   return { main: [...main], tokens: [...others] };
 }
 
+/** A field that stands in a list. */
+export interface ItemField {
+  readonly field: ShownField;
+  /** Path of the list, such as `features`. */
+  readonly list: string;
+  /** The way from the item to the field, such as `title`; empty for the item itself. */
+  readonly rest: string;
+}
+
+/** Those of some fields that stand in lists, one of each list. */
+export function itemsAmong(fields: readonly ShownField[]): readonly ItemField[] {
+  const found = fields.flatMap((field) => {
+    const [, list, rest = ''] = /^(.+?)\.\d+(?:\.(.+))?$/.exec(field.field) ?? [];
+    return list === undefined ? [] : [{ field, list, rest }];
+  });
+  return [...new Map(found.map((item) => [`${item.field.owner} ${item.list}`, item])).values()];
+}
+
+/** A field of an item, which a page may have yet to show. */
+export interface FollowedField {
+  readonly owner: string;
+  /** Such as `features.0`. */
+  readonly item: string;
+  readonly rest: string;
+}
+
 const kinds: Readonly<Record<ShownText['kind'], string>> = {
   title: 'Title',
   description: 'Description',

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ServedDocument } from '../served-document.ts';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
-import { lookAgain, lookAt, nextSpot, withNeighbours, wordsFirst } from './looking.ts';
+import { lookAgain, lookAt, lookAtField, nextSpot, withNeighbours, wordsFirst } from './looking.ts';
 import type { Spot } from './spots.ts';
 import { anchorOf, spotsAt, withMadeSpots } from './spots.ts';
+import type { FollowedField } from './text-fields.ts';
 import type { Point } from './use-pointing.ts';
 import type { Inspected } from './use-texts.ts';
 import { useTexts } from './use-texts.ts';
@@ -20,6 +21,8 @@ export interface LookingControl {
   readonly step: (step: 1 | -1) => void;
   /** Looks at a spot until that is ended; without one at the spot that is looked at. */
   readonly pin: (spot?: Spot) => void;
+  /** Looks at another field instead, now or once the page shows it. */
+  readonly follow: (field: FollowedField) => void;
   readonly leave: () => void;
 }
 
@@ -42,8 +45,17 @@ function pointOf({ element, offset }: AwaitedLook): Point {
   return { x: left + offset.x, y: top + offset.y };
 }
 
+function scrolledTo(spot: Spot): Spot {
+  anchorOf(spot)?.scrollIntoView({ block: 'nearest' });
+  return spot;
+}
+
 function ifPinned<T extends { readonly isPinned: boolean }>(look: T | undefined): T | undefined {
   return look?.isPinned === true ? look : undefined;
+}
+
+function lookAtAwaited(awaited: AwaitedLook, spots: readonly Spot[]): Looking | undefined {
+  return lookAtWords(pointOf(awaited), awaited.isPinned, spots);
 }
 
 function lookAtWords(
@@ -54,6 +66,17 @@ function lookAtWords(
   return lookAt(wordsFirst(spotsAt(spots, x, y), spots), isPinned);
 }
 
+/** What is looked at once the texts of the page are others, or another field is to be looked at. */
+function lookAnew(
+  now: Looking,
+  inspected: Inspected,
+  followed: FollowedField | undefined,
+): Looking | undefined {
+  const spots = withMadeSpots(inspected.spots);
+  const next = followed && lookAtField(now, followed, inspected, spots);
+  return next ?? lookAgain(now, spots) ?? ifPinned(now);
+}
+
 /** @param isActive Whether the texts are wanted: while a spot is looked at they are in any case. */
 export function useLooking(
   served: ServedDocument,
@@ -62,19 +85,22 @@ export function useLooking(
 ): LookingControl {
   const [looking, setLooking] = useState<Looking>();
   const [awaited, setAwaited] = useState<AwaitedLook>();
-  const isWanted = isActive || looking !== undefined || awaited !== undefined;
-  const inspected = useTexts(served, session, isWanted);
+  const [followed, setFollowed] = useState<FollowedField>();
+  const isLooking = looking !== undefined || awaited !== undefined;
+  const inspected = useTexts(served, session, isActive || isLooking);
   const spots = (): readonly Spot[] => withMadeSpots(inspected?.spots ?? []);
+  const look = (next: Looking | undefined): void => {
+    setFollowed(undefined);
+    setLooking(next);
+  };
   const lookAtSpot = (spot: Spot, isPinned: boolean): void =>
-    setLooking(lookAt(withNeighbours(spot, spots()), isPinned));
+    look(lookAt(withNeighbours(spot, spots()), isPinned));
   useEffect(() => {
-    if (inspected !== undefined)
-      setLooking((now) => now && (lookAgain(now, withMadeSpots(inspected.spots)) ?? ifPinned(now)));
-  }, [inspected]);
+    if (inspected !== undefined) setLooking((now) => now && lookAnew(now, inspected, followed));
+  }, [inspected, followed]);
   useEffect(() => {
     if (inspected === undefined || awaited === undefined) return;
-    const spots = withMadeSpots(inspected.spots);
-    setLooking(lookAtWords(pointOf(awaited), awaited.isPinned, spots));
+    setLooking(lookAtAwaited(awaited, withMadeSpots(inspected.spots)));
     setAwaited(undefined);
   }, [inspected, awaited]);
   useEffect(() => {
@@ -87,18 +113,17 @@ export function useLooking(
     looking,
     lookAtPoint(point, isPinned) {
       if (inspected === undefined) setAwaited(awaitLook(point, isPinned));
-      else setLooking(lookAtWords(point, isPinned, spots()));
+      else look(lookAtWords(point, isPinned, spots()));
     },
     step(step) {
       const spot = nextSpot(spots(), looking?.spot, step);
-      if (spot === undefined) return;
-      anchorOf(spot)?.scrollIntoView({ block: 'nearest' });
-      lookAtSpot(spot, false);
+      if (spot !== undefined) lookAtSpot(scrolledTo(spot), false);
     },
     pin(spot) {
       if (spot !== undefined) lookAtSpot(spot, true);
       else if (looking !== undefined) setLooking({ ...looking, isPinned: true });
     },
-    leave: () => setLooking(undefined),
+    follow: setFollowed,
+    leave: () => look(undefined),
   };
 }

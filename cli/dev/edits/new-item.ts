@@ -1,0 +1,65 @@
+import type { YamlItems, YamlValue } from '../../edit/yaml-value.ts';
+import { isFields } from '../../edit/yaml-value.ts';
+import type { Format } from '../../schema/formats.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+
+/**
+ * What a new item of a list says before anybody has edited it: the fields that it needs, the words from the examples of the
+ * schema, dates as well, and all else, such as a picture, as the item beside it has it.
+ *
+ * @param index What the new item is to have.
+ */
+export function newItem(
+  { items: node = {} }: SchemaNode,
+  items: YamlItems,
+  index: number,
+): YamlValue {
+  return newValue(node, items[index - 1] ?? items[index], items);
+}
+
+/** @param others The values in its place in all other items. */
+function newValue(node: SchemaNode, beside: YamlValue | undefined, others: YamlItems): YamlValue {
+  if (node.properties !== undefined && (beside === undefined || isFields(beside)))
+    return newFields(node, beside, others);
+  if (isWords(node) && node.enum === undefined) return newWords(node, others);
+  const [example = ''] = examplesOf(node);
+  return node.format === date ? example : (beside ?? example);
+}
+
+function newFields(
+  { properties = {}, required = [] }: SchemaNode,
+  beside: YamlValue | undefined,
+  others: YamlItems,
+): YamlValue {
+  const fieldOf = (item: YamlValue | undefined, name: string): YamlValue | undefined =>
+    item !== undefined && isFields(item) ? item[name] : undefined;
+  const fields = required.map((name) => {
+    const taken = others.flatMap((other) => fieldOf(other, name) ?? []);
+    return [name, newValue(properties[name] ?? {}, fieldOf(beside, name), taken)] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+const wordFormats: readonly unknown[] = ['text', 'prose'] satisfies readonly Format[];
+
+/** Its words stand beside it, and are those of the example too. */
+const date: Format = 'iso-date';
+
+/** What may also be a yes or a no is as the item beside it has it. */
+function isWords({ format, type }: SchemaNode): boolean {
+  return type === 'string' && wordFormats.includes(format);
+}
+
+/** Words that no other item has. A token of an example may be one that the project does not know. */
+function newWords(node: SchemaNode, others: YamlItems): string {
+  const examples = examplesOf(node).filter(
+    (example) => typeof example === 'string' && !example.includes('{'),
+  );
+  const words = [...examples.map(String), 'New text'];
+  const free = words.find((each) => !others.includes(each));
+  return free ?? `New text ${others.length + 1}`;
+}
+
+function examplesOf({ examples = [] }: SchemaNode): YamlItems {
+  return JSON.parse(JSON.stringify(examples));
+}

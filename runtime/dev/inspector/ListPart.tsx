@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import type { Session } from '../session.ts';
+import { Answer } from './Answer.tsx';
+import type { ListDetails, ShownField } from './messages.ts';
+import { Targets } from './Targets.tsx';
+import { Undo } from './Undo.tsx';
+import type { ListStep } from './use-list.ts';
+import { useList } from './use-list.ts';
+
+interface ListPartProps {
+  /** A field that stands in a list. */
+  readonly field: ShownField;
+  readonly session: Session;
+  readonly onNext: (index: number) => void;
+}
+
+/** The list that a field stands in: items are added to it, moved in it and taken from it. */
+export function ListPart({ field, session, onNext }: ListPartProps) {
+  const list = useList(field, session, onNext);
+  const { details, isBusy, target, setTarget, answer, done } = list;
+  const notes = useId();
+  if (details === undefined) return null;
+  const { index, seen, own, inherits } = details;
+  const steps = stepsOf(details);
+  const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
+  return (
+    <section className="field" aria-label={`List ${details.field}`}>
+      <h3 className="card__caption">
+        Item {index + 1} of {seen.typed.length} in {details.field}
+      </h3>
+      {own !== undefined && (
+        <Targets what="list" details={details} own={own} target={target} onPick={setTarget} />
+      )}
+      <p className="field__actions">
+        {steps.map(({ words, refusal, step }) => (
+          <button
+            key={words}
+            type="button"
+            className="button"
+            // The focus stays where a button can no longer do anything.
+            aria-disabled={isBusy || refusal !== undefined}
+            aria-describedby={refusal === undefined ? undefined : notes}
+            onClick={() => refusal === undefined && list.change(step)}
+          >
+            {words}
+          </button>
+        ))}
+        {inherits !== undefined && (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={list.handBack}>
+            Take the list of {inherits.chain.split(' ← ').at(-1)}
+          </button>
+        )}
+      </p>
+      {refusals.length > 0 && (
+        <p id={notes} className="field__note">
+          {refusals.join(' ')}
+        </p>
+      )}
+      <div className="field__saved">
+        <span role="status">{done}</span> {done !== undefined && <Undo session={session} />}
+      </div>
+      <Answer answer={answer} value="" />
+    </section>
+  );
+}
+
+interface OfferedStep {
+  readonly words: string;
+  readonly step: ListStep;
+  /** Why it cannot be made. */
+  readonly refusal?: string | undefined;
+}
+
+/** What can be made of a list from one of its items. */
+function stepsOf({ index, seen, noneAdded, noneRemoved }: ListDetails): readonly OfferedStep[] {
+  const last = seen.typed.length - 1;
+  return [
+    {
+      words: 'Add one below',
+      step: {
+        change: { kind: 'add', index: index + 1 },
+        done: `Added as item ${index + 2}. Its words are for you to edit.`,
+        next: index + 1,
+      },
+      refusal: noneAdded,
+    },
+    {
+      words: 'Move up',
+      step: {
+        change: { kind: 'exchange', index: index - 1 },
+        done: `Moved up to item ${index}.`,
+        next: index - 1,
+      },
+      refusal: index === 0 ? 'It is the first.' : undefined,
+    },
+    {
+      words: 'Move down',
+      step: {
+        change: { kind: 'exchange', index },
+        done: `Moved down to item ${index + 2}.`,
+        next: index + 1,
+      },
+      refusal: index === last ? 'It is the last.' : undefined,
+    },
+    {
+      words: 'Remove',
+      step: {
+        change: { kind: 'remove', index },
+        done: `Removed item ${index + 1}.`,
+        next: Math.min(index, last - 1),
+      },
+      refusal: noneRemoved,
+    },
+  ];
+}

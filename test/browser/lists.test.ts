@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { copySample } from '../dev/sample-project.ts';
+import { findViolations } from './axe.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { useDev } from './running-dev.ts';
+
+const browser = useBrowser();
+const dev = useDev(copySample);
+
+/** Opens a page, and on it the card of some words. */
+async function look(words: string, path = 'ok/plan/'): Promise<{ page: Page; list: Locator }> {
+  const { main } = await dev();
+  const { page } = await openPage(await browser());
+  await page.goto(main + path);
+  await page.getByRole('button', { name: 'Inspect' }).waitFor();
+  await page
+    .locator('main')
+    .getByText(words)
+    .first()
+    .click({ modifiers: ['Alt'] });
+  const card = page.getByRole('region', { name: 'Where this text is written' });
+  return { page, list: card.getByRole('region', { name: /^List / }) };
+}
+
+function titles(page: Page): Promise<readonly string[]> {
+  return page.locator('main').getByRole('listitem').getByRole('heading').allTextContents();
+}
+
+async function regions(): Promise<string> {
+  return (await dev()).read('regions.yaml');
+}
+
+const [first, second] = ['Know what you like', 'Look around'];
+
+describe('the list of a text', () => {
+  test('takes items, has them moved and removed, and the card follows them', async () => {
+    const { page, list } = await look(second);
+    const before = await regions();
+    const press = (name: string): Promise<void> => list.getByRole('button', { name }).click();
+    const at = (words: string): Promise<void> =>
+      list.getByRole('heading', { name: words }).waitFor();
+
+    await at('Item 2 of 2 in pages.plan.steps.items');
+    await press('Add one below');
+    await at('Item 3 of 3');
+    await expect.poll(() => titles(page)).toEqual([first, second, 'New text']);
+
+    await press('Move up');
+    await at('Item 2 of 3');
+    await press('Move up');
+    await at('Item 1 of 3');
+    await expect.poll(() => titles(page)).toEqual(['New text', first, second]);
+
+    await press('Remove');
+    await at('Item 1 of 2');
+    await expect.poll(() => titles(page)).toEqual([first, second]);
+    expect(await regions()).toBe(before);
+  });
+
+  test('has each change undone, also after a reload', async () => {
+    const { page, list } = await look(first);
+    const before = await regions();
+    await list.getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(() => titles(page)).toEqual([second, first]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Inspect' }).click();
+    await page.getByRole('button', { name: 'Undo the edit of oklahoma.pages.plan' }).click();
+    await expect.poll(() => titles(page)).toEqual([first, second]);
+    expect(await regions()).toBe(before);
+  });
+
+  test('becomes the region’s own where that is asked for, and is handed back', async () => {
+    const { page, list } = await look(first);
+    const before = await regions();
+    await list.getByRole('radio', { name: 'Give oklahoma its own pages.plan.steps.items' }).check();
+    await list.getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(() => titles(page)).toEqual([second, first]);
+    expect(await regions()).toMatch(/ {2}oklahoma:\n[^]* {10}- title: Look around\n/);
+    await list.getByRole('button', { name: 'Take the list of defaults' }).click();
+    await expect.poll(() => titles(page)).toEqual([first, second]);
+    expect(await regions()).toBe(before);
+  });
+
+  test('says why an item cannot be removed', async () => {
+    const { list } = await look(first);
+    const remove = list.getByRole('button', { name: 'Remove' });
+    await list.getByText('It is the first. There must be 2 or more.').waitFor();
+    expect(await remove.isEnabled()).toBe(false);
+  });
+
+  test('is walked by the keyboard, which stays on a button that has done its work', async () => {
+    const { page, list } = await look(first);
+    const down = list.getByRole('button', { name: 'Move down' });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await list.getByText('Moved down to item 2.').waitFor();
+    await list.getByRole('heading', { name: 'Item 2 of 2' }).waitFor();
+    expect(await down.evaluate((button) => button.matches(':focus'))).toBe(true);
+  });
+
+  test('can be used by everyone, in light and in dark', async () => {
+    const { page, list } = await look(first);
+    await list.getByRole('radio').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

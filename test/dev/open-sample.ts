@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openEdits } from '../../cli/dev/edits/edits.ts';
+import { describeList } from '../../cli/dev/edits/list-editing.ts';
+import { describeField } from '../../cli/dev/inspect/describe-field.ts';
+import type { CheckedProject } from '../../cli/check-project.ts';
+import { checkProject } from '../../cli/check-project.ts';
+import type { FieldEditing, ListDetails } from '../../runtime/dev/inspector/messages.ts';
+import { copySample } from './sample-project.ts';
+
+/** The sample project in a folder of its own until the end of the test, and edits of it. */
+export function openSample() {
+  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  copySample(root);
+  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const path = join(root, 'regions.yaml');
+  const opener = { root, editor: 'vscode' } as const;
+  const checked = (): CheckedProject => {
+    const [sound, diagnostics] = checkProject(project);
+    if (sound === undefined) throw new Error(diagnostics.map(({ message }) => message).join(' '));
+    return sound;
+  };
+  const read = (): string => readFileSync(path, 'utf8');
+  return {
+    root,
+    path,
+    edits: openEdits(project),
+    read,
+    /** Another program saves the file. */
+    change: (from: string, to: string): void => {
+      if (!read().includes(from)) throw new Error(`The sample has no ${from}.`);
+      writeFileSync(path, read().replace(from, to));
+    },
+    checked,
+    /** A field as a page sees it, which edits of it begin with. */
+    see(owner: string, field: string): { owner: string; field: string } & FieldEditing {
+      const editing = describeField(checked(), opener, { owner, field })?.editing;
+      if (editing === undefined) throw new Error(`${owner}.${field} can't be edited.`);
+      return { owner, field, ...editing };
+    },
+    /** The list of a field as a page sees it. */
+    seeList(owner: string, field: string): ListDetails {
+      const details = describeList(checked(), opener, { owner, field });
+      if (details === undefined) throw new Error(`${owner}.${field} stands in no list.`);
+      return details;
+    },
+  };
+}

@@ -68,27 +68,38 @@ export async function buildSite(
   const { pages } = selectRegions(checked.manifest.urls, request.selection);
   const publication = await openPublication(request.out, pages.length);
   try {
-    const manifest = mountProject(checked, request.mount);
-    const geometry = createGeometry(request.cache.remember);
-    const modules = await stopwatch.timeAsync('generate', () =>
-      makeModules(project, { ...checked, manifest }, request.mount, geometry),
-    );
-    const bundles = bundling.complete(modules);
-    const assets = await stopwatch.timeAsync('assets', () =>
-      collectAssets(project, manifest, request, geometry),
-    );
-    const { client, renderer } = await stopwatch.timeAsync('bundle', () => bundles);
-    const parts = {
-      manifest,
-      client,
-      ...assets,
-      renderer: stopwatch.time('load', () => loadRenderer(renderer)),
-      themeColours: readThemeColours(),
-    };
+    const parts = await makeParts(project, checked, bundling, request, stopwatch);
     return await writeSite({ project, parts, request, publication, stopwatch });
   } finally {
     await publication.close();
   }
+}
+
+/** What the selected pages are made from: bundles, and the pictures and documents that the build is to publish. */
+export async function makeParts(
+  project: Project,
+  checked: CheckedProject,
+  bundling: Bundling,
+  request: Pick<BuildRequest, 'mount' | 'selection' | 'cache'>,
+  stopwatch: Stopwatch,
+): Promise<SiteParts> {
+  const manifest = mountProject(checked, request.mount);
+  const geometry = createGeometry(request.cache.remember);
+  const modules = await stopwatch.timeAsync('generate', () =>
+    makeModules(project, { ...checked, manifest }, request.mount, geometry),
+  );
+  const bundles = bundling.complete(modules);
+  const assets = await stopwatch.timeAsync('assets', () =>
+    collectAssets(project, manifest, request, geometry),
+  );
+  const { client, renderer } = await stopwatch.timeAsync('bundle', () => bundles);
+  return {
+    manifest,
+    client,
+    ...assets,
+    renderer: stopwatch.time('load', () => loadRenderer(renderer)),
+    themeColours: readThemeColours(),
+  };
 }
 
 /** The manifest in the words of the mount that was asked for. */
@@ -116,7 +127,7 @@ async function makeModules(
 async function collectAssets(
   { root }: Project,
   manifest: SiteManifest,
-  { selection, cache: { remember, save } }: BuildRequest,
+  { selection, cache: { remember, save } }: Pick<BuildRequest, 'selection' | 'cache'>,
   geometry: Geometry,
 ): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
   const tokens = readDesignTokens();

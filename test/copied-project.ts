@@ -1,6 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Cache } from '../cli/site/cache/cache.ts';
+import { openCache } from '../cli/site/cache/cache.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,4 +14,12 @@ export function copyProject(folder: string): void {
   for (const part of parts.filter((part) => existsSync(join(root, part)))) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
+}
+
+const { zlib, brotli } = process.versions;
+
+/** The cache of a project's builds as the program opens it, so that nothing is drawn again that a build has drawn. */
+export function openBuildCache(root: string): Cache {
+  const platform = `${process.arch} zlib ${String(zlib)} brotli ${String(brotli)}`;
+  return openCache(join(root, '.career-site/cache'), platform);
 }

@@ -6,14 +6,9 @@ import type { DevSite } from '../../cli/dev/dev-site.ts';
 import { serveDev } from '../../cli/dev/serve-dev.ts';
 import { locateProject } from '../../cli/project.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
-import { openCache } from '../../cli/site/cache/cache.ts';
-import { copyProject } from '../copied-project.ts';
+import { copyProject, openBuildCache } from '../copied-project.ts';
 
 type YamlFile = 'regions.yaml' | 'library.yaml';
-
-/** As the program names it, so that what builds drew is found in the cache. */
-const { zlib, brotli } = process.versions;
-const platform = `${process.arch} zlib ${zlib} brotli ${brotli}`;
 
 /** `dev`, running on a copy of the project. */
 export interface RunningDev {
@@ -85,7 +80,7 @@ async function start(root: string): Promise<Running> {
     editor: 'vscode',
     project,
     ports: { main: 0, library: 0 },
-    cache: openCache(join(root, '.career-site/cache'), platform),
+    cache: openBuildCache(root),
     select: ({ resolved }) => ({
       selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
       environment: 'preview',

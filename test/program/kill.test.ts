@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySmallProject } from '../built-site.ts';
 import {
   careerSite,
@@ -12,7 +12,7 @@ import {
   temporaryFolder,
 } from './career-site.ts';
 import type { Moment } from './stopped-build.ts';
-import { stopBuild } from './stopped-build.ts';
+import { copyInStages, stopBuild } from './stopped-build.ts';
 
 /** A build and what it makes. */
 interface Build {
@@ -93,14 +93,21 @@ function publishedIn(out: string, pair: Pair = states): keyof Pair {
   return name;
 }
 
-test.each(stages)(
-  'a build that is killed in the stage %s leaves the last good output',
-  async (stage) => {
-    const out = withGoodOutput();
-    await killBuild(states.production, out, { stage });
-    expect(publishedIn(out)).toBe('preview');
-  },
-);
+describe('a build that is killed', () => {
+  let copies: string;
+
+  beforeAll(async () => {
+    copies = mkdtempSync(join(folder, 'stages-'));
+    const out = join(copies, 'out');
+    cpSync(states.preview.folder, out, { recursive: true });
+    await copyInStages(argumentsOf(states.production, out), out, copies);
+    expect(publishedIn(out)).toBe('production');
+  });
+
+  test.each(stages)('as the stage %s begins leaves the last good output', (stage) => {
+    expect(publishedIn(join(copies, stage))).toBe('preview');
+  });
+});
 
 /** Kills builds one after another; each is of what is not published at the time. */
 async function killMany(pair: Pair, moments: readonly Moment[]): Promise<void> {

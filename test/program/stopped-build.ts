@@ -56,3 +56,31 @@ export async function stopBuild(
   });
   return signal;
 }
+
+/** Runs in the program before its own code: copies a folder to one named after each stage, as the stage begins. */
+const copyAtStages = `
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+const { COPY_FROM: from, COPY_TO: to } = process.env;
+const { stderr } = process;
+stderr.isTTY = true;
+const write = stderr.write.bind(stderr);
+stderr.write = (text, ...rest) => {
+  const stage = /2K(\\w+) …/.exec(String(text))?.[1];
+  if (stage !== undefined) cpSync(from, join(to, stage), { recursive: true });
+  return write(text, ...rest);
+};
+`;
+
+/** Runs the program with these arguments, and copies a folder for each stage: it is as if it was killed as the stage began. */
+export async function copyInStages(
+  args: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
+  const url = `data:text/javascript,${encodeURIComponent(copyAtStages)}`;
+  await execa(process.execPath, ['--import', url, join(projectRoot, 'cli/bin.js'), ...args], {
+    cwd: projectRoot,
+    env: { COPY_FROM: from, COPY_TO: to },
+  });
+}

@@ -3,7 +3,7 @@ import type { Host } from '../../../cli/site/hosting/host.ts';
 import { hosts } from '../../../cli/site/hosting/host.ts';
 import type { HostAnswer } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
-import { forAllHosts, useBuild } from './built-site.ts';
+import { forAllHosts, useBuild, useFewRegions } from './built-site.ts';
 import { openDistribution } from './cloudfront.ts';
 import type { Deviation } from './differences.ts';
 import { readDifferences, recognisers } from './differences.ts';
@@ -15,7 +15,7 @@ import { usePages } from './running-pages.ts';
 import { usePreview } from './running-preview.ts';
 
 const mounts = {
-  prefix: open('prefix', useBuild(...forAllHosts)),
+  prefix: open('prefix', useFewRegions(...forAllHosts)),
   root: open('root', useBuild('--state', 'nv', '--mount', 'root', '--host', hosts.join())),
 };
 

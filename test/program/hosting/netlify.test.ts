@@ -4,10 +4,13 @@ import { parseAllRedirects } from 'netlify-redirect-parser';
 import { describe, expect, test } from 'vitest';
 import type { HostAnswer } from './asked-rows.ts';
 import { askEachRow } from './asked-rows.ts';
-import { useBuild } from './built-site.ts';
+import { forAllHosts, useBuild } from './built-site.ts';
 import { openNetlify } from './netlify-site.ts';
 
-const build = useBuild('--host', 'netlify', '--env', 'production');
+const build = useBuild(...forAllHosts);
+
+/** Where its files for a web root are, which itself holds those of another host. */
+const own = { main: 'hosting/netlify/main', library: 'hosting/netlify/library' };
 
 /** There are thousands of rows. */
 const slow = { timeout: 180_000 };
@@ -28,8 +31,8 @@ function expectedOf({ status, location, file }: HostAnswer): object {
 test('each row of the URL table is answered', slow, async () => {
   const site = await build();
   const answer = {
-    main: await openNetlify(site, 'main'),
-    library: await openNetlify(site, 'library'),
+    main: await openNetlify(site, 'main', own.main),
+    library: await openNetlify(site, 'library', own.library),
   };
   const rows = askEachRow(site.record.table);
   const mismatches = rows
@@ -46,20 +49,20 @@ test('each row of the URL table is answered', slow, async () => {
 describe.each(['main', 'library'] as const)('of the %s web root', (webRoot) => {
   test('_redirects is read whole, and every rule has a status', async () => {
     const { folder, text } = await build();
-    const path = join(folder, webRoot, '_redirects');
+    const path = join(folder, own[webRoot], '_redirects');
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [path],
       configRedirects: [],
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(redirects).toHaveLength(text(`${webRoot}/_redirects`).trim().split('\n').length);
+    expect(redirects).toHaveLength(text(`${own[webRoot]}/_redirects`).trim().split('\n').length);
     for (const redirect of redirects) expect(redirect).toHaveProperty('status');
   });
 
   test('_headers says what the headers of the site are', async () => {
     const { folder, record } = await build();
-    const path = join(folder, webRoot, '_headers');
+    const path = join(folder, own[webRoot], '_headers');
     // Its types allow no file.
     const read: object = await Reflect.apply(parseAllHeaders, undefined, [
       { headersFiles: [path] },

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../../cli/site/headers.ts';
 import type { AskedRow } from './asked-rows.ts';
-import { askThoroughly } from './asked-rows.ts';
+import { askEachRow, askThoroughly } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 import { forAllHosts, useBuild } from './built-site.ts';
 import type { Answer } from './requests.ts';
@@ -19,7 +19,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** Builds with other tables than that of the whole site. */
 const builds = {
-  'the whole site': { build, nginx },
+  'the whole site': { build, nginx, rowsOf: askEachRow },
   'two states and the library': serve('--state', 'nv,new_jersey', '--library'),
   'a state alone below its prefix': serve('--state', 'nv'),
   'a state at the root of its own domain': serve('--state', 'nv', '--mount', 'root'),
@@ -27,16 +27,16 @@ const builds = {
 
 function serve(...options: readonly string[]) {
   const build = useBuild('--host', 'nginx', ...options);
-  return { build, nginx: useNginx(build) };
+  return { build, nginx: useNginx(build), rowsOf: askThoroughly };
 }
 
-describe.each(Object.entries(builds))('with %s', (_name, { build, nginx }) => {
+describe.each(Object.entries(builds))('with %s', (_name, { build, nginx, rowsOf }) => {
   test(
     'each row of the URL table is answered with its status, location, body, encoding and headers',
     slow,
     async () => {
       const [site, { ports }] = [await build(), await nginx()];
-      const rows = askThoroughly(site.record.table);
+      const rows = rowsOf(site.record.table);
       const mismatches: string[] = [];
       await forEachAtOnce([...rows.entries()], async ([index, row], agent) => {
         const encoding = encodings[index % encodings.length] ?? 'identity';

@@ -3,11 +3,14 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import type { AskedRow } from './asked-rows.ts';
 import { askThoroughly } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
-import { useBuild } from './built-site.ts';
+import { forAllHosts, useBuild, useFewRegions } from './built-site.ts';
 import { handlerOf, openDistribution } from './cloudfront.ts';
 
-const build = useBuild('--host', 's3', '--env', 'production');
+const build = useBuild(...forAllHosts);
 const buildAlone = useBuild('--host', 's3', '--state', 'nv');
+
+/** Its web roots hold no files of other hosts. */
+const buildFew = useFewRegions('--host', 's3', '--env', 'production');
 
 /** There are thousands of rows. */
 const slow = { timeout: 180_000 };
@@ -83,7 +86,7 @@ describe.each(webRoots)('for the %s web root', (webRoot) => {
   });
 
   test('the plan uploads every file once, hashed ones before the pages that name them', async () => {
-    const site = await build();
+    const site = await buildFew();
     const { steps } = planOf(site, webRoot);
     const files = steps.flatMap(({ uploads }) => uploads.map(({ file }) => file));
     const built = site.record.files.map(({ path }) => path);

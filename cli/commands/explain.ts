@@ -9,6 +9,7 @@ import { ExitCode } from './command-context.ts';
 import type { Answer, answerQuestion } from './explain-answer.ts';
 import { isAddress, isValue } from './explain-form.ts';
 import type { explainSound } from './explain-sound.ts';
+import type * as Pages from './explain-pages.ts';
 import { openAnswers } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 
@@ -20,9 +21,10 @@ export interface Question {
   readonly columns: number | undefined;
 }
 
-/** What finds answers, loaded when it is needed: all of it, and the little that a sound project's values need. */
+/** What finds answers, loaded when it is needed: all but the pages, the pages, and the little that a sound project's values need. */
 export interface Finders {
   readonly loadAll: () => Promise<typeof answerQuestion>;
+  readonly loadPages: () => Promise<Pick<typeof Pages, 'explainAddress' | 'findReach'>>;
   readonly loadSound: () => Promise<typeof explainSound>;
 }
 
@@ -61,7 +63,8 @@ async function findAnswer(
   const { root, regionsFile, libraryFile, today } = project;
   const stamp = stampInputs({ root, files: [regionsFile, libraryFile] });
   const answers = stamp === undefined ? noCache : openAnswers(root, context);
-  const answerAll = async () => (await finders.loadAll())(question, project, context, answers);
+  const answering = { context, answers, loadPages: finders.loadPages };
+  const answerAll = async () => (await finders.loadAll())(question, project, answering);
   if (stamp === undefined) return (await answerAll()).text;
   const asked = JSON.stringify([question, context.cwd, regionsFile, libraryFile, today]);
   const answer = await answers.remember(`${stamp} ${asked}`, async () => {

@@ -147,6 +147,7 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
         const { explain } = await import('./explain.ts');
         return explain(target, options, context, {
           loadAll: async () => (await import('./explain-answer.ts')).answerQuestion,
+          loadPages: () => import('./explain-pages.ts'),
           loadSound: async () => (await import('./explain-sound.ts')).explainSound,
         });
       }),

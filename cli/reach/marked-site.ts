@@ -13,17 +13,17 @@ export interface MarkedSite {
   readonly marks: Marks;
 }
 
-/** Marks all that the pages of an edition can show. Of regions other than its own that is what lists of regions say. */
+/** Marks all that the pages of some editions can show. Of other regions that is what lists of regions say. */
 export function markSite(
   data: SiteData,
   context: BuildContext,
   { findValue }: Pick<ResolvedSite, 'findValue'>,
-  edition: string,
+  editions: ReadonlySet<string>,
 ): MarkedSite {
   const marks = createMarks();
   const marking: Marking = { marks, findValue };
   const markRegion = (region: RegionConfig): RegionConfig =>
-    region.key === edition ? markWhole(region, marking) : markIdentity(region, marking);
+    editions.has(region.key) ? markWhole(region, marking) : markIdentity(region, marking);
   const regions = data.regions.map(markRegion);
   const marked: SiteData = {
     ...data,
@@ -49,9 +49,12 @@ function markWhole(region: RegionConfig, marking: Marking): RegionConfig {
 }
 
 function markIdentity(region: RegionConfig, marking: Marking): RegionConfig {
-  const { key, name, code, deployment } = region;
+  const { key, name, code, deployment, searchSpellings } = region;
   const place = { owner: key, pointer: '' };
-  return { ...region, ...markValue({ name, code, deployment }, place, regionNode, marking) };
+  return {
+    ...region,
+    ...markValue({ name, code, deployment, searchSpellings }, place, regionNode, marking),
+  };
 }
 
 /** The address of a page follows from the prefix of its region. */

@@ -36,7 +36,7 @@ export function createPageMapper({
   const editionOf = (region: string) => {
     const known = editions.get(region);
     if (known !== undefined) return known;
-    const marked = markSite(data, context, resolved, region);
+    const marked = markSite(data, context, resolved, new Set([region]));
     const edition = { ...marked, render: createSiteRenderer(marked.data, marked.context) };
     editions.set(region, edition);
     return edition;

@@ -33,17 +33,27 @@ test('of a project whose pages are known, another line is answered as it is with
   expect(await known.ask('regions.yaml:225')).toBe(await fresh.ask('regions.yaml:225'));
 });
 
-test('of a project whose words were edited, a line is answered as it is where nothing was asked before', async () => {
-  const [fresh, known] = [askedProject(), askedProject()];
-  const path = join(fresh.folder, 'regions.yaml');
-  const edited = readFileSync(path, 'utf8').replace(/(?<=\n {2}headerTitle: )\w+/, 'Seek');
-  const line = edited.slice(0, edited.indexOf('headerTitle: Seek')).split('\n').length;
-  await known.ask(`regions.yaml:${line}`);
-  for (const { folder } of [fresh, known]) writeFileSync(join(folder, 'regions.yaml'), edited);
-  const answer = await known.ask(`regions.yaml:${line}`);
-  expect(answer).toContain('Seek');
-  expect(answer).toBe(await fresh.ask(`regions.yaml:${line}`));
-});
+test.each([
+  ['words were edited', /(?<=\n {2}headerTitle: )\w+/, 'Seek'],
+  [
+    'lists were added to',
+    /(?=\n {2}upgradeTitle: )/,
+    '\n    - cssClass: icon-star\n      title: Seek work in {{regionName}}',
+  ],
+])(
+  'of a project whose %s, a line is answered as it is where nothing was asked before',
+  async (_, place, words) => {
+    const [fresh, known] = [askedProject(), askedProject()];
+    const path = join(fresh.folder, 'regions.yaml');
+    const edited = readFileSync(path, 'utf8').replace(place, words);
+    const line = edited.slice(0, edited.indexOf('Seek')).split('\n').length;
+    await known.ask(`regions.yaml:${line}`);
+    for (const { folder } of [fresh, known]) writeFileSync(join(folder, 'regions.yaml'), edited);
+    const answer = await known.ask(`regions.yaml:${line}`);
+    expect(answer).toContain('Seek');
+    expect(answer).toBe(await fresh.ask(`regions.yaml:${line}`));
+  },
+);
 
 test('after an edit the answer is a new one', async () => {
   const { folder, ask } = askedProject();

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isElement, readDom } from '../../cli/reach/page-dom.ts';
 import type { DomNode } from '../../cli/reach/page-dom.ts';
-import { openReach, recordReach } from '../../cli/reach/page-reach.ts';
-import type { PageText, TextSource } from '../../cli/reach/page-text.ts';
-import { childPointer } from '../../cli/schema/pointer.ts';
+import { nameIn, recordReach } from '../../cli/reach/page-reach.ts';
+import { markSite } from '../../cli/reach/marked-site.ts';
+import { listMarks } from '../../cli/reach/marks.ts';
+import type { PageText } from '../../cli/reach/page-text.ts';
 import { data } from '../../generated/index.ts';
 import type { BuildContext, PageEntry, SiteData } from '../../runtime/contract.ts';
 import { casesOf } from '../cases.ts';
@@ -32,26 +33,31 @@ test('so is every text of a preview of the site with quotes open', () => {
   expect(unwritten({ ...data, site }, preview, pages)).toEqual([]);
 });
 
-test('each field of a text is known to be shown on its page, though few pages are rendered to know it', () => {
-  const sources = { resolved, data, context, createSiteRenderer };
-  const reach = openReach(recordReach(sources));
-  const shownOn = new Map<string, ReadonlySet<PageEntry>>();
-  const isKnown = (page: PageEntry, { owner, field }: TextSource): boolean => {
-    const pointer = field.split('.').reduce(childPointer, '');
-    const key = `${owner} ${pointer}`;
-    const pages = shownOn.get(key) ?? new Set(reach.pagesShowing({ owner, pointer }));
-    shownOn.set(key, pages);
-    return pages.has(page);
-  };
-  const unknown = new Set<string>();
-  const pages = casesOf(data.routes.pages.filter((_, index) => index % 61 === 0));
-  for (const { page, texts } of mapPages(data, context, createSiteRenderer, pages)) {
-    const shown = texts.flatMap(({ parts }) => parts.flatMap(({ sources: all }) => all));
-    for (const source of shown)
-      if (!isKnown(page, source)) unknown.add(`${page.url} ${source.owner}.${source.field}`);
-  }
-  expect([...unknown]).toEqual([]);
+describe('what is known of pages, of which few are rendered to know it', async () => {
+  const { names, groups, pages } = await recordReach({
+    ...{ resolved, data, context, createSiteRenderer },
+  });
+  const known = new Map(
+    pages.map((page) => {
+      const fields = groups[page.group]?.map((index) => names[index]);
+      return [addressOf(page), fields?.toSorted()];
+    }),
+  );
+
+  test.each(casesOf(editions))('is what each page of %s shows', (edition) => {
+    const { marks, ...marked } = markSite(data, context, resolved, new Set([edition]));
+    const render = createSiteRenderer(marked.data, marked.context);
+    for (const page of data.routes.pages.filter(({ region }) => region === edition)) {
+      const fields = [...listMarks(render(page), marks)].map(marks.fieldOf);
+      const shown = new Set(fields.map((field) => nameIn(edition, field)));
+      expect([...shown].sort(), page.url).toEqual(known.get(addressOf(page)));
+    }
+  });
 });
+
+function addressOf({ edition, url }: Pick<PageEntry, 'edition' | 'url'>): string {
+  return `${edition} ${url}`;
+}
 
 /** The words that no place of the YAML is known of, each with the line of the component that wrote it. */
 function unwritten(

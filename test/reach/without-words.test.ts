@@ -37,8 +37,13 @@ test('pages of other words show the same fields', async () => {
   if (manifest === undefined) throw new Error('The site cannot be planned.');
   const { site, generic, regions, library, routes } = manifest;
   const editedData = { ...data, site, generic, regions, library, routes };
-  const record = recordReach({ resolved: edited, data: editedData, context, createSiteRenderer });
-  expect(record).toEqual(recordReach({ resolved, data, context, createSiteRenderer }));
+  const record = await recordReach({
+    resolved: edited,
+    data: editedData,
+    context,
+    createSiteRenderer,
+  });
+  expect(record).toEqual(await recordReach({ resolved, data, context, createSiteRenderer }));
 });
 
 /** Each word of a sentence backwards. */

@@ -1,13 +1,12 @@
 import { editorNames } from '../dev/inspect/editors.ts';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import { explainFailure } from './explain-failure.ts';
 import { registerNew } from './new-options.ts';
-import { describeSystemError } from './system-error.ts';
-import { OutputError, UsageError } from './usage.ts';
 
 /** Runs the command line and says how it ended. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -227,22 +226,4 @@ function registerTrace(program: Command, context: CommandContext, perform: Perfo
     .action((report, options) =>
       perform(async () => (await import('./trace.ts')).trace(report, options, context)),
     );
-}
-
-function explainFailure(error: unknown, context: CommandContext): ExitCode {
-  if (error instanceof CommanderError) {
-    return error.exitCode === 0 ? ExitCode.fine : ExitCode.usage;
-  }
-  if (error instanceof UsageError) {
-    context.stderr.write(`career-site: ${error.message}\n`);
-    return ExitCode.usage;
-  }
-  const message = error instanceof OutputError ? error.message : describeSystemError(error);
-  if (message !== undefined) {
-    context.stderr.write(`career-site: ${message}\n`);
-    return ExitCode.problems;
-  }
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  context.stderr.write(`career-site failed, and that is an error of the program:\n${detail}\n`);
-  return ExitCode.internalError;
 }

@@ -128,16 +128,14 @@ describe('the workflow of pull requests', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with?.['ref'])).toEqual(checkouts.map(() => undefined));
     const commands = steps.flatMap(({ run }) => run ?? []);
-    expect(commands).toEqual(['node tools/preview-deploy.js .build/site/main']);
+    expect(commands).toEqual(['node tools/preview-deploy.js .build/site']);
     const local = steps.flatMap(({ uses }) => (uses?.startsWith('./') ? [uses] : []));
     expect(local).toEqual(['./.github/actions/comment']);
   });
 
   test('has secrets in the one step that puts pages on a host', () => {
     const holders = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
-    expect(holders.map(({ run }) => run)).toEqual([
-      'node tools/preview-deploy.js .build/site/main',
-    ]);
+    expect(holders.map(({ run }) => run)).toEqual(['node tools/preview-deploy.js .build/site']);
   });
 
   test('may write comments where it makes the comment, and nothing elsewhere', () => {
@@ -157,6 +155,13 @@ describe('the workflow of pull requests', () => {
   });
 });
 
+test('the comment follows a run that has ended by itself, and not one that waits for approval', () => {
+  const { jobs }: Workflow = parse(readFileSync(`${folder}/pull-request.yml`, 'utf8'));
+  const [, conclusions = '[]'] =
+    /contains\(fromJSON\('(.*)'\)/.exec(jobs['comment']?.if ?? '') ?? [];
+  expect(JSON.parse(conclusions)).toEqual(['success', 'failure', 'timed_out']);
+});
+
 describe('the action that comments', () => {
   const { runs } = parse(readFileSync('.github/actions/comment/action.yml', 'utf8'));
   const [step]: readonly Step[] = runs.steps;
@@ -167,6 +172,7 @@ describe('the action that comments', () => {
       'GITHUB_TOKEN',
       'REPORT_FOLDER',
       'PREVIEW_ADDRESS',
+      'LIBRARY_PREVIEW_ADDRESS',
     ]);
   });
 });

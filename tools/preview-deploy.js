@@ -1,7 +1,8 @@
 // Puts the pages of a pull request where they can be opened: `node tools/preview-deploy.js FOLDER`, which the workflow
-// `pull-request` runs. On Cloudflare Pages or Netlify, whichever a token is set for; the address goes to the workflow.
+// `pull-request` runs. On Cloudflare Pages or Netlify, whichever a token is set for; each web root below the folder has an
+// address of its own, which goes to the workflow under the web root's name.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, lstatSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployToNetlify } from './netlify.js';
@@ -9,29 +10,40 @@ import { copyStaticFiles } from './static-files.js';
 import { obtainWrangler } from './wrangler.js';
 
 const { env } = process;
-const [folder = ''] = process.argv.slice(2);
-const branch = `commit-${(env.HEAD_SHA ?? '').slice(0, 12)}`;
+const [output = ''] = process.argv.slice(2);
+const commit = (env.HEAD_SHA ?? '').slice(0, 12);
 
-const address = await deploy();
-if (address === undefined) process.stdout.write('No host has a token, so there is no preview.\n');
+const deploy = chooseHost();
+if (deploy === undefined) process.stdout.write('No host has a token, so there is no preview.\n');
 else {
-  process.stdout.write(`${address}\n`);
-  appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
+  for (const webRoot of ['main', 'library'].filter(isFolder)) {
+    const address = await deploy(join(output, webRoot), `${webRoot}-${commit}`);
+    process.stdout.write(`${webRoot}: ${address}\n`);
+    appendFileSync(env.GITHUB_OUTPUT, `${webRoot}=${address}\n`);
+  }
 }
 
-async function deploy() {
-  if (env.CLOUDFLARE_API_TOKEN && env.CLOUDFLARE_PROJECT) return deployToCloudflare();
-  if (!env.NETLIFY_AUTH_TOKEN || !env.NETLIFY_SITE_ID) return undefined;
+/** A link could lead to what is no part of the site. */
+function isFolder(webRoot) {
+  return lstatSync(join(output, webRoot), { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function chooseHost() {
+  if (env.CLOUDFLARE_API_TOKEN && env.CLOUDFLARE_PROJECT) return toCloudflare;
+  return env.NETLIFY_AUTH_TOKEN && env.NETLIFY_SITE_ID ? toNetlify : undefined;
+}
+
+function toNetlify(folder, title) {
   return deployToNetlify(folder, {
     api: env.NETLIFY_API_URL ?? 'https://api.netlify.com/api/v1',
     site: env.NETLIFY_SITE_ID,
     token: env.NETLIFY_AUTH_TOKEN,
-    title: branch,
+    title,
   });
 }
 
 // Wrangler runs in an empty folder, since it obeys and bundles what it finds in its own.
-function deployToCloudflare() {
+function toCloudflare(folder, branch) {
   const workplace = mkdtempSync(join(tmpdir(), 'career-site-deploy-'));
   copyStaticFiles(folder, join(workplace, 'site'));
   const wrangler = env.WRANGLER_PATH ?? obtainWrangler();

@@ -9,7 +9,7 @@ import { composeComment, marker } from './pull-request-comment.js';
 const largest = 1_000_000;
 
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_EVENT_PATH } = process.env;
-const { REPORT_FOLDER = '', PREVIEW_ADDRESS = '' } = process.env;
+const { REPORT_FOLDER = '', PREVIEW_ADDRESS = '', LIBRARY_PREVIEW_ADDRESS = '' } = process.env;
 
 const { workflow_run: run } = JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8'));
 const github = openGitHub({
@@ -26,7 +26,7 @@ async function comment(number) {
   const body = composeComment({
     changes: read('changes.md'),
     diagnostics: read('diagnostics.md'),
-    links: [...preview(), ...downloads(artifacts)],
+    links: [...previews(), ...downloads(artifacts)],
     commit: run.head_sha,
   });
   await github.comment(number, marker, body);
@@ -40,8 +40,12 @@ function read(name) {
   return found?.isFile() && found.size <= largest ? readFileSync(path, 'utf8') : undefined;
 }
 
-function preview() {
-  return PREVIEW_ADDRESS === '' ? [] : [{ words: 'Open the preview', address: PREVIEW_ADDRESS }];
+function previews() {
+  const known = [
+    { words: 'Open the preview', address: PREVIEW_ADDRESS },
+    { words: 'Open that of the library edition', address: LIBRARY_PREVIEW_ADDRESS },
+  ];
+  return known.filter(({ address }) => address !== '');
 }
 
 function downloads(artifacts) {

@@ -137,9 +137,12 @@ function terminal(printed, command) {
 
 /** The comment on a pull request, about as GitHub shows it. */
 function comment(changes) {
-  const link = { words: 'Open the preview', address: '#' };
+  const links = ['Open the preview', 'Open that of the library edition'].map((words) => ({
+    words,
+    address: '#',
+  }));
   const commit = '5d7c8ae';
-  const markdown = composeComment({ changes, diagnostics: undefined, links: [link], commit });
+  const markdown = composeComment({ changes, diagnostics: undefined, links, commit });
   const lines = markdown
     .replaceAll(/\\(?=[^\w\s])/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '<a href="#">$1</a>')

@@ -86,6 +86,7 @@ describe('the comment on a pull request', () => {
       GITHUB_EVENT_PATH: join(folder, 'event.json'),
       REPORT_FOLDER: folder,
       PREVIEW_ADDRESS: 'https://c0ffee.pages.example',
+      LIBRARY_PREVIEW_ADDRESS: 'https://1ibrary.pages.example',
     });
   }
 
@@ -109,6 +110,7 @@ describe('the comment on a pull request', () => {
     const { body } = JSON.parse(written()[0]?.body ?? '{}');
     expect(body).toContain('**52 regions**: the headline');
     expect(body).toContain('[Open the preview](https://c0ffee.pages.example)');
+    expect(body).toContain('[Open that of the library edition](https://1ibrary.pages.example)');
     expect(body).toContain(`[Download the preview](${run.html_url}/artifacts/3)`);
     expect(body).toContain(`[Before and after, side by side](${run.html_url}/artifacts/4)`);
   });
@@ -154,9 +156,12 @@ describe('the comment on a pull request', () => {
 });
 
 describe('the preview of a pull request', () => {
-  /** A site as a fork may send it. */
+  /** A site as a fork may send it, and a library edition of one page. */
   function site(): string {
-    const folder = temporaryFolder();
+    const output = temporaryFolder();
+    mkdirSync(join(output, 'library'));
+    writeFileSync(join(output, 'library/index.html'), 'the library');
+    const folder = join(output, 'main');
     for (const inner of ['nv', '.well-known', '.git', 'functions'])
       mkdirSync(join(folder, inner), { recursive: true });
     for (const path of ['index.html', 'nv/index.html', '.well-known/gpc.json'])
@@ -164,13 +169,13 @@ describe('the preview of a pull request', () => {
     for (const path of ['_worker.js', '_headers', 'netlify.toml', '.git/config', 'functions/a.js'])
       writeFileSync(join(folder, path), 'foreign');
     symlinkSync('/etc/hostname', join(folder, 'link.html'));
-    return folder;
+    return output;
   }
 
-  async function deploy(env: Readonly<Record<string, string>>) {
+  async function deploy(env: Readonly<Record<string, string>>, built = site()) {
     const output = join(temporaryFolder(), 'output');
     writeFileSync(output, '');
-    const ran = await runTool(['tools/preview-deploy.js', site()], {
+    const ran = await runTool(['tools/preview-deploy.js', built], {
       HEAD_SHA: commit,
       GITHUB_OUTPUT: output,
       ...env,
@@ -184,6 +189,10 @@ describe('the preview of a pull request', () => {
   });
 
   const served = ['.well-known/gpc.json', 'index.html', 'nv/index.html'];
+
+  function digestsOf(paths: readonly string[]) {
+    return Object.fromEntries(paths.map((path) => [`/${path}`, expect.any(String)]));
+  }
 
   test('goes to Netlify: what visitors can be served, and of that what Netlify lacks', async () => {
     const digest = createHash('sha1').update('nv/index.html').digest('hex');
@@ -200,13 +209,16 @@ describe('the preview of a pull request', () => {
       NETLIFY_SITE_ID: 'ours',
       NETLIFY_AUTH_TOKEN: 'secret',
     });
-    expect([exitCode, output]).toEqual([0, 'address=https://d1--ours.netlify.example\n']);
-    const [draft, ...files] = sent;
-    expect(JSON.parse(draft?.body ?? '{}')).toMatchObject({
-      draft: true,
-      files: Object.fromEntries(served.map((path) => [`/${path}`, expect.any(String)])),
-    });
-    expect(files).toEqual([{ what: 'PUT /deploys/d1/files/nv/index.html', body: 'nv/index.html' }]);
+    const deployed = 'https://d1--ours.netlify.example';
+    expect([exitCode, output]).toEqual([0, `main=${deployed}\nlibrary=${deployed}\n`]);
+    const drafts = sent.filter(({ what }) => what.startsWith('POST'));
+    expect(drafts.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { draft: true, title: 'main-c0ffee000000', files: digestsOf(served) },
+      { draft: true, title: 'library-c0ffee000000', files: digestsOf(['index.html']) },
+    ]);
+    expect(sent.filter(({ what }) => what.startsWith('PUT'))).toEqual([
+      { what: 'PUT /deploys/d1/files/nv/index.html', body: 'nv/index.html' },
+    ]);
   });
 
   test('goes to Cloudflare from a folder that holds nothing but what visitors can be served', async () => {
@@ -214,10 +226,11 @@ describe('the preview of a pull request', () => {
     const [wrangler, log] = [join(folder, 'wrangler.cjs'), join(folder, 'log.json')];
     writeFileSync(
       wrangler,
-      `const { readdirSync, statSync, writeFileSync } = require('node:fs');
+      `const { appendFileSync, readdirSync, statSync } = require('node:fs');
        const files = readdirSync('.', { recursive: true }).filter((path) => statSync(path).isFile());
-       writeFileSync(process.env.LOG, JSON.stringify({ args: process.argv.slice(2), files }));
-       console.log('Deployed: https://c0ffee.ours.pages.dev');`,
+       const args = process.argv.slice(2);
+       appendFileSync(process.env.LOG, JSON.stringify({ args, files: files.sort() }) + '\\n');
+       console.log('Deployed: https://' + args[args.indexOf('--branch') + 1] + '.ours.pages.dev');`,
     );
     const { exitCode, output } = await deploy({
       WRANGLER_PATH: wrangler,
@@ -225,9 +238,29 @@ describe('the preview of a pull request', () => {
       CLOUDFLARE_API_TOKEN: 'secret',
       CLOUDFLARE_PROJECT: 'ours',
     });
-    expect([exitCode, output]).toEqual([0, 'address=https://c0ffee.ours.pages.dev\n']);
-    const { args, files } = JSON.parse(readFileSync(log, 'utf8'));
-    expect(args.slice(0, 5)).toEqual(['pages', 'deploy', 'site', '--project-name', 'ours']);
-    expect(files.toSorted()).toEqual(served.map((path) => `site/${path}`));
+    expect([exitCode, output]).toEqual([
+      0,
+      'main=https://main-c0ffee000000.ours.pages.dev\nlibrary=https://library-c0ffee000000.ours.pages.dev\n',
+    ]);
+    const runs = readFileSync(log, 'utf8').trim().split('\n').map(readRun);
+    for (const { args } of runs)
+      expect(args.slice(0, 5)).toEqual(['pages', 'deploy', 'site', '--project-name', 'ours']);
+    expect(runs.map(({ files }) => files)).toEqual([
+      served.map((path) => `site/${path}`),
+      ['site/index.html'],
+    ]);
+  });
+
+  function readRun(line: string): { args: readonly string[]; files: readonly string[] } {
+    return JSON.parse(line);
+  }
+
+  test('holds no folder that a link leads to', async () => {
+    const output = temporaryFolder();
+    symlinkSync('/etc', join(output, 'main'));
+    symlinkSync('/etc', join(output, 'library'));
+    const env = { NETLIFY_API_URL: address(), NETLIFY_SITE_ID: 'ours', NETLIFY_AUTH_TOKEN: 's' };
+    expect((await deploy(env, output)).output).toBe('');
+    expect(sent).toEqual([]);
   });
 });

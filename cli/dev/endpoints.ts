@@ -18,6 +18,8 @@ import type { OpenPages } from './open-pages.ts';
 import { answerPage } from './page-endpoint.ts';
 import type { Opener } from './inspect/describe-place.ts';
 import { answerField } from './inspect/field-endpoint.ts';
+import type { PageCounts } from './inspect/page-counts.ts';
+import { answerPageCount } from './inspect/pages-endpoint.ts';
 import { answerPageTexts } from './inspect/texts-endpoint.ts';
 import type { ToolFiles } from './tool-files.ts';
 import {
@@ -37,6 +39,7 @@ export interface DevServer {
   /** How the API answers forms. */
   readonly answers: AnswerChoice;
   readonly edits: Edits;
+  readonly pageCounts: PageCounts;
   /** How the places that pages show are opened. */
   readonly opener: Opener;
   /** Made at start. It is sent to pages of this server alone; no other page can read an answer. */
@@ -57,6 +60,7 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: devPaths.page, needsToken: false, answer: answerPage },
   { method: 'GET', path: inspectorPaths.texts, needsToken: false, answer: answerPageTexts },
   { method: 'GET', path: inspectorPaths.field, needsToken: false, answer: answerField },
+  { method: 'GET', path: inspectorPaths.pages, needsToken: false, answer: answerPageCount },
   { method: 'GET', path: inspectorPaths.list, needsToken: false, answer: answerList },
   { method: 'GET', path: devPaths.workbench, needsToken: false, answer: answerWorkbench },
   { method: 'GET', path: devPaths.examples, needsToken: false, answer: answerExamples },

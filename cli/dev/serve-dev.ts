@@ -19,6 +19,7 @@ import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
+import { openPageCounts } from './inspect/page-counts.ts';
 import { keepLatest } from './latest.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
@@ -66,7 +67,9 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const answers = createAnswerChoice();
   const edits = openEdits(project);
   const opener = { root, editor };
-  const server = { project, site, pages, tools, galleries, answers, edits, opener, token };
+  const pageCounts = openPageCounts(root);
+  const shown = { site, pages, tools, galleries, pageCounts };
+  const server = { ...shown, project, answers, edits, opener, token };
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));
   const preview = await servePreview({

@@ -20,7 +20,12 @@ export async function openPageSources(
 ): Promise<PageSources> {
   const { createSiteRenderer } = await openDataRenderer('preact', cache);
   const data = await createSiteData(manifest, root, createGeometry(cache.remember));
-  const context: BuildContext = {
+  return { resolved, data, context: createTextContext(root, manifest), createSiteRenderer };
+}
+
+/** What pages are rendered with where only their texts are asked for. */
+export function createTextContext(root: string, manifest: SiteManifest): BuildContext {
+  return {
     environment: 'production',
     liveForms: false,
     ...listAssets(root, manifest),
@@ -31,7 +36,6 @@ export async function openPageSources(
     toolStyles: [],
     fonts: [],
   };
-  return { resolved, data, context, createSiteRenderer };
 }
 
 /** Files are read when a page shows them. What is drawn for a page says what it shows. */

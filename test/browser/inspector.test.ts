@@ -37,11 +37,11 @@ describe('with Alt held', () => {
     await cardOf(page).waitFor({ state: 'detached' });
   });
 
-  test('it shows who else shows the text, and what its tokens print', async () => {
+  test('it shows who else shows the text, on how many pages, and what its tokens print', async () => {
     const page = await open('ok/');
     await page.keyboard.down('Alt');
     await page.getByRole('heading', { name: 'What students of Oklahoma do' }).hover();
-    await cardOf(page).getByText('Shown by 2 regions.').waitFor();
+    await cardOf(page).getByText('Shown by 2 regions. On 2 pages.').waitFor();
     await cardOf(page).getByText('regionName prints “Oklahoma”').waitFor();
   });
 

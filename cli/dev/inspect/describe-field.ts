@@ -1,14 +1,7 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
 import type { CheckedProject } from '../../check-project.ts';
-import type {
-  FieldPlace,
-  FoundValue,
-  Provenance,
-  ResolvedRegion,
-  ResolvedSite,
-} from '../../resolve/resolved.ts';
-import { countPages } from '../../resolve/routes.ts';
-import { nodeAt, pagesShowing } from '../../schema/schema-node.ts';
+import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
 import type { Opener } from './describe-place.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
@@ -64,7 +57,7 @@ function describeTokens(
 
 /** Who shows what is written at the same place. What the whole site shares is everyone's. */
 function findReach(
-  { site, generic, regions, findValue }: ResolvedSite,
+  { generic, regions, findValue }: ResolvedSite,
   { owner, pointer }: FieldPlace,
   { pointer: writtenAt }: Provenance,
 ): FieldReach {
@@ -75,19 +68,5 @@ function findReach(
   const sharing = all.filter(
     (key) => findValue({ owner: key, pointer })?.provenance.pointer === writtenAt,
   );
-  const showing = pagesShowing('regions', writtenAt, site.quote.enabled);
-  const pages = showing?.isExact
-    ? countShowing([...regions, generic], sharing, showing.names)
-    : undefined;
-  return { editions: sharing, of, ...(pages !== undefined && { pages }) };
-}
-
-function countShowing(
-  all: readonly ResolvedRegion[],
-  keys: readonly string[],
-  names: readonly string[],
-): number {
-  const editions = all.filter(({ key }) => keys.includes(key));
-  const counts = editions.map(({ key, config }) => countPages(names, config, key === 'generic'));
-  return counts.reduce((sum, count) => sum + count, 0);
+  return { editions: sharing, of };
 }

@@ -6,7 +6,7 @@ import { Editor } from './Editor.tsx';
 import type { EditAnswer, FieldDetails, ShownField } from './messages.ts';
 import { nameEditions } from './name-editions.ts';
 import { Undo } from './Undo.tsx';
-import { useField } from './use-field.ts';
+import { useField, usePages } from './use-field.ts';
 
 interface FieldPartProps {
   readonly field: ShownField;
@@ -19,6 +19,7 @@ interface FieldPartProps {
 /** A field that a text shows: where it is written, how it came from there, who shows it, and how to change it. */
 export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) {
   const details = useField(field);
+  const pages = usePages(field);
   const [edited, setEdited] = useState<FieldDetails>();
   const [saved, setSaved] = useState<EditAnswer>();
   useEditNews(edited !== undefined, onEdit);
@@ -31,7 +32,7 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
         {field.owner}.{field.field}
         {field.asset !== undefined && `, by the title in ${field.asset}`}
       </p>
-      {details !== undefined && <Details details={details} isPinned={isPinned} />}
+      {details !== undefined && <Details details={details} pages={pages} isPinned={isPinned} />}
       {edited?.editing !== undefined && (
         <Editor
           details={edited}
@@ -86,13 +87,22 @@ function Saved({ answer, session }: { readonly answer: EditAnswer; readonly sess
   );
 }
 
-function Details({ details, isPinned }: { details: FieldDetails; isPinned: boolean }) {
+function countPages(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`;
+}
+
+interface DetailsProps {
+  readonly details: FieldDetails;
+  readonly pages: number | undefined;
+  readonly isPinned: boolean;
+}
+
+function Details({ details, pages, isPinned }: DetailsProps) {
   const { derivedFrom, hops, tokens, description, reach } = details;
   return (
     <>
       <p className="field__reach">
-        Shown by {nameEditions(reach)}.
-        {reach.pages !== undefined && ` On ${reach.pages} of their pages.`}
+        Shown by {nameEditions(reach)}.{pages !== undefined && ` On ${countPages(pages)}.`}
       </p>
       <ul className="field__steps">
         {derivedFrom !== undefined && <li>It follows from {derivedFrom}.</li>}

@@ -5,6 +5,7 @@ import type {
   FittingAssets,
   LastEdit,
   ListDetails,
+  PageCount,
   PageTexts,
   ShownField,
   UploadAnswer,
@@ -20,6 +21,14 @@ export function askTexts(path: string): Promise<PageTexts | undefined> {
 /** What is known of a field; undefined where it is no longer there. */
 export function askField({ owner, field }: ShownField): Promise<FieldDetails | undefined> {
   return ask<FieldDetails>(inspectorPaths.field, { owner, field });
+}
+
+/** How many pages show what a field says; undefined where the server cannot say. */
+export function askPages(
+  { owner, field }: ShownField,
+  signal: AbortSignal,
+): Promise<PageCount | undefined> {
+  return ask<PageCount>(inspectorPaths.pages, { owner, field }, signal);
 }
 
 /** The list that a field stands in; undefined where it stands in none, or in one that cannot be changed. */
@@ -85,9 +94,11 @@ async function send(path: string, token: string, body: object): Promise<EditAnsw
 async function ask<Answer>(
   path: string,
   query: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<Answer | undefined> {
-  const response = await fetch(`${path}?${new URLSearchParams(query)}`).catch(() => undefined);
+  const address = `${path}?${new URLSearchParams(query)}`;
+  const response = await fetch(address, signal && { signal }).catch(() => undefined);
   if (response?.ok !== true) return undefined;
-  const answer: Answer = await response.json();
+  const answer: Answer | undefined = await response.json().catch(() => undefined);
   return answer;
 }

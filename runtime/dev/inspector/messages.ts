@@ -4,6 +4,8 @@ export const inspectorPaths = {
   texts: '/-/page-texts',
   /** `?owner=nevada&field=header.title`: what is known of a field, as `FieldDetails`. */
   field: '/-/field',
+  /** The same: how many pages show what the field says, as a `PageCount`. It takes seconds to find out for the first time. */
+  pages: '/-/field-pages',
   /** `?owner=nevada&field=features.0.title`: the list that a field stands in, as `ListDetails`. */
   list: '/-/list',
   /** Takes a `FieldEdit`; answers an `EditAnswer`. `check` writes nothing. */
@@ -92,8 +94,11 @@ export interface FieldReach {
   readonly editions: readonly string[];
   /** How many regions there are. */
   readonly of: number;
-  /** On how many of their pages, where that follows from the kinds of pages alone. */
-  readonly pages?: number;
+}
+
+/** How many pages of the site show a value, at once or after a click. */
+export interface PageCount {
+  readonly pages: number;
 }
 
 /** What is known of a field. */

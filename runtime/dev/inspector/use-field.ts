@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askField } from './ask.ts';
+import { askField, askPages } from './ask.ts';
 import type { FieldDetails, ShownField } from './messages.ts';
 
 /** What is known of a field; undefined until the server has answered. */
@@ -17,4 +17,18 @@ export function useField(field: ShownField): FieldDetails | undefined {
     };
   }, [field]);
   return details;
+}
+
+/** How many pages show what a field says; undefined until that is found out. */
+export function usePages(field: ShownField): number | undefined {
+  const [pages, setPages] = useState<number>();
+  useEffect(() => {
+    // A server that is still counting would hold up all else that is asked for.
+    const left = new AbortController();
+    void askPages(field, left.signal).then((count) => {
+      if (!left.signal.aborted) setPages(count?.pages);
+    });
+    return () => left.abort();
+  }, [field]);
+  return pages;
 }

@@ -1,0 +1,21 @@
+import type { PageCount } from '../../../runtime/dev/inspector/messages.ts';
+import { answerJson } from '../../serve/answer.ts';
+import type { Call } from '../../serve/service.ts';
+import type { DevServer } from '../endpoints.ts';
+
+/** How many pages show what a field says. */
+export async function answerPageCount(
+  { response, target }: Call,
+  { site, pageCounts }: DevServer,
+): Promise<void> {
+  const query = new URLSearchParams(target.query);
+  const name = { owner: query.get('owner') ?? '', field: query.get('field') ?? '' };
+  const version = site.current();
+  const pages = version && (await pageCounts.count(version, name));
+  if (pages === undefined) {
+    answerJson(response, 404, { message: 'There is no such field now.' });
+    return;
+  }
+  const answer: PageCount = { pages };
+  answerJson(response, 200, answer);
+}

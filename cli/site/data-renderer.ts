@@ -16,15 +16,17 @@ export async function openDataRenderer(
   engine: Engine,
   { remember }: Cache = noCache,
 ): Promise<DataRenderer> {
-  const bundle = await remember(`data renderer ${engine} ${hashSources(/\.tsx?$/)}`, async () =>
-    Buffer.from(JSON.stringify(await bundleDataRenderer(engine))),
+  const options = rendererOptions(engine, 'runtime/app/renderer.ts');
+  const bundle = await remember(`data renderer ${hashSources(options, /\.tsx?$/)}`, async () =>
+    Buffer.from(JSON.stringify(await bundleDataRenderer(options))),
   );
   const { code, sourceMap }: RendererBundle = JSON.parse(Buffer.from(bundle).toString());
   return loadDataRenderer({ code, sourceMap });
 }
 
-async function bundleDataRenderer(engine: Engine): Promise<RendererBundle> {
-  const options = rendererOptions(engine, 'runtime/app/renderer.ts');
+async function bundleDataRenderer(
+  options: ReturnType<typeof rendererOptions>,
+): Promise<RendererBundle> {
   const { outputFiles } = await loadBundler().build(options);
   return toRendererBundle(outputFiles);
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
 import { programRoot } from '../emit/program-folder.ts';
 
-/** A hash of what a bundle is made from: the files of the runtime with such names, and the packages by their versions. */
-export function hashSources(names: RegExp): string {
-  const hash = createHash('sha256');
+/**
+ * A hash of what a bundle is made from: the options of the bundler, the files of the runtime with such names, and the
+ * packages by their versions.
+ */
+export function hashSources(options: BuildOptions, names: RegExp): string {
+  const hash = createHash('sha256').update(JSON.stringify(options));
   for (const path of ['package.json', ...listSources('runtime', names)])
     hash.update(path).update(readFileSync(join(programRoot, path)));
   return hash.digest('hex');

@@ -15,16 +15,16 @@ export interface StyleSheets {
 export async function bundleStyleSheets({
   remember,
 }: Pick<Cache, 'remember'>): Promise<StyleSheets> {
-  const key = `style sheets ${hashSources(/\.(?:css|svg|woff2)$/)}`;
-  const text = await remember(key, async () => Buffer.from(JSON.stringify(await bundle())));
+  const options = clientOptions('preact', [...clientEntries.styles]);
+  const key = `style sheets ${hashSources(options, /\.(?:css|svg|woff2)$/)}`;
+  const text = await remember(key, async () => Buffer.from(JSON.stringify(await bundle(options))));
   const { styles, toolStyles }: Texts = JSON.parse(Buffer.from(text).toString());
   return { styles: Buffer.from(styles), toolStyles: Buffer.from(toolStyles) };
 }
 
 type Texts = Readonly<Record<keyof StyleSheets, string>>;
 
-async function bundle(): Promise<Texts> {
-  const options = clientOptions('preact', [...clientEntries.styles]);
+async function bundle(options: ReturnType<typeof clientOptions>): Promise<Texts> {
   const { files, styles, toolStyles } = toClientBundle(
     (await loadBundler().build(options)).outputFiles,
   );

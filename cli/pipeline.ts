@@ -86,9 +86,12 @@ export async function makeParts(
   const manifest = mountProject(checked, request.mount);
   const geometry = createGeometry(request.cache.remember);
   const modules = await stopwatch.timeAsync('generate', () =>
-    makeModules(project, { ...checked, manifest }, request.mount, geometry),
+    makeModules(project, manifest, request.mount, geometry),
   );
   const bundles = bundling.complete(modules);
+  // Only now, since the bundler waits for the modules and not for these.
+  if (isOwn(project, request.mount))
+    stopwatch.time('generate', () => writeEditorSchemas(project.root, checked.resolved));
   const assets = await stopwatch.timeAsync('assets', () =>
     collectAssets(project, manifest, request, geometry),
   );
@@ -110,17 +113,19 @@ function mountProject({ resolved, manifest }: CheckedProject, mount: MountOption
   return mounted;
 }
 
-/** Only what the project itself says is written to its `generated/`. */
 async function makeModules(
   project: Project,
-  { resolved, manifest }: CheckedProject,
-  { mount }: MountOptions,
+  manifest: SiteManifest,
+  mount: MountOptions,
   geometry: Geometry,
 ): Promise<ModuleTexts> {
-  const isOwn = hasOwnFiles(project) && mount === 'prefix';
-  if (!isOwn) return provideModules(manifest, project.root, geometry);
-  writeEditorSchemas(project.root, resolved);
+  if (!isOwn(project, mount)) return provideModules(manifest, project.root, geometry);
   return (await generateModules(manifest, project.root, geometry)).texts;
+}
+
+/** Whether a build is of what the project itself says, which alone is written to its `generated/`. */
+function isOwn(project: Project, { mount }: MountOptions): boolean {
+  return hasOwnFiles(project) && mount === 'prefix';
 }
 
 /** The pictures and documents of the project, and those that are drawn from what its YAML says. */

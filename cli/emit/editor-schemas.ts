@@ -6,10 +6,10 @@ import { isWords } from '../schema/formats/text.ts';
 import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
 import { rootNode } from '../schema/schema-node.ts';
 import { listAssets } from '../source/assets.ts';
-import type { EditorNode, Reference } from './editor/editor-node.ts';
+import type { EditorNode, Reference, Refusal } from './editor/editor-node.ts';
 import type { EditorNames } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
-import { refusalsOf } from './editor/refusals.ts';
+import { findRefusals } from './editor/refusals.ts';
 import { wordsOf } from './editor/words.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 
@@ -28,12 +28,18 @@ function editorSchema(file: FileKind, names: EditorNames): string {
   const root = rootNode(file);
   const { site, ...others } = root.properties ?? {};
   const shared = shareParts();
-  const known = { names, tokens: tokenNames(file), share: shared.share };
+  const offered = once(
+    (node: SchemaNode) => namesFor(node, names),
+    ({ names, format }) => `${String(names)} ${String(format)}`,
+  );
+  const known = { offered, refusals: findRefusals(tokenNames(file)), share: shared.share };
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...forEditors(root, known),
     properties: {
-      ...(site && { site: forEditors(site, { ...known, tokens: factNames(site) }) }),
+      ...(site && {
+        site: forEditors(site, { ...known, refusals: findRefusals(factNames(site)) }),
+      }),
       ...allForEditors(others, known),
     },
   };
@@ -51,14 +57,28 @@ function shareParts() {
     definitions[name] = part;
     return { $ref: `#/definitions/${name}` };
   };
-  return { definitions, share };
+  return { definitions, share: once(share) };
+}
+
+/** Asks once for each argument: making the same parts for hundreds of fields takes 6 % of a warm build. */
+function once<Argument, Result>(
+  ask: (argument: Argument) => Result,
+  keyOf: (argument: Argument) => unknown = (argument) => argument,
+): (argument: Argument) => Result {
+  const answers = new Map<unknown, { readonly result: Result }>();
+  return (argument) => {
+    const key = keyOf(argument);
+    const answer = answers.get(key) ?? { result: ask(argument) };
+    answers.set(key, answer);
+    return answer.result;
+  };
 }
 
 /** What is known of the project where a part of the schema is looked at. */
 interface Known {
-  readonly names: EditorNames;
-  /** What texts there print by token. */
-  readonly tokens: readonly string[];
+  /** What editors offer for a text that is one of the names of the project. */
+  readonly offered: (node: SchemaNode) => EditorNode | undefined;
+  readonly refusals: (node: SchemaNode) => readonly Refusal[];
   readonly share: (part: EditorNode) => Reference;
 }
 
@@ -86,9 +106,8 @@ function allForEditors(
 }
 
 /** Editors offer examples as values, and the files of examples belong to no project. */
-function withExistingExamples(node: SchemaNode, { names }: Known): SchemaNode {
-  const offered = namesFor(node, names)?.defaultSnippets;
-  if (offered === undefined) return node;
+function withExistingExamples(node: SchemaNode, { offered }: Known): SchemaNode {
+  if (offered(node)?.defaultSnippets === undefined) return node;
   return {
     ...node,
     examples: node.examples?.filter((example) => typeof example === 'object') ?? [],
@@ -107,8 +126,8 @@ function markdown(node: SchemaNode): EditorNode {
   return markdownDescription === undefined ? {} : { markdownDescription };
 }
 
-function limits(node: SchemaNode, { tokens, names, share }: Known): EditorNode {
-  const offered = namesFor(node, names);
-  const parts = [...refusalsOf(node, tokens), ...(offered === undefined ? [] : [offered])];
+function limits(node: SchemaNode, { refusals, offered, share }: Known): EditorNode {
+  const names = offered(node);
+  const parts = [...refusals(node), ...(names === undefined ? [] : [names])];
   return parts.length === 0 ? {} : { allOf: parts.map(share) };
 }

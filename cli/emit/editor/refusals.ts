@@ -11,22 +11,33 @@ import type { Refusal } from './editor-node.ts';
 /**
  * What is wrong with a text as far as a pattern can say it. A pattern refuses nothing that `validate` accepts; what takes
  * more than a pattern to find (a day that no calendar has, a host that cannot exist) is found by `validate` alone.
+ *
+ * @param tokens What texts print by token where the nodes are looked at.
  */
-export function refusalsOf(node: SchemaNode, tokens: readonly string[]): readonly Refusal[] {
+export function findRefusals(tokens: readonly string[]): (node: SchemaNode) => readonly Refusal[] {
+  const usual = knownTokens(tokens, []);
+  const known = ({ placeholders }: SchemaNode): Refusal =>
+    placeholders === undefined ? usual : knownTokens(tokens, placeholders);
+  return (node) => refusalsOf(node, known);
+}
+
+type TokenRefusal = (node: SchemaNode) => Refusal;
+
+function refusalsOf(node: SchemaNode, known: TokenRefusal): readonly Refusal[] {
   if (!node.type?.includes('string')) return [];
-  if (isWords(node.format)) return wordRefusals(node, tokens);
+  if (isWords(node.format)) return wordRefusals(node, known);
   const { format = '', examples = [] } = node;
   if (isNameFormat(format)) return [orEmpty(nameRefusal(format, examples[0]))];
   const shape = shapes[format];
   return shape === undefined ? [] : [orEmpty(shape)];
 }
 
-function wordRefusals(node: SchemaNode, tokens: readonly string[]): readonly Refusal[] {
+function wordRefusals(node: SchemaNode, known: TokenRefusal): readonly Refusal[] {
   return [
     ...(node.minLength === undefined ? [] : [notBlank]),
     noMarkup,
     noLineBreak,
-    knownTokens(tokens, node.placeholders ?? []),
+    known(node),
     ...(node.placeholders ?? []).map(needed),
     ...(node.maxLength === undefined ? [] : [noLongerThan(node.maxLength)]),
   ];

@@ -1,7 +1,8 @@
 // The steps of a recipe that are taken in a page of `dev`.
 
 /** Of the buttons of the inspector those that write to files. */
-const writing = /^(?:Save|Take what it inherits|Undo the edit of .+)$/;
+const writing =
+  /^(?:Save|Take (?:what it inherits|the list of .+)|Add one below|Move (?:up|down)|Remove|Undo the edit of .+)$/;
 
 /**
  * A step on each line, such as `press Save`.

@@ -28,7 +28,7 @@ try {
 }
 process.stdout.write(report(rows));
 
-/** The rows of a site: from write to page, and its own work where the program tells it. */
+/** The rows of a site: from write to page, and its own work where the program prints it. */
 async function measure(site) {
   process.stderr.write(`${site.name}\n`);
   const folder = mkdtempSync(join(tmpdir(), 'career-site-bench-'));

@@ -77,7 +77,7 @@ function renameAsset(run: Run, from: string, to: string): void {
     throw error;
   }
   removeAsset(project.root, from);
-  tell(run, mentions);
+  printMentions(run, mentions);
 }
 
 function refuseAsset(assets: ReadonlySet<string>, from: string, to: string): void {
@@ -119,7 +119,7 @@ function renameRegionKey(run: Run, name: string, to: string): void {
   const mentions = mentionsOfRegion(written, listAssets(project.root), from, to);
   const { regions, library } = mentioned(checked, mentions);
   save(run, { regions: renameRegion(regions, from, to), library });
-  tell(run, mentions);
+  printMentions(run, mentions);
   const entry = written.regions.value.regions[from];
   const names = entry ? claimsOf(to, entry).map(({ text }) => normaliseAlias(text)) : [];
   if (!names.includes(normaliseAlias(from))) {
@@ -169,7 +169,7 @@ function changedMeanwhile({ path }: SourceFile): UsageError {
 }
 
 /** Prints where something else is written now. */
-function tell({ context }: Run, mentions: readonly Mention[]): void {
+function printMentions({ context }: Run, mentions: readonly Mention[]): void {
   const spans = mentions.map(({ document, pointer }) => document.locate(pointer, 'value'));
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     context.stdout.write(`${formatLocation(span)}\n`);

@@ -33,7 +33,7 @@ export async function validate(
 async function watch(project: Project, check: () => void, context: CommandContext) {
   const { watchProject } = await import('../dev/watch.ts');
   const stopped = context.untilStopped();
-  // The tasks of editors tell by these two lines what is still true (.vscode/tasks.json).
+  // By these two lines the tasks of editors know what is still true (.vscode/tasks.json).
   const checkAgain = (): void => {
     context.stderr.write('Validating …\n');
     check();

@@ -7,7 +7,7 @@ import type { DevServer } from './endpoints.ts';
 /** Milliseconds. What is between browser and server may cut connections that are silent. */
 const heartbeat = 20_000;
 
-/** Tells a page what happens, by server-sent events, for as long as it is open. */
+/** Sends a page what happens, as server-sent events, for as long as it is open. */
 export function answerEvents(
   { request, response, target }: Call,
   { pages, token }: DevServer,

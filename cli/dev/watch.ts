@@ -73,7 +73,7 @@ export async function watchProject(
   };
 }
 
-/** Tells one state of a file from the next; empty for a file that is gone. */
+/** Identifies the state of a file; empty for a file that is gone. */
 function stampOf(file: string): string {
   const status = statSync(file, { throwIfNoEntry: false });
   return status === undefined ? '' : [status.ino, status.size, status.mtimeMs].join(' ');

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 
-/** What the browser answers, or tells unasked; only the parts that are read. */
+/** What the browser answers, or sends unasked; only the parts that are read. */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -21,7 +21,7 @@ export interface Chromium {
     params?: object,
     sessionId?: string,
   ): Promise<Readonly<Record<string, unknown>>>;
-  /** Acts on what a page tells of some kind. */
+  /** Acts on events of a page of some kind. */
   on(method: string, act: (params: Readonly<Record<string, unknown>>) => void): void;
   /** Resolves when it is gone, by whatever cause. */
   readonly ended: Promise<unknown>;

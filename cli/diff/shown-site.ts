@@ -159,7 +159,7 @@ interface MadeAssets {
   readonly cards: BuildContext['cards'];
 }
 
-/** What a build draws, under names that tell what they are drawn from: nothing is drawn to be compared. */
+/** What a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */
 function madeAssets(manifest: SiteManifest, tokens: DesignTokens): MadeAssets {
   const cards = listCards(manifest, tokens.light);
   const covers = listCovers(manifest, tokens);

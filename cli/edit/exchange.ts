@@ -9,7 +9,7 @@ import { childrenOf, outermostFlow, placeAt, segmentsBelow } from './place.ts';
 
 /**
  * Has the item of a list at an index and the one after it change places, each as it is typed. The comments right above an
- * item go with it; those above the first one stay where the second has none, since they tell of the list. Throws where the
+ * item go with it; those above the first one stay where the second has none, since they are about the list. Throws where the
  * list has no such two items.
  */
 export function exchangeItems(

@@ -22,7 +22,7 @@ export function slotOf(file: SourceFile, lines: Lines, place: Place): number {
 
 /**
  * The last line of a field or an item in a block: that in which its value ends, and the comments below that are indented
- * deeper than its name, which tell of what it holds.
+ * deeper than its name, which are about what it holds.
  */
 export function lastLineOf(file: SourceFile, lines: Lines, place: Place): number {
   const column = lines.columnAt(headOf(file, lines, place));

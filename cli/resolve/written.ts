@@ -1,7 +1,7 @@
 import type { LibraryFile, RegionsFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 
-/** A YAML file that satisfies its schema, and the document that tells where each value is typed. */
+/** A YAML file that satisfies its schema, and the document that says where each value is typed. */
 export interface WrittenFile<T> {
   readonly document: YamlDocument;
   readonly value: T;

@@ -35,7 +35,7 @@ function findControlCharacters(file: SourceFile): readonly Diagnostic[] {
   });
 }
 
-/** Where one line ends so, others will; the first tells it all. */
+/** Where one line ends so, others will; the first stands for all. */
 function findMacLineEnd(file: SourceFile): readonly Diagnostic[] {
   const start = file.text.search(MAC_LINE_END);
   if (start === -1) return [];

@@ -1,4 +1,4 @@
-/** What the server of `dev` tells an open page, as the data of a server-sent event. */
+/** What the server of `dev` sends an open page, as the data of a server-sent event. */
 export type ServerMessage =
   /** The first. The token goes with every request that writes. */
   | { readonly type: 'hello'; readonly token: string }

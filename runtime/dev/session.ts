@@ -12,7 +12,7 @@ export interface Session {
   onNotices(listener: (notices: readonly Problem[]) => void): () => void;
 }
 
-/** A session, and what tells its parts the news. */
+/** A session, and what passes news to its parts. */
 export interface OpenSession {
   readonly session: Session;
   /** The page was brought up to date. */

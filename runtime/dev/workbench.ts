@@ -34,7 +34,7 @@ function sizeFrames(): void {
   }
 }
 
-/** Tells the server how the API is to answer. */
+/** Sets how the API is to answer. */
 function chooseAnswers(): void {
   const state = document.querySelector('[data-answer-state]');
   const token = document.querySelector<HTMLMetaElement>('meta[name="dev-token"]')?.content ?? '';

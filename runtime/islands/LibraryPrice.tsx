@@ -32,14 +32,14 @@ export function LibraryPrice(props: LibraryPriceProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the island was awake.
   useEffect(() => setTyped(input.current?.value || undefined), []);
-  const tell = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('population');
     setAnswer(priceOf(tiers, words, typeof written === 'string' ? written : ''));
   };
   return (
     <>
-      <form className="library-price needs-script" noValidate onSubmit={tell}>
+      <form className="library-price needs-script" noValidate onSubmit={submit}>
         <label className="field__label" htmlFor={`${id}-population`}>
           {words.label}
         </label>

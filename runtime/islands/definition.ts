@@ -15,6 +15,6 @@ export interface HydratableIsland<Props extends object> {
 
 /** A part of a page that wakes up in the browser. */
 export interface IslandDefinition<Props extends object> extends HydratableIsland<Props> {
-  /** Its name in the registry, which `data-island` tells the client. */
+  /** Its name in the registry, which `data-island` gives the client. */
   readonly name: IslandName;
 }

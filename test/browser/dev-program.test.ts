@@ -33,6 +33,8 @@ beforeAll(async () => {
     });
     void ended.then(() => reject(new Error('dev ended before it printed its address')));
   });
+  // It answers once it has made the first pages.
+  await fetch(main);
 }, timeout);
 
 afterAll(async () => {

@@ -100,7 +100,7 @@ test('any line of a folded text is that text', () => {
   });
 });
 
-test('a line with several values tells of each', () => {
+test('of a line with several values each is explained', () => {
   const line = at('illinois: { code: IL, name: Illinois, fallthrough: indiana }');
   expect(explain(line).match(/ · .*/g)).toEqual([
     ' · regions.illinois.code',

@@ -42,7 +42,7 @@ describe('an item and the one after it change places', () => {
     );
   });
 
-  test('but for a comment that tells of the list', () => {
+  test('but for a comment about the list', () => {
     const text = 'list:\n  # of all\n  - a\n  - b\n';
     expect(afterExchange(text, '/list', 0)).toBe('list:\n  # of all\n  - b\n  - a\n');
   });

@@ -10,7 +10,7 @@ test.each(['.svg', '.png', '.jpg', '.jpeg', '.webp'])(
   },
 );
 
-test('an SVG is measured by its view box, and tells its title', () => {
+test('an SVG is measured by its view box, and its title is read', () => {
   const text = '<svg viewBox="0 0 320 200"><title>Fish &amp; chips</title></svg>';
   expect(measurePicture(Buffer.from(text), '.svg')).toEqual({
     width: 320,

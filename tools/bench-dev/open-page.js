@@ -1,4 +1,4 @@
-// A page that a watcher tells of edits.
+// A page that a watcher keeps up to date.
 import { setTimeout as wait } from 'node:timers/promises';
 
 const timeoutMs = 120_000;

@@ -8,7 +8,7 @@ import { isGroup } from '../merge.ts';
 import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 
-/** Tells of a region's own fields that its fallthrough overwrites (docs/product.md R5). */
+/** Reports a region's own fields that its fallthrough overwrites (docs/product.md R5). */
 export const fallthroughOverwrites: InheritanceRule = function* (inheritance) {
   for (const [region, link] of inheritance.links) {
     if (link.kind !== 'fallthrough') continue;

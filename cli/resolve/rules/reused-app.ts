@@ -8,7 +8,7 @@ import { contentOwner } from '../links.ts';
 import { childPointer } from '../pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 
-/** Tells of regions whose visitors are sent to another region's app (docs/product.md P9). */
+/** Reports regions whose visitors are sent to another region's app (docs/product.md P9). */
 export const reusedApp: InheritanceRule = function* (inheritance) {
   for (const [region, link] of inheritance.links) {
     const isSpokenFor = contentOwner(region, inheritance.links) !== region;

@@ -1,7 +1,7 @@
 import type { TokenizerCallbacks } from 'htmlparser2';
 import { Tokenizer } from 'htmlparser2';
 
-/** What the tags of a file tell, whatever is wrong with them; a parser would mend that. */
+/** What the tags of a file say, whatever is wrong with them; a parser would mend that. */
 interface Tags {
   /** Names of the outermost elements. */
   readonly roots: readonly string[];

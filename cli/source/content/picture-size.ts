@@ -9,7 +9,7 @@ interface StoredSize extends PixelSize {
   readonly orientation?: number | undefined;
 }
 
-/** How large browsers draw a picture that is made of pixels; undefined for what is none, or tells no size. */
+/** How large browsers draw a picture that is made of pixels; undefined for any other file, or one without a size. */
 export function pictureSize(contents: Buffer): PixelSize | undefined {
   const size: StoredSize | undefined = storedSize(contents) ?? jpegSize(contents);
   if (size === undefined || size.width <= 0 || size.height <= 0) return undefined;

@@ -19,7 +19,7 @@ export function startsBlockText(text: string, at: number, end: number): boolean 
 }
 
 /**
- * Tells of a text that stands in the line of its `|` or `>`, and passes it with all that is indented below. Undefined for
+ * Reports a text that stands in the line of its `|` or `>`, and passes it with all that is indented below. Undefined for
  * a sign that may be part of the text, as in `> 50 students`.
  */
 export function refuseTextBesideMark(

@@ -107,7 +107,7 @@ function readMap(scan: Scan): YamlNode | undefined {
   return closed ? { kind: 'map', start, end: scan.at, block: false, entries } : undefined;
 }
 
-/** Tells of a number that commas divide, and passes it. */
+/** Reports a number that commas divide, and passes it. */
 function readDivided(scan: Scan): YamlNode | undefined {
   const { reading, at } = scan;
   NUMBER_WITH_COMMAS.lastIndex = at;

@@ -31,7 +31,7 @@ export function readFlow(reading: Reading, at: number, line: Line, parentIndent:
   return node ?? absentAt(at);
 }
 
-/** Tells of a text that YAML takes for something else, and passes it with all that is indented below. */
+/** Reports a text that YAML takes for something else, and passes it with all that is indented below. */
 export function refuseText(
   reading: Reading,
   code: 'unquoted-token' | 'reserved-start',

@@ -14,7 +14,7 @@ const PLAIN_NAME = /^[A-Za-z]\w*$/;
 const CURLY_QUOTES = /[“”„‟‘’‚‛]/;
 const ALL_CURLY_QUOTES = new RegExp(CURLY_QUOTES, 'g');
 
-/** Reads the name that a field's line begins with; where there is none, tells why and gives undefined. */
+/** Reads the name that a field's line begins with; where there is none, reports why and returns undefined. */
 export function readKey(reading: Reading, line: Line): Key | undefined {
   const { text } = reading;
   const at = skipProperties(reading, line.at, line.end);

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../diagnostics/span.ts';
 
-/** What editors show for a tab, the likeliest first: it tells which neighbours a line was meant to stand beside. */
+/** What editors show for a tab, the likeliest first: it shows which neighbours a line was meant to stand beside. */
 const TAB_WIDTHS = [4, 8, 2];
 const DEFAULT_WIDTH = 2;
 /** Lines that a neighbour can be away; a file may be indented by nothing but tabs. */

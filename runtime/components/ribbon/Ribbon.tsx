@@ -7,7 +7,7 @@ export interface RibbonProps {
   readonly words: Omit<InterfaceWords['preview'], 'formRefused'>;
 }
 
-/** What tells a preview from the public site; its style sheet is linked by previews alone. */
+/** What distinguishes a preview from the public site; its style sheet is linked by previews alone. */
 export function Ribbon({ liveForms, words }: RibbonProps): ReactNode {
   return (
     <aside className="ribbon" aria-label={words.label}>

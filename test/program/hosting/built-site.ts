@@ -26,7 +26,7 @@ export function useBuild(...options: readonly string[]): () => Promise<BuiltSite
 /** Those that tests ask for by name, one that falls through to another, and that other. */
 const fewRegions = ['nevada', 'new_jersey', 'california', 'kansas', 'illinois', 'indiana'];
 
-/** The same of a few regions, for hosts that take long for the whole site: what they are told differs in names alone. */
+/** The same of a few regions, for hosts that take long for the whole site: what they serve differs in names alone. */
 export function useFewRegions(...options: readonly string[]): () => Promise<BuiltSite> {
   return buildOnce(options, { 'regions.yaml': (text) => keepRegions(text, fewRegions) });
 }

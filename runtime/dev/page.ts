@@ -1,8 +1,10 @@
 import type { ServerMessage } from './messages.ts';
-import { devPaths, servedAttribute, tokenHeader } from './messages.ts';
+import { devPaths, tokenHeader } from './messages.ts';
+import { followModals } from './modals.ts';
 import { createOverlay } from './overlay.ts';
 import { patchPage } from './patch.ts';
 import { copyServedDocument } from './served-document.ts';
+import { loadDocument, openEvents } from './server.ts';
 import { openSession } from './session.ts';
 
 const served = copyServedDocument(document);
@@ -17,21 +19,12 @@ function listen(): void {
       events?.close();
       events = undefined;
     } else if (events === undefined) {
-      events = new EventSource(eventsUrl());
+      events = openEvents(session.path, served.document);
       events.addEventListener('message', ({ data }) => take(JSON.parse(String(data))));
     }
   };
   document.addEventListener('visibilitychange', follow);
   follow();
-}
-
-function eventsUrl(): string {
-  const script = served.document.querySelector(`script[${servedAttribute}]`);
-  const query = new URLSearchParams({
-    path: session.path,
-    served: script?.getAttribute(servedAttribute) ?? '',
-  });
-  return `${devPaths.events}?${query}`;
 }
 
 const overlay = createOverlay(async ({ place, code }) => {
@@ -55,24 +48,11 @@ let updating: Promise<void> = Promise.resolve();
 
 function update(): Promise<void> {
   updating = updating.then(async () => {
-    const next = await loadDocument();
+    const next = await loadDocument(session.path);
     if (next === undefined || !patchPage(served, next)) location.reload();
     else announce();
   });
   return updating;
-}
-
-/** Undefined where no such page is left. Pages allow no text to become markup, but a document may be loaded. */
-function loadDocument(): Promise<Document | undefined> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', `${devPaths.page}?${new URLSearchParams({ path: session.path })}`);
-    request.responseType = 'document';
-    request.addEventListener('loadend', () => {
-      resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);
-    });
-    request.send();
-  });
 }
 
 /** Its framework comes after the page. */
@@ -82,4 +62,5 @@ async function inspect(): Promise<void> {
 }
 
 listen();
+followModals();
 void inspect();

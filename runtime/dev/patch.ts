@@ -9,6 +9,11 @@ import { renewIsland, wakeAdded } from './islands.ts';
  */
 export function patchPage({ document: served, live }: ServedDocument, next: Document): boolean {
   if (scriptsOf(served) !== scriptsOf(next)) return false;
+  return patchElement(served.documentElement, next.documentElement, live);
+}
+
+/** The same for a part of the page that was served in a document of its own. */
+export function patchElement(served: Element, next: Element, live: LiveNodes): boolean {
   const steps = morph(served, next);
   const patch: Patch = { live, added: new Set(), islands: new Map() };
   const areTaken = steps.map((step) => takeStep(step, patch)).every(Boolean);

@@ -27,8 +27,8 @@ export function pair(served: Node, live: Node, nodes: LiveNodes): void {
   });
 }
 
-/** Makes the served document the next one, and returns the steps that led there. */
-export function morph(served: Document, next: Document): readonly MutationRecord[] {
+/** Makes a served element the next one, and returns the steps that led there. */
+export function morph(served: Element, next: Element): readonly MutationRecord[] {
   const observer = new MutationObserver(() => undefined);
   observer.observe(served, {
     subtree: true,
@@ -37,7 +37,7 @@ export function morph(served: Document, next: Document): readonly MutationRecord
     attributeOldValue: true,
     characterData: true,
   });
-  morphdom(served.documentElement, next.documentElement, {
+  morphdom(served, next, {
     onBeforeElUpdated: (from, to) => !from.isEqualNode(to),
   });
   const steps = observer.takeRecords();

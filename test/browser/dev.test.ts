@@ -86,6 +86,33 @@ describe('an edit of a text', () => {
     expect(await modal(page).getByLabel('First name').inputValue()).toBe('Ada');
     expect(page.url()).toBe(new URL('requestdemo/', library).href);
   });
+
+  test('comes to a modal that says it, which stays open with what was typed into it', async () => {
+    const { edit } = await dev();
+    const { page } = await visit(dev);
+    const isSamePage = await mark(page);
+    await page.locator('.navbar a[href="/requestdemo/"]').click();
+    await modal(page).getByLabel('First name').fill('Ada');
+    edit('library.yaml', (text) =>
+      text.replace('account opens everything\n    that', 'account opens all\n    that'),
+    );
+    await modal(page).getByText('A demo account opens all that patrons will see.').waitFor();
+    await expect.poll(() => modal(page).getByLabel('First name').inputValue()).toBe('Ada');
+    expect(await isSamePage()).toBe(true);
+  });
+
+  test('comes to a modal that was closed meanwhile, once it is opened again', async () => {
+    const { edit } = await dev();
+    const { page } = await visit(dev);
+    const link = page.locator('.navbar a[href="/requestdemo/"]');
+    await link.click();
+    await modal(page).getByLabel('First name').waitFor();
+    await page.keyboard.press('Escape');
+    await modal(page).waitFor({ state: 'detached' });
+    edit('library.yaml', (text) => text.replace('account opens everything', 'account opens all'));
+    await link.click();
+    await modal(page).getByText('A demo account opens all that patrons will see.').waitFor();
+  });
 });
 
 describe('an edit that is wrong', () => {

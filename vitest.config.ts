@@ -81,6 +81,8 @@ export default defineConfig({
           globalSetup: ['tools/nginx.js', 'tools/wrangler.js', 'tools/actionlint.js'],
           include: ['test/program/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+          // Test files share the modules that they import, and what they know of built sites.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

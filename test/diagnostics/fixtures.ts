@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { applyPatch } from 'diff';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import { marked } from './marked.ts';
 
@@ -72,13 +73,37 @@ export function validateBase(): readonly Diagnostic[] {
 }
 
 function validateOverBase(folder: string): readonly Diagnostic[] {
+  const [, found] = isOfPatches(folder) ? checkPatched(folder) : checkCopied(folder);
+  return orderDiagnostics(found);
+}
+
+/** Whether a fixture differs from the base in what its files say alone: then no copy of the base is needed. */
+function isOfPatches(folder: string): boolean {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.name === 'assets')
+    .map(({ name }) => name);
+  return names.every((name) => name.endsWith('.patch') || name === 'expected.json');
+}
+
+function checkPatched(folder: string) {
+  const files = ['regions.yaml', 'library.yaml'].map((file) => {
+    const text = readFileSync(join(base, file), 'utf8');
+    return [file, createSourceFile(file, patch(text, patchPath(folder, file)))] as const;
+  });
+  return checkProject({ root: base, ...projectFiles(base), today, drafts: new Map(files) });
+}
+
+function checkCopied(folder: string) {
   const root = mkdtempSync(join(tmpdir(), 'career-site-fixture-'));
   try {
     cpSync(base, root, { recursive: true });
     cpSync(folder, root, { recursive: true });
-    for (const file of ['regions.yaml', 'library.yaml']) patch(root, file);
-    const [, found] = checkProject({ root, ...projectFiles(root), today });
-    return orderDiagnostics(found);
+    for (const file of ['regions.yaml', 'library.yaml']) {
+      const path = join(root, file);
+      if (!existsSync(patchPath(root, file))) continue;
+      writeFileSync(path, patch(readFileSync(path, 'utf8'), patchPath(root, file)));
+    }
+    return checkProject({ root, ...projectFiles(root), today });
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -88,14 +113,16 @@ function validateOverBase(folder: string): readonly Diagnostic[] {
 const mostNewLines = 2;
 
 /** A fixture says by `regions.patch` how its `regions.yaml` differs from that of the base; the same for the library. */
-function patch(root: string, file: string): void {
-  const path = join(root, file.replace('.yaml', '.patch'));
-  if (!existsSync(path)) return;
-  const changes = readFileSync(path, 'utf8');
-  const text = readFileSync(join(root, file), 'utf8');
-  const patched = applyPatch(text, changes, { fuzzFactor: mostNewLines });
+function patchPath(folder: string, file: string): string {
+  return join(folder, file.replace('.yaml', '.patch'));
+}
+
+/** The text as it is where there is no such patch. */
+function patch(text: string, path: string): string {
+  if (!existsSync(path)) return text;
+  const patched = applyPatch(text, readFileSync(path, 'utf8'), { fuzzFactor: mostNewLines });
   if (patched === false) throw new Error(`The base has no place for what ${path} changes.`);
-  writeFileSync(join(root, file), patched);
+  return patched;
 }
 
 function describe({ code, severity, message, span, path, related, suggestion }: Diagnostic) {

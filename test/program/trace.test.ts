@@ -89,7 +89,9 @@ test('what fails in the program itself names places in its sources', async () =>
     reject: false,
   });
   expect(run.exitCode).toBe(3);
-  expect(run.stderr).toMatch(/boom[^]*cli\/source\/read\.ts:\d+:\d+[^]*cli\/pipeline\.ts:\d+:\d+/);
+  expect(run.stderr).toMatch(
+    /boom[^]*cli\/source\/read\.ts:\d+:\d+[^]*cli\/check-project\.ts:\d+:\d+/,
+  );
   expect(run.stderr).not.toContain('.cjs');
 });
 

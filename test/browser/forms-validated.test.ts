@@ -61,6 +61,17 @@ describe.each(['preact', 'react'])('a form with the %s engine, as it is validate
     await page.getByText(fillIn(words.validation.fileSize, { size: '48' })).waitFor();
   });
 
+  test('has a line for each of the notes of a field', async () => {
+    const { page } = await openSampleForm();
+    const lines = page.locator('.field--file > *');
+    await lines.first().waitFor();
+    const boxes = await Promise.all((await lines.all()).map((line) => line.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? 0);
+    const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    expect(tops.slice(1).every((top, index) => top >= (ends[index] ?? Infinity))).toBe(true);
+    expect(tops.length).toBeGreaterThan(2);
+  });
+
   test('stops at the first failure: nothing is not said to be no address', async () => {
     const { page } = await openSampleForm();
     await page.getByLabel('E-mail').fill('a');

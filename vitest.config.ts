@@ -9,16 +9,20 @@ const otherEngine = ['test/runtime/islands/preact.test.tsx'];
 /** One for each of two cores; more would slow the pages that tests wait for. */
 const workers = 2;
 
-/** The test files that take longest, longest first: whichever came last would keep one core waiting. */
+/** The test files of each project that take longest: whichever came last would keep one core waiting. */
 const slowest = [
-  'every-kind-desk',
   'every-kind-phone',
-  'accessibility',
+  'every-kind-desk',
   'calls',
-  'kill',
-  'webinars',
-  'forms-sent',
   'library',
+  'editing',
+  'inspector',
+  'accessibility',
+  'marketers',
+  'recipes',
+  'hostile',
+  'kill',
+  'hosts',
 ];
 
 class SlowestFirst extends BaseSequencer {
@@ -27,14 +31,19 @@ class SlowestFirst extends BaseSequencer {
     const needs = new Map(sorted.map((file) => [file, needOf(file)]));
     const orderOf = (file: TestSpecification): number => needs.get(file) ?? 0;
     return sorted.toSorted(
-      (a, b) => groupOf(a) - groupOf(b) || orderOf(a) - orderOf(b) || rankOf(a) - rankOf(b),
+      (a, b) =>
+        groupOf(a) - groupOf(b) ||
+        orderOf(a) - orderOf(b) ||
+        a.project.name.localeCompare(b.project.name) ||
+        rankOf(a) - rankOf(b),
     );
   }
 }
 
 /**
  * Puts files side by side that can share imported modules. A worker loses them when a test resets its modules, and is
- * thrown away when the next file asks for another environment: in any order this is half the time of all imports.
+ * thrown away when the next file asks for another environment or is of another project: in any order this is half the
+ * time of all imports.
  */
 function needOf({ moduleId }: TestSpecification): number {
   const text = readFileSync(moduleId, 'utf8');

@@ -45,8 +45,8 @@ test('what is edited below cli/ is what runs next', async () => {
 
 test('commands that find an edit at the same time all run it', async () => {
   edit('Edited again.');
-  const runs = await Promise.all([1, 2, 3].map(() => run('--help')));
-  expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
+  const runs = await Promise.all([run('--help'), run('--help')]);
+  expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   for (const { stdout } of runs) expect(stdout).toContain('Edited again.');
 });
 

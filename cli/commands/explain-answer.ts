@@ -1,13 +1,7 @@
-import { hash } from 'node:crypto';
-import type { CheckedProject } from '../check-project.ts';
 import { checkProject, resolveProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import { openReach } from '../reach/page-reach.ts';
-import { withoutWords } from '../reach/without-words.ts';
-import type { Cache } from '../site/cache/cache.ts';
-import { stampInputs } from '../site/cache/stamp.ts';
 import { unknownCode } from './explain-code.ts';
-import type { LineTarget } from './explain-form.ts';
 import { isValue, readLineTarget } from './explain-form.ts';
 import { explainLine } from './explain-line.ts';
 import { explainTarget } from './explain-target.ts';
@@ -20,34 +14,31 @@ import { writeNotices } from './sound-notices.ts';
 export interface Answer {
   /** Empty where the project has errors, which are reported. */
   readonly text: string;
-  /** For values, what was reported; for lines, what pages show. */
+  /** For values, what was reported; for lines, what pages show; for pages, anything. */
   readonly kept?: string;
-}
-
-/** What answers are kept in, and what finds out what takes rendered pages. */
-export interface Answering {
-  readonly context: CommandContext;
-  readonly answers: Cache;
-  readonly loadPages: Finders['loadPages'];
 }
 
 /** Answers anything but what a code means. */
 export async function answerQuestion(
   question: Question,
   project: Project,
-  answering: Answering,
+  context: CommandContext,
+  loadPages: Finders['loadPages'],
 ): Promise<Answer> {
-  const { context } = answering;
   if (isValue(question.target)) return explainValue(question, project, context);
   const [checked, diagnostics] = checkProject(project);
   if (checked === undefined) {
     logDiagnostics(diagnostics, context);
     return { text: '' };
   }
+  const { explainAddress, findReach } = await loadPages();
   const line = readLineTarget(question.target);
-  if (line !== undefined) return explainOneLine({ question, line }, project, checked, answering);
-  const { explainAddress } = await answering.loadPages();
-  return { text: await explainAddress(question, project, checked, answering.context) };
+  if (line === undefined)
+    return { text: await explainAddress(question, project, checked, context), kept: 'sound' };
+  const record = await findReach(project, checked, context);
+  const { resolved: site } = checked;
+  const sources = { site, reach: openReach(record), cwd: context.cwd, root: project.root };
+  return { text: explainLine(sources, line, question), kept: JSON.stringify(record) };
 }
 
 function explainValue(question: Question, project: Project, context: CommandContext): Answer {
@@ -60,39 +51,4 @@ function explainValue(question: Question, project: Project, context: CommandCont
   if (misspelt !== undefined) throw misspelt;
   logDiagnostics(diagnostics, context);
   return { text: '' };
-}
-
-async function explainOneLine(
-  { question, line }: AskedLine,
-  project: Project,
-  checked: CheckedProject,
-  { context, answers, loadPages }: Answering,
-): Promise<Answer> {
-  const record = await answers.remember(reachKey(project, checked), async () => {
-    const { findReach } = await loadPages();
-    return Buffer.from(JSON.stringify(await findReach(project, checked, context)));
-  });
-  const kept = Buffer.from(record).toString();
-  const reach = openReach(JSON.parse(kept));
-  const sources = { site: checked.resolved, reach, cwd: context.cwd, root: project.root };
-  return { text: explainLine(sources, line, question), kept };
-}
-
-/**
- * The same for as long as pages show the same fields, whatever words are edited. The first line after an edit of words then
- * takes 0.1 s of CPU time less than one after an edit that adds a field.
- */
-function reachKey({ root, today }: Project, { written }: CheckedProject): string {
-  const outline = withoutWords([written.regions.value, written.library.value]);
-  const stamp = stampInputs({ root, files: [] });
-  return `reach ${hashOf([outline, stamp, today])}`;
-}
-
-function hashOf(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'hex');
-}
-
-interface AskedLine {
-  readonly question: Question;
-  readonly line: LineTarget;
 }

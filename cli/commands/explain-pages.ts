@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
 import type { CheckedProject } from '../check-project.ts';
+import { createManifest } from '../manifest/manifest.ts';
 import type { Project } from '../project.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { ReachRecord } from '../reach/page-reach.ts';
 import { recordReach } from '../reach/page-reach.ts';
 import { withoutWords } from '../reach/without-words.ts';
+import { resolveSound } from '../resolve/resolve-sound.ts';
+import type { Written } from '../resolve/written.ts';
 import { isContentField } from '../schema/content-fields.ts';
+import { listAssets } from '../source/assets.ts';
 import { stampInputs } from '../site/cache/stamp.ts';
 import type { CommandContext } from './command-context.ts';
 import { explainPage, findPage } from './explain-page.ts';
@@ -17,7 +21,7 @@ import { openProjectCache } from './open-cache.ts';
 export async function explainAddress(
   question: Question,
   { root }: Project,
-  { manifest, resolved }: CheckedProject,
+  { manifest, resolved }: Pick<CheckedProject, 'manifest' | 'resolved'>,
   context: CommandContext,
 ): Promise<string> {
   const page = findPage(manifest, question.target);
@@ -26,6 +30,19 @@ export async function explainAddress(
   const html = sources.createSiteRenderer(sources.data, sources.context)(page);
   cache.save();
   return explainPage(page, createPageMapper(sources)(page, html), question);
+}
+
+/** The same of a project that is known to be sound. */
+export function explainSoundAddress(
+  question: Question,
+  project: Project,
+  written: Written,
+  context: CommandContext,
+): Promise<string> {
+  const resolved = resolveSound(written, listAssets(project.root));
+  const [manifest] = createManifest(resolved, { mount: 'prefix' });
+  if (manifest === undefined) throw new Error('A sound project could not be planned.');
+  return explainAddress(question, project, { manifest, resolved }, context);
 }
 
 /** What pages show. Pages whose shape an edit leaves as it is are not rendered again. */

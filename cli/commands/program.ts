@@ -147,7 +147,7 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
         return explain(target, options, context, {
           loadAll: async () => (await import('./explain-answer.ts')).answerQuestion,
           loadPages: () => import('./explain-pages.ts'),
-          loadSound: async () => (await import('./explain-sound.ts')).explainSound,
+          loadSound: () => import('./explain-sound.ts'),
         });
       }),
     );

@@ -4,23 +4,27 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import { parseYaml } from '../source/yaml.ts';
 import type { Written } from './written.ts';
 
-/** Reads files that were found to be sound before, and are the same since. */
-export function readSound(
-  root: string,
-  files: { readonly regions: string; readonly library: string },
-): Written {
-  const regions = readDocument(root, files.regions);
-  const library = readDocument(root, files.library);
-  // The schema was held against both when they were found to be sound.
+/** Reads the files of a project without holding them against their schema; undefined where one is no YAML. */
+export function readSound({
+  root,
+  regionsFile,
+  libraryFile,
+}: {
+  readonly root: string;
+  readonly regionsFile: string;
+  readonly libraryFile: string;
+}): Written | undefined {
+  const regions = readDocument(root, regionsFile);
+  const library = readDocument(root, libraryFile);
+  if (regions === undefined || library === undefined) return undefined;
+  // The schema was held against both, or against others of their shape, when they were found to be sound.
   return {
     regions: { document: regions, value: regions.value as RegionsFile },
     library: { document: library, value: library.value as LibraryFile },
   };
 }
 
-function readDocument(root: string, path: string): YamlDocument {
+function readDocument(root: string, path: string): YamlDocument | undefined {
   const [file] = readSourceFile(root, path);
-  const document = file && parseYaml(file)[0];
-  if (document === undefined) throw new Error(`${path} is no longer what was found to be sound.`);
-  return document;
+  return file && parseYaml(file)[0];
 }

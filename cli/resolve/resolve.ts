@@ -10,6 +10,7 @@ import type { ResolvedSite } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import { lastRules, inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
+import { namedAssets } from './resolve-sound.ts';
 import { joinValues } from './resolve-values.ts';
 import type { Written } from './written.ts';
 
@@ -44,17 +45,8 @@ export function resolveSite(
   found.push(...filledTexts(written, [...editions.regions, editions.generic]));
   if (hasErrors(found)) return [undefined, found];
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
-  // Every asset that the YAML names exists by now; of the icons that stand for the site some may be missing.
-  const usedAssets = new Set([...uses.paths].filter((path) => assets.has(path)));
-  return [
-    {
-      ...joinValues(inheritance, editions),
-      usedAssets,
-      shownPictures: uses.pictures,
-      madeAssets,
-    },
-    found,
-  ];
+  const site = { ...joinValues(inheritance, editions), ...namedAssets(uses, assets), madeAssets };
+  return [site, found];
 }
 
 /**

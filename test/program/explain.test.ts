@@ -55,6 +55,17 @@ test.each([
   },
 );
 
+test('of a project whose words were edited, a page is explained as it is where nothing was asked before', async () => {
+  const [fresh, known] = [askedProject(), askedProject()];
+  const path = join(fresh.folder, 'regions.yaml');
+  const edited = readFileSync(path, 'utf8').replace(/(?<=\n {2}headerTitle: )\w+/, 'Seek');
+  await known.ask('/ok/');
+  for (const { folder } of [fresh, known]) writeFileSync(join(folder, 'regions.yaml'), edited);
+  const answer = await known.ask('/ok/');
+  expect(answer).toContain('Seek');
+  expect(answer).toBe(await fresh.ask('/ok/'));
+});
+
 test('after an edit the answer is a new one', async () => {
   const { folder, ask } = askedProject();
   const path = join(folder, 'regions.yaml');

@@ -1,0 +1,27 @@
+import type { AssetUses } from './asset-uses.ts';
+import { findAssetUses } from './asset-uses.ts';
+import { madeBrochures } from './made-brochures.ts';
+import type { ResolvedSite } from './resolved.ts';
+import { resolveValues } from './resolve-values.ts';
+import type { Written } from './written.ts';
+
+/** The site of what was found to be sound before. `files` are the paths of the files below `assets`. */
+export function resolveSound(written: Written, files: ReadonlySet<string>): ResolvedSite {
+  const madeAssets = madeBrochures(written, files);
+  return {
+    ...resolveValues(written),
+    ...namedAssets(findAssetUses(written), new Set([...files, ...madeAssets])),
+    madeAssets,
+  };
+}
+
+/** Every asset that sound YAML names exists; of the icons that stand for the site some may be missing. */
+export function namedAssets(
+  { paths, pictures }: AssetUses,
+  assets: ReadonlySet<string>,
+): Pick<ResolvedSite, 'usedAssets' | 'shownPictures'> {
+  return {
+    usedAssets: new Set([...paths].filter((path) => assets.has(path))),
+    shownPictures: pictures,
+  };
+}

@@ -17,6 +17,7 @@ import type { Latest } from './latest.ts';
 import type { OpenPages } from './open-pages.ts';
 import { answerPage } from './page-endpoint.ts';
 import type { Opener } from './inspect/describe-place.ts';
+import { answerChooser } from './inspect/chooser-endpoint.ts';
 import { answerField } from './inspect/field-endpoint.ts';
 import type { PageCounts } from './inspect/page-counts.ts';
 import { answerPageCount } from './inspect/pages-endpoint.ts';
@@ -61,6 +62,7 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: inspectorPaths.texts, needsToken: false, answer: answerPageTexts },
   { method: 'GET', path: inspectorPaths.field, needsToken: false, answer: answerField },
   { method: 'GET', path: inspectorPaths.pages, needsToken: false, answer: answerPageCount },
+  { method: 'GET', path: inspectorPaths.chooser, needsToken: false, answer: answerChooser },
   { method: 'GET', path: inspectorPaths.list, needsToken: false, answer: answerList },
   { method: 'GET', path: devPaths.workbench, needsToken: false, answer: answerWorkbench },
   { method: 'GET', path: devPaths.examples, needsToken: false, answer: answerExamples },

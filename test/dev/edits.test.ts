@@ -36,6 +36,14 @@ describe('saving a value', () => {
     expect(read()).toContain('      price: 95\n');
   });
 
+  test('writes a yes or a no as one', () => {
+    const { edits, see, read } = openSample();
+    const seen = see('site', 'planFeatures.0.availability.basicUpgrade');
+    expect(seen.choices).toEqual(['true', 'false']);
+    edits.save({ ...seen, action: 'write', value: 'false' });
+    expect(read()).toContain('        basicUpgrade: false\n');
+  });
+
   test('is refused with what would be wrong, and writes nothing', () => {
     const { edits, see, read } = openSample();
     const before = read();

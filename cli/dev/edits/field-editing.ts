@@ -19,7 +19,8 @@ export function describeEditing(
   const { provenance, typed } = found;
   if (!isScalar(typed) || provenance.derivedFrom !== undefined) return undefined;
   const kind = fileKindOf(place.owner);
-  const { format = '', enum: choices, maxLength } = nodeAt(kind, provenance.pointer) ?? {};
+  const { format = '', enum: names, maxLength } = nodeAt(kind, provenance.pointer) ?? {};
+  const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const own = canOwn(place, found) ? ownPlace(place).field : undefined;
   const inherits = inheritedBy(place, resolved.findValue);
   return {

@@ -60,8 +60,10 @@ function write(
     : setScalar(document, pointer, sameKind(edit.value, edit.seen.typed));
 }
 
-/** What is typed into a field of a page is a text; it stands for a figure where one stood. */
+/** What is typed into a field of a page is a text; it stands for a figure where one stood, and for a yes or a no. */
 function sameKind(value: Scalar, before: Scalar): Scalar {
+  if (typeof before === 'boolean' && ['true', 'false'].includes(String(value)))
+    return String(value) === 'true';
   const isFigure = typeof before === 'number' && /^-?\d+(\.\d+)?$/.test(String(value).trim());
   return isFigure ? Number(value) : value;
 }

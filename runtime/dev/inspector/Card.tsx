@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { placeCard } from './place-card.ts';
+import { ChosenPart } from './ChosenPart.tsx';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
 import { ListPart } from './ListPart.tsx';
@@ -57,6 +58,7 @@ export function Card({ session, looking, texts, onPick, onFollow, onClose }: Car
           onEdit={setIsEditing}
         />
       ))}
+      <ChosenPart spot={spot} isPinned={isPinned} session={session} onEdit={setIsEditing} />
       {isPinned && !isEditing && <Lists fields={main} session={session} onFollow={onFollow} />}
       {main.length === 0 && (
         <p className="card__note">

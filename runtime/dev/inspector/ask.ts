@@ -1,4 +1,5 @@
 import type {
+  ChosenBy,
   EditAnswer,
   FieldDetails,
   FieldEdit,
@@ -29,6 +30,15 @@ export function askPages(
   signal: AbortSignal,
 ): Promise<PageCount | undefined> {
   return ask<PageCount>(inspectorPaths.pages, { owner, field }, signal);
+}
+
+/** The value that chose the text at a way in the page, such as `1.0.4`; undefined where the server cannot say. */
+export function askChooser(
+  path: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<ChosenBy | undefined> {
+  return ask<ChosenBy>(inspectorPaths.chooser, { path, text }, signal);
 }
 
 /** The list that a field stands in; undefined where it stands in none, or in one that cannot be changed. */

@@ -1,25 +1,14 @@
-import type { BuildOptions } from 'esbuild';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type * as BundleOptionsRoom from '../../cli/site/bundle-options.ts';
+import { expect, test } from 'vitest';
+import { clientEntries, clientOptions } from '../../cli/site/client-bundle.ts';
 import { openDataRenderer } from '../../cli/site/data-renderer.ts';
+import { hashSources } from '../../cli/site/hash-sources.ts';
+import { rendererOptions } from '../../cli/site/renderer-bundle.ts';
 import { bundleStyleSheets } from '../../cli/site/style-sheets.ts';
 
-const changed: { options: BuildOptions } = { options: {} };
-
-vi.mock('../../cli/site/bundle-options.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof BundleOptionsRoom>();
-  return {
-    ...original,
-    sharedOptions: (engine: 'preact' | 'react') => ({
-      ...original.sharedOptions(engine),
-      ...changed.options,
-    }),
-  };
-});
-
-beforeEach(() => {
-  changed.options = {};
-});
+interface RememberNothing {
+  readonly remember: (key: string) => Promise<Uint8Array>;
+  readonly save: () => void;
+}
 
 /** The key of a bundle, which is not made. */
 async function keyOf(bundle: (cache: RememberNothing) => Promise<unknown>): Promise<string> {
@@ -32,17 +21,22 @@ async function keyOf(bundle: (cache: RememberNothing) => Promise<unknown>): Prom
   return keys.join();
 }
 
-interface RememberNothing {
-  readonly remember: (key: string) => Promise<Uint8Array>;
-  readonly save: () => void;
-}
+test('sources are another bundle with other options of the bundler', () => {
+  const options = rendererOptions('preact', 'runtime/app/renderer.ts');
+  const before = hashSources(options, /\.tsx?$/);
+  expect(hashSources({ ...options }, /\.tsx?$/)).toBe(before);
+  expect(hashSources({ ...options, charset: 'utf8' }, /\.tsx?$/)).not.toBe(before);
+});
 
-test.each([
-  ['what renders pages', (cache: RememberNothing) => openDataRenderer('preact', cache)],
-  ['style sheets', bundleStyleSheets],
-])('the bundle of %s is made anew when the options of the bundler change', async (_, bundle) => {
-  const before = await keyOf(bundle);
-  expect(await keyOf(bundle)).toBe(before);
-  changed.options = { charset: 'utf8' };
-  expect(await keyOf(bundle)).not.toBe(before);
+test.each(['preact', 'react'] as const)(
+  'what renders pages with %s is remembered by its sources and the options of the bundler',
+  async (engine) => {
+    const hash = hashSources(rendererOptions(engine, 'runtime/app/renderer.ts'), /\.tsx?$/);
+    expect(await keyOf((cache) => openDataRenderer(engine, cache))).toContain(hash);
+  },
+);
+
+test('style sheets are remembered by their sources and the options of the bundler', async () => {
+  const options = clientOptions('preact', [...clientEntries.styles]);
+  expect(await keyOf(bundleStyleSheets)).toContain(hashSources(options, /\.(?:css|svg|woff2)$/));
 });

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cloudflareLimits } from '../../../cli/site/hosting/cloudflare.ts';
 import type { AskedRow } from './asked-rows.ts';
-import { askThoroughly } from './asked-rows.ts';
-import { forAllHosts, useBuild, useFewRegions } from './built-site.ts';
+import { askEachRow } from './asked-rows.ts';
+import { useBuild } from './built-site.ts';
 import type { Answer } from './requests.ts';
 import { ask, forEachAtOnce, hashOf } from './requests.ts';
 import { usePages } from './running-pages.ts';
 
-const build = useFewRegions('--host', 'cloudflare', '--env', 'production');
-const buildWhole = useBuild(...forAllHosts);
+const build = useBuild('--host', 'cloudflare', '--env', 'production');
 const pages = { main: usePages(build, 'main'), library: usePages(build, 'library') };
 const webRoots = ['main', 'library'] as const;
 
@@ -19,7 +18,7 @@ test(
     const site = await build();
     const ports = { main: (await pages.main()).port, library: (await pages.library()).port };
     const mismatches: string[] = [];
-    await forEachAtOnce(askThoroughly(site.record.table), async (row, agent) => {
+    await forEachAtOnce(askEachRow(site.record.table), async (row, agent) => {
       const answer = await ask(ports[row.edition], row.path + row.query, {}, agent);
       const [got, ok] = [JSON.stringify(comparable(row, answer)), JSON.stringify(expected(row))];
       if (got !== ok) mismatches.push(`${row.path}: ${got}, not ${ok}`);
@@ -88,7 +87,7 @@ describe.each(webRoots)('of the %s web root', (webRoot) => {
   });
 
   test('_headers is within the limits', async () => {
-    const lines = (await buildWhole()).text(`${webRoot}/_headers`).split('\n');
+    const lines = (await build()).text(`${webRoot}/_headers`).split('\n');
     const rules = lines.filter((line) => line.startsWith('/'));
     expect(rules.length).toBeLessThanOrEqual(cloudflareLimits.headerRules);
     expect(lines.filter((line) => line.length > cloudflareLimits.headerLine)).toEqual([]);
@@ -101,14 +100,10 @@ describe('_redirects', () => {
     expect(paths.filter((path) => path.endsWith('/_redirects'))).toEqual(['library/_redirects']);
   });
 
-  test('is read whole', async () => {
+  test('is read whole and within the limits, and every rule has its status', async () => {
     const lines = (await build()).text('library/_redirects').trim().split('\n');
     const printed = (await pages.library()).printed();
     expect(printed).toContain(`Parsed ${String(lines.length)} valid redirect rules.`);
-  });
-
-  test('is within the limits for the whole site, and every rule has its status', async () => {
-    const lines = (await buildWhole()).text('library/_redirects').trim().split('\n');
     expect(lines.length).toBeLessThanOrEqual(cloudflareLimits.staticRedirects);
     expect(lines.filter((line) => line.length > cloudflareLimits.redirectLine)).toEqual([]);
     expect(lines.filter((line) => !/ (301|302)$/.test(line))).toEqual([]);

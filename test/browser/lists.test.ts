@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
+import { devPaths } from '../../runtime/dev/messages.ts';
 import { findViolations } from './axe.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
@@ -56,6 +57,26 @@ describe('the list of a text', () => {
     await at('Item 1 of 2');
     await expect.poll(() => titles(page)).toEqual([first, second]);
     expect(await regions()).toBe(before);
+  });
+
+  test('takes the next item below a new one that the page has yet to show', async () => {
+    const { page, list } = await look(second);
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route(`**${devPaths.page}?*`, async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
+    const add = list.getByRole('button', { name: 'Add one below' });
+    await add.click();
+    await list.getByRole('heading', { name: 'Item 3 of 3' }).waitFor();
+    await add.click();
+    await list.getByRole('heading', { name: 'Item 4 of 4' }).waitFor();
+    expect(await titles(page)).toEqual([first, second]);
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect.poll(() => titles(page)).toEqual([first, second, 'New text', 'New text 4']);
+    await list.getByRole('heading', { name: 'Item 4 of 4' }).waitFor();
   });
 
   test('has each change undone, also after a reload', async () => {

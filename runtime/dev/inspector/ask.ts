@@ -42,7 +42,10 @@ export function askChooser(
 }
 
 /** The list that a field stands in; undefined where it stands in none, or in one that cannot be changed. */
-export function askList({ owner, field }: ShownField): Promise<ListDetails | undefined> {
+export function askList({
+  owner,
+  field,
+}: Pick<ShownField, 'owner' | 'field'>): Promise<ListDetails | undefined> {
   return ask<ListDetails>(inspectorPaths.list, { owner, field });
 }
 

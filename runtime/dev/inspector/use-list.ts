@@ -39,11 +39,11 @@ export function useList(
   const [answer, setAnswer] = useState<EditAnswer>();
   const [done, setDone] = useState<string>();
   const isBusy = isSaving || !isCurrent;
-  const send = async (edit: FieldEdit, words: string): Promise<boolean> => {
+  const send = async (edit: FieldEdit, words: string, next?: number): Promise<boolean> => {
     setIsSaving(true);
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
     const isSaved = saved.outcome === 'done';
-    renew();
+    renew(isSaved && next !== undefined ? `${edit.field}.${next}` : undefined);
     setIsSaving(false);
     setAnswer(saved);
     setDone(isSaved ? words : undefined);
@@ -60,7 +60,7 @@ export function useList(
       if (details === undefined || isBusy) return;
       const { owner, field: list, seen, own } = details;
       const action = own === undefined ? 'write' : target;
-      void send({ owner, field: list, seen, action, change }, words).then(
+      void send({ owner, field: list, seen, action, change }, words, next).then(
         (isSaved) => isSaved && onNext(next),
       );
     },
@@ -73,22 +73,22 @@ export function useList(
 }
 
 /** What was last asked for, and whether that was after all that may have changed it. */
-function useDetails(field: ShownField): {
+interface AskedDetails {
   readonly details: ListDetails | undefined;
   readonly isCurrent: boolean;
-  readonly renew: () => void;
-} {
+  /** Asks again, of another item where one is named: the files have it before the page does. */
+  readonly renew: (item: string | undefined) => void;
+}
+
+function useDetails(field: ShownField): AskedDetails {
   const [details, setDetails] = useState<ListDetails>();
   const [isCurrent, setIsCurrent] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const renew = (): void => {
-    setIsCurrent(false);
-    setAsked((count) => count + 1);
-  };
+  const [asked, setAsked] = useState<AskedItem>({});
+  useEffect(() => setAsked((now) => (now.item === undefined ? now : {})), [field.field]);
   useEffect(() => {
     let isLatest = true;
     setIsCurrent(false);
-    void askList(field).then((found) => {
+    void askDetails(field, asked).then((found) => {
       if (!isLatest) return;
       setDetails(found);
       setIsCurrent(true);
@@ -97,5 +97,22 @@ function useDetails(field: ShownField): {
       isLatest = false;
     };
   }, [field, asked]);
+  const renew = (item: string | undefined): void => {
+    setIsCurrent(false);
+    setAsked({ item });
+  };
   return { details, isCurrent, renew };
+}
+
+interface AskedItem {
+  /** Path of the item that an edit led to, until the page shows that. */
+  readonly item?: string | undefined;
+}
+
+async function askDetails(
+  { owner, field }: ShownField,
+  { item }: AskedItem,
+): Promise<ListDetails | undefined> {
+  const found = item === undefined ? undefined : await askList({ owner, field: item });
+  return found ?? askList({ owner, field });
 }

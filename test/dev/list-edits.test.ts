@@ -125,7 +125,7 @@ describe('of a list it is known', () => {
 describe('a new item', () => {
   const node = nodeAt('regions', '/defaults/webinarHistory') ?? {};
 
-  test('has the fields that it needs, in words of the schema, and all else from the one beside it', () => {
+  test('has the fields that it needs: words, dates and videos of the schema, all else from the one beside it', () => {
     const beside = {
       date: 'May 2, 2025',
       sortableDate: '2025-05-02',
@@ -139,7 +139,7 @@ describe('a new item', () => {
       sortableDate: '2026-03-12',
       title: 'Careers that build',
       description: expect.any(String),
-      videoUrl: 'assets/one.webm',
+      videoUrl: 'https://video.careerexplorer.example/careers-that-build.mp4',
     });
   });
 

@@ -4,8 +4,8 @@ import type { Format } from '../../schema/formats.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 
 /**
- * What a new item of a list says before anybody has edited it: the fields that it needs, the words from the examples of the
- * schema, dates as well, and all else, such as a picture, as the item beside it has it.
+ * What a new item of a list says before anybody has edited it: the fields that it needs, with words, dates and videos from
+ * the examples of the schema, and all else, such as a picture, as the item beside it has it.
  *
  * @param index What the new item is to have.
  */
@@ -22,8 +22,11 @@ function newValue(node: SchemaNode, beside: YamlValue | undefined, others: YamlI
   if (node.properties !== undefined && (beside === undefined || isFields(beside)))
     return newFields(node, beside, others);
   if (isWords(node) && node.enum === undefined) return newWords(node, others);
-  const [example = ''] = examplesOf(node);
-  return node.format === date ? example : (beside ?? example);
+  const examples = examplesOf(node);
+  const [example = ''] = examples;
+  if (node.format === date) return example;
+  const address = node.format === video ? examples.find(isFreeAddress(others)) : undefined;
+  return address ?? beside ?? example;
 }
 
 function newFields(
@@ -44,6 +47,13 @@ const wordFormats: readonly unknown[] = ['text', 'prose'] satisfies readonly For
 
 /** Its words stand beside it, and are those of the example too. */
 const date: Format = 'iso-date';
+
+/** No two recordings have the same. A file of an example is not there; an address may be written before it is. */
+const video: Format = 'asset-video';
+
+function isFreeAddress(others: YamlItems): (example: YamlValue) => boolean {
+  return (example) => String(example).startsWith('https:') && !others.includes(example);
+}
 
 /** What may also be a yes or a no is as the item beside it has it. */
 function isWords({ format, type }: SchemaNode): boolean {

@@ -42,8 +42,8 @@ export async function dev(options: DevCommandOptions, context: CommandContext): 
   });
   const { main, library } = served.addresses;
   context.stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
-  if (options.open === true) await context.openInBrowser(main);
   try {
+    if (options.open === true) await context.openInBrowser(main);
     context.stderr.write('Making the first pages …\n');
     await served.start();
     context.stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');

@@ -43,7 +43,8 @@ const afterWord = /^(?![\p{L}\p{N}])/u;
 function asWord(token: string): Replacement {
   return (found, offset, text) => {
     const isWord =
-      beforeWord.test(text.slice(0, offset)) && afterWord.test(text.slice(offset + found.length));
+      beforeWord.test(text.slice(Math.max(0, offset - 2), offset)) &&
+      afterWord.test(text.slice(offset + found.length));
     return isWord ? token : found;
   };
 }

@@ -32,11 +32,8 @@ class Overtaken extends Error {}
 /** Finds out what pages show once that is asked for, page by page, so that edits do not wait for it. */
 export function openPageCounts(root: string): PageCounts {
   let known: KnownReach | undefined;
-  const explain = (error: unknown): undefined => {
-    if (error instanceof Overtaken) return undefined;
-    known = undefined;
-    throw error;
-  };
+  const isKnown = (outline: string, program: ProgramParts): boolean =>
+    known?.outline === outline && known.program === program;
   const find = async (version: SiteVersion, outline: string): Promise<PageReach> => {
     const { checked, data, program } = version;
     const { resolved, manifest } = checked;
@@ -44,7 +41,7 @@ export function openPageCounts(root: string): PageCounts {
     const { createSiteRenderer } = program.renderer;
     const remember: Remember = async (_, make) => {
       await setImmediate();
-      if (known?.outline !== outline || known.program !== program) throw new Overtaken();
+      if (!isKnown(outline, program)) throw new Overtaken();
       return make();
     };
     const sources = { resolved, data, context, createSiteRenderer };
@@ -54,9 +51,14 @@ export function openPageCounts(root: string): PageCounts {
     const { program, checked } = version;
     const { regions, library } = checked.written;
     const outline = JSON.stringify([regions.value, library.value].map(withoutWords));
-    if (known?.outline !== outline || known.program !== program)
-      known = { outline, program, reach: find(version, outline).catch(explain) };
-    return known.reach;
+    if (known !== undefined && isKnown(outline, program)) return known.reach;
+    const reach = find(version, outline).catch((error: unknown): undefined => {
+      if (error instanceof Overtaken) return undefined;
+      if (isKnown(outline, program)) known = undefined;
+      throw error;
+    });
+    known = { outline, program, reach };
+    return reach;
   };
   return {
     async count(version, name) {

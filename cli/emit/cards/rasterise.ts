@@ -21,7 +21,7 @@ export async function rasterise(svg: string): Promise<Pixels> {
 async function loadLibrary() {
   try {
     return await import('@resvg/resvg-js');
-  } catch {
-    throw missingBinary('@resvg/resvg-js, which draws sharing cards');
+  } catch (error) {
+    throw missingBinary(error, '@resvg/resvg-js, which draws sharing cards');
   }
 }

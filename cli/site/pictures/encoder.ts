@@ -31,8 +31,9 @@ export async function openEncoder(): Promise<Encode> {
 async function loadSharp(): Promise<typeof sharp> {
   try {
     return (await import('sharp')).default;
-  } catch {
+  } catch (error) {
     throw missingBinary(
+      error,
       'The site has photographs or other pictures made of pixels, and sharp, which makes their sizes',
     );
   }

@@ -158,6 +158,7 @@ test('a notice is counted in the corner and listed on demand, while the edit is 
 test('a file that is saved in two halves is not reported as wrong in between', async () => {
   const { main, root } = await dev();
   const page = await follow(`${main}nv/`);
+  await page.locator('career-site-inspector').waitFor({ state: 'attached' });
   const shown = await page.evaluateHandle(() => {
     const names: string[] = [];
     new MutationObserver((steps) => {

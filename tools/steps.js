@@ -1,6 +1,6 @@
 // Runs the steps of `npm test` and `npm run check`: programs of node_modules, with their output kept until wanted.
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,8 +40,8 @@ function cacheByContent(name) {
   return ['--cache', '--cache-strategy=content', `--cache-location=.build/${name}.json`];
 }
 
-/** Runs a step to its end; resolves to whether it passed and what it wrote. */
-export function runStep({ name, command: [program, ...args], env: further }) {
+/** Runs a step to its end, as `priority` of the operating system; resolves to whether it passed and what it wrote. */
+export function runStep({ name, command: [program, ...args], env: further, priority }) {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -49,6 +49,7 @@ export function runStep({ name, command: [program, ...args], env: further }) {
       env: { ...env, ...further },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid !== undefined && priority !== undefined) setPriority(child.pid, priority);
     let output = '';
     const keep = (text) => (output += text);
     child.stdout.setEncoding('utf8').on('data', keep);
@@ -63,22 +64,33 @@ export function runStep({ name, command: [program, ...args], env: further }) {
   });
 }
 
-/** Runs steps in parallel, as many at a time as there are processors, and reports each when it ends. */
-export async function runSteps(steps) {
+/** Runs steps in parallel and reports each when it ends. */
+export function runSteps(steps) {
+  return runAll(steps, report);
+}
+
+/** Runs steps in parallel on what time the tests leave of the processors; they are to be reported afterwards. */
+export function runBeside(steps) {
+  const { PRIORITY_LOW } = constants.priority;
+  return runAll(steps.map((step) => ({ ...step, priority: PRIORITY_LOW })));
+}
+
+export function report({ name, passed, output, seconds }) {
+  process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
+  if (!passed) process.stdout.write(`\n${output.trimEnd()}\n\n`);
+}
+
+/** As many at a time as there are processors. */
+async function runAll(steps, whenEnded) {
   const results = [];
   const waiting = [...steps];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       const result = await runStep(step);
-      report(result);
+      whenEnded?.(result);
       results.push(result);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return results;
-}
-
-function report({ name, passed, output, seconds }) {
-  process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
-  if (!passed) process.stdout.write(`\n${output.trimEnd()}\n\n`);
 }

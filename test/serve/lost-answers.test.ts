@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caseCount } from '../cases.ts';
 import { interfaceWords } from '../example-words.ts';
+import { postSubmission } from '../../runtime/forms/crm/post-submission.ts';
+import { createSubmissionIds } from '../../runtime/forms/crm/submission-ids.ts';
 import type { Submission } from '../../runtime/forms/crm/submission.ts';
 import { createApi } from '../../runtime/services/api.ts';
 import { cuts, serveOverBadConnection } from './cutting-proxy.ts';
@@ -40,14 +42,12 @@ const silentCuts: readonly Cut[] = ['never, without an answer', 'before the requ
 /** Milliseconds after which a page gives up a call that is never answered. */
 const shortTimeoutMs = 20;
 
-/** Sends a submission once, by the code of a page that was loaded just now; says whether it was answered. */
+/** Sends a submission once, from a page that was loaded just now; says whether it was answered. */
 async function send(
   { origin, passages }: Connection,
   submission: Submission,
   passage: Passage,
 ): Promise<boolean> {
-  vi.resetModules();
-  const { postSubmission } = await import('../../runtime/forms/crm/post-submission.ts');
   const id = `passage-${String(passages.size)}`;
   passages.set(id, passage);
   const isSilent = passage.cut !== undefined && silentCuts.includes(passage.cut);
@@ -56,7 +56,8 @@ async function send(
     ...(isSilent && { timeoutMs: shortTimeoutMs }),
   });
   const words = interfaceWords.forms.failure;
-  const destination = { api, formId: 'onboarding-setup', takesKey: true, words };
+  const ids = createSubmissionIds();
+  const destination = { api, formId: 'onboarding-setup', ids, takesKey: true, words };
   return postSubmission(destination, submission).then(
     () => true,
     () => false,

@@ -3,12 +3,14 @@ import type { Api } from '../../services/api.ts';
 import { asList, asRecord, asText } from '../../services/narrow.ts';
 import type { FormWords } from '../form-words.ts';
 import type { Submission, SubmittedField } from './submission.ts';
-import { submissionIds } from './submission-ids.ts';
+import type { SubmissionIds } from './submission-ids.ts';
 
 /** Where a submission goes, and how its server recognises a repeat. */
 export interface Destination {
   readonly api: Api;
   readonly formId: string;
+  /** Those of the page that sends. */
+  readonly ids: SubmissionIds;
   /** Whether calls may carry the header `Idempotency-Key`. */
   readonly takesKey: boolean;
   /** The hidden field of the form that takes the submission's id. */
@@ -34,10 +36,10 @@ export async function postSubmission(
 
 /** Posts a submission under its id, which is kept for the next try unless the answer is final. */
 async function post(destination: Destination, submission: Submission): Promise<unknown> {
-  const { api, formId, takesKey, idField, words } = destination;
+  const { api, formId, ids, takesKey, idField, words } = destination;
   const { fields, legalConsentOptions } = submission;
   const content = JSON.stringify([formId, fields, legalConsentOptions]);
-  const id = submissionIds.open(content);
+  const id = ids.open(content);
   const body = idField === undefined ? submission : withId(submission, { ...idField, value: id });
   const answer = api.post(`/crm/submit/${encodeURIComponent(formId)}`, body, {
     ...(takesKey ? { idempotencyKey: id } : {}),
@@ -50,11 +52,11 @@ async function post(destination: Destination, submission: Submission): Promise<u
   });
   return answer.then(
     (result) => {
-      submissionIds.close(content);
+      ids.close(content);
       return result;
     },
     (error: unknown) => {
-      if (isFinal(error)) submissionIds.close(content);
+      if (isFinal(error)) ids.close(content);
       throw error;
     },
   );

@@ -11,24 +11,28 @@ export interface SubmissionIds {
 }
 
 /** Those of this tab. The same content in two tabs is two submissions. */
-export const submissionIds: SubmissionIds = {
-  open: (content) => {
-    const name = storageName(content);
-    const stored = attempt(() => sessionStorage.getItem(name));
-    const id = stored ?? unstored.get(name) ?? createId();
-    unstored.set(name, id);
-    attempt(() => sessionStorage.setItem(name, id));
-    return id;
-  },
-  close: (content) => {
-    const name = storageName(content);
-    unstored.delete(name);
-    attempt(() => sessionStorage.removeItem(name));
-  },
-};
+export const submissionIds = createSubmissionIds();
 
-/** Keeps ids over retries, though not over reloads, in browsers that block storage. */
-const unstored = new Map<string, string>();
+/** Those of a page that was loaded just now. */
+export function createSubmissionIds(): SubmissionIds {
+  /** Keeps ids over retries, though not over reloads, in browsers that block storage. */
+  const unstored = new Map<string, string>();
+  return {
+    open: (content) => {
+      const name = storageName(content);
+      const stored = attempt(() => sessionStorage.getItem(name));
+      const id = stored ?? unstored.get(name) ?? createId();
+      unstored.set(name, id);
+      attempt(() => sessionStorage.setItem(name, id));
+      return id;
+    },
+    close: (content) => {
+      const name = storageName(content);
+      unstored.delete(name);
+      attempt(() => sessionStorage.removeItem(name));
+    },
+  };
+}
 
 function attempt<Result>(act: () => Result): Result | undefined {
   try {

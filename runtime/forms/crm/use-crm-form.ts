@@ -18,6 +18,7 @@ import { initialValues, modelsOf } from './fields.ts';
 import { postSubmission } from './post-submission.ts';
 import type { Destination } from './post-submission.ts';
 import { createSubmission, findHiddenField } from './submission.ts';
+import { submissionIds } from './submission-ids.ts';
 
 export interface CrmFormState {
   readonly form: Form;
@@ -66,6 +67,7 @@ function createDestination(
   return {
     api: openApi(),
     formId,
+    ids: submissionIds,
     takesKey: takesIdempotencyKey(),
     words: words.failure,
     ...(idField === undefined ? {} : { idField }),

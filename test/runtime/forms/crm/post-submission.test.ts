@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { interfaceWords } from '../../../example-words.ts';
 import { postSubmission } from '../../../../runtime/forms/crm/post-submission.ts';
 import type { Destination } from '../../../../runtime/forms/crm/post-submission.ts';
+import { createSubmissionIds } from '../../../../runtime/forms/crm/submission-ids.ts';
 import { createApi } from '../../../../runtime/services/api.ts';
 import { bodyOf, createFakeServer } from '../../services/fake-fetch.ts';
 import type { FakeAnswer, FakeServer, SeenCall } from '../../services/fake-fetch.ts';
@@ -15,7 +16,8 @@ const hutk = '0123456789abcdef0123456789abcdef';
 const submission = { fields: [{ name: 'firstname', value: 'Ada' }] };
 
 function to(server: FakeServer, more: Partial<Destination> = {}): Destination {
-  return { api: createApi(server), formId: 'a', takesKey: true, words, ...more };
+  const ids = createSubmissionIds();
+  return { api: createApi(server), formId: 'a', ids, takesKey: true, words, ...more };
 }
 
 function keysOf({ calls }: FakeServer): readonly (string | null)[] {

@@ -1,71 +1,64 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SubmissionIds } from '../../../../runtime/forms/crm/submission-ids.ts';
+import { createSubmissionIds } from '../../../../runtime/forms/crm/submission-ids.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-/** What a page that was loaded anew keeps the ids by. */
-async function loadPage(): Promise<SubmissionIds> {
-  vi.resetModules();
-  const { submissionIds } = await import('../../../../runtime/forms/crm/submission-ids.ts');
-  return submissionIds;
-}
-
-test('an id is a UUID of version 4, also on an origin that is not secure', async () => {
+test('an id is a UUID of version 4, also on an origin that is not secure', () => {
   vi.stubGlobal('isSecureContext', false);
-  const ids = await loadPage();
+  const ids = createSubmissionIds();
   expect(ids.open('Ada')).toMatch(
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
   );
 });
 
-test('a submission keeps its id until it is answered', async () => {
-  const ids = await loadPage();
+test('a submission keeps its id until it is answered', () => {
+  const ids = createSubmissionIds();
   const id = ids.open('Ada');
   expect(ids.open('Ada')).toBe(id);
   ids.close('Ada');
   expect(ids.open('Ada')).not.toBe(id);
 });
 
-test('a submission keeps its id over a reload', async () => {
-  const id = (await loadPage()).open('Ada');
-  expect((await loadPage()).open('Ada')).toBe(id);
+test('a submission keeps its id over a reload', () => {
+  const id = createSubmissionIds().open('Ada');
+  expect(createSubmissionIds().open('Ada')).toBe(id);
 });
 
-test('a submission whose content was changed is another', async () => {
-  const ids = await loadPage();
+test('a submission whose content was changed is another', () => {
+  const ids = createSubmissionIds();
   const id = ids.open('Ada');
   expect(ids.open('Bda')).not.toBe(id);
 });
 
-test('a submission that is changed back is the first again', async () => {
-  const ids = await loadPage();
+test('a submission that is changed back is the first again', () => {
+  const ids = createSubmissionIds();
   const id = ids.open('Ada');
   ids.open('Grace');
   ids.close('Grace');
   expect(ids.open('Ada')).toBe(id);
 });
 
-test('two tabs have ids of their own', async () => {
-  const id = (await loadPage()).open('Ada');
+test('two tabs have ids of their own', () => {
+  const id = createSubmissionIds().open('Ada');
   sessionStorage.clear();
-  expect((await loadPage()).open('Ada')).not.toBe(id);
+  expect(createSubmissionIds().open('Ada')).not.toBe(id);
 });
 
-test('nothing that a visitor typed is kept with the id', async () => {
-  (await loadPage()).open('grace@school.example');
+test('nothing that a visitor typed is kept with the id', () => {
+  createSubmissionIds().open('grace@school.example');
   const kept = JSON.stringify(sessionStorage);
   expect(kept).not.toBe('{}');
   // No letters of a UUID, which are a to f.
   expect(kept).not.toMatch(/grace|school/);
 });
 
-test('a browser that refuses to store anything keeps the id while the page is open', async () => {
+test('a browser that refuses to store anything keeps the id while the page is open', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-  const ids = await loadPage();
+  const ids = createSubmissionIds();
   const id = ids.open('Ada');
   expect(ids.open('Ada')).toBe(id);
   ids.close('Ada');

@@ -41,14 +41,11 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /**
- * Puts files side by side that can share imported modules. A worker loses them when a test resets its modules, and is
- * thrown away when the next file asks for another environment or is of another project: in any order this is half the
- * time of all imports.
+ * Puts files side by side that can share imported modules. A worker is thrown away when the next file asks for another
+ * environment or is of another project: in any order this is half the time of all imports.
  */
 function needOf({ moduleId }: TestSpecification): number {
-  const text = readFileSync(moduleId, 'utf8');
-  if (text.startsWith('// @vitest-environment')) return 2;
-  return text.includes('vi.resetModules()') ? 1 : 0;
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 1 : 0;
 }
 
 function groupOf({ project }: TestSpecification): number {

@@ -146,7 +146,7 @@ async function diagnostics(): Promise<readonly { code: string; path: string }[]>
 
 describe('fields that are new in the schema, a component and the YAML', () => {
   test('have types that the component is checked by', async () => {
-    const types = await run('node_modules/typescript/bin/tsc', '-p', 'runtime', '--noEmit');
+    const types = await run('node_modules/typescript-native/bin/tsc', '-p', 'runtime', '--noEmit');
     expect(types).toMatchObject({ exitCode: 0, stdout: '' });
   });
 

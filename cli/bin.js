@@ -17,7 +17,15 @@ module.enableCompileCache?.(isCheckout ? join(root, '.build/compile-cache') : un
 
 const folder = isCheckout ? await bringUpToDate() : join(root, '.build/package');
 if (folder === undefined) process.exitCode = 3;
-else run(folder);
+else {
+  if (isCheckout && module.enableCompileCache === undefined) await keepCompiledCode(folder);
+  run(folder);
+}
+
+async function keepCompiledCode(folder) {
+  const { useCodeCache } = await import('../tools/code-cache.js');
+  useCodeCache(folder, `${folder}-code`);
+}
 
 function run(folder) {
   const require = createRequire(import.meta.url);

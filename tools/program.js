@@ -158,7 +158,7 @@ function isFolder(path) {
 const hour = 3_600_000;
 
 function removeOld(kept) {
-  const old = readdirSync(builds).filter((name) => name.startsWith('cli-') && name !== kept);
+  const old = readdirSync(builds).filter((name) => /^cli-/.test(name) && !name.startsWith(kept));
   for (const path of old.map((name) => join(builds, name))) {
     const status = lstatSync(path, { throwIfNoEntry: false });
     if (status !== undefined && Date.now() - status.mtimeMs > hour) {

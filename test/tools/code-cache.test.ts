@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let root: string;
+let kept: string;
+
+/** A bundle that says where it throws, and another module that is none. */
+const bundle = `module.exports = new Error('here').stack.match(/bundle.cjs:[\\d:]+/)[0];
+console.log(module.exports, require('./others/other.cjs'));
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'career-site-code-'));
+  kept = join(root, 'code');
+  mkdirSync(join(root, 'others'));
+  writeFileSync(join(root, 'bundle.cjs'), bundle);
+  writeFileSync(join(root, 'others/other.cjs'), "module.exports = 'other';\n");
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function run() {
+  const code = `
+    import { createRequire } from 'node:module';
+    import { useCodeCache } from ${JSON.stringify(new URL('../../tools/code-cache.js', import.meta.url).href)};
+    useCodeCache(${JSON.stringify(root)}, ${JSON.stringify(kept)});
+    createRequire(${JSON.stringify(join(root, 'program.js'))})('./bundle.cjs');`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+test('a bundle says the same from its source and from what is kept of it', () => {
+  expect(run()).toBe('bundle.cjs:1:18 other\n');
+  expect(run()).toBe('bundle.cjs:1:18 other\n');
+});
+
+test('only what is in the folder of the bundles is kept, and as long as it fits', () => {
+  run();
+  expect(readdirSync(kept)).toEqual(['bundle.cjs']);
+  const { ino } = statSync(join(kept, 'bundle.cjs'));
+  run();
+  expect(statSync(join(kept, 'bundle.cjs')).ino).toBe(ino);
+});
+
+test('what no V8 has compiled is replaced', () => {
+  run();
+  const sound = readFileSync(join(kept, 'bundle.cjs'));
+  writeFileSync(join(kept, 'bundle.cjs'), 'no code');
+  expect(run()).toBe('bundle.cjs:1:18 other\n');
+  expect(readFileSync(join(kept, 'bundle.cjs'))).toHaveLength(sound.length);
+});
+
+test('a folder that cannot be written changes nothing', () => {
+  writeFileSync(kept, 'a file in its place');
+  expect(run()).toBe('bundle.cjs:1:18 other\n');
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../built-site.ts';
 import { careerSite, temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 /** The output of a production build with further options, not to be changed. */
 async function built(...options: readonly string[]): Promise<string> {
@@ -24,14 +25,14 @@ function edit(path: string, from: string, to: string): void {
 
 /** Each code that `check` reports with its file, once and sorted. */
 async function findings(folder: string): Promise<readonly string[]> {
-  const { stdout } = await careerSite(['check', '--out', folder, '--format', 'json']);
+  const { stdout } = await runCommand(['check', '--out', folder, '--format', 'json']);
   const { diagnostics }: { diagnostics: readonly { code: string; file: string }[] } =
     JSON.parse(stdout);
   return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file}`))].sort();
 }
 
 test('check finds no error in the output of the real project', async () => {
-  const run = await careerSite(['check', '--out', await built(), '--format', 'json']);
+  const run = await runCommand(['check', '--out', await built(), '--format', 'json']);
   const { diagnostics } = JSON.parse(run.stdout);
   const errors = diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
   expect(errors).toEqual([]);
@@ -40,7 +41,7 @@ test('check finds no error in the output of the real project', async () => {
 
 test('check has nothing to say of a state that was built alone', async () => {
   const folder = await built('--state', 'nv');
-  const run = await careerSite(['check', '--out', folder, '--format', 'json']);
+  const run = await runCommand(['check', '--out', folder, '--format', 'json']);
   expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
 });
 
@@ -49,13 +50,13 @@ test.each([
   ['production', ['--env', 'production', '--origin', 'https://nv.example.org']],
 ])('check finds no error in %s of a state at the root', async (_environment, options) => {
   const site = await buildSite({ options: ['--state', 'nv', '--mount', 'root', ...options] });
-  const run = await careerSite(['check', '--out', site.output]);
+  const run = await runCommand(['check', '--out', site.output]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
 test('check holds a build with the larger engine to budgets of its own', async () => {
   const folder = await built('--state', 'nv', '--engine', 'react');
-  const run = await careerSite(['check', '--out', folder]);
+  const run = await runCommand(['check', '--out', folder]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
@@ -100,13 +101,13 @@ test('check finds nothing in the files of all hosts, and whatever is changed in 
 });
 
 test('check of a folder without an output ends with 2 and says what to do', async () => {
-  const run = await careerSite(['check', '--out', temporaryFolder()]);
+  const run = await runCommand(['check', '--out', temporaryFolder()]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toMatch(/has no manifest\.json\. Run `career-site build` first/);
 });
 
 test('check of a folder that does not exist says so', async () => {
-  const run = await careerSite(['check', '--out', join(temporaryFolder(), 'nowhere')]);
+  const run = await runCommand(['check', '--out', join(temporaryFolder(), 'nowhere')]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('nowhere is no folder.');
 });
@@ -114,7 +115,7 @@ test('check of a folder that does not exist says so', async () => {
 test('check of an output whose manifest is damaged says so', async () => {
   const folder = await copy();
   writeFileSync(join(folder, 'manifest.json'), '{"version":1');
-  const run = await careerSite(['check', '--out', folder]);
+  const run = await runCommand(['check', '--out', folder]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('damaged or of another version');
 });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 test('what a branch changes is reported by the line that changes it, also after it was committed', async () => {
   const folder = await repository();
-  expect((await careerSite(['diff', '--exit-code'], folder)).exitCode).toBe(0);
+  expect((await runCommand(['diff', '--exit-code'], folder)).exitCode).toBe(0);
   await git(folder, 'switch', '--quiet', '--create', 'prices');
   const line = edit(folder, 'price: 89', 'price: 95');
   const changed = await careerSite(['diff'], folder);
@@ -14,9 +15,9 @@ test('what a branch changes is reported by the line that changes it, also after 
   expect(changed.stdout).toContain(`regions.yaml:${line} site.plans.1.price changed`);
   expect(changed.stdout).toContain('[-$89-]{+$95+}');
   await git(folder, 'commit', '--quiet', '--all', '--message', 'Raise a price');
-  expect((await careerSite(['diff'], folder)).stdout).toBe(changed.stdout);
-  expect((await careerSite(['diff', 'HEAD', '--exit-code'], folder)).exitCode).toBe(0);
-  const refs = await careerSite(
+  expect((await runCommand(['diff'], folder)).stdout).toBe(changed.stdout);
+  expect((await runCommand(['diff', 'HEAD', '--exit-code'], folder)).exitCode).toBe(0);
+  const refs = await runCommand(
     ['diff', 'prices', 'main', '--format', 'json', '--exit-code'],
     folder,
   );
@@ -35,13 +36,13 @@ test('two folders are compared without git, and one with an error is reported', 
   copyBase(join(folder, 'old'));
   copyBase(join(folder, 'new'));
   const compare = ['diff', 'old', 'new', '--root', 'new'];
-  expect((await careerSite(compare, folder)).stdout).toContain('Nothing changes for visitors.');
+  expect((await runCommand(compare, folder)).stdout).toContain('Nothing changes for visitors.');
   edit(join(folder, 'new'), 'price: 89', 'prise: 95');
-  const broken = await careerSite(compare, folder);
+  const broken = await runCommand(compare, folder);
   expect(broken.exitCode).toBe(1);
   expect(broken.stdout).toBe('');
   expect(broken.stderr).toContain('"prise"');
-  const bare = await careerSite(['diff', '--root', 'old'], folder);
+  const bare = await runCommand(['diff', '--root', 'old'], folder);
   expect(bare.exitCode).toBe(2);
   expect(bare.stderr).toContain('no git repository');
 });

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
-import { careerSite, temporaryFolder } from './career-site.ts';
+import { temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 test('validate --fix mends both files, layer after layer, and says what it did', async () => {
   const root = temporaryFolder();
@@ -18,7 +19,7 @@ test('validate --fix mends both files, layer after layer, and says what it did',
   writeFileSync(paths[0], broken);
   writeFileSync(paths[1], (library ?? '').replace('accent: spruce', 'accent: spruse'));
 
-  const { stdout, stderr, exitCode } = await careerSite(
+  const { stdout, stderr, exitCode } = await runCommand(
     ['validate', '--fix', '--format', 'json'],
     root,
   );
@@ -51,7 +52,7 @@ test.each([
   const path = join(root, 'regions.yaml');
   const edited = edit(readFileSync(path, 'utf8'));
   writeFileSync(path, edited);
-  const { stderr } = await careerSite(['validate', '--fix'], root);
+  const { stderr } = await runCommand(['validate', '--fix'], root);
   expect(stderr).toBe(words);
   expect(readFileSync(path, 'utf8')).toBe(edited);
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { check } from 'prettier';
 import { expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
-import { careerSite, temporaryFolder } from './career-site.ts';
+import { temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 test('new writes entries that validate, each in its place', async () => {
   const root = temporaryFolder();
@@ -14,7 +15,7 @@ test('new writes entries that validate, each in its place', async () => {
     ['webinar', '--region', 'guam', '--form', 'webinar-gu', '--details', 'A first term: a tour.'],
     ['sister-site', '--name', 'Guide', '--url', 'https://guide.example', '--logo', logo],
   ]) {
-    const { exitCode, stderr } = await careerSite(['new', ...argv], root);
+    const { exitCode, stderr } = await runCommand(['new', ...argv], root);
     expect([exitCode, stderr]).toEqual([0, '']);
   }
   const text = readFileSync(join(root, 'regions.yaml'), 'utf8');
@@ -34,5 +35,5 @@ test('new writes entries that validate, each in its place', async () => {
   );
   const format: object = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
   expect(await check(text, { ...format, parser: 'yaml' })).toBe(true);
-  expect((await careerSite(['validate'], root)).exitCode).toBe(0);
+  expect((await runCommand(['validate'], root)).exitCode).toBe(0);
 });

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
-import { careerSite, temporaryFolder } from './career-site.ts';
+import { temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 test('rename changes the names and no other byte, and the project stays sound', async () => {
   const root = temporaryFolder();
@@ -10,8 +11,8 @@ test('rename changes the names and no other byte, and the project stays sound', 
   const read = () => readFileSync(join(root, 'regions.yaml'), 'utf8');
   const before = read();
   const asset = ['rename', 'asset', 'assets/sites/libraries.svg', 'assets/partners/books.svg'];
-  expect((await careerSite(asset, root)).exitCode).toBe(0);
-  expect((await careerSite(['rename', 'region', 'indiana', 'hoosier_state'], root)).exitCode).toBe(
+  expect((await runCommand(asset, root)).exitCode).toBe(0);
+  expect((await runCommand(['rename', 'region', 'indiana', 'hoosier_state'], root)).exitCode).toBe(
     0,
   );
   expect(read()).toBe(
@@ -22,5 +23,5 @@ test('rename changes the names and no other byte, and the project stays sound', 
   );
   expect(existsSync(join(root, 'assets/partners/books.svg'))).toBe(true);
   expect(existsSync(join(root, 'assets/sites/libraries.svg'))).toBe(false);
-  expect((await careerSite(['validate'], root)).exitCode).toBe(0);
+  expect((await runCommand(['validate'], root)).exitCode).toBe(0);
 });

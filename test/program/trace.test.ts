@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../built-site.ts';
-import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
+import { projectRoot, temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 /** A built state, not to be changed, and the report of an error at the start of a word in its client. */
 async function builtWithReport(word: string): Promise<{ out: string; report: string }> {
@@ -22,7 +23,7 @@ test('a reported stack is turned into sources by the maps of the build', async (
   const { out, report } = await builtWithReport('IntersectionObserver');
   const file = join(temporaryFolder(), 'report.json');
   writeFileSync(file, report);
-  const traced = await careerSite(['trace', file, '--out', out]);
+  const traced = await runCommand(['trace', file, '--out', out]);
   expect(traced.stdout).toMatch(
     /^TypeError: x\n {4}at r \(runtime\/[\w/-]+\.ts:\d+:\d+\)\npath: \/nv\/$/,
   );
@@ -38,7 +39,7 @@ test('a reported stack is turned into sources by the maps of the build', async (
 });
 
 test('an output without source maps is refused in words, and ends with 2', async () => {
-  const run = await careerSite(['trace', '--out', temporaryFolder()]);
+  const run = await runCommand(['trace', '--out', temporaryFolder()]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('holds no source maps. Run `career-site build` first');
 });
@@ -50,7 +51,7 @@ test.each(['', '{"path": "/nv/"}'])(
     mkdirSync(join(out, 'maps'));
     const report = join(out, 'report');
     writeFileSync(report, text);
-    const run = await careerSite(['trace', report, '--out', out]);
+    const run = await runCommand(['trace', report, '--out', out]);
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
     expect(run.stderr).toContain('The report holds neither a message nor a stack.');
   },
@@ -67,13 +68,13 @@ test('no file of the web roots leads to a source map', async () => {
 
 test('verify and check accept the output with its maps', async () => {
   const { out } = await builtWithReport('IntersectionObserver');
-  expect(await careerSite(['verify', out])).toMatchObject({ exitCode: 0 });
+  expect(await runCommand(['verify', out])).toMatchObject({ exitCode: 0 });
   const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
   const listed = manifest.files.map(({ path }: { path: string }) => path);
   expect(listed).toEqual(
     expect.arrayContaining(readdirSync(join(out, 'maps')).map((name) => `maps/${name}`)),
   );
-  const checked = await careerSite(['check', '--out', out]);
+  const checked = await runCommand(['check', '--out', out]);
   expect(checked.stdout).not.toContain('maps/');
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../built-site.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 /** The outputs of production builds of the whole site and of Nevada, not to be changed. */
 let out: string;
@@ -22,7 +23,7 @@ function copy(): string {
 }
 
 test('verify finds nothing in what was built', async () => {
-  const run = await careerSite(['verify', out]);
+  const run = await runCommand(['verify', out]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
@@ -58,26 +59,26 @@ test.each([
   ['with its hash', { hashes }],
   ['without one, as earlier versions wrote the list', {}],
 ])('verify allows an asset that is kept of an earlier build %s', async (_, fields) => {
-  const run = await careerSite(['verify', copyWithKeptAsset(fields)]);
+  const run = await runCommand(['verify', copyWithKeptAsset(fields)]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
 test('verify reports a kept asset that has changed, and ends with 1', async () => {
   const folder = copyWithKeptAsset({ hashes });
   appendFileSync(join(folder, kept), 'evil();');
-  const run = await careerSite(['verify', folder]);
+  const run = await runCommand(['verify', folder]);
   expect(run.stdout).toContain(kept);
   expect(run.exitCode).toBe(1);
 });
 
 test('verify of a web root says where its manifest is', async () => {
-  const run = await careerSite(['verify', join(out, 'main')]);
+  const run = await runCommand(['verify', join(out, 'main')]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('add --manifest dist/manifest.json');
 });
 
 test('verify of a folder that does not exist says so, and nothing of a build', async () => {
-  const run = await careerSite(['verify', join(temporaryFolder(), 'nowhere')]);
+  const run = await runCommand(['verify', join(temporaryFolder(), 'nowhere')]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toMatch(/nowhere is no folder\. Name the folder that was deployed\.$/);
 });
@@ -88,7 +89,7 @@ test.each(['', 'main', 'library'])(
     const deployed = join(temporaryFolder(), 'deployed');
     cpSync(join(out, part), deployed, { recursive: true });
     rmSync(join(deployed, 'manifest.json'), { force: true });
-    const run = await careerSite(['verify', deployed, '--manifest', join(out, 'manifest.json')]);
+    const run = await runCommand(['verify', deployed, '--manifest', join(out, 'manifest.json')]);
     expect(run, run.stdout).toMatchObject({ exitCode: 0 });
   },
 );
@@ -99,7 +100,7 @@ test('verify of one web root reports problems by their paths in it', async () =>
   appendFileSync(join(root, 'robots.txt'), 'Disallow: /\n');
   writeFileSync(join(root, 'manifest.json'), 'left behind');
   const manifest = join(nevada, 'manifest.json');
-  const run = await careerSite(['verify', root, '--manifest', manifest, '--format', 'json']);
+  const run = await runCommand(['verify', root, '--manifest', manifest, '--format', 'json']);
   const { diagnostics } = JSON.parse(run.stdout);
   expect(diagnostics.map(({ code, file }: Record<string, string>) => `${code} ${file}`)).toEqual([
     'output-unlisted manifest.json',
@@ -111,19 +112,19 @@ test('verify of one web root reports problems by their paths in it', async () =>
 test('verify of one web root allows the assets that are kept of earlier builds', async () => {
   const folder = copyWithKeptAsset({ hashes });
   const manifest = join(folder, 'manifest.json');
-  const run = await careerSite(['verify', join(folder, 'main'), '--manifest', manifest]);
+  const run = await runCommand(['verify', join(folder, 'main'), '--manifest', manifest]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
 });
 
 test('verify of a folder that holds nothing of the build says so', async () => {
   const manifest = join(out, 'manifest.json');
-  const run = await careerSite(['verify', temporaryFolder(), '--manifest', manifest]);
+  const run = await runCommand(['verify', temporaryFolder(), '--manifest', manifest]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('holds no file that');
 });
 
 test('verify by a manifest that does not exist says so', async () => {
-  const run = await careerSite(['verify', out, '--manifest', 'nowhere.json']);
+  const run = await runCommand(['verify', out, '--manifest', 'nowhere.json']);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('There is no file nowhere.json.');
 });

@@ -18,8 +18,10 @@ export function copyProject(folder: string): void {
 
 const { zlib, brotli } = process.versions;
 
+/** As the program names it. */
+export const platform = `${process.arch} zlib ${String(zlib)} brotli ${String(brotli)}`;
+
 /** The cache of a project's builds as the program opens it, so that nothing is drawn again that a build has drawn. */
 export function openBuildCache(root: string): Cache {
-  const platform = `${process.arch} zlib ${String(zlib)} brotli ${String(brotli)}`;
   return openCache(join(root, '.career-site/cache'), platform);
 }

@@ -11,6 +11,7 @@ import {
   temporaryFolder,
   filesOfTheWhole,
 } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 let full: ReadonlyMap<string, Buffer>;
 
@@ -29,7 +30,7 @@ describe('a build', () => {
   });
 
   test('of one state gives the bytes of the full build', async () => {
-    const part = await buildTree('--state', 'nv');
+    const part = readTree((await buildSite({ options: ['--state', 'nv'] })).output);
     expect(part.has('main/nv/index.html')).toBe(true);
     expect(part.has('main/ca/index.html')).toBe(false);
     expect(differences(part)).toEqual([]);
@@ -108,13 +109,13 @@ describe('a build that cannot succeed', () => {
     await copySmallProject(root);
     const picture = join(root, 'assets/picture.jpg');
     writeFileSync(picture, readFileSync(picture).subarray(0, 20));
-    const run = await careerSite(['build', '--state', 'nv', '--root', root]);
+    const run = await runCommand(['build', '--state', 'nv', '--root', root]);
     expect(run.exitCode).toBe(1);
     expect(run.stderr).toMatch(/regions\.yaml:\d+:\d+: error: assets\/picture\.jpg is cut/);
   });
 
   test('names the nearest state for an unknown one, and ends with 2', async () => {
-    const run = await careerSite([
+    const run = await runCommand([
       'build',
       '--state',
       'nevadda',
@@ -128,7 +129,7 @@ describe('a build that cannot succeed', () => {
   test('refuses to replace a folder that no build wrote', async () => {
     const out = temporaryFolder();
     writeFileSync(join(out, 'thesis.txt'), 'years of work');
-    const run = await careerSite(['build', '--state', 'nv', '--out', out]);
+    const run = await runCommand(['build', '--state', 'nv', '--out', out]);
     expect(run.exitCode).toBe(2);
     expect(existsSync(join(out, 'thesis.txt'))).toBe(true);
   });
@@ -139,14 +140,14 @@ test.each(['', 'inner'])(
   async (below) => {
     const out = join(temporaryFolder(), 'out');
     writeFileSync(out, 'a text');
-    const run = await careerSite(['build', '--state', 'nv', '--out', join(out, below)]);
+    const run = await runCommand(['build', '--state', 'nv', '--out', join(out, below)]);
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toBe(`career-site: ${out} is a file. Name another folder with --out.`);
   },
 );
 
 test('a project folder that does not exist is reported, with exit code 2', async () => {
-  const run = await careerSite(['build', '--root', 'nowhere']);
+  const run = await runCommand(['build', '--root', 'nowhere']);
   expect(run).toMatchObject({
     exitCode: 2,
     stderr: "career-site: There is no folder nowhere. Name the project's folder with --root.",
@@ -157,9 +158,9 @@ test('a build keeps files that no build wrote, and lists them', async () => {
   const root = join(temporaryFolder(), 'project');
   await copySmallProject(root);
   const [out, args] = [join(root, 'dist'), ['build', '--state', 'nv', '--root', root]];
-  await careerSite(args);
+  await runCommand(args);
   writeFileSync(join(out, 'main/google-verification.html'), 'mine');
-  const run = await careerSite(args);
+  const run = await runCommand(args);
   expect(run.stderr).toContain('main/google-verification.html');
   expect(readFileSync(join(out, 'main/google-verification.html'), 'utf8')).toBe('mine');
 });
@@ -207,7 +208,7 @@ test.each([
   ],
 ])('a production build of %s is refused in words', async (_kind, options, words) => {
   const out = join(temporaryFolder(), 'out');
-  const run = await careerSite(['build', '--env', 'production', '--out', out, ...options]);
+  const run = await runCommand(['build', '--env', 'production', '--out', out, ...options]);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain(words);
   expect(existsSync(out)).toBe(false);

@@ -2,7 +2,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { differingPaths, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import {
+  careerSite,
+  differingPaths,
+  projectRoot,
+  readTree,
+  temporaryFolder,
+} from './career-site.ts';
 import { buildNevada, openSmallProject } from './small-project.ts';
 
 /** A small project, and a file for `--regions` in which Nevada has another headline. */
@@ -22,7 +28,7 @@ function writeOther(root: string, headline: string): string {
 }
 
 async function build(root: string, ...options: readonly string[]) {
-  const { run, tree } = await buildNevada(root, ...options);
+  const { run, tree } = await buildNevada(root, options);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
   return tree;
 }
@@ -71,12 +77,11 @@ test('a build of other files gives the bytes of a project whose own files they a
 test('builds of different files at once each show their own', async () => {
   const { root, other } = await project('This one');
   const another = writeOther(root, 'That one');
-  const [first, second] = await Promise.all([
-    build(root, '--regions', other),
-    build(root, '--regions', another),
-  ]);
-  expect(String(first.get('main/nv/index.html'))).toContain('This one');
-  expect(String(second.get('main/nv/index.html'))).toContain('That one');
+  const [first, second] = await Promise.all(
+    [other, another].map((path) => buildNevada(root, ['--regions', path], careerSite)),
+  );
+  expect(String(first?.tree.get('main/nv/index.html'))).toContain('This one');
+  expect(String(second?.tree.get('main/nv/index.html'))).toContain('That one');
 });
 
 test('a build of the own files by name brings generated/ up to date', async () => {

@@ -11,6 +11,7 @@ import {
   readTree,
   temporaryFolder,
 } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 
 /** Makes the library that makes pictures fail as it does where it has no binary. */
 const withoutBinary = `
@@ -59,7 +60,7 @@ test('nothing that is published is as large as the photograph, which itself is n
 });
 
 test('the check follows every address of every size', async () => {
-  const run = await careerSite(['check', '--out', cold, '--format', 'json']);
+  const run = await runCommand(['check', '--out', cold, '--format', 'json']);
   const found: readonly { readonly code: string }[] = JSON.parse(run.stdout).diagnostics;
   const aboutFiles = ['broken-resource', 'output-unlisted', 'over-budget', 'missing-alternative'];
   expect(found.filter(({ code }) => aboutFiles.includes(code))).toEqual([]);

@@ -1,4 +1,5 @@
 import { run } from '../../cli/commands/program.ts';
+import { platform } from '../copied-project.ts';
 import type { Run } from './career-site.ts';
 import { projectRoot } from './career-site.ts';
 
@@ -11,7 +12,7 @@ export async function runCommand(args: readonly string[], cwd = projectRoot): Pr
   const exitCode = await run(args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
-    platform: 'test',
+    platform,
     stdout: { write: (text) => void (printed.stdout += text) },
     stderr: { write: (text) => void (printed.stderr += text) },
     untilStopped: () => Promise.resolve(),

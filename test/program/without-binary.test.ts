@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { copySmallProject } from '../built-site.ts';
-import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
+import { projectRoot, temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 import { stopBuild } from './stopped-build.ts';
 
 /** Makes the package with the system's own calls fail as it does where it has no binary. */
@@ -40,7 +41,7 @@ test('an output is published and replaced where the system’s own calls are not
   for (const state of ['nv', 'ok', 'nv']) {
     const run = await build(state);
     expect(run, run.stderr).toMatchObject({ exitCode: 0 });
-    expect(await careerSite(['verify', out])).toMatchObject({ exitCode: 0 });
+    expect(await runCommand(['verify', out])).toMatchObject({ exitCode: 0 });
   }
 });
 
@@ -54,7 +55,7 @@ test.each([
   expect(await build('nv')).toMatchObject({ exitCode: 0 });
   const moment = { stage: 'publish', calls: renames };
   expect(await stopBuild(args('nv'), moment, 'SIGKILL', { nodeArgs })).toBe('SIGKILL');
-  const run = await careerSite(['verify', out, '--format', 'json']);
+  const run = await runCommand(['verify', out, '--format', 'json']);
   expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
 });
 
@@ -62,5 +63,5 @@ test('builds of one output at the same time leave that of one of them', async ()
   const { out, build } = await project();
   const runs = await Promise.all(['nv', 'ok', 'nv'].map((state) => build(state)));
   expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
-  expect(await careerSite(['verify', out])).toMatchObject({ exitCode: 0 });
+  expect(await runCommand(['verify', out])).toMatchObject({ exitCode: 0 });
 });

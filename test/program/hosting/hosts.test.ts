@@ -4,7 +4,7 @@ import { buildNevada, openSmallProject } from '../small-project.ts';
 
 async function buildFor(...hosts: readonly string[]) {
   const options = hosts.flatMap((host) => ['--host', host]);
-  return buildNevada(await openSmallProject(), '--library', ...options);
+  return buildNevada(await openSmallProject(), ['--library', ...options]);
 }
 
 test('a build for no host in particular writes nothing of any', async () => {

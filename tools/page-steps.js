@@ -2,7 +2,7 @@
 
 /** Of the buttons of the inspector those that write to files. */
 const writing =
-  /^(?:Save|Take (?:what it inherits|the list of .+)|Add one below|Move (?:up|down)|Remove|Undo the edit of .+)$/;
+  /^(?:Save|Take (?:what it inherits|the list of .+)|Add (?:one below|the first item to .+)|Move (?:up|down)|Remove|Undo the edit of .+)$/;
 
 /**
  * A step on each line, such as `press Save`.

@@ -9,7 +9,7 @@ import type { AnswerChoice } from './api-answers.ts';
 import type { DevSite } from './dev-site.ts';
 import { answerCheck, answerLast, answerSave, answerUndo } from './edits/edit-endpoints.ts';
 import type { Edits } from './edits/edits.ts';
-import { answerList } from './edits/list-endpoint.ts';
+import { answerEmptyLists, answerList } from './edits/list-endpoint.ts';
 import { answerAssets, answerPicture, answerUpload } from './edits/picture-endpoints.ts';
 import { answerEvents } from './events.ts';
 import { answerFix } from './fix-endpoint.ts';
@@ -64,6 +64,7 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: inspectorPaths.pages, needsToken: false, answer: answerPageCount },
   { method: 'GET', path: inspectorPaths.chooser, needsToken: false, answer: answerChooser },
   { method: 'GET', path: inspectorPaths.list, needsToken: false, answer: answerList },
+  { method: 'GET', path: inspectorPaths.emptyLists, needsToken: false, answer: answerEmptyLists },
   { method: 'GET', path: devPaths.workbench, needsToken: false, answer: answerWorkbench },
   { method: 'GET', path: devPaths.examples, needsToken: false, answer: answerExamples },
   { method: 'GET', path: devPaths.card, needsToken: false, answer: answerCard },

@@ -17,6 +17,11 @@ export function isFields(value: YamlValue): value is YamlFields {
   return typeof value === 'object' && value !== null && !isItems(value);
 }
 
+/** A value of a document, which holds nothing but what YAML can. */
+export function toYaml(value: unknown): YamlValue {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
 /** The fields or items, by their names or indices; none of a single value. */
 export function membersOf(value: YamlValue): readonly (readonly [string, YamlValue])[] {
   return isItems(value) || isFields(value) ? Object.entries(value) : [];

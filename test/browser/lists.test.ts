@@ -10,7 +10,11 @@ const browser = useBrowser();
 const dev = useDev(copySample);
 
 /** Opens a page, and on it the card of some words. */
-async function look(words: string, path = 'ok/plan/'): Promise<{ page: Page; list: Locator }> {
+async function look(
+  words: string,
+  path = 'ok/plan/',
+  name: string | RegExp = /^List /,
+): Promise<{ page: Page; list: Locator }> {
   const { main } = await dev();
   const { page } = await openPage(await browser());
   await page.goto(main + path);
@@ -21,11 +25,19 @@ async function look(words: string, path = 'ok/plan/'): Promise<{ page: Page; lis
     .first()
     .click({ modifiers: ['Alt'] });
   const card = page.getByRole('region', { name: 'Where this text is written' });
-  return { page, list: card.getByRole('region', { name: /^List / }) };
+  return { page, list: card.getByRole('region', { name }) };
 }
 
 function titles(page: Page): Promise<readonly string[]> {
   return page.locator('main').getByRole('listitem').getByRole('heading').allTextContents();
+}
+
+/** The names of the sister sites that the page shows. */
+function sites(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('main')
+    .getByRole('link', { name: 'Arizona CareerExplorer' })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
 async function regions(): Promise<string> {
@@ -124,5 +136,36 @@ describe('the list of a text', () => {
     const { page, list } = await look(first);
     await list.getByRole('radio').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+describe('a list that has no item', () => {
+  const heading = 'Find your path in Oklahoma';
+  const name = 'List otherSites';
+  const address = 'https://arizona.example/';
+
+  test('takes the first one from a text beside it, and the card follows to that', async () => {
+    const { page, list } = await look(heading, 'ok/', name);
+    const before = await regions();
+    await list.getByRole('heading', { name: 'otherSites has no items' }).waitFor();
+    await list.getByRole('button', { name: 'Add the first item to otherSites' }).click();
+    await list.getByRole('heading', { name: 'Item 1 of 1 in otherSites' }).waitFor();
+    await expect.poll(() => sites(page)).toEqual([address]);
+    await page.getByText('oklahoma.otherSites.0.').first().waitFor();
+
+    await list.getByRole('button', { name: 'Undo the edit of oklahoma.otherSites' }).click();
+    await expect.poll(() => sites(page)).toEqual([]);
+    await list.getByRole('heading', { name: 'otherSites has no items' }).waitFor();
+    expect(await regions()).toBe(before);
+  });
+
+  test('takes one for the region alone', async () => {
+    const { page, list } = await look(heading, 'ok/', name);
+    await list.getByRole('radio', { name: 'Give oklahoma its own otherSites' }).check();
+    await list.getByRole('button', { name: 'Add the first item' }).click();
+    await expect.poll(() => sites(page)).toEqual([address]);
+    expect(await regions()).toMatch(/ {2}oklahoma:\n[^]* {4}otherSites:\n {6}- name: Arizona/);
+    await list.getByRole('button', { name: 'Take the list of defaults' }).click();
+    await expect.poll(() => sites(page)).toEqual([]);
   });
 });

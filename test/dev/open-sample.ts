@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openEdits } from '../../cli/dev/edits/edits.ts';
-import { describeList } from '../../cli/dev/edits/list-editing.ts';
+import { describeList, emptyListsBeside } from '../../cli/dev/edits/list-editing.ts';
 import { describeField } from '../../cli/dev/inspect/describe-field.ts';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
@@ -41,6 +41,9 @@ export function openSample() {
       if (editing === undefined) throw new Error(`${owner}.${field} can't be edited.`);
       return { owner, field, ...editing };
     },
+    /** The lists beside a field that have no item. */
+    emptyLists: (owner: string, field: string): readonly string[] =>
+      emptyListsBeside(checked(), { owner, field }),
     /** The list of a field as a page sees it. */
     seeList(owner: string, field: string): ListDetails {
       const details = describeList(checked(), opener, { owner, field });

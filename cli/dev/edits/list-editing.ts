@@ -1,5 +1,6 @@
 import type { ListDetails } from '../../../runtime/dev/inspector/messages.ts';
 import type { CheckedProject } from '../../check-project.ts';
+import type { FieldPlace, FoundValue } from '../../resolve/resolved.ts';
 import { parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
@@ -8,33 +9,76 @@ import type { Opener } from '../inspect/describe-place.ts';
 import type { FieldName } from '../inspect/field-name.ts';
 import { fileKindOf, placeOf } from '../inspect/field-name.ts';
 import { canOwn, inheritedBy, seenValue } from './field-editing.ts';
+import { holdsWords } from './new-item.ts';
 import { ownPlace } from './own-place.ts';
 
-/** How the list that a field stands in can be changed; undefined where it stands in none, or in one that nobody types. */
+type Sound = Pick<CheckedProject, 'written' | 'resolved'>;
+
+/**
+ * How a list can be changed, of which the field is an item, or in an item, or which it is itself while that has no item;
+ * undefined where there is none, or one that nobody types.
+ */
 export function describeList(
-  checked: Pick<CheckedProject, 'written' | 'resolved'>,
+  checked: Sound,
   opener: Opener,
   { owner, field }: FieldName,
 ): ListDetails | undefined {
-  const { findValue } = checked.resolved;
-  const written = findValue(placeOf({ owner, field }))?.provenance.pointer ?? '';
-  const kind = fileKindOf(owner);
-  const item = itemPointer(kind, written);
+  const found = checked.resolved.findValue(placeOf({ owner, field }));
+  if (isEmptyList(found)) return describeItems(checked, opener, { owner, field });
+  const written = found?.provenance.pointer ?? '';
+  const item = itemPointer(fileKindOf(owner), written);
   if (item === undefined) return undefined;
   const names = field.split('.');
   const depth = names.length - (segmentsOf(written).length - segmentsOf(item).length);
   const name = { owner, field: names.slice(0, depth - 1).join('.') };
+  const list = checked.resolved.findValue(placeOf(name));
+  return list?.provenance.pointer === parentPointer(item)
+    ? describeItems(checked, opener, name, Number(segmentsOf(item).at(-1)))
+    : undefined;
+}
+
+/** The lists beside a field that have no item, and so no text on a page, by their paths below its owner. */
+export function emptyListsBeside(
+  { resolved }: Pick<Sound, 'resolved'>,
+  { owner, field }: FieldName,
+): readonly string[] {
+  const beside = field.split('.').slice(0, -1);
+  const { properties = {} } = shownNode(placeOf({ owner, field }));
+  const lists = Object.entries(properties).filter(([, { items }]) => items && holdsWords(items));
+  return lists
+    .map(([name]) => [...beside, name].join('.'))
+    .filter((path) => isEmptyList(resolved.findValue(placeOf({ owner, field: path }))));
+}
+
+/** What the schema says of the group that a field stands in, as pages show it: nothing of what a region is found by. */
+function shownNode({ owner, pointer }: FieldPlace): SchemaNode {
+  const shared = { site: '/site', library: '' }[owner];
+  return nodeAt(fileKindOf(owner), (shared ?? '/defaults') + parentPointer(pointer)) ?? {};
+}
+
+function isEmptyList(found: FoundValue | undefined): boolean {
+  return Array.isArray(found?.typed) && found.typed.length === 0;
+}
+
+function describeItems(
+  checked: Sound,
+  opener: Opener,
+  name: FieldName,
+  index?: number,
+): ListDetails | undefined {
+  const { findValue } = checked.resolved;
+  const kind = fileKindOf(name.owner);
   const place = placeOf(name);
   const found = findValue(place);
   const details = describeField(checked, opener, name);
-  if (found?.provenance.pointer !== parentPointer(item) || !Array.isArray(found.typed)) return;
-  if (details === undefined || found.provenance.derivedFrom !== undefined) return undefined;
+  if (found === undefined || details === undefined || !Array.isArray(found.typed)) return undefined;
+  if (found.provenance.derivedFrom !== undefined) return undefined;
   const inherits = inheritedBy(place, findValue);
   return {
     ...name,
     place: details.place,
     reach: details.reach,
-    index: Number(segmentsOf(item).at(-1)),
+    ...(index !== undefined && { index }),
     seen: seenValue(checked.written[kind], found.provenance, found.typed),
     ...(canOwn(place, found) && { own: ownPlace(place).field }),
     ...(inherits !== undefined && { inherits }),

@@ -2,25 +2,33 @@ import type { YamlItems, YamlValue } from '../../edit/yaml-value.ts';
 import { isFields } from '../../edit/yaml-value.ts';
 import type { Format } from '../../schema/formats.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
+import { isOneValue } from '../../schema/schema-node.ts';
 
 /**
  * What a new item of a list says before anybody has edited it: the fields that it needs, with words, dates and videos from
  * the examples of the schema, and all else, such as a picture, as the item beside it has it.
  *
  * @param index What the new item is to have.
+ * @param borrowed What the first item of a list has from elsewhere.
  */
 export function newItem(
   { items: node = {} }: SchemaNode,
   items: YamlItems,
   index: number,
+  borrowed?: YamlValue,
 ): YamlValue {
-  return newValue(node, items[index - 1] ?? items[index], items);
+  return newValue(node, items[index - 1] ?? items[index] ?? borrowed, items);
+}
+
+/** Whether a value of a schema is, or holds, words that visitors read. */
+export function holdsWords(node: SchemaNode): boolean {
+  return [node, ...Object.values(node.properties ?? {})].some(isWords);
 }
 
 /** @param others The values in its place in all other items. */
 function newValue(node: SchemaNode, beside: YamlValue | undefined, others: YamlItems): YamlValue {
-  if (node.properties !== undefined && (beside === undefined || isFields(beside)))
-    return newFields(node, beside, others);
+  const isGroup = node.properties !== undefined && !isOneValue(node);
+  if (isGroup && (beside === undefined || isFields(beside))) return newFields(node, beside, others);
   if (isWords(node) && node.enum === undefined) return newWords(node, others);
   const examples = examplesOf(node);
   const [example = ''] = examples;

@@ -4,14 +4,13 @@ import { insertField } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
-import { isFields, isItems } from '../../edit/yaml-value.ts';
+import { isFields, isItems, toYaml } from '../../edit/yaml-value.ts';
 import { valueAt } from '../../resolve/pointer.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
-import { nodeAt } from '../../schema/schema-node.ts';
 import { fileKindOf, placeOf } from '../inspect/field-name.ts';
-import { changeItems, changeList, toYaml } from './change-list.ts';
+import { changeItems, changeList } from './change-list.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
 
@@ -32,11 +31,11 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   if (existing !== undefined)
     return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
   const above = seen.pointer.slice(0, seen.pointer.length - pointerOf(own.below).length);
-  const value = withValue(valueAt(document.value, above), own.below, (before) =>
+  const next =
     'change' in edit
-      ? changeItems(before, edit.change, nodeAt('regions', seen.pointer))
-      : sameKind(edit.value, edit.seen.typed),
-  );
+      ? changeItems(document, 'regions', seen.pointer, edit.change)
+      : sameKind(edit.value, edit.seen.typed);
+  const value = withValue(valueAt(document.value, above), own.below, next);
   return { edits: insertField(document, 'regions', pointer, value) };
 }
 
@@ -72,17 +71,15 @@ function pointerOf(segments: readonly string[]): string {
   return segments.reduce(childPointer, '');
 }
 
-/** A value with what is made of the one at a place below it. */
+/** A value with another one at a place below it. */
 function withValue(
   value: unknown,
   [segment, ...below]: readonly string[],
-  next: (before: YamlValue) => YamlValue,
+  next: YamlValue,
 ): YamlValue {
+  if (segment === undefined) return next;
   const whole = toYaml(value);
-  if (segment === undefined) return next(whole);
   if (isItems(whole))
     return whole.with(Number(segment), withValue(whole[Number(segment)], below, next));
-  return isFields(whole)
-    ? { ...whole, [segment]: withValue(whole[segment], below, next) }
-    : next(whole);
+  return isFields(whole) ? { ...whole, [segment]: withValue(whole[segment], below, next) } : next;
 }

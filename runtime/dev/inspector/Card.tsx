@@ -5,16 +5,15 @@ import { ChosenPart } from './ChosenPart.tsx';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
 import { ListPart } from './ListPart.tsx';
-import type { PageTexts, ShownField } from './messages.ts';
 import type { Spot } from './spots.ts';
-import type { FollowedField } from './text-fields.ts';
-import { fieldsOf, itemsAmong, nameText } from './text-fields.ts';
+import type { FollowedField, TextFields } from './text-fields.ts';
+import { listsAround, nameList, nameText, oncePerList } from './text-fields.ts';
+import { useEmptyLists } from './use-empty-lists.ts';
 import { useWindowChanges } from './use-window-changes.ts';
 
 interface CardProps {
   readonly session: Session;
   readonly looking: Looking;
-  readonly texts: PageTexts;
   readonly onPick: (spot: Spot) => void;
   /** Another field is to be looked at, once the page shows it. */
   readonly onFollow: (field: FollowedField) => void;
@@ -22,7 +21,7 @@ interface CardProps {
 }
 
 /** What is known of a spot, beside it. While it is not pinned it lets the pointer through. */
-export function Card({ session, looking, texts, onPick, onFollow, onClose }: CardProps) {
+export function Card({ session, looking, onPick, onFollow, onClose }: CardProps) {
   const { spot, others, isPinned } = looking;
   useWindowChanges();
   const card = useRef<HTMLElement>(null);
@@ -30,7 +29,7 @@ export function Card({ session, looking, texts, onPick, onFollow, onClose }: Car
   useEffect(() => {
     if (isPinned && card.current?.matches(':focus-within') === false) card.current.focus();
   }, [isPinned, spot.node]);
-  const { main } = fieldsOf(spot.text, texts);
+  const { main } = spot.fields;
   return (
     <section
       ref={card}
@@ -59,7 +58,9 @@ export function Card({ session, looking, texts, onPick, onFollow, onClose }: Car
         />
       ))}
       <ChosenPart spot={spot} isPinned={isPinned} session={session} onEdit={setIsEditing} />
-      {isPinned && !isEditing && <Lists fields={main} session={session} onFollow={onFollow} />}
+      {isPinned && !isEditing && (
+        <Lists fields={spot.fields} session={session} onFollow={onFollow} />
+      )}
       {main.length === 0 && (
         <p className="card__note">
           No file of the project says this: a program of the page or its API makes it.
@@ -72,19 +73,23 @@ export function Card({ session, looking, texts, onPick, onFollow, onClose }: Car
 }
 
 interface ListsProps extends Pick<CardProps, 'session' | 'onFollow'> {
-  readonly fields: readonly ShownField[];
+  readonly fields: TextFields;
 }
 
 /** A list keeps its part of the card while another of its items is looked at, and with it the focus. */
 function Lists({ fields, session, onFollow }: ListsProps) {
-  return itemsAmong(fields).map(({ field, list, rest }) => (
-    <ListPart
-      key={`${field.owner} ${list}`}
-      field={field}
-      session={session}
-      onNext={(index) => onFollow({ owner: field.owner, item: `${list}.${index}`, rest })}
-    />
-  ));
+  const empty = useEmptyLists(fields);
+  return oncePerList([...listsAround(fields.main), ...empty]).map((entry) => {
+    const { field, list, rest } = entry;
+    return (
+      <ListPart
+        key={nameList(entry)}
+        entry={entry}
+        session={session}
+        onNext={(index) => onFollow({ owner: field.owner, item: `${list}.${index}`, rest })}
+      />
+    );
+  });
 }
 
 interface OthersProps {

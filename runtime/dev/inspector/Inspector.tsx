@@ -56,7 +56,6 @@ export function Inspector({ served, session }: InspectorProps) {
         <Card
           session={session}
           looking={looking}
-          texts={inspected}
           onPick={pin}
           onFollow={control.follow}
           onClose={leave}

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
-import type { ListDetails, ShownField } from './messages.ts';
+import type { ListDetails } from './messages.ts';
+import type { ListEntry } from './text-fields.ts';
 import { Targets } from './Targets.tsx';
 import { Undo } from './Undo.tsx';
 import type { ListStep } from './use-list.ts';
 import { useList } from './use-list.ts';
 
 interface ListPartProps {
-  /** A field that stands in a list. */
-  readonly field: ShownField;
+  readonly entry: ListEntry;
   readonly session: Session;
   readonly onNext: (index: number) => void;
 }
 
-/** The list that a field stands in: items are added to it, moved in it and taken from it. */
-export function ListPart({ field, session, onNext }: ListPartProps) {
-  const list = useList(field, session, onNext);
+/** A list: items are added to it, moved in it and taken from it. */
+export function ListPart({ entry, session, onNext }: ListPartProps) {
+  const list = useList(entry, session, onNext);
   const { details, isBusy, target, setTarget, answer, done } = list;
   const notes = useId();
   if (details === undefined) return null;
@@ -26,7 +26,9 @@ export function ListPart({ field, session, onNext }: ListPartProps) {
   return (
     <section className="field" aria-label={`List ${details.field}`}>
       <h3 className="card__caption">
-        Item {index + 1} of {seen.typed.length} in {details.field}
+        {index === undefined
+          ? `${details.field} has no items`
+          : `Item ${index + 1} of ${seen.typed.length} in ${details.field}`}
       </h3>
       {own !== undefined && (
         <Targets what="list" details={details} own={own} target={target} onPick={setTarget} />
@@ -71,19 +73,33 @@ interface OfferedStep {
   readonly refusal?: string | undefined;
 }
 
-/** What can be made of a list from one of its items. */
-function stepsOf({ index, seen, noneAdded, noneRemoved }: ListDetails): readonly OfferedStep[] {
+/** What can be made of a list, from one of its items where it has any. */
+function stepsOf(details: ListDetails): readonly OfferedStep[] {
+  const { index, field } = details;
+  return index === undefined
+    ? [addAs(0, `Add the first item to ${field}`)]
+    : stepsFrom(index, details);
+}
+
+function addAs(index: number, words: string, refusal?: string): OfferedStep {
+  return {
+    words,
+    step: {
+      change: { kind: 'add', index },
+      done: `Added as item ${index + 1}. Its words are for you to edit.`,
+      next: index,
+    },
+    refusal,
+  };
+}
+
+function stepsFrom(
+  index: number,
+  { seen, noneAdded, noneRemoved }: ListDetails,
+): readonly OfferedStep[] {
   const last = seen.typed.length - 1;
   return [
-    {
-      words: 'Add one below',
-      step: {
-        change: { kind: 'add', index: index + 1 },
-        done: `Added as item ${index + 2}. Its words are for you to edit.`,
-        next: index + 1,
-      },
-      refusal: noneAdded,
-    },
+    addAs(index + 1, 'Add one below', noneAdded),
     {
       words: 'Move up',
       step: {
@@ -107,7 +123,7 @@ function stepsOf({ index, seen, noneAdded, noneRemoved }: ListDetails): readonly
       step: {
         change: { kind: 'remove', index },
         done: `Removed item ${index + 1}.`,
-        next: Math.min(index, last - 1),
+        next: Math.max(0, Math.min(index, last - 1)),
       },
       refusal: noneRemoved,
     },

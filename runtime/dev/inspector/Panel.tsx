@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
-import type { PageTexts, ShownText } from './messages.ts';
 import { Notices } from './Notices.tsx';
 import type { Spot } from './spots.ts';
 import { isInHead } from './spots.ts';
-import { fieldsOf } from './text-fields.ts';
 import { Undo } from './Undo.tsx';
 import type { Inspected } from './use-texts.ts';
 
@@ -61,9 +59,7 @@ export function Panel({
         Inspect
       </button>
       <p className="spoken" role="status">
-        {looking?.isPinned === false && inspected !== undefined
-          ? sayText(looking.spot.text, inspected)
-          : ''}
+        {looking?.isPinned === false && inspected !== undefined ? sayText(looking.spot) : ''}
       </p>
     </aside>
   );
@@ -78,8 +74,8 @@ function Help() {
   );
 }
 
-function sayText(text: ShownText, texts: PageTexts): string {
-  const places = fieldsOf(text, texts).main.map(({ place, chain }) => `${place.label}, ${chain}`);
+function sayText({ text, fields }: Spot): string {
+  const places = fields.main.map(({ place, chain }) => `${place.label}, ${chain}`);
   return [text.text, ...places].join('. ');
 }
 

@@ -1,6 +1,7 @@
 import type {
   ChosenBy,
   EditAnswer,
+  EmptyLists,
   FieldDetails,
   FieldEdit,
   FittingAssets,
@@ -41,12 +42,19 @@ export function askChooser(
   return ask<ChosenBy>(inspectorPaths.chooser, { path, text }, signal);
 }
 
-/** The list that a field stands in; undefined where it stands in none, or in one that cannot be changed. */
-export function askList({
-  owner,
-  field,
-}: Pick<ShownField, 'owner' | 'field'>): Promise<ListDetails | undefined> {
+type FieldName = Pick<ShownField, 'owner' | 'field'>;
+
+/**
+ * The list that a field stands in, or that it is while it has no item; undefined where there is none, or one that cannot be
+ * changed.
+ */
+export function askList({ owner, field }: FieldName): Promise<ListDetails | undefined> {
   return ask<ListDetails>(inspectorPaths.list, { owner, field });
+}
+
+/** The lists beside a field that have no item; undefined where the server cannot say. */
+export function askEmptyLists({ owner, field }: FieldName): Promise<EmptyLists | undefined> {
+  return ask<EmptyLists>(inspectorPaths.emptyLists, { owner, field });
 }
 
 /** The edit that can be undone. */

@@ -1,8 +1,6 @@
-import type { PageTexts } from './messages.ts';
 import type { Spot } from './spots.ts';
 import { anchorOf, isInHead } from './spots.ts';
 import type { FollowedField } from './text-fields.ts';
-import { fieldsOf } from './text-fields.ts';
 
 /** What is looked at: a spot, and others that are at the same place. */
 export interface Looking {
@@ -33,12 +31,11 @@ export function lookAgain(looking: Looking, spots: readonly Spot[]): Looking | u
 export function lookAtField(
   { spot: from }: Looking,
   { owner, item, rest }: FollowedField,
-  texts: PageTexts,
   spots: readonly Spot[],
 ): Looking | undefined {
   const showing = (isIt: (field: string) => boolean): readonly Spot[] =>
-    spots.filter(({ text }) =>
-      fieldsOf(text, texts).main.some((each) => each.owner === owner && isIt(each.field)),
+    spots.filter(({ fields }) =>
+      fields.main.some((each) => each.owner === owner && isIt(each.field)),
     );
   const itself = showing((field) => field === (rest === '' ? item : `${item}.${rest}`));
   const found = itself.length > 0 ? itself : showing((field) => field.startsWith(`${item}.`));

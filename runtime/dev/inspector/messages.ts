@@ -10,6 +10,8 @@ export const inspectorPaths = {
   chooser: '/-/chosen-by',
   /** `?owner=nevada&field=features.0.title`: the list that a field stands in, as `ListDetails`. */
   list: '/-/list',
+  /** The same: the lists beside the field that have no item, as `EmptyLists`. */
+  emptyLists: '/-/empty-lists',
   /** Takes a `FieldEdit`; answers an `EditAnswer`. `check` writes nothing. */
   check: '/-/edits/check',
   save: '/-/edits/save',
@@ -160,8 +162,8 @@ export type Items = readonly unknown[];
 export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'reach'> {
   /** Path of the list below its owner, such as `features`. */
   readonly field: string;
-  /** Index of the item that the field stands in. */
-  readonly index: number;
+  /** Index of the item that the field stands in; without it the list has none. */
+  readonly index?: number;
   readonly seen: SeenValue<Items>;
   /** As of a `FieldEditing`. */
   readonly own?: string;
@@ -169,6 +171,11 @@ export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'rea
   /** Why no item can be added, or none removed; without it, one can. */
   readonly noneAdded?: string;
   readonly noneRemoved?: string;
+}
+
+/** Lists that have no item, by their paths below the owner that was asked about. */
+export interface EmptyLists {
+  readonly fields: readonly string[];
 }
 
 /**

@@ -1,23 +1,23 @@
 import { servedAttribute } from '../messages.ts';
 import type { ServedDocument } from '../served-document.ts';
 import type { PageTexts, ShownText } from './messages.ts';
+import type { TextFields } from './text-fields.ts';
+import { fieldsOf } from './text-fields.ts';
 
 /** A text, and the node of the open page that shows it. */
 export interface Spot {
   readonly node: Text | Element;
   readonly text: ShownText;
+  readonly fields: TextFields;
 }
 
 /** The spots of a page in document order. Nodes that scripts have taken away have none. */
-export function findSpots(
-  { texts }: PageTexts,
-  { document, live }: ServedDocument,
-): readonly Spot[] {
-  return texts.flatMap((text) => {
+export function findSpots(texts: PageTexts, { document, live }: ServedDocument): readonly Spot[] {
+  return texts.texts.flatMap((text) => {
     const served = nodeAt(document, text.path);
     const node = served && live.get(served);
     const isShown = (node instanceof Text || node instanceof Element) && node.isConnected;
-    return isShown ? [{ node, text }] : [];
+    return isShown ? [{ node, text, fields: fieldsOf(text, texts) }] : [];
   });
 }
 
@@ -27,16 +27,17 @@ export function findSpots(
  */
 export function withMadeSpots(spots: readonly Spot[]): readonly Spot[] {
   const known = new Set<Node>(spots.map(({ node }) => node));
-  const byWords = new Map(spots.map(({ text }) => [text.text.trim(), text]));
+  const byWords = new Map(spots.map((spot) => [spot.text.text.trim(), spot]));
   const made = textNodes(document.body).flatMap((node) => {
     if (known.has(node)) return [];
-    return [{ node, text: byWords.get(node.data.trim()) ?? madeByProgram(node) }];
+    return [{ ...(byWords.get(node.data.trim()) ?? madeByProgram(node)), node }];
   });
   return made.length === 0 ? spots : [...spots, ...made].toSorted(byPlace);
 }
 
-function madeByProgram({ data }: Text): ShownText {
-  return { kind: 'text', text: data, path: [], parts: [] };
+function madeByProgram({ data }: Text): Pick<Spot, 'text' | 'fields'> {
+  const text = { kind: 'text', text: data, path: [], parts: [] } as const;
+  return { text, fields: { main: [], tokens: [] } };
 }
 
 function byPlace(a: Spot, b: Spot): number {

@@ -18,22 +18,37 @@ export function fieldsOf({ parts }: ShownText, { fields }: Pick<PageTexts, 'fiel
   return { main: [...main], tokens: [...others] };
 }
 
-/** A field that stands in a list. */
-export interface ItemField {
-  readonly field: ShownField;
+/** A list, by a field that stands in it; by itself where it has no item. */
+export interface ListEntry {
+  readonly field: Pick<ShownField, 'owner' | 'field'>;
   /** Path of the list, such as `features`. */
   readonly list: string;
   /** The way from the item to the field, such as `title`; empty for the item itself. */
   readonly rest: string;
 }
 
-/** Those of some fields that stand in lists, one of each list. */
-export function itemsAmong(fields: readonly ShownField[]): readonly ItemField[] {
-  const found = fields.flatMap((field) => {
+/** The lists that some fields stand in. */
+export function listsAround(fields: readonly ShownField[]): readonly ListEntry[] {
+  return fields.flatMap((field) => {
     const [, list, rest = ''] = /^(.+?)\.\d+(?:\.(.+))?$/.exec(field.field) ?? [];
     return list === undefined ? [] : [{ field, list, rest }];
   });
-  return [...new Map(found.map((item) => [`${item.field.owner} ${item.list}`, item])).values()];
+}
+
+/** Path of the item that the field of an entry is, or is in; of the list where it has none. */
+export function itemOf({ field: { field }, rest }: ListEntry): string {
+  return rest === '' ? field : field.slice(0, -rest.length - 1);
+}
+
+/** The first entry of each list. */
+export function oncePerList(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const names = entries.map(nameList);
+  return entries.filter((entry, index) => names.indexOf(nameList(entry)) === index);
+}
+
+/** One name for the entries of one list. */
+export function nameList({ field, list }: ListEntry): string {
+  return `${field.owner} ${list}`;
 }
 
 /** A field of an item, which a page may have yet to show. */

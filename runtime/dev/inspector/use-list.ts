@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Session } from '../session.ts';
 import { askList, sendEdit } from './ask.ts';
-import type { EditAnswer, FieldEdit, ListChange, ListDetails, ShownField } from './messages.ts';
+import type { EditAnswer, FieldEdit, ListChange, ListDetails } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
+import type { ListEntry } from './text-fields.ts';
+import { itemOf } from './text-fields.ts';
 import type { Target } from './use-editing.ts';
 
-/** The list of a field, and what is made of it. */
+/** A list, and what is made of it. */
 export interface ListControl {
   /** As it was when it was last asked for; undefined where there is none. */
   readonly details: ListDetails | undefined;
@@ -29,11 +31,11 @@ export interface ListStep {
 
 /** @param onNext An edit was saved after which another item is to be looked at. */
 export function useList(
-  field: ShownField,
+  entry: ListEntry,
   session: Session,
   onNext: (index: number) => void,
 ): ListControl {
-  const { details, isCurrent, renew } = useDetails(field);
+  const { details, isCurrent, renew } = useDetails(entry, session);
   const [isSaving, setIsSaving] = useState(false);
   const [target, setTarget] = useState<Target>('write');
   const [answer, setAnswer] = useState<EditAnswer>();
@@ -80,39 +82,56 @@ interface AskedDetails {
   readonly renew: (item: string | undefined) => void;
 }
 
-function useDetails(field: ShownField): AskedDetails {
-  const [details, setDetails] = useState<ListDetails>();
-  const [isCurrent, setIsCurrent] = useState(false);
-  const [asked, setAsked] = useState<AskedItem>({});
-  useEffect(() => setAsked((now) => (now.item === undefined ? now : {})), [field.field]);
+interface Asked {
+  /** Path of the item that an edit led to, until the page shows that. */
+  readonly item?: string | undefined;
+  /** How many edits there were. */
+  readonly edits: number;
+}
+
+interface Answered {
+  readonly details: ListDetails | undefined;
+  readonly item: string;
+  readonly edits: number;
+}
+
+/** Details that a new look at the same item has yet to confirm can be used: the server compares what is edited. */
+function useDetails(entry: ListEntry, session: Session): AskedDetails {
+  const { owner, field } = entry.field;
+  const { list } = entry;
+  const [{ edits, ...asked }, setAsked] = useState<Asked>({ edits: 0 });
+  const [answered, setAnswered] = useState<Answered>();
+  const [updates, countUpdate] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => session.onUpdate(countUpdate), [session]);
+  useEffect(
+    () => setAsked((now) => (now.item === undefined ? now : { edits: now.edits })),
+    [field],
+  );
+  const item = asked.item ?? itemOf(entry);
   useEffect(() => {
     let isLatest = true;
-    setIsCurrent(false);
-    void askDetails(field, asked).then((found) => {
-      if (!isLatest) return;
-      setDetails(found);
-      setIsCurrent(true);
+    void askDetails(owner, [item, field, list]).then((details) => {
+      if (isLatest) setAnswered({ details, item, edits });
     });
     return () => {
       isLatest = false;
     };
-  }, [field, asked]);
-  const renew = (item: string | undefined): void => {
-    setIsCurrent(false);
-    setAsked({ item });
+  }, [owner, field, list, item, edits, updates]);
+  return {
+    details: answered?.details,
+    isCurrent: answered?.item === item && answered.edits === edits,
+    renew: (next) => setAsked((now) => ({ item: next, edits: now.edits + 1 })),
   };
-  return { details, isCurrent, renew };
 }
 
-interface AskedItem {
-  /** Path of the item that an edit led to, until the page shows that. */
-  readonly item?: string | undefined;
-}
-
+/** By the first of some fields that is there: of a list that has lost its last item that is the list itself. */
 async function askDetails(
-  { owner, field }: ShownField,
-  { item }: AskedItem,
+  owner: string,
+  fields: readonly string[],
 ): Promise<ListDetails | undefined> {
-  const found = item === undefined ? undefined : await askList({ owner, field: item });
-  return found ?? askList({ owner, field });
+  for (const field of new Set(fields)) {
+    const found = await askList({ owner, field });
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

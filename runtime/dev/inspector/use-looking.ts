@@ -73,7 +73,7 @@ function lookAnew(
   followed: FollowedField | undefined,
 ): Looking | undefined {
   const spots = withMadeSpots(inspected.spots);
-  const next = followed && lookAtField(now, followed, inspected, spots);
+  const next = followed && lookAtField(now, followed, spots);
   return next ?? lookAgain(now, spots) ?? ifPinned(now);
 }
 

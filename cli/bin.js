@@ -15,11 +15,13 @@ v8.setFlagsFromString('--interrupt-budget=500000');
 // Node 22.1 and later; it takes the compiling out of every start but the first. A package leaves the place to Node.
 module.enableCompileCache?.(isCheckout ? join(root, '.build/compile-cache') : undefined);
 
+const require = createRequire(import.meta.url);
+
 const folder = isCheckout ? await bringUpToDate() : join(root, '.build/package');
 if (folder === undefined) process.exitCode = 3;
 else {
   if (isCheckout && module.enableCompileCache === undefined) await keepCompiledCode(folder);
-  run(folder);
+  load(folder).main(isCheckout ? createRemake(folder) : undefined);
 }
 
 async function keepCompiledCode(folder) {
@@ -27,12 +29,25 @@ async function keepCompiledCode(folder) {
   useCodeCache(folder, `${folder}-code`);
 }
 
-function run(folder) {
-  const require = createRequire(import.meta.url);
+function load(folder) {
   // Node's own source maps are read and parsed when a bundle is loaded (0.03 s of CPU); these, when a stack is read.
   Error.prepareStackTrace = (error, frames) =>
     require(join(folder, 'program-stack.cjs')).formatStack(error, frames);
-  require(join(folder, 'main.cjs'));
+  return require(join(folder, 'main.cjs'));
+}
+
+/** Gives a function that gives the program where its sources were changed since it was last made. */
+function createRemake(folder) {
+  let made = folder;
+  return async () => {
+    const program = await import('../tools/program.js');
+    const next = await program.bringUpToDate('silent');
+    if (next === made) return undefined;
+    // What goes on for long is `dev`. A schema that it cannot be loaded with must not end the one that runs.
+    require(join(next, 'dev.cjs'));
+    made = next;
+    return load(next);
+  };
 }
 
 /** What you edit is what runs. Gives nothing, and says why, where the program cannot be made. */

@@ -42,18 +42,22 @@ const thread = 'cli/site/publication/write-worker.ts';
 /** What cli/bin.js has stacks written by. */
 const stacks = 'cli/trace/program-stack.ts';
 
-/** Bundles the program unless the last bundles are newer than all of their sources; returns their folder. */
-export async function bringUpToDate() {
+/**
+ * Bundles the program unless the last bundles are newer than all of their sources; returns their folder.
+ *
+ * @param logLevel What esbuild prints.
+ */
+export async function bringUpToDate(logLevel = 'warning') {
   if (!isUpToDate()) {
     const folder = join(builds, `cli-${randomUUID()}`);
-    await bundleProgram(folder);
+    await bundleProgram(folder, logLevel);
     link(folder);
   }
   return realpathSync(latest);
 }
 
 /** Bundles the program into a folder. */
-export async function bundleProgram(outdir) {
+export async function bundleProgram(outdir, logLevel = 'warning') {
   const started = Date.now();
   const [{ build }, { writeSchema }] = await Promise.all([
     import('esbuild'),
@@ -62,7 +66,7 @@ export async function bundleProgram(outdir) {
   await writeSchema();
   const commands = new Set();
   const bundle = (entryPoints, plugins) =>
-    build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
+    build({ ...bundling, logLevel, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
   const others = await bundle([...commands, sharedErrors, stacks, thread], []);
   const sources = [main, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
@@ -99,7 +103,6 @@ const bundling = {
     'prettier',
     'us-atlas',
   ],
-  logLevel: 'warning',
 };
 
 const errorsApart = {

@@ -28,7 +28,11 @@ export function withoutReferences(schema, definitions) {
   if (Array.isArray(schema)) return schema.map((item) => withoutReferences(item, definitions));
   if (!isObject(schema)) return schema;
   if (schema.$ref !== undefined) {
-    const meant = withoutReferences(definitions[definitionName(schema.$ref)], definitions);
+    const name = definitionName(schema.$ref);
+    if (definitions[name] === undefined) {
+      throw new Error(`No schema has a definition of "${name}", which "${schema.$ref}" refers to.`);
+    }
+    const meant = withoutReferences(definitions[name], definitions);
     return schema.partial ? overridden(meant) : meant;
   }
   return mapValues(schema, (value) => withoutReferences(value, definitions));
@@ -40,7 +44,12 @@ export function definitionName(reference) {
 }
 
 function readSchema(name) {
-  return JSON.parse(readFileSync(schemaFolder + name + ending, 'utf8'));
+  const text = readFileSync(schemaFolder + name + ending, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`cli/schema/${name}${ending} is no JSON: ${error.message}`, { cause: error });
+  }
 }
 
 // The patterns of names are for editors: draft-07 cannot close a group that is written in several parts.

@@ -44,6 +44,8 @@ export async function writeSchema() {
     regions: withoutReferences({ ...regions, definitions: {} }, definitions),
     library: withoutReferences({ ...library, definitions: {} }, definitions),
   };
+  // Says what is wrong in a schema before anything is replaced.
+  const validators = await compileValidators(schemas);
   mkdirSync(outdir, { recursive: true });
   replace(
     'content.d.ts',
@@ -56,7 +58,7 @@ export async function writeSchema() {
     `export const schemas = ${parsed(nodes)};\nexport const contentSchema = ${parsed(content)};\n`,
   );
   replace('validators.d.ts', validatorTypes);
-  replace('validators.js', await compileValidators(schemas));
+  replace('validators.js', validators);
   replace('stamp', stamp);
 }
 

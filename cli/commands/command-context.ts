@@ -14,6 +14,24 @@ export interface CommandContext {
   readonly openInBrowser: (address: string) => Promise<void>;
   /** Registers what to do before Ctrl-C ends the program. */
   readonly onInterrupt: (act: () => void) => void;
+  /** In a checkout alone. */
+  readonly renewal?: Renewal;
+}
+
+/** Lets a command that goes on for long go over to the program as its sources are by then. */
+export interface Renewal {
+  /** Makes the program of its sources; returns whether that is another one than runs. Rejects with what is wrong in them. */
+  make(): Promise<boolean>;
+  /** Has the same command run by the program that was made last, once this run has ended. */
+  handOver(served: Served): void;
+  /** What the run before handed over. */
+  readonly takenOver?: Served;
+}
+
+/** What open pages know of a server. */
+export interface Served {
+  readonly ports: { readonly main: number; readonly library: number };
+  readonly token: string;
 }
 
 /** Somewhere to write text to. */

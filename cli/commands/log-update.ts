@@ -38,6 +38,9 @@ const mostNamed = 4;
 
 function describeTouched({ site, before, changes }: Update): string {
   const after = site.current();
+  if (site.isRemade()) return 'dev goes on with it';
+  if (site.pending().length > 0 && changes.every(({ kind }) => kind === 'program'))
+    return 'not taken in before it is mended';
   if (site.problems().length > 0) return 'not shown before it is mended';
   if (before === undefined || after === undefined || before === after) return 'nothing to show';
   if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';

@@ -4,7 +4,7 @@ import type { Project } from '../project.ts';
 
 /** What a changed file is to the site. */
 export type ChangeKind =
-  'content' | 'asset' | 'styles' | 'scripts' | 'examples' | 'tools' | 'templates' | 'schemas';
+  'content' | 'asset' | 'styles' | 'scripts' | 'examples' | 'tools' | 'templates' | 'program';
 
 /** A file that was added, changed or removed. */
 export interface Change {
@@ -20,7 +20,7 @@ const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] =
   [/^runtime\/styles\//, 'styles'],
   [/^runtime\/.*\.tsx?$/, 'scripts'],
   [/^templates\//, 'templates'],
-  [/^cli\/schema\/.*\.json$/, 'schemas'],
+  [/^cli\/.*\.(?:ts|json)$/, 'program'],
 ];
 
 /** What to watch. */
@@ -34,7 +34,7 @@ export interface WatchedPlaces {
 
 export function watchedPlaces({ root, regionsFile, libraryFile }: Project): WatchedPlaces {
   const files = [regionsFile, libraryFile].map((path) => resolve(root, path));
-  const program = ['runtime', 'templates', 'cli/schema'].map((path) => resolve(programRoot, path));
+  const program = ['runtime', 'templates', 'cli'].map((path) => resolve(programRoot, path));
   return {
     trees: [resolve(root, 'assets'), ...program],
     folders: files.map((file) => dirname(file)),

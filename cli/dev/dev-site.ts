@@ -23,8 +23,10 @@ export interface DevSite extends ServedSite {
   problems(): readonly Problem[];
   /** Those of them that are not in the YAML. */
   otherProblems(): readonly Problem[];
-  /** What takes effect once `dev` is started again. */
+  /** What keeps edits of this program from taking effect, while all others do. */
   pending(): readonly Problem[];
+  /** Whether this program was made anew, so that `dev` is to go on with that one. */
+  isRemade(): boolean;
   /** Shows an edit of texts and figures before it is checked; returns whether it was one, and `update` has to follow. */
   sketch(changes: readonly Change[]): boolean;
   /** Takes in what changed. */
@@ -40,6 +42,7 @@ export function openDevSite(sources: Sources): DevSite {
     problems: () => problemsOf(state),
     otherProblems: () => otherProblemsOf(state),
     pending: () => state.pending,
+    isRemade: () => state.isRemade,
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),

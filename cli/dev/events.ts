@@ -17,6 +17,7 @@ export function answerEvents(
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-store',
+    Connection: 'close',
     'X-Content-Type-Options': 'nosniff',
   });
   const send = (message: ServerMessage): void => {
@@ -26,7 +27,10 @@ export function answerEvents(
   response.write('retry: 300\n\n');
   send({ type: 'hello', token });
   const path = readPath(query.get('path') ?? '/') ?? '/';
-  const close = pages.open({ webRoot, path, send }, query.get('served') ?? '');
+  const close = pages.open(
+    { webRoot, path, send, end: () => response.end() },
+    query.get('served') ?? '',
+  );
   const beat = setInterval(() => response.write(':\n\n'), heartbeat);
   request.once('close', () => {
     clearInterval(beat);

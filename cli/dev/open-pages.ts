@@ -12,6 +12,8 @@ export interface OpenPage {
   readonly webRoot: WebRoot;
   readonly path: string;
   readonly send: (message: ServerMessage) => void;
+  /** Ends what is sent to it. */
+  readonly end: () => void;
 }
 
 /** The pages that are open now, and what each was sent. */
@@ -24,6 +26,8 @@ export interface OpenPages {
   loaded(webRoot: WebRoot, path: string): void;
   /** Resolves once all pages have loaded what was announced to them: work that can wait is not to slow that down. */
   untilLoaded(): Promise<void>;
+  /** Lets go of all pages; they ask again by themselves. */
+  close(): void;
 }
 
 /** A page, and what it was sent last: the document that it is to show, its problems and its notices. */
@@ -45,6 +49,7 @@ export function trackOpenPages(
   site: Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnostics'>,
 ): OpenPages {
   const pages = new Set<TrackedPage>();
+  let isClosed = false;
   const announceTo = (tracked: TrackedPage): boolean => {
     const version = site.current();
     const { document, problems } = lookAt(version, tracked.page);
@@ -71,12 +76,18 @@ export function trackOpenPages(
   };
   return {
     open(page, served) {
-      const tracked = { page, served, problems: '[]', notices: '[]', isLoading: false };
+      // A page that was open before `dev` was started may show what is mended.
+      const tracked = { page, served, problems: '', notices: '', isLoading: false };
+      if (isClosed) page.end();
       pages.add(tracked);
       announceTo(tracked);
       return () => void pages.delete(tracked);
     },
     announce: () => [...pages].filter(announceTo).length,
+    close() {
+      isClosed = true;
+      for (const { page } of pages) page.end();
+    },
     ...followLoading(pages),
   };
 }

@@ -4,7 +4,6 @@ import { isOpen } from '../diagnostics/diagnostic.ts';
 import { safeFixOf } from '../edit/safe-fix.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
-import type { Change } from './changes.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 
 /** What an open page shows of the errors in the YAML. */
@@ -53,11 +52,12 @@ export function describeError(error: unknown): readonly Problem[] {
   return [{ ...noPlace, message: error.message, frame: framesOf(error) }];
 }
 
-/** What an open page shows of a change that the running program can't take in; nothing of others. */
-export function describePending({ kind, path }: Change): readonly Problem[] {
-  if (kind !== 'schemas') return [];
-  const message = `${path} was changed, and this run of dev has the one before. Stop it with Ctrl-C and start it again: open pages then follow by themselves.`;
-  return [{ ...noPlace, place: path, message }];
+/** What an open page shows of sources of this program, its schemas among them, that no program can be made of. */
+export function describeFailedRemake(error: unknown): readonly Problem[] {
+  if (isBundlingError(error)) return error.errors.map(describeBundlingError);
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `career-site could not be made from its sources, so dev goes on as it was: ${reason}`;
+  return [{ ...noPlace, message }];
 }
 
 const noPlace = { place: '', code: '', frame: '', isFixable: false };

@@ -4,6 +4,7 @@ import { createGeometry } from '../emit/geometry/geometry.ts';
 import type { Authority } from '../serve/access.ts';
 import type { Misbehave } from '../serve/api/misbehave.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
+import type { Project } from '../project.ts';
 import { embedApi } from '../serve/embed-api.ts';
 import type { Preview } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
@@ -23,15 +24,17 @@ import { openPageCounts } from './inspect/page-counts.ts';
 import { keepLatest } from './latest.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
-import type { TakerOptions } from './take-changes.ts';
+import type { Taker, TakerOptions } from './take-changes.ts';
 import { createTaker } from './take-changes.ts';
 import { openToolFiles } from './tool-files.ts';
 import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
 
-export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
+export interface DevOptions extends Pick<Sources, 'project' | 'select' | 'remake'> {
   /** 0 is any free port. */
   readonly ports: Readonly<Record<WebRoot, number>>;
+  /** Goes with what pages write; made where there is none. */
+  readonly token?: string | undefined;
   /** Host names to answer under in addition to those of this machine. */
   readonly allowedHosts?: readonly Authority[];
   readonly cache: Cache;
@@ -45,22 +48,23 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
 
 /** Listens at once; requests wait until the site was made for the first time. */
 export interface DevServer extends Preview {
+  readonly token: string;
   /** Makes the site, and follows edits of it from then on. */
   start(): Promise<void>;
 }
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<DevServer> {
-  const { project, select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
+  const { project, select, remake, ports, allowedHosts = [], cache, editor } = options;
+  const { token = randomBytes(24).toString('base64url'), onUpdate, report } = options;
   const { root } = project;
   const geometry = createGeometry(cache.remember);
   const workshop = { root, geometry, remember: cache.remember };
   const rebundling = await openRebundling('preact');
   const store = openAssetStore(workshop);
-  const site = openDevSite({ project, workshop, rebundling, store, select });
+  const site = openDevSite({ project, workshop, rebundling, store, select, remake });
   const pages = trackOpenPages(site);
   const tools = openToolFiles(rebundling);
-  const token = randomBytes(24).toString('base64url');
   const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));
   const renewed = { tools, examples: galleries, scripts: galleries };
   const taker = createTaker({ site, pages, renewed, onUpdate, report });
@@ -81,18 +85,36 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
     ready,
     report,
   });
-  let watching: Watching | undefined;
+  const stop = (): Promise<unknown> => {
+    taker.close();
+    pages.close();
+    answer();
+    cache.save();
+    return Promise.all([preview.close(), rebundling.close()]);
+  };
+  return { ...preview, token, ...createRun(project, taker, { answer, stop }) };
+}
+
+/** What starts and ends a server, at any time. */
+function createRun(
+  project: Project,
+  taker: Taker,
+  { answer, stop }: { readonly answer: () => void; readonly stop: () => Promise<unknown> },
+): Pick<DevServer, 'start' | 'close'> {
+  let watching: Promise<Watching> | undefined;
+  let isClosed = false;
   return {
-    ...preview,
-    start: async () => {
+    async start() {
+      // What is edited while the site is made for the first time is taken in after that.
+      watching = watchProject(project, taker.take);
+      await watching;
+      if (isClosed) return;
       await taker.take(everything);
-      watching = await watchProject(project, taker.take);
       answer();
     },
-    close: async () => {
-      taker.close();
-      cache.save();
-      await Promise.all([watching?.close(), preview.close(), rebundling.close()]);
+    async close() {
+      isClosed = true;
+      await Promise.all([watching?.then((each) => each.close()), stop()]);
     },
   };
 }
@@ -102,6 +124,7 @@ const everything: readonly Change[] = [
   { kind: 'content', path: 'regions.yaml' },
   { kind: 'scripts', path: 'runtime' },
   { kind: 'styles', path: 'runtime/styles' },
+  { kind: 'program', path: 'cli' },
 ];
 
 /** The embedded API answers once there is content to answer from. */

@@ -8,7 +8,7 @@ import type { SiteRequest } from '../site/assemble.ts';
 import type { Rebundling } from '../site/rebundle.ts';
 import type { AssetStore, StyleFacts } from './asset-store.ts';
 import type { Change, ChangeKind } from './changes.ts';
-import { describeDiagnostics, describeError, describePending } from './problems.ts';
+import { describeDiagnostics, describeError, describeFailedRemake } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { makeProgramParts } from './program-parts.ts';
 import type { Workshop } from './recipes.ts';
@@ -25,6 +25,8 @@ export interface Sources {
   readonly store: AssetStore;
   /** What to show of a project; throws where the project lacks what was asked for. */
   readonly select: (checked: CheckedProject) => SiteRequest;
+  /** Makes this program of its sources; returns whether it is another one. Rejects with what is wrong in them. */
+  readonly remake?: (() => Promise<boolean>) | undefined;
 }
 
 /** The last sound state of each source, the version that they make, and what is wrong with later ones. */
@@ -38,8 +40,10 @@ export interface State {
   readonly versionProblems: readonly Problem[];
   /** Whether a template was edited, so that what the modules of `generated/` hold is known from them alone. */
   readonly isTemplated: boolean;
-  /** What takes effect once `dev` is started again. */
+  /** What keeps edits of this program from taking effect. */
   readonly pending: readonly Problem[];
+  /** Whether this program was made anew. Nothing more is taken in then. */
+  readonly isRemade: boolean;
 }
 
 export const initialState: State = {
@@ -48,6 +52,7 @@ export const initialState: State = {
   versionProblems: [],
   isTemplated: false,
   pending: [],
+  isRemade: false,
 };
 
 /** All that keeps edits from being shown. */
@@ -68,20 +73,24 @@ export async function nextState(
 ): Promise<State> {
   const has = (...kinds: readonly ChangeKind[]): boolean =>
     changes.some(({ kind }) => kinds.includes(kind));
+  const own = has('program') ? await remakeProgram(sources) : {};
+  if (own.isRemade === true) return { ...before, ...own };
   const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
   const content = has('content', 'asset') ? readContent(sources) : {};
-  const pending = mergePending(before.pending, changes.flatMap(describePending));
   const isTemplated = before.isTemplated || has('templates');
-  const after = { ...before, ...program, ...content, pending, isTemplated };
+  const after = { ...before, ...own, ...program, ...content, isTemplated };
   const { program: made, checked } = after.version ?? {};
   const isSame = made === after.program && checked === after.checked && !has('templates');
   return isSame ? after : { ...after, ...(await makeVersion(after, sources)) };
 }
 
-/** A file that changes twice is named once. */
-function mergePending(before: readonly Problem[], added: readonly Problem[]): readonly Problem[] {
-  const isKnown = ({ place }: Problem): boolean => before.some((each) => each.place === place);
-  return [...before, ...added.filter((problem) => !isKnown(problem))];
+/** Makes this program anew where it can be. */
+export async function remakeProgram({ remake }: Pick<Sources, 'remake'>): Promise<Partial<State>> {
+  try {
+    return { pending: [], isRemade: (await remake?.()) === true };
+  } catch (error) {
+    return { pending: describeFailedRemake(error) };
+  }
 }
 
 /** What an edit of texts and figures makes of a sound state; undefined for other changes, and other states. */

@@ -43,6 +43,7 @@ export function createTaker(options: TakerOptions): Taker {
   let later: NodeJS.Timeout | undefined;
   let unchecked: readonly Change[] = [];
   let latest: Batch | undefined;
+  let isClosed = false;
   const serially = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work).catch((error: unknown) => report(String(error)));
     last = done;
@@ -51,6 +52,7 @@ export function createTaker(options: TakerOptions): Taker {
   const check = async (batch: Batch): Promise<void> => {
     await site.update(unchecked);
     unchecked = [];
+    if (isClosed) return;
     if (batch.before === undefined || site.problems().length === 0) announce(batch, options);
     else later = setTimeout(() => announce(batch, options), problemDelayMs);
   };
@@ -70,6 +72,7 @@ export function createTaker(options: TakerOptions): Taker {
         });
       }),
     close() {
+      isClosed = true;
       clearTimeout(later);
       latest = undefined;
     },

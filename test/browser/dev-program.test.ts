@@ -8,7 +8,7 @@ import { isMarked, mark } from './library-page.ts';
 
 const browser = useBrowser();
 
-/** Milliseconds: the copy is bundled before it starts. */
+/** Milliseconds: the copy is bundled before it starts, and after an edit of its schemas. */
 const timeout = 120_000;
 
 let copy: CopiedProgram;
@@ -81,8 +81,24 @@ test('an edit of a template is seen without loading the page anew', async () => 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of a schema is reported as what takes effect once dev is started again', async () => {
-  const page = await openMarked();
-  copy.edit('cli/schema/common.schema.json', (text) => `${text}\n`);
-  await page.getByRole('alert').getByText('start it again').waitFor();
-});
+test(
+  'an edit of a schema takes effect in the open page, and one that is no schema is reported',
+  async () => {
+    const schema = 'cli/schema/regions.schema.json';
+    const before = copy.read(schema);
+    const page = await openMarked();
+    copy.edit(schema, () => '{');
+    await page.getByRole('alert').getByText('dev goes on as it was').waitFor({ timeout });
+    copy.edit(schema, () =>
+      before.replace(
+        /("headerTitle": \{[^{}]*"maxLength": )\d+/,
+        (_, start) => `${String(start)}3`,
+      ),
+    );
+    await page.getByRole('alert').getByText('headerTitle').first().waitFor({ timeout });
+    copy.edit(schema, () => before);
+    await page.getByRole('alert').waitFor({ state: 'hidden', timeout });
+    expect(await isMarked(page)).toBe(true);
+  },
+  timeout,
+);

@@ -34,7 +34,8 @@ test.each([
   ['runtime/styles/site.css', 'styles'],
   ['runtime/dev/page.ts', 'tools'],
   ['templates/region.hbs', 'templates'],
-  ['cli/schema/pages/plan.schema.json', 'schemas'],
+  ['cli/schema/pages/plan.schema.json', 'program'],
+  ['cli/dev/watch.ts', 'program'],
 ])('a change of the program’s %s is one of its %s', (path, kind) => {
   expect(kindOf(join(programRoot, path))).toBe(kind);
 });

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { describePending } from '../../cli/dev/problems.ts';
+import { describeFailedRemake } from '../../cli/dev/problems.ts';
 
-test('an edited schema asks for dev to be started again', () => {
-  const path = 'cli/schema/common.schema.json';
-  const [problem] = describePending({ kind: 'schemas', path });
-  expect(problem).toMatchObject({ place: path, isFixable: false });
-  expect(problem?.message).toContain('start it again');
+test('a schema that no program can be made with says why, and that dev goes on', () => {
+  const [problem] = describeFailedRemake(new Error('cli/schema/common.schema.json is no JSON'));
+  expect(problem?.message).toContain('dev goes on as it was');
+  expect(problem?.message).toContain('cli/schema/common.schema.json is no JSON');
 });
 
-test('any other change is taken in as it comes', () => {
-  expect(describePending({ kind: 'templates', path: 'templates/region.hbs' })).toEqual([]);
+test('a source of the program that cannot be bundled is shown at its line', () => {
+  const location = { file: 'cli/project.ts', line: 7, column: 2, lineText: '  const = 1;' };
+  const error = Object.assign(new Error('Build failed'), {
+    errors: [{ text: 'Expected identifier', location }],
+  });
+  expect(describeFailedRemake(error)).toMatchObject([
+    { place: 'cli/project.ts:7:3', message: 'Expected identifier', isFixable: false },
+  ]);
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
 import type { CommandContext } from '../../cli/commands/command-context.ts';
+import { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
 import { copySample } from '../dev/sample-project.ts';
 
@@ -84,6 +85,22 @@ test('--open opens the main site in the browser', async () => {
 test('another host name is answered when it is allowed', async () => {
   const answers = ['tunnel.example', 'evil.example'].map((host) => answerTo(main, { Host: host }));
   expect(await Promise.all(answers)).toEqual([200, 421]);
+});
+
+test('Ctrl-C ends dev before the first pages are made', async () => {
+  let printed = '';
+  const code = await run(['dev', '--root', root, '--port', '0', '--library-port', '0'], {
+    cwd: tmpdir(),
+    env: {},
+    platform: 'test',
+    stdout: { write: () => undefined },
+    stderr: { write: (text) => (printed += text) },
+    untilStopped: () => Promise.resolve(),
+    onInterrupt: () => undefined,
+    openInBrowser: () => Promise.resolve(),
+  });
+  expect(code).toBe(ExitCode.fine);
+  expect(printed).toBe('Making the first pages …\n');
 });
 
 describe('what writes to files', () => {

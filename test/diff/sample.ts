@@ -15,11 +15,19 @@ export interface Version extends Sample {
   readonly contents?: Readonly<Record<string, string>>;
 }
 
-/** Pages are rendered without the map and outlines, which take long to draw. */
+let renderer: ReturnType<typeof openDataRenderer> | undefined;
+
+/** Pages are rendered without the map and outlines, which take long to draw. Test files share what renders them. */
 export async function sampleStudio(): Promise<Studio> {
-  const renderer = await openDataRenderer('preact');
+  renderer ??= openDataRenderer('preact');
   const styleSheets = { styles: Buffer.from(''), toolStyles: Buffer.from('') };
-  return { renderer, tokens: readDesignTokens(), map: [], silhouettes: {}, styleSheets };
+  return {
+    renderer: await renderer,
+    tokens: readDesignTokens(),
+    map: [],
+    silhouettes: {},
+    styleSheets,
+  };
 }
 
 /** A version that is sound. */

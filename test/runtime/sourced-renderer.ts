@@ -20,8 +20,14 @@ const sourcingJsx = `
   }
 `;
 
-/** The renderer of pages, bundled so that each element of a page names the line that wrote it. */
-export async function loadSourcedRenderer(): Promise<CreateSiteRenderer> {
+let loading: Promise<CreateSiteRenderer> | undefined;
+
+/** The renderer of pages, bundled so that each element of a page names the line that wrote it; test files share it. */
+export function loadSourcedRenderer(): Promise<CreateSiteRenderer> {
+  return (loading ??= bundleRenderer());
+}
+
+async function bundleRenderer(): Promise<CreateSiteRenderer> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     entryPoints: ['runtime/app/renderer.ts'],

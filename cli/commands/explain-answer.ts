@@ -6,7 +6,7 @@ import { isValue, readLineTarget } from './explain-form.ts';
 import { explainLine } from './explain-line.ts';
 import { explainTarget } from './explain-target.ts';
 import type { CommandContext } from './command-context.ts';
-import type { Finders, Question } from './explain.ts';
+import type { Finders, Ground, Question } from './explain.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { writeNotices } from './sound-notices.ts';
 
@@ -22,9 +22,10 @@ export interface Answer {
 export async function answerQuestion(
   question: Question,
   project: Project,
-  context: CommandContext,
+  ground: Ground,
   loadPages: Finders['loadPages'],
 ): Promise<Answer> {
+  const { context } = ground;
   if (isValue(question.target)) return explainValue(question, project, context);
   const [checked, diagnostics] = checkProject(project);
   if (checked === undefined) {
@@ -34,8 +35,8 @@ export async function answerQuestion(
   const { explainAddress, findReach } = await loadPages();
   const line = readLineTarget(question.target);
   if (line === undefined)
-    return { text: await explainAddress(question, project, checked, context), kept: 'sound' };
-  const record = await findReach(project, checked, context);
+    return { text: await explainAddress(question, project, checked, ground), kept: 'sound' };
+  const record = await findReach(project, checked, ground);
   const { resolved: site } = checked;
   const sources = { site, reach: openReach(record), cwd: context.cwd, root: project.root };
   return { text: explainLine(sources, line, question), kept: JSON.stringify(record) };

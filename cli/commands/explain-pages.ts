@@ -7,56 +7,68 @@ import { createPageMapper } from '../reach/page-map.ts';
 import type { ReachRecord } from '../reach/page-reach.ts';
 import { recordReach } from '../reach/page-reach.ts';
 import { withoutWords } from '../reach/without-words.ts';
+import { readSound } from '../resolve/read-sound.ts';
 import { resolveSound } from '../resolve/resolve-sound.ts';
 import type { Written } from '../resolve/written.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import { listAssets } from '../source/assets.ts';
-import { stampInputs } from '../site/cache/stamp.ts';
-import type { CommandContext } from './command-context.ts';
 import { explainPage, findPage } from './explain-page.ts';
-import type { Question } from './explain.ts';
-import { openProjectCache } from './open-cache.ts';
+import type { Ground, Question } from './explain.ts';
+import { openPageFindings } from './open-cache.ts';
+import type { SoundAnswer } from './sound-answer.ts';
+import { outlineKey } from './sound-answer.ts';
 
 /** The texts of a page, and where they are written. */
 export async function explainAddress(
   question: Question,
   { root }: Project,
   { manifest, resolved }: Pick<CheckedProject, 'manifest' | 'resolved'>,
-  context: CommandContext,
+  { context, ground }: Ground,
 ): Promise<string> {
   const page = findPage(manifest, question.target);
-  const cache = openProjectCache(root, context);
-  const sources = await openPageSources(root, manifest, resolved, cache);
+  const cache = openPageFindings(root, context);
+  const sources = await openPageSources(root, { manifest, resolved, ground, cache });
   const html = sources.createSiteRenderer(sources.data, sources.context)(page);
   cache.save();
   return explainPage(page, createPageMapper(sources)(page, html), question);
 }
 
-/** The same of a project that is known to be sound. */
-export function explainSoundAddress(
+/** The same of a project that is known to be sound. Undefined where its files cannot be read. */
+export function openSoundAddress(
+  question: Question,
+  project: Project,
+  ground: Ground,
+): SoundAnswer | undefined {
+  const written = readSound(project);
+  if (written === undefined) return undefined;
+  const explain = () => explainSoundAddress(question, project, written, ground);
+  return { key: `sound ${outlineKey(written, project, ground.ground)}`, explain };
+}
+
+function explainSoundAddress(
   question: Question,
   project: Project,
   written: Written,
-  context: CommandContext,
+  ground: Ground,
 ): Promise<string> {
   const resolved = resolveSound(written, listAssets(project.root));
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('A sound project could not be planned.');
-  return explainAddress(question, project, { manifest, resolved }, context);
+  return explainAddress(question, project, { manifest, resolved }, ground);
 }
 
 /** What pages show. Pages whose shape an edit leaves as it is are not rendered again. */
 export async function findReach(
   { root, today }: Project,
   { written, manifest, resolved }: CheckedProject,
-  context: CommandContext,
+  { context, ground }: Ground,
 ): Promise<ReachRecord> {
-  const cache = openProjectCache(root, context);
-  const sources = await openPageSources(root, manifest, resolved, cache);
+  const cache = openPageFindings(root, context);
+  const sources = await openPageSources(root, { manifest, resolved, ground, cache });
   const { site, regions } = written.regions.value;
   const identities = Object.entries(regions).map(([key, region]) => [key, withoutContent(region)]);
   const outline = withoutWords([site, identities, written.library.value]);
-  const inputs = JSON.stringify([outline, stampInputs({ root, files: [] }), today]);
+  const inputs = JSON.stringify([outline, ground, today]);
   const record = await recordReach(sources, {
     remember: cache.remember,
     shared: hash('sha256', inputs, 'hex'),

@@ -2,17 +2,25 @@ import { isCode } from '../diagnostics/explain.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { noCache } from '../site/cache/cache.ts';
+import type { InputStamps } from '../site/cache/stamp.ts';
 import { stampInputs } from '../site/cache/stamp.ts';
 import { formatCode } from './explain-code.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import type { Answer, answerQuestion } from './explain-answer.ts';
-import { isValue } from './explain-form.ts';
+import { isAddress, isValue } from './explain-form.ts';
 import type * as Sound from './explain-sound.ts';
-import type { SoundAnswer } from './explain-sound.ts';
+import type { SoundAnswer } from './sound-answer.ts';
 import type * as Pages from './explain-pages.ts';
 import { openAnswers } from './open-cache.ts';
 import { openProject } from './open-project.ts';
+
+/** What a question is asked of, beside the YAML. */
+export interface Ground {
+  readonly context: CommandContext;
+  /** Stamps the project's assets and the program; undefined where that cannot be told. */
+  readonly ground: string | undefined;
+}
 
 /** What was asked, and how the answer is printed. */
 export interface Question {
@@ -61,14 +69,15 @@ async function findAnswer(
   finders: Finders,
 ): Promise<string> {
   const { root, regionsFile, libraryFile, today } = project;
-  const stamp = stampInputs({ root, files: [regionsFile, libraryFile] });
-  const answers = stamp === undefined ? noCache : openAnswers(root, context);
+  const stamps = stampInputs({ root, files: [regionsFile, libraryFile] });
+  const answers = stamps === undefined ? noCache : openAnswers(root, context);
   const { loadPages } = finders;
-  const answerAll = async () => (await finders.loadAll())(question, project, context, loadPages);
-  if (stamp === undefined) return (await answerAll()).text;
+  const grounded = { context, ground: stamps?.ground };
+  const answerAll = async () => (await finders.loadAll())(question, project, grounded, loadPages);
+  if (stamps === undefined) return (await answerAll()).text;
   const asked = JSON.stringify([question, context.cwd, regionsFile, libraryFile, today]);
-  const answer = await answers.remember(`${stamp} ${asked}`, async () => {
-    const sound = await openSound(question, project, { context, finders, stamp });
+  const answer = await answers.remember(`${stamps.all} ${asked}`, async () => {
+    const sound = await openSound(question, project, { context, finders, stamps });
     const text = sound && (await findByKept(sound, answers, answerAll));
     return Buffer.from(text ?? (await answerAll()).text);
   });
@@ -79,22 +88,23 @@ async function findAnswer(
 interface SoundSources {
   readonly context: CommandContext;
   readonly finders: Finders;
-  readonly stamp: string;
+  readonly stamps: InputStamps;
 }
 
 /** Undefined where the files cannot be read. */
 async function openSound(
   question: Question,
   project: Project,
-  { context, finders, stamp }: SoundSources,
+  { context, finders, stamps: { ground, all } }: SoundSources,
 ): Promise<SoundAnswer | undefined> {
-  if (!isValue(question.target)) {
-    const { openSoundPlace } = await finders.loadSound();
-    return openSoundPlace(question, project, context, finders.loadPages);
-  }
+  const grounded = { context, ground };
+  if (isAddress(question.target))
+    return (await finders.loadPages()).openSoundAddress(question, project, grounded);
+  if (!isValue(question.target))
+    return (await finders.loadSound()).openSoundLine(question, project, grounded);
   const { regionsFile, libraryFile, today = '' } = project;
   return {
-    key: `notices ${stamp} ${regionsFile} ${libraryFile} ${today}`,
+    key: `notices ${all} ${regionsFile} ${libraryFile} ${today}`,
     explain: async (kept) => (await finders.loadSound()).explainSoundValue(question, project, kept),
   };
 }

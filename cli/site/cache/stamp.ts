@@ -11,19 +11,28 @@ export interface StampedInputs {
   readonly files: readonly string[];
 }
 
-/**
- * The same as long as nothing changed that answers about a project are made from: the content of its YAML, its assets, this
- * program and its runtime by size and time. Undefined where a file cannot be read, or only once.
- */
-export function stampInputs({ root, files }: StampedInputs): string | undefined {
+/** Each is the same as long as nothing changed that it stands for. */
+export interface InputStamps {
+  /** The project's assets, this program and its runtime, by size and time. */
+  readonly ground: string;
+  /** All that answers about the project are made from: the content of its YAML, and the ground. */
+  readonly all: string;
+}
+
+/** Undefined where a file cannot be read, or only once. */
+export function stampInputs({ root, files }: StampedInputs): InputStamps | undefined {
   try {
     const texts = files.map((file) => readFile(resolve(root, file)));
-    const others = [join(root, 'assets'), join(programRoot, 'runtime'), bundleFolder];
-    const states = others.flatMap((folder) => stateOf(folder));
-    return hash('sha256', Buffer.concat([...texts, Buffer.from(states.join('\n'))]), 'hex');
+    const folders = [join(root, 'assets'), join(programRoot, 'runtime'), bundleFolder];
+    const states = Buffer.from(folders.flatMap((folder) => stateOf(folder)).join('\n'));
+    return { ground: stampOf([states]), all: stampOf([...texts, states]) };
   } catch {
     return undefined;
   }
+}
+
+function stampOf(contents: readonly Buffer[]): string {
+  return hash('sha256', Buffer.concat(contents), 'hex');
 }
 
 /** A pipe can be read once, and that is for whoever needs what comes through it. */

@@ -47,7 +47,7 @@ function standaloneValidators(schemas) {
 /** What the schemas say for people and for the rest of the program. */
 const annotations = new Set([
   ...['$schema', 'definitions', 'description', 'examples', 'title', 'defaultSnippets'],
-  ...['complete', 'optional', 'token', 'placeholders', 'names'],
+  ...['complete', 'optional', 'token', 'placeholders', 'names', 'ranges'],
   ...['shownOn', 'shownWhile', 'shownSometimes'],
 ]);
 

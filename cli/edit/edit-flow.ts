@@ -1,4 +1,5 @@
 import type { TextEdit } from '../source/text-edit.ts';
+import { narrowed } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { headOf, slotOf } from './extent.ts';
 import type { Flow } from './flow.ts';
@@ -31,23 +32,4 @@ export function editFlow(
   const typed = file.text.slice(start, end);
   if (layOut(before) !== typed) return [otherwise];
   return [narrowed(file.text, { start, end, replacement: layOut(change(before)) })];
-}
-
-/** The edit without what it leaves as it is at its beginning and its end. */
-function narrowed(text: string, { start, end, replacement }: TextEdit): TextEdit {
-  const most = Math.min(end - start, replacement.length);
-  let before = 0;
-  while (before < most && text[start + before] === replacement[before]) before++;
-  let after = 0;
-  while (
-    after < most - before &&
-    text[end - 1 - after] === replacement[replacement.length - 1 - after]
-  ) {
-    after++;
-  }
-  return {
-    start: start + before,
-    end: end - after,
-    replacement: replacement.slice(before, replacement.length - after),
-  };
 }

@@ -7,10 +7,8 @@ import { childPointer } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { TypedText } from '../schema/texts.ts';
 import { textsOf } from '../schema/texts.ts';
-import type { TextEdit } from '../source/text-edit.ts';
-import { applyEdits } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { parseYaml } from '../source/yaml.ts';
+import { edited } from './edit-in-steps.ts';
 import { placeAt } from './place.ts';
 import { setScalar } from './set-scalar.ts';
 import { typeName } from './type-name.ts';
@@ -88,13 +86,4 @@ export function renameInComments({ path, text }: SourceFile, from: string, to: s
     comment.replaceAll(whole, () => to),
   );
   return createSourceFile(path, renamed);
-}
-
-function edited(
-  file: SourceFile,
-  edit: (document: YamlDocument) => readonly TextEdit[],
-): SourceFile {
-  const [document] = parseYaml(file);
-  if (!document) throw new Error(`${file.path} cannot be read after an edit.`);
-  return createSourceFile(file.path, applyEdits(file.text, edit(document)));
 }

@@ -33,6 +33,8 @@ export interface SchemaNode {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** For items that are ranges without a gap: the fields that each lies between. The first starts at 0, the last has no end. */
+  readonly ranges?: RangeFields;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minProperties?: number;
@@ -42,6 +44,12 @@ export interface SchemaNode {
   /** `false` where only the listed fields exist. */
   readonly additionalProperties?: boolean | SchemaNode;
   readonly items?: SchemaNode;
+}
+
+/** The start of a range, and its end, where the next one starts. */
+export interface RangeFields {
+  readonly from: string;
+  readonly to: string;
 }
 
 interface PagesByQuotes {

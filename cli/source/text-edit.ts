@@ -18,6 +18,25 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(at);
 }
 
+/** The edit without what it leaves as it is at its beginning and its end. */
+export function narrowed(text: string, { start, end, replacement }: TextEdit): TextEdit {
+  const most = Math.min(end - start, replacement.length);
+  let before = 0;
+  while (before < most && text[start + before] === replacement[before]) before++;
+  let after = 0;
+  while (
+    after < most - before &&
+    text[end - 1 - after] === replacement[replacement.length - 1 - after]
+  ) {
+    after++;
+  }
+  return {
+    start: start + before,
+    end: end - after,
+    replacement: replacement.slice(before, replacement.length - after),
+  };
+}
+
 /** The offset in the text before the edits, which were made one after the other, of an offset in the text after them. */
 export function beforeEdits(edits: readonly TextEdit[], offset: number): number {
   return edits.reduceRight((at, { start, end, replacement }) => {

@@ -29,6 +29,7 @@ export function openSample() {
     path,
     edits: openEdits(project),
     read,
+    readLibrary: (): string => readFileSync(join(root, project.libraryFile), 'utf8'),
     /** Another program saves the file. */
     change: (from: string, to: string): void => {
       if (!read().includes(from)) throw new Error(`The sample has no ${from}.`);

@@ -88,6 +88,7 @@ test('every example is right by its own schema', () => {
     'placeholders',
     'token',
     'names',
+    'ranges',
     'shownOn',
     'shownWhile',
     'shownSometimes',

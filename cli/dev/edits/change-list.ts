@@ -1,4 +1,6 @@
 import type { ListChange } from '../../../runtime/dev/inspector/messages.ts';
+import type { EditStep } from '../../edit/edit-in-steps.ts';
+import { editInSteps } from '../../edit/edit-in-steps.ts';
 import { exchanged, exchangeItems } from '../../edit/exchange.ts';
 import { insertItem } from '../../edit/insert.ts';
 import { removeItem } from '../../edit/remove.ts';
@@ -12,6 +14,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { borrowItem } from './borrow-item.ts';
 import { newItem } from './new-item.ts';
+import { joinRanges, typeRanges } from './ranges.ts';
 
 /** Types a change of the list at a JSON Pointer of a file. */
 export function changeList(
@@ -20,11 +23,15 @@ export function changeList(
   pointer: string,
   { kind: change, index }: ListChange,
 ): readonly TextEdit[] {
-  if (change === 'exchange') return exchangeItems(document, pointer, index);
-  if (change === 'remove') return removeItem(document, childPointer(pointer, String(index)));
-  const items = itemsOf(toYaml(valueAt(document.value, pointer)));
-  const item = itemFor(document, kind, pointer, items, index);
-  return insertItem(document, kind, pointer, index, item);
+  const items = changeItems(document, kind, pointer, { kind: change, index });
+  const type: EditStep = (edited) => {
+    if (change === 'exchange') return exchangeItems(edited, pointer, index);
+    if (change === 'remove') return removeItem(edited, childPointer(pointer, String(index)));
+    return insertItem(edited, kind, pointer, index, items[index] ?? null);
+  };
+  const { ranges } = nodeAt(kind, pointer) ?? {};
+  const ends = ranges === undefined ? [] : typeRanges(kind, pointer, items, ranges);
+  return editInSteps(document, [type, ...ends]);
 }
 
 /** The same of the items at a JSON Pointer of a file that are to be written elsewhere. */
@@ -32,24 +39,24 @@ export function changeItems(
   document: YamlDocument,
   kind: FileKind,
   pointer: string,
-  { kind: change, index }: ListChange,
+  change: ListChange,
 ): YamlItems {
+  const node = nodeAt(kind, pointer) ?? {};
   const items = itemsOf(toYaml(valueAt(document.value, pointer)));
-  if (change === 'exchange') return exchanged(items, index);
-  if (change === 'remove') return items.toSpliced(index, 1);
-  return items.toSpliced(index, 0, itemFor(document, kind, pointer, items, index));
+  const changed = changedItems(items, change, () => {
+    const borrowed = items.length === 0 ? borrowItem(document, kind, node) : undefined;
+    return newItem(node, items, change.index, borrowed);
+  });
+  return joinRanges(items, changed, change, node);
 }
 
-function itemFor(
-  document: YamlDocument,
-  kind: FileKind,
-  pointer: string,
+function changedItems(
   items: YamlItems,
-  index: number,
-): YamlValue {
-  const node = nodeAt(kind, pointer) ?? {};
-  const borrowed = items.length === 0 ? borrowItem(document, kind, node) : undefined;
-  return newItem(node, items, index, borrowed);
+  { kind, index }: ListChange,
+  make: () => YamlValue,
+): YamlItems {
+  if (kind === 'exchange') return exchanged(items, index);
+  return kind === 'remove' ? items.toSpliced(index, 1) : items.toSpliced(index, 0, make());
 }
 
 function itemsOf(value: YamlValue): YamlItems {

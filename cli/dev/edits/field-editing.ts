@@ -9,6 +9,7 @@ import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
 import { versionOf } from './file-version.ts';
 import { ownPlace } from './own-place.ts';
+import { sameEnd } from './ranges.ts';
 
 /** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value. */
 export function describeEditing(
@@ -23,14 +24,21 @@ export function describeEditing(
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const own = canOwn(place, found) ? ownPlace(place).field : undefined;
   const inherits = inheritedBy(place, resolved.findValue);
+  const also = sameEnd(written[kind].document, kind, provenance.pointer);
   return {
     seen: seenValue(written[kind], provenance, typed),
     format,
     ...(choices !== undefined && { choices }),
     ...(maxLength !== undefined && { maxLength }),
     ...(own !== undefined && { own }),
+    ...(also !== undefined && { also: fieldAt(also, place) }),
     ...(inherits !== undefined && { inherits }),
   };
+}
+
+/** Path below its owner of what is as deep in the file as a field is. */
+function fieldAt(pointer: string, beside: FieldPlace): string {
+  return segmentsOf(pointer).slice(-segmentsOf(beside.pointer).length).join('.');
 }
 
 /** A value of a file as edits of it name it. */

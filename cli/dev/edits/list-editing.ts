@@ -97,11 +97,11 @@ function isList(node: SchemaNode | undefined): boolean {
   return node?.type === 'array';
 }
 
-/** Why there can be no item more, or none less. */
+/** Why there can be no item more, none less, or none in another place. */
 function limitsOf(
   node: SchemaNode | undefined,
   count: number,
-): Pick<ListDetails, 'noneAdded' | 'noneRemoved'> {
+): Pick<ListDetails, 'noneAdded' | 'noneRemoved' | 'noneMoved'> {
   const { minItems = 0, maxItems = Infinity } = node ?? {};
   const fixed = `There are always ${minItems}.`;
   const [most, fewest] =
@@ -111,5 +111,6 @@ function limitsOf(
   return {
     ...(count >= maxItems && { noneAdded: most }),
     ...(count <= minItems && { noneRemoved: fewest }),
+    ...(node?.ranges !== undefined && { noneMoved: 'They stand in the order of their figures.' }),
   };
 }

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldEdit, Scalar } from '../../../runtime/dev/inspector/messages.ts';
+import type { EditStep } from '../../edit/edit-in-steps.ts';
+import { editInSteps } from '../../edit/edit-in-steps.ts';
 import { insertField } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
@@ -13,6 +15,7 @@ import { fileKindOf, placeOf } from '../inspect/field-name.ts';
 import { changeItems, changeList } from './change-list.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
+import { sameEnd } from './ranges.ts';
 
 /** What an edit types into a file, or what the file says in the place of what the page saw. */
 export type TypedEdit =
@@ -54,9 +57,16 @@ function write(
   edit: Extract<FieldEdit, { readonly action: 'write' | 'own' }>,
 ): readonly TextEdit[] {
   const { pointer } = edit.seen;
-  return 'change' in edit
-    ? changeList(document, fileKindOf(edit.owner), pointer, edit.change)
-    : setScalar(document, pointer, sameKind(edit.value, edit.seen.typed));
+  const kind = fileKindOf(edit.owner);
+  if ('change' in edit) return changeList(document, kind, pointer, edit.change);
+  const value = sameKind(edit.value, edit.seen.typed);
+  const places = [pointer, sameEnd(document, kind, pointer) ?? []].flat();
+  const steps = places.map(
+    (place): EditStep =>
+      (edited) =>
+        setScalar(edited, place, value),
+  );
+  return editInSteps(document, steps);
 }
 
 /** What is typed into a field of a page is a text; it stands for a figure where one stood, and for a yes or a no. */

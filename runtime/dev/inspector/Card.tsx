@@ -5,8 +5,9 @@ import { ChosenPart } from './ChosenPart.tsx';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
 import { ListPart } from './ListPart.tsx';
+import type { ShownField } from './messages.ts';
 import type { Spot } from './spots.ts';
-import type { FollowedField, TextFields } from './text-fields.ts';
+import type { FollowedField } from './text-fields.ts';
 import { listsAround, nameList, nameText, oncePerList } from './text-fields.ts';
 import { useEmptyLists } from './use-empty-lists.ts';
 import { useWindowChanges } from './use-window-changes.ts';
@@ -29,7 +30,7 @@ export function Card({ session, looking, onPick, onFollow, onClose }: CardProps)
   useEffect(() => {
     if (isPinned && card.current?.matches(':focus-within') === false) card.current.focus();
   }, [isPinned, spot.node]);
-  const { main } = spot.fields;
+  const { fields } = spot;
   return (
     <section
       ref={card}
@@ -48,7 +49,7 @@ export function Card({ session, looking, onPick, onFollow, onClose }: CardProps)
         )}
       </header>
       <p className="card__text">{spot.text.text}</p>
-      {main.map((field) => (
+      {fields.map((field) => (
         <FieldPart
           key={`${field.owner} ${field.field}`}
           field={field}
@@ -58,10 +59,8 @@ export function Card({ session, looking, onPick, onFollow, onClose }: CardProps)
         />
       ))}
       <ChosenPart spot={spot} isPinned={isPinned} session={session} onEdit={setIsEditing} />
-      {isPinned && !isEditing && (
-        <Lists fields={spot.fields} session={session} onFollow={onFollow} />
-      )}
-      {main.length === 0 && (
+      {isPinned && !isEditing && <Lists fields={fields} session={session} onFollow={onFollow} />}
+      {fields.length === 0 && (
         <p className="card__note">
           No file of the project says this: a program of the page or its API makes it.
         </p>
@@ -73,13 +72,13 @@ export function Card({ session, looking, onPick, onFollow, onClose }: CardProps)
 }
 
 interface ListsProps extends Pick<CardProps, 'session' | 'onFollow'> {
-  readonly fields: TextFields;
+  readonly fields: readonly ShownField[];
 }
 
 /** A list keeps its part of the card while another of its items is looked at, and with it the focus. */
 function Lists({ fields, session, onFollow }: ListsProps) {
   const empty = useEmptyLists(fields);
-  return oncePerList([...listsAround(fields.main), ...empty]).map((entry) => {
+  return oncePerList([...listsAround(fields), ...empty]).map((entry) => {
     const { field, list, rest } = entry;
     return (
       <ListPart

@@ -44,6 +44,9 @@ export function Editor(props: EditorProps) {
           {edit.value.length} of at most {editing.maxLength} characters
         </p>
       )}
+      {editing.also !== undefined && (
+        <p className="card__note">{editing.also} says the same, and is changed with it.</p>
+      )}
       {editing.own !== undefined && (
         <Targets
           what="text"

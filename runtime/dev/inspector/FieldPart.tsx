@@ -24,7 +24,7 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
   const [saved, setSaved] = useState<EditAnswer>();
   useEditNews(edited !== undefined, onEdit);
   return (
-    <div className="field">
+    <div className="field" role="group" aria-label={`${field.owner}.${field.field}`}>
       <p className="field__place">
         <span className="field__line">{field.place.label}</span> · {field.chain}
       </p>

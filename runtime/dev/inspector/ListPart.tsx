@@ -95,7 +95,7 @@ function addAs(index: number, words: string, refusal?: string): OfferedStep {
 
 function stepsFrom(
   index: number,
-  { seen, noneAdded, noneRemoved }: ListDetails,
+  { seen, noneAdded, noneRemoved, noneMoved }: ListDetails,
 ): readonly OfferedStep[] {
   const last = seen.typed.length - 1;
   return [
@@ -107,7 +107,7 @@ function stepsFrom(
         done: `Moved up to item ${index}.`,
         next: index - 1,
       },
-      refusal: index === 0 ? 'It is the first.' : undefined,
+      refusal: noneMoved ?? (index === 0 ? 'It is the first.' : undefined),
     },
     {
       words: 'Move down',
@@ -116,7 +116,7 @@ function stepsFrom(
         done: `Moved down to item ${index + 2}.`,
         next: index + 1,
       },
-      refusal: index === last ? 'It is the last.' : undefined,
+      refusal: noneMoved ?? (index === last ? 'It is the last.' : undefined),
     },
     {
       words: 'Remove',

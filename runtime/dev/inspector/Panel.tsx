@@ -75,7 +75,7 @@ function Help() {
 }
 
 function sayText({ text, fields }: Spot): string {
-  const places = fields.main.map(({ place, chain }) => `${place.label}, ${chain}`);
+  const places = fields.map(({ place, chain }) => `${place.label}, ${chain}`);
   return [text.text, ...places].join('. ');
 }
 

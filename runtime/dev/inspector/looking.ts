@@ -34,9 +34,7 @@ export function lookAtField(
   spots: readonly Spot[],
 ): Looking | undefined {
   const showing = (isIt: (field: string) => boolean): readonly Spot[] =>
-    spots.filter(({ fields }) =>
-      fields.main.some((each) => each.owner === owner && isIt(each.field)),
-    );
+    spots.filter(({ fields }) => fields.some((each) => each.owner === owner && isIt(each.field)));
   const itself = showing((field) => field === (rest === '' ? item : `${item}.${rest}`));
   const found = itself.length > 0 ? itself : showing((field) => field.startsWith(`${item}.`));
   const start = spots.findIndex(({ node }) => node === from.node);

@@ -151,6 +151,8 @@ export interface FieldEditing {
   readonly maxLength?: number;
   /** For a value that is inherited: what the region itself would state, the whole of a list included. */
   readonly own?: string;
+  /** Path of a field that always says the same, and is written with it. */
+  readonly also?: string;
   /** For a value that the region states in place of another: where that other is, and what it is. */
   readonly inherits?: { readonly chain: string; readonly text: string };
 }
@@ -168,9 +170,10 @@ export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'rea
   /** As of a `FieldEditing`. */
   readonly own?: string;
   readonly inherits?: FieldEditing['inherits'];
-  /** Why no item can be added, or none removed; without it, one can. */
+  /** Why no item can be added, removed or moved; without it, one can. */
   readonly noneAdded?: string;
   readonly noneRemoved?: string;
+  readonly noneMoved?: string;
 }
 
 /** Lists that have no item, by their paths below the owner that was asked about. */

@@ -1,14 +1,13 @@
 import { servedAttribute } from '../messages.ts';
 import type { ServedDocument } from '../served-document.ts';
-import type { PageTexts, ShownText } from './messages.ts';
-import type { TextFields } from './text-fields.ts';
+import type { PageTexts, ShownField, ShownText } from './messages.ts';
 import { fieldsOf } from './text-fields.ts';
 
 /** A text, and the node of the open page that shows it. */
 export interface Spot {
   readonly node: Text | Element;
   readonly text: ShownText;
-  readonly fields: TextFields;
+  readonly fields: readonly ShownField[];
 }
 
 /** The spots of a page in document order. Nodes that scripts have taken away have none. */
@@ -37,7 +36,7 @@ export function withMadeSpots(spots: readonly Spot[]): readonly Spot[] {
 
 function madeByProgram({ data }: Text): Pick<Spot, 'text' | 'fields'> {
   const text = { kind: 'text', text: data, path: [], parts: [] } as const;
-  return { text, fields: { main: [], tokens: [] } };
+  return { text, fields: [] };
 }
 
 function byPlace(a: Spot, b: Spot): number {

@@ -1,21 +1,15 @@
 import type { PageTexts, ShownField, ShownText } from './messages.ts';
 
-/** The fields of a text. */
-export interface TextFields {
-  /** What the text is made of, in its order. */
-  readonly main: readonly ShownField[];
-  /** What tokens print into it. */
-  readonly tokens: readonly ShownField[];
-}
-
-export function fieldsOf({ parts }: ShownText, { fields }: Pick<PageTexts, 'fields'>): TextFields {
-  const found = parts.flatMap((part) => {
-    const known = part.fields.flatMap((index) => fields[index] ?? []);
-    return known.map((field, index) => ({ field, isMain: index === known.length - 1 }));
-  });
-  const main = new Set(found.flatMap(({ field, isMain }) => (isMain ? [field] : [])));
-  const others = new Set(found.flatMap(({ field }) => (main.has(field) ? [] : [field])));
-  return { main: [...main], tokens: [...others] };
+/**
+ * The fields that a text is made of, each once: its words, and the names and figures that the page fills in. Those that a
+ * token of the words prints are told with the words.
+ */
+export function fieldsOf(
+  { parts }: ShownText,
+  { fields }: Pick<PageTexts, 'fields'>,
+): readonly ShownField[] {
+  const found = parts.flatMap((part) => part.fields.flatMap((index) => fields[index] ?? []));
+  return [...new Set(found.filter(({ token }) => token === undefined))];
 }
 
 /** A list, by a field that stands in it; by itself where it has no item. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askEmptyLists } from './ask.ts';
-import type { ListEntry, TextFields } from './text-fields.ts';
+import type { ShownField } from './messages.ts';
+import type { ListEntry } from './text-fields.ts';
 import { oncePerList } from './text-fields.ts';
 
 /** The lists beside some fields, as they were found to have no item. */
@@ -14,12 +15,12 @@ interface FoundLists {
  * The lists beside the fields of a text that have no item. A list stays while the same text is looked at: what has its first
  * item by now can still be taken back there, and the page need not show the item.
  */
-export function useEmptyLists({ main }: TextFields): readonly ListEntry[] {
-  const beside = main.map(({ owner, field }) => `${owner}.${field}`).join(' ');
+export function useEmptyLists(fields: readonly ShownField[]): readonly ListEntry[] {
+  const beside = fields.map(({ owner, field }) => `${owner}.${field}`).join(' ');
   const [found, setFound] = useState<FoundLists>({ beside, lists: [] });
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all(main.map(findBeside)).then((lists) => {
+    void Promise.all(fields.map(findBeside)).then((lists) => {
       if (!isCurrent) return;
       setFound((known) => {
         const kept = known.beside === beside ? known.lists : [];
@@ -29,7 +30,7 @@ export function useEmptyLists({ main }: TextFields): readonly ListEntry[] {
     return () => {
       isCurrent = false;
     };
-  }, [main, beside]);
+  }, [fields, beside]);
   return found.beside === beside ? found.lists : [];
 }
 

@@ -15,8 +15,8 @@ export interface Chooser extends FieldPlace {
 
 /**
  * Finds the value that chose a text of a page: with another one in its place the page says something else there, and all
- * else that it says stays, or changes less than by any other value. Each yes or no and each name that is one of several is
- * tried, so `pause` is called before each: it rejects where the answer is no longer wanted.
+ * else that it says stays, or changes less than by any other value. Each yes or no is tried the other way round, and each
+ * name that is one of several with the others, so `pause` is called before each: it rejects where the answer is no longer wanted.
  *
  * @param path The way to the text from the `html` element, by indices among child nodes.
  */
@@ -26,22 +26,35 @@ export async function findChooser(
   path: readonly number[],
   pause: () => Promise<void>,
 ): Promise<Chooser | undefined> {
-  const read = (shown: SiteData): string => createSiteRenderer(shown, context)(page);
-  const html = read(data);
+  const html = createSiteRenderer(data, context)(page);
   const texts = textsOf(readDom(page.url, html));
   let found: { readonly chooser: Chooser; readonly changed: number } | undefined;
   // A plan of another id changes as much as the yes or no that it has.
   const choices = [...choicesOf(data, page)].toSorted((a, b) => rankOf(a) - rankOf(b));
   for (const { other, ...chooser } of choices) {
     await pause();
-    const next = read(withValue(data, chooser, other));
+    const next = renderOther(() =>
+      createSiteRenderer(withValue(data, chooser, other), context)(page),
+    );
     const changed =
-      next === html ? undefined : changedTexts(texts, textsOf(readDom(page.url, next)));
+      next === undefined || next === html
+        ? undefined
+        : changedTexts(texts, textsOf(readDom(page.url, next)));
     if (changed?.has(path.join()) !== true) continue;
     if (found === undefined || changed.size < found.changed)
       found = { chooser, changed: changed.size };
+    if (found.changed === 1) break;
   }
   return found?.chooser;
+}
+
+/** A page with another value; undefined where no page can be made with that one, since others do not go with it. */
+function renderOther(render: () => string): string | undefined {
+  try {
+    return render();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The texts of a page by the ways to them. */
@@ -70,6 +83,9 @@ interface Choice extends Chooser {
   readonly other: string | boolean;
 }
 
+/** A choice among more names than this many chooses no words. */
+const mostOthers = 12;
+
 function rankOf({ value }: Choice): number {
   return typeof value === 'boolean' ? 0 : 1;
 }
@@ -90,8 +106,8 @@ function* choicesIn(
 ): Generator<Choice> {
   if (typeof value === 'boolean') yield { owner, pointer, value, other: !value };
   if (typeof value === 'string') {
-    const other = node?.enum?.find((name) => name !== value);
-    if (other !== undefined) yield { owner, pointer, value, other };
+    const others = node?.enum?.filter((name) => name !== value) ?? [];
+    for (const other of others.slice(0, mostOthers)) yield { owner, pointer, value, other };
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findChooser } from '../../cli/reach/find-chooser.ts';
+import type { CreateSiteRenderer } from '../../cli/reach/page-map.ts';
 import { data } from '../../generated/index.ts';
 import { loadSourcedRenderer } from '../runtime/sourced-renderer.ts';
 import { context, mapPages } from './real-site.ts';
@@ -36,4 +37,33 @@ test('of a “Yes” that a comparison of plans says, it is the value of that pl
 
 test('a text that no other value would replace has none', async () => {
   expect(await chooserOf((field) => field === 'planFeatures.0.name')).toBeUndefined();
+});
+
+describe('of several names', () => {
+  const plan = data.site.plans.findIndex(({ unit }) => unit === 'per-year');
+  const chooser = { owner: 'site', pointer: `/plans/${plan}/unit`, value: 'per-year' };
+
+  /** The chooser of the only text of a page. */
+  function chooserWhere(textOf: (unit: string | undefined) => string) {
+    if (page === undefined) throw new Error('There is no such page.');
+    const small: CreateSiteRenderer =
+      ({ site }) =>
+      () =>
+        `<html><body><p>${textOf(site.plans[plan]?.unit)}</p></body></html>`;
+    const sources = { data, context, createSiteRenderer: small };
+    return findChooser(sources, page, [0, 0, 0], () => Promise.resolve());
+  }
+
+  test.each(['free', 'per-student-per-year', 'starting-at'])('each is tried: %s', async (other) => {
+    const found = await chooserWhere((unit) => (unit === other ? 'Another text' : 'A text'));
+    expect(found).toEqual(chooser);
+  });
+
+  test('one with which no page can be made is passed over', async () => {
+    const found = await chooserWhere((unit) => {
+      if (unit === 'free') throw new Error('A free plan has no price.');
+      return unit === 'starting-at' ? 'Another text' : 'A text';
+    });
+    expect(found).toEqual(chooser);
+  });
 });

@@ -11,7 +11,7 @@ const served = copyServedDocument(document);
 
 const { session, announce, setNotices } = openSession(location.pathname);
 
-/** Shows what the server tells, for as long as the page is looked at: browsers allow few connections to a host. */
+/** Follows what the server reports, for as long as the page is looked at: browsers allow few connections to a host. */
 function listen(): void {
   let events: EventSource | undefined;
   const follow = (): void => {

@@ -53,7 +53,11 @@ function withRange(
   start: number | undefined,
   end: number | undefined,
 ): YamlFields {
-  return { ...withoutFields(item, [to]), [from]: start ?? 0, ...(end !== undefined && { [to]: end }) };
+  return {
+    ...withoutFields(item, [to]),
+    [from]: start ?? 0,
+    ...(end !== undefined && { [to]: end }),
+  };
 }
 
 /** Types the ends of ranges, where they are others, into a list that has as many items. */

@@ -2,7 +2,7 @@ import type { PageTexts, ShownField, ShownText } from './messages.ts';
 
 /**
  * The fields that a text is made of, each once: its words, and the names and figures that the page fills in. Those that a
- * token of the words prints are told with the words.
+ * token of the words prints are listed with the words.
  */
 export function fieldsOf(
   { parts }: ShownText,

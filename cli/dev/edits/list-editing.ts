@@ -52,8 +52,8 @@ export function emptyListsBeside(
 
 /** What the schema says of the group that a field stands in, as pages show it: nothing of what a region is found by. */
 function shownNode({ owner, pointer }: FieldPlace): SchemaNode {
-  const shared = { site: '/site', library: '' }[owner];
-  return nodeAt(fileKindOf(owner), (shared ?? '/defaults') + parentPointer(pointer)) ?? {};
+  const whole = owner === 'site' ? '/site' : owner === 'library' ? '' : '/defaults';
+  return nodeAt(fileKindOf(owner), whole + parentPointer(pointer)) ?? {};
 }
 
 function isEmptyList(found: FoundValue | undefined): boolean {

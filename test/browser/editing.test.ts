@@ -168,6 +168,19 @@ describe('an edit', () => {
   });
 });
 
+test('a price is changed by its amount, which stands before the words around it', async () => {
+  const page = await open('ok/pricing/');
+  const field = await edit(page, '$89');
+  await cardOf(page).getByText('site.interface.plans.perYear').waitFor();
+  expect(await field.textContent()).toBe('89');
+  await field.fill('$95');
+  await cardOf(page).getByText('[wrong-type]').waitFor();
+  await field.fill('95');
+  await save(page);
+  await page.locator('main').getByText('$95').first().waitFor();
+  expect(await regions()).toContain('      price: 95\n');
+});
+
 test('a picture is chosen among the assets, or added to them', async () => {
   const page = await open();
   await page

@@ -1,15 +1,24 @@
-import type { PageTexts, ShownField, ShownText } from './messages.ts';
+import type { PageTexts, ShownField, ShownPart, ShownText } from './messages.ts';
 
 /**
  * The fields that a text is made of, each once: its words, and the names and figures that the page fills in. Those that a
- * token of the words prints are listed with the words.
+ * token of the words prints are listed with the words. Of a price the amount comes first.
  */
 export function fieldsOf(
-  { parts }: ShownText,
+  { kind, parts }: ShownText,
   { fields }: Pick<PageTexts, 'fields'>,
 ): readonly ShownField[] {
-  const found = parts.flatMap((part) => part.fields.flatMap((index) => fields[index] ?? []));
+  const ordered = kind === 'price' ? parts.toSorted(byAmount) : parts;
+  const found = ordered.flatMap((part) => part.fields.flatMap((index) => fields[index] ?? []));
   return [...new Set(found.filter(({ token }) => token === undefined))];
+}
+
+function byAmount(a: ShownPart, b: ShownPart): number {
+  return Number(holdsAmount(b)) - Number(holdsAmount(a));
+}
+
+function holdsAmount({ text }: ShownPart): boolean {
+  return /\$\d/.test(text);
 }
 
 /** A list, by a field that stands in it; by itself where it has no item. */

@@ -18,6 +18,9 @@ import { projectRoot } from './career-site.ts';
 let site: string;
 let packed: readonly string[];
 
+/** How it built the site. */
+let built: Awaited<ReturnType<typeof run>>;
+
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'career-site-package-'));
   cpSync(join(projectRoot, 'test/fixtures/base'), site, { recursive: true });
@@ -29,6 +32,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   await execa('tar', ['-xzf', join(site, filename), '-C', folder, '--strip-components=1']);
   linkDependencies();
+  built = await run('build', '--host', 'nginx');
 });
 
 afterAll(() => {
@@ -72,7 +76,6 @@ test('a package holds what runs, and nothing else', () => {
 });
 
 test('an installed package builds, checks and verifies a site of its own', async () => {
-  const built = await run('build', '--host', 'nginx');
   expect(built, built.stderr).toMatchObject({ exitCode: 0 });
   expect(await run('verify', 'dist')).toMatchObject({ exitCode: 0 });
   const checked = await run('check');
@@ -80,8 +83,7 @@ test('an installed package builds, checks and verifies a site of its own', async
   expect(readdirSync(site)).toEqual(expect.arrayContaining(['.career-site', 'dist', 'generated']));
 });
 
-test('an installed package writes nothing into its own folder', async () => {
-  await run('build');
+test('an installed package writes nothing into its own folder', () => {
   const folder = join(site, 'node_modules/career-site');
   const present = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -90,7 +92,6 @@ test('an installed package writes nothing into its own folder', async () => {
 });
 
 test('an installed package previews its site', async () => {
-  await run('build');
   const program = join(site, 'node_modules/career-site/cli/bin.js');
   const ports = ['--port', '0', '--library-port', '0'];
   const preview = execa(process.execPath, [program, 'preview', ...ports], { cwd: site });

@@ -6,10 +6,9 @@ import type { PageEntry, PageKind, RoutePattern } from '../contract.ts';
 export type Router = (page: PageEntry, pathPrefix: string) => PageKind;
 
 /**
- * Matches pages by React Router. It ranks all routes that it is given on every call, which for 1,200 pages would take as long
- * as to render a third of them. So pages that differ in nothing but the region's prefix share one match: a prefix is always
- * one `:state` segment, which is never a route's own (docs/product.md R7). And it is given only routes that can lead to an
- * address of as many segments, which halves what is left: 0.03 s of a build.
+ * Matches pages by React Router. It ranks all of its routes on every call, which for 1,200 pages would take as long as
+ * to render a third of them, so pages that differ in nothing but the region's prefix share one match: a prefix is always
+ * one `:state` segment, which is never a route's own (docs/product.md R7).
  */
 export function createRouter(
   patterns: readonly RoutePattern[],
@@ -43,21 +42,10 @@ function shapeOf(page: PageEntry, pathPrefix: string): string {
 }
 
 function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageEntry): PageKind {
-  const candidates = routes.filter(
-    ({ edition, path = '' }) => edition === webRoot && mayLeadTo(path, url),
-  );
+  const candidates = routes.filter((route) => route.edition === webRoot);
   const kind = matchRoutes(candidates, url)?.at(-1)?.route.kind;
   if (kind === undefined) throw new Error(`No route of the manifest leads to "${url}".`);
   return kind;
-}
-
-/** By the number of segments, which only a pattern with `*` at its end leaves open. */
-function mayLeadTo(pattern: string, url: string): boolean {
-  return pattern.endsWith('*') || countSegments(pattern) === countSegments(url);
-}
-
-function countSegments(path: string): number {
-  return path.split('/').filter((segment) => segment !== '').length;
 }
 
 function misrouted(page: PageEntry, kind: PageKind): Error {

@@ -7,6 +7,12 @@ import { logPressing } from './report-diagnostics.ts';
 /** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */
 export function createUpdateLog(context: CommandContext): (update: Update) => void {
   let known = '[]';
+  let lastLine: Promise<void> = Promise.resolve();
+  /** After the lines of the changes before it, which may wait for their count of pages. */
+  const printLine = (update: Update): void => {
+    const line = describeUpdate(update);
+    lastLine = lastLine.then(async () => void context.stderr.write(`${await line}\n`));
+  };
   return (update) => {
     const { site, before } = update;
     const found = site.diagnostics().filter(({ severity }) => severity !== 'notice');
@@ -21,22 +27,23 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
     }
     known = identity;
     const isNews = !update.isCheck || site.problems().length > 0;
-    if (before !== undefined && isNews) context.stderr.write(`${describeUpdate(update)}\n`);
+    if (before !== undefined && isNews) printLine(update);
   };
 }
 
-function describeUpdate(update: Update): string {
+async function describeUpdate(update: Update): Promise<string> {
   const { changes, changedPages, milliseconds } = update;
   const [first, ...others] = changes.map(({ path }) => path);
   const files = others.length === 0 ? first : `${String(first)} and ${others.length} more`;
   const open = changedPages === 1 ? '1 open page changed' : `${changedPages} open pages changed`;
-  return `${String(files)}: ${describeTouched(update)}; ${open}, ${milliseconds.toFixed(0)} ms`;
+  const touched = await describeTouched(update);
+  return `${String(files)}: ${touched}; ${open}, ${milliseconds.toFixed(0)} ms`;
 }
 
 /** As many are named as can be read at a glance. */
 const mostNamed = 4;
 
-function describeTouched({ site, before, changes }: Update): string {
+async function describeTouched({ site, before, changes, countPages }: Update): Promise<string> {
   const after = site.current();
   if (site.isRemade()) return 'dev goes on with it';
   if (site.pending().length > 0 && changes.every(({ kind }) => kind === 'program'))
@@ -44,9 +51,11 @@ function describeTouched({ site, before, changes }: Update): string {
   if (site.problems().length > 0) return 'not shown before it is mended';
   if (before === undefined || after === undefined || before === after) return 'nothing to show';
   if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';
-  const { editions, pages, allPages } = findTouched(before, after);
+  const { editions, allPages } = findTouched(before, after);
   if (editions.length === 0) return 'no page';
-  return `${count(pages, 'page')} of ${allPages}, ${describeEditions(editions)}`;
+  const pages = await countPages();
+  const counted = pages === undefined ? [] : [`${count(pages, 'page')} of ${allPages}`];
+  return [...counted, describeEditions(editions)].join(', ');
 }
 
 /** The editions without a state are no regions. */

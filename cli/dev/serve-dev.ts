@@ -67,11 +67,11 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const tools = openToolFiles(rebundling);
   const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));
   const renewed = { tools, examples: galleries, scripts: galleries };
-  const taker = createTaker({ site, pages, renewed, onUpdate, report });
+  const pageCounts = openPageCounts(root, site.current);
+  const taker = createTaker({ site, pages, pageCounts, renewed, onUpdate, report });
   const answers = createAnswerChoice();
   const edits = openEdits(project);
   const opener = { root, editor };
-  const pageCounts = openPageCounts(root);
   const shown = { site, pages, tools, galleries, pageCounts };
   const server = { ...shown, project, answers, edits, opener, token };
   let answer = (): void => undefined;

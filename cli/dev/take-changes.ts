@@ -1,5 +1,6 @@
 import type { Change, ChangeKind } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
+import type { PageCounts } from './inspect/page-counts.ts';
 import type { Latest } from './latest.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { SiteVersion } from './version.ts';
@@ -14,11 +15,14 @@ export interface Update {
   readonly milliseconds: number;
   /** Whether the changes were announced before, and have been checked since. */
   readonly isCheck: boolean;
+  /** How many pages show what changed, once the open ones show it. Undefined where that is not known. */
+  readonly countPages: () => Promise<number | undefined>;
 }
 
 export interface TakerOptions {
   readonly site: DevSite;
   readonly pages: OpenPages;
+  readonly pageCounts: Pick<PageCounts, 'countTouched'>;
   /** What is made anew once sources of these kinds changed. */
   readonly renewed: Readonly<Partial<Record<ChangeKind, Pick<Latest<unknown>, 'renew'>>>>;
   /** Called with every batch of changes, once it was announced to the open pages. */
@@ -84,9 +88,19 @@ type Batch = Pick<Update, 'changes' | 'before' | 'isCheck'> & {
   readonly start: number;
 };
 
-function announce({ start, ...batch }: Batch, { site, pages, onUpdate }: TakerOptions): void {
+function announce({ start, ...batch }: Batch, options: TakerOptions): void {
+  const { site, pages, pageCounts, onUpdate, report } = options;
   const changedPages = pages.announce();
-  onUpdate({ ...batch, site, changedPages, milliseconds: performance.now() - start });
+  const milliseconds = performance.now() - start;
+  const [before, after] = [batch.before, site.current()];
+  const countPages = async (): Promise<number | undefined> => {
+    await pages.untilLoaded();
+    if (before === undefined || after === undefined) return undefined;
+    return pageCounts.countTouched(before, after).catch((error: unknown): undefined => {
+      report(String(error));
+    });
+  };
+  onUpdate({ ...batch, site, changedPages, milliseconds, countPages });
 }
 
 function withoutRepetition(changes: readonly Change[]): readonly Change[] {

@@ -1,11 +1,12 @@
+import type { FieldPlace } from '../resolve/resolved.ts';
+import { childPointer } from '../schema/pointer.ts';
 import type { SiteVersion } from './version.ts';
 
 /** Whose content an edit changed. */
 export interface Touched {
   /** Keys, `generic` and `library` among them. */
   readonly editions: readonly string[];
-  /** How many pages these have, and the site in all. */
-  readonly pages: number;
+  /** How many pages the site has in all. */
   readonly allPages: number;
 }
 
@@ -15,17 +16,43 @@ export function findTouched(before: SiteVersion, after: SiteVersion): Touched {
   const content = contentOf(after);
   const isSame = (key: string): boolean => areEqual(known.get(key), content.get(key));
   const isShared = !isSame(sharedKey);
-  const { pages } = after.rules().table;
   const keys = [...content.keys()].filter((key) => key !== sharedKey);
   const editions = keys.filter((key) => isShared || !isSame(key));
-  const touched = pages.filter(({ region }) => editions.includes(region));
-  return { editions, pages: touched.length, allPages: pages.length };
+  return { editions, allPages: after.addresses.table().pages.length };
+}
+
+type Contents = Pick<SiteVersion, 'data'>;
+
+/** The fields whose values differ between two versions, or that one of them alone has. */
+export function changedFields(before: Contents, after: Contents): readonly FieldPlace[] {
+  const known = contentOf(before);
+  const content = contentOf(after);
+  return [...new Set([...known.keys(), ...content.keys()])].flatMap((owner) =>
+    [...differences(known.get(owner), content.get(owner), '')].map((pointer) => ({
+      owner,
+      pointer,
+    })),
+  );
+}
+
+function* differences(one: unknown, other: unknown, pointer: string): Generator<string> {
+  if (one === other) return;
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)];
+  const names = new Set([...Object.keys(fields), ...Object.keys(others)]);
+  if (names.size === 0) yield pointer;
+  for (const name of names)
+    yield* differences(fields[name], others[name], childPointer(pointer, name));
+}
+
+/** Lists are groups by their indices. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 const sharedKey = 'site';
 
 /** The content of each edition. */
-function contentOf({ data }: SiteVersion): ReadonlyMap<string, object> {
+function contentOf({ data }: Contents): ReadonlyMap<string, object> {
   const { site, generic, library, regions } = data;
   const editions = [generic, ...regions].map((region) => [region.key, region] as const);
   return new Map<string, object>([[sharedKey, site], ['library', library], ...editions]);

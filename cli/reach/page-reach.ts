@@ -16,7 +16,8 @@ export interface PageReach {
   readonly pagesShowing: (field: FieldPlace) => readonly ShownPage[];
 }
 
-type ShownPage = Pick<PageEntry, 'edition' | 'url' | 'region'>;
+/** A page that shows a field. */
+export type ShownPage = Pick<PageEntry, 'edition' | 'url' | 'region'>;
 
 /** A page, and the index of the group of pages that it shows the same fields as. */
 interface GroupedPage extends ShownPage {

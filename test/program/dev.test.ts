@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,9 @@ let main: URL;
 
 /** What was asked for as soon as the address was printed. */
 let first: Promise<Response>;
+
+/** What it said at the terminal. */
+let said = '';
 
 let stop: () => void;
 let ended: Promise<unknown>;
@@ -43,7 +46,7 @@ beforeAll(async () => {
       env: {},
       platform: 'test',
       stdout: { write: print },
-      stderr: { write: () => undefined },
+      stderr: { write: (text) => (said += text) },
       untilStopped: () => new Promise((resolve) => (stop = resolve)),
       onInterrupt: () => undefined,
       openInBrowser,
@@ -132,5 +135,45 @@ describe('what writes to files', () => {
     const headers = { Origin: main.origin, [tokenHeader]: await readToken() };
     const nothingToUndo = 409;
     expect(await answerTo(new URL(inspectorPaths.undo, main), headers, 'POST')).toBe(nothingToUndo);
+  });
+});
+
+describe('of an edit', () => {
+  const file = join(root, 'regions.yaml');
+
+  function edit(from: string, to: string): void {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  }
+
+  /** What the inspector is told of a field. */
+  async function countPages(owner: string, field: string): Promise<unknown> {
+    const query = new URLSearchParams({ owner, field });
+    const response = await fetch(new URL(`${inspectorPaths.pages}?${query}`, main));
+    return response.json();
+  }
+
+  /** The line that names as many pages. */
+  async function untilSaid(pages: RegExp): Promise<number> {
+    await expect.poll(() => said, { timeout: 60_000 }).toMatch(pages);
+    return Number(pages.exec(said)?.[1]);
+  }
+
+  test('the terminal counts the pages that show it, as the inspector does', async () => {
+    await untilSaid(/Edits are shown/);
+    edit('What students of {{regionName}} do', 'What learners of {{regionName}} do');
+    const pages = await untilSaid(/: (\d+) pages? of \d+, 2 regions \(nevada, oklahoma\)/);
+    expect(await countPages('nevada', 'featuresTitle')).toEqual({ pages });
+  });
+
+  test('a count of pages that it overtakes is answered as well', async () => {
+    const before = countPages('nevada', 'headerTitle');
+    edit('    name: Nevada\n', '    name: Nevada\n    menuHeader: Nevada and more\n');
+    const page = async () => (await fetch(new URL('/nv/', main))).text();
+    await expect.poll(page, { timeout: 60_000 }).toContain('Nevada and more');
+    const after = await countPages('nevada', 'headerTitle');
+    expect(await before).toEqual(after);
+    expect(after).toEqual({ pages: expect.any(Number) });
   });
 });

@@ -32,8 +32,8 @@ export async function timeEdits({ page, folder, edit, count, running }) {
     const start = now();
     writeFileSync(file, next);
     const shown = await (await seen).jsonValue();
-    times.push({ shown: shown - start, own: running.ownWork() });
     await wait(pause);
+    times.push({ shown: shown - start, own: await running.ownWork() });
   }
   return times;
 }

@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const timeoutMs = 120_000;
+
+/** Milliseconds in which a program says how long it worked. */
+const ownWorkMs = 10_000;
 
 /**
  * Writes a site to a folder and starts what serves it; resolves once it answers. Throws where the program cannot be had
@@ -28,8 +32,16 @@ export async function serve(site, folder) {
   return {
     address,
     stop,
-    /** Milliseconds that it says it worked on the first change since `forget`. */
-    ownWork: () => site.ownWork?.(printed),
+    /** Milliseconds that it says it worked on the first change since `forget`. It may say so after the page has changed. */
+    async ownWork() {
+      const end = Date.now() + ownWorkMs;
+      while (site.ownWork !== undefined && Date.now() < end) {
+        const milliseconds = site.ownWork(printed);
+        if (milliseconds !== undefined) return milliseconds;
+        await wait(10);
+      }
+      return undefined;
+    },
     forget: () => void (printed = ''),
   };
 }
@@ -42,7 +54,7 @@ async function findAddress(port, hasEnded) {
       const address = `http://${host}:${port}/`;
       if ((await fetch(address).catch(() => undefined)) !== undefined) return address;
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   return undefined;
 }

@@ -1,74 +1,47 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Remember } from '../../emit/remember.ts';
-import { createTextContext } from '../../reach/open-page-sources.ts';
-import type { PageReach } from '../../reach/page-reach.ts';
-import { openReach, recordReach } from '../../reach/page-reach.ts';
+import type { ShownPage } from '../../reach/page-reach.ts';
 import { findTakers } from '../../reach/takers.ts';
-import { withoutWords } from '../../reach/without-words.ts';
-import type { ProgramParts } from '../program-parts.ts';
+import { changedFields } from '../touched.ts';
 import type { SiteVersion } from '../version.ts';
 import type { FieldName } from './field-name.ts';
 import { fileKindOf, placeOf } from './field-name.ts';
+import { openKnownReach } from './known-reach.ts';
 
 /** Counts pages, as `explain` does. */
 export interface PageCounts {
-  /**
-   * How many pages show what is written where a field has its value from. Undefined where there is no such field, and where
-   * an edit of more than words came before the answer.
-   */
-  count(version: SiteVersion, field: FieldName): Promise<number | undefined>;
+  /** How many pages show what is written where a field has its value from. Undefined where there is no such field now. */
+  count(field: FieldName): Promise<number | undefined>;
+  /** How many pages show what differs between two versions. Undefined where an edit of more than words came before the answer. */
+  countTouched(before: SiteVersion, after: SiteVersion): Promise<number | undefined>;
 }
 
-/** What pages show, for as long as no more than words is edited. */
-interface KnownReach {
-  readonly outline: string;
-  readonly program: ProgramParts;
-  readonly reach: Promise<PageReach | undefined>;
-}
-
-/** What is being found out is no longer so. */
-class Overtaken extends Error {}
-
-/** Finds out what pages show once that is asked for, page by page, so that edits do not wait for it. */
-export function openPageCounts(root: string): PageCounts {
-  let known: KnownReach | undefined;
-  const isKnown = (outline: string, program: ProgramParts): boolean =>
-    known?.outline === outline && known.program === program;
-  const find = async (version: SiteVersion, outline: string): Promise<PageReach> => {
-    const { checked, data, program } = version;
-    const { resolved, manifest } = checked;
-    const context = createTextContext(root, manifest);
-    const { createSiteRenderer } = program.renderer;
-    const remember: Remember = async (_, make) => {
-      await setImmediate();
-      if (!isKnown(outline, program)) throw new Overtaken();
-      return make();
-    };
-    const sources = { resolved, data, context, createSiteRenderer };
-    return openReach(await recordReach(sources, { remember, shared: '' }));
-  };
-  const reachOf = (version: SiteVersion): KnownReach['reach'] => {
-    const { program, checked } = version;
-    const { regions, library } = checked.written;
-    const outline = JSON.stringify([regions.value, library.value].map(withoutWords));
-    if (known !== undefined && isKnown(outline, program)) return known.reach;
-    const reach = find(version, outline).catch((error: unknown): undefined => {
-      if (error instanceof Overtaken) return undefined;
-      if (isKnown(outline, program)) known = undefined;
-      throw error;
-    });
-    known = { outline, program, reach };
-    return reach;
-  };
+export function openPageCounts(root: string, current: () => SiteVersion | undefined): PageCounts {
+  const known = openKnownReach(root);
   return {
-    async count(version, name) {
-      const { resolved } = version.checked;
-      const found = resolved.findValue(placeOf(name));
-      if (found === undefined) return undefined;
-      const reach = await reachOf(version);
-      if (reach === undefined) return undefined;
-      const { fields } = findTakers(resolved, fileKindOf(name.owner), found.provenance.pointer);
-      return new Set(fields.flatMap((field) => reach.pagesShowing(field))).size;
+    async count(name) {
+      for (;;) {
+        const version = current();
+        const found = version?.checked.resolved.findValue(placeOf(name));
+        if (version === undefined || found === undefined) return undefined;
+        const reach = await known.of(version);
+        if (reach === undefined) continue;
+        const file = fileKindOf(name.owner);
+        const { fields } = findTakers(version.checked.resolved, file, found.provenance.pointer);
+        return new Set(fields.flatMap((field) => reach.pagesShowing(field))).size;
+      }
+    },
+    async countTouched(before, after) {
+      const reaches = await Promise.all([known.ifKnown(before), known.of(after)]);
+      if (reaches[1] === undefined) return undefined;
+      const fields = changedFields(before, after);
+      const pages = reaches.flatMap((reach) =>
+        fields.flatMap((field) => reach?.pagesShowing(field) ?? []),
+      );
+      const touched = new Set(pages.map(nameOf));
+      return after.addresses.table().pages.filter((page) => touched.has(nameOf(page))).length;
     },
   };
+}
+
+function nameOf({ edition, url }: ShownPage): string {
+  return `${edition} ${url}`;
 }

@@ -6,12 +6,11 @@ import type { DevServer } from '../endpoints.ts';
 /** How many pages show what a field says. */
 export async function answerPageCount(
   { response, target }: Call,
-  { site, pageCounts }: DevServer,
+  { pageCounts }: DevServer,
 ): Promise<void> {
   const query = new URLSearchParams(target.query);
   const name = { owner: query.get('owner') ?? '', field: query.get('field') ?? '' };
-  const version = site.current();
-  const pages = version && (await pageCounts.count(version, name));
+  const pages = await pageCounts.count(name);
   if (pages === undefined) {
     answerJson(response, 404, { message: 'There is no such field now.' });
     return;

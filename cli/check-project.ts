@@ -41,7 +41,8 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
 function resolveWritten(project: Project): Result<Omit<CheckedProject, 'manifest'>> {
   const [written, problems] = readProject(project);
   if (written === undefined) return [undefined, problems];
-  const [resolved, conflicts] = resolveSite(written, openAssets(project.root), project.today);
+  const { root, today, assets = openAssets(root) } = project;
+  const [resolved, conflicts] = resolveSite(written, assets, today);
   const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
   if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ written, resolved }, diagnostics];

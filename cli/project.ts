@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { SourceFile } from './diagnostics/span.ts';
+import type { AssetFolder } from './source/assets.ts';
 
 /** A folder with content to compile, and the two files that describe it. */
 export interface Project {
@@ -13,6 +14,8 @@ export interface Project {
   readonly today?: string;
   /** What is read in place of the regions file or the library file, to try a text before it is written. */
   readonly drafts?: ReadonlyMap<string, SourceFile>;
+  /** What is known of its assets already; without it they are read. */
+  readonly assets?: AssetFolder;
 }
 
 const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;

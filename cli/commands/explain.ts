@@ -20,6 +20,8 @@ export interface Ground {
   readonly context: CommandContext;
   /** Stamps the project's assets and the program; undefined where that cannot be told. */
   readonly ground: string | undefined;
+  /** Where answers are kept. */
+  readonly answers: Cache;
 }
 
 /** What was asked, and how the answer is printed. */
@@ -72,12 +74,12 @@ async function findAnswer(
   const stamps = stampInputs({ root, files: [regionsFile, libraryFile] });
   const answers = stamps === undefined ? noCache : openAnswers(root, context);
   const { loadPages } = finders;
-  const grounded = { context, ground: stamps?.ground };
+  const grounded = { context, ground: stamps?.ground, answers };
   const answerAll = async () => (await finders.loadAll())(question, project, grounded, loadPages);
   if (stamps === undefined) return (await answerAll()).text;
   const asked = JSON.stringify([question, context.cwd, regionsFile, libraryFile, today]);
   const answer = await answers.remember(`${stamps.all} ${asked}`, async () => {
-    const sound = await openSound(question, project, { context, finders, stamps });
+    const sound = await openSound(question, project, { context, finders, stamps, answers });
     const text = sound && (await findByKept(sound, answers, answerAll));
     return Buffer.from(text ?? (await answerAll()).text);
   });
@@ -89,15 +91,16 @@ interface SoundSources {
   readonly context: CommandContext;
   readonly finders: Finders;
   readonly stamps: InputStamps;
+  readonly answers: Cache;
 }
 
 /** Undefined where the files cannot be read. */
 async function openSound(
   question: Question,
   project: Project,
-  { context, finders, stamps: { ground, all } }: SoundSources,
+  { context, finders, stamps: { ground, all }, answers }: SoundSources,
 ): Promise<SoundAnswer | undefined> {
-  const grounded = { context, ground };
+  const grounded = { context, ground, answers };
   if (isAddress(question.target))
     return (await finders.loadPages()).openSoundAddress(question, project, grounded);
   if (!isValue(question.target))

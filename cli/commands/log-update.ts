@@ -51,9 +51,10 @@ async function describeTouched({ site, before, changes, countPages }: Update): P
   if (site.problems().length > 0) return 'not shown before it is mended';
   if (before === undefined || after === undefined || before === after) return 'nothing to show';
   if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';
+  // Looking for what else is touched would keep the server from answering the open pages.
+  const pages = await countPages();
   const { editions, allPages } = findTouched(before, after);
   if (editions.length === 0) return 'no page';
-  const pages = await countPages();
   const counted = pages === undefined ? [] : [`${count(pages, 'page')} of ${allPages}`];
   return [...counted, describeEditions(editions)].join(', ');
 }

@@ -17,3 +17,8 @@ export const states: readonly State[] = `
   .trim()
   .split(/,\s+/)
   .map((state) => ({ code: state.slice(0, 2), name: state.slice(3) }));
+
+/** The key that a region of this name has, unless it has another one on purpose. */
+export function keyOfName(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '_');
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coverPath } from '../../cli/resolve/made-brochures.ts';
-import { resolvedSite, reported } from './sample.ts';
+import { resolveSample, resolvedSite, reported } from './sample.ts';
 
 const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ${path}\n`;
 
@@ -161,11 +161,10 @@ test('a brochure can be a link', () => {
   expect(reported('asset-outside', { changes })).toEqual([]);
 });
 
-test('a file that nothing uses is reported at the first line', () => {
-  const sample = { assets: ['assets/old.svg'] };
-  expect(reported('asset-unused', sample)).toMatchObject([
-    { message: expect.stringContaining('assets/old.svg') as string },
-  ]);
+test('a file that nothing uses is reported at its own path, and no line of another file is shown', () => {
+  const [, diagnostics] = resolveSample({ assets: ['assets/old.svg'] });
+  const [unused] = diagnostics.filter(({ code }) => code === 'asset-unused');
+  expect(unused?.span.file).toMatchObject({ path: 'assets/old.svg', text: '' });
 });
 
 test.each(['assets/favicons/favicon.svg', 'assets/icons/LICENSE.txt'])(

@@ -48,7 +48,7 @@ const linkCodes = {
   ),
 } as const;
 
-const nameCodes = {
+export const nameCodes = {
   'missing-region': error(({ names, first }: MissingRegions) => {
     const [here, it] = names.length > 1 ? ['these states', 'them'] : ['this state', 'it'];
     const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
@@ -61,6 +61,10 @@ const nameCodes = {
   'misspelled-state': rewording.warning(
     ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>
       `Every page of the state with the code ${code} shows the name "${typed}", but the state is called ${right}. Write ${right}, unless this spelling is intended.`,
+  ),
+  'misspelled-key': rewording.warning(
+    ({ key, name, right }: Record<'key' | 'name' | 'right', string>) =>
+      `The key of ${name} is "${key}", probably meant as "${right}". Write ${right}; \`career-site rename region ${key} ${right}\` does so in every line that names it.`,
   ),
   'same-origin': error(
     ({ origin }: { origin: string }) =>

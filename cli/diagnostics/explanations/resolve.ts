@@ -3,11 +3,13 @@ import { acknowledgeExplanations } from './acknowledge.ts';
 import { dateExplanations } from './dates.ts';
 import type { Explanation } from './explanation.ts';
 import { explanation } from './explanation.ts';
+import { nameExplanations } from './names.ts';
 import { noticeExplanations } from './notices.ts';
 
 export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Explanation>> = {
   ...acknowledgeExplanations,
   ...dateExplanations,
+  ...nameExplanations,
   ...noticeExplanations,
   'unknown-region': explanation(
     '`reuse` or `fallthrough` names a region that does not exist.',
@@ -38,56 +40,6 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'A region that reuses another one also takes its app.',
     'Visitors who have an account are sent to the app of the other region.',
     'Nothing, if that is intended. Otherwise give the region content of its own instead of `reuse`.',
-  ),
-  'missing-region': explanation(
-    'A state of the map has no region.',
-    'Visitors who choose it would find nothing.',
-    'Add the line that the message shows, or restore the lost lines from an earlier commit.',
-  ),
-  'wrong-state-code': explanation(
-    'The code of a region is not that of its state.',
-    'The map finds the region by its code, and its address starts with it.',
-    'Write the code that the message names. For another address use `pathPrefix`.',
-  ),
-  'misspelled-state': explanation(
-    'The name of a region is not that of the state with its code.',
-    'Visitors read the name on every page of the region.',
-    'Correct the name, unless the spelling is intended.',
-  ),
-  'same-origin': explanation(
-    'The main site and the library edition have the same origin.',
-    'Both have a page at /, so one host cannot serve both.',
-    'Give one of them another host.',
-  ),
-  'alias-conflict': explanation(
-    'Two regions claim the same name.',
-    'An address with that name could lead to only one of them. Letter case, spaces, hyphens and underscores make no difference.',
-    'Delete the name from one of them, or write another one.',
-  ),
-  'alias-is-route': explanation(
-    'A name of a region is also the address of a page or folder of the site.',
-    'That page could no longer be reached.',
-    'Write another name.',
-  ),
-  'reserved-region': explanation(
-    'The key of a region is a name that the site uses itself.',
-    'The two could not be told apart.',
-    'Write the full name of the region in lower case, with underscores for spaces.',
-  ),
-  'duplicate-code': explanation(
-    'Two regions have the same code.',
-    'They would have the same address and the same place on the map.',
-    'Write the two letters of this region.',
-  ),
-  'duplicate-site-id': explanation(
-    'Two regions have the same siteId.',
-    'The API would give both the same webinars.',
-    'Write another siteId, or delete the line to use the code in lower case.',
-  ),
-  'duplicate-path-prefix': explanation(
-    'Two regions have the same path prefix.',
-    'Their pages would have the same addresses.',
-    'Write another prefix, or delete the line to use the code in lower case.',
   ),
   'filled-text-too-long': explanation(
     'A text fits its place as written, but not once its tokens are filled in.',

@@ -6,9 +6,8 @@ import { takes } from '../asset-kinds.ts';
 import type { AssetUses, IconUse } from '../asset-uses.ts';
 import { iconPath } from '../asset-uses.ts';
 import { siteIcons } from '../site-icons.ts';
-import type { Written } from '../written.ts';
-import { firstLine } from './first-line.ts';
 import type { Rule } from './rule.ts';
+import { wholeAsset } from './whole-asset.ts';
 
 /** A file that is used, and what to report of it. */
 interface UsedFile {
@@ -22,8 +21,8 @@ interface UsedFile {
 }
 
 /** Every file that is used has the content that its name promises, and all of it. */
-export const assetBroken: Rule = function* ({ written, uses, assets, problemOf }) {
-  for (const file of [...usedFiles(uses), ...siteIconFiles(written)]) {
+export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
+  for (const file of [...usedFiles(uses), ...siteIconFiles()]) {
     const problem = assets.has(file.path) ? problemOf(file.path) : undefined;
     if (problem !== undefined) yield diagnose(file, problem);
   }
@@ -43,9 +42,9 @@ function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
 }
 
 /** No field names them. */
-function siteIconFiles(written: Written): readonly UsedFile[] {
-  const rest = { span: firstLine(written), endings: [], otherwise: 'delete it' };
-  return Object.values(siteIcons).map((path) => ({ path, ...rest }));
+function siteIconFiles(): readonly UsedFile[] {
+  const rest = { endings: [], otherwise: 'delete it' };
+  return Object.values(siteIcons).map((path) => ({ path, span: wholeAsset(path), ...rest }));
 }
 
 function diagnose(

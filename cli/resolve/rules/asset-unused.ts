@@ -1,13 +1,12 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { firstLine } from './first-line.ts';
+import { wholeAsset } from './whole-asset.ts';
 import type { Rule } from './rule.ts';
 
 /** Files that nothing uses. A misspelt path makes the right file look as if nothing used it, so errors are mended first. */
-export const assetUnused: Rule = function* ({ written, uses, assets }) {
-  const span = firstLine(written);
+export const assetUnused: Rule = function* ({ uses, assets }) {
   for (const path of assets) {
     if (!uses.paths.has(path) && !isAboutAssets(path))
-      yield createDiagnostic('asset-unused', { path }, span);
+      yield createDiagnostic('asset-unused', { path }, wholeAsset(path));
   }
 };
 

@@ -1,6 +1,6 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { allClaims, normaliseAlias } from '../names.ts';
-import { states } from '../states.ts';
+import { keyOfName, states } from '../states.ts';
 import type { Rule } from './rule.ts';
 
 /** Fewer regions than this are a sample; as many or more are meant to be the whole country. */
@@ -21,7 +21,7 @@ export const missingRegion: Rule = function* ({ written: { regions } }) {
   const [first] = missing;
   if (first === undefined) return;
   const path = '/regions';
-  const key = first.name.toLowerCase().replaceAll(' ', '_');
+  const key = keyOfName(first.name);
   const parameters = { names: missing.map(({ name }) => name), first: { ...first, key } };
   yield createDiagnostic('missing-region', parameters, regions.document.locate(path, 'key'), {
     path,

@@ -12,6 +12,7 @@ import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate
 import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
 import { foreignName } from './foreign-name.ts';
 import { libraryTiers } from './library-tiers.ts';
+import { misspelledKey } from './misspelled-key.ts';
 import { missingRegion } from './missing-region.ts';
 import { mixedVideo } from './mixed-video.ts';
 import { pictureWords } from './picture-words.ts';
@@ -44,6 +45,7 @@ export const writtenRules: readonly Rule[] = [
   reservedRegion,
   wrongStateCode,
   misspelledState,
+  misspelledKey,
   duplicateCode,
   duplicateSiteId,
   duplicatePathPrefix,

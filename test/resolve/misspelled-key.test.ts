@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { reported } from './sample.ts';
+
+function keyed(key: string, code: string, name: string) {
+  return reported('misspelled-key', { regions: `  ${key}: { code: ${code}, name: ${name} }\n` });
+}
+
+test.each([
+  ['oklahma', 'OK', 'Oklahoma', 'oklahoma'],
+  ['okalhoma', 'OK', 'Oklahoma', 'oklahoma'],
+  ['new_jersy', 'NJ', 'New Jersey', 'new_jersey'],
+  ['missisipi', 'MS', 'Mississippi', 'mississippi'],
+])('the key %s is nearly the name of its state', (key, code, name, right) => {
+  expect(keyed(key, code, name)).toMatchObject([{ suggestion: right }]);
+});
+
+test.each([
+  ['kansas', 'AR', 'Arkansas', 'arkansas'],
+  ['ohoi', 'OK', 'Oklahoma', 'oklahoma'],
+])('the key %s is that of another state than its own, or nearly', (key, code, name, right) => {
+  expect(keyed(key, code, name)).toMatchObject([{ suggestion: right }]);
+});
+
+test('a misspelled key is marked at its line', () => {
+  expect(keyed('oklahma', 'OK', 'Oklahoma')[0]?.marked).toMatch(/^«oklahma»:/);
+});
+
+test.each([
+  ['oklahoma', 'OK', 'Oklahoma'],
+  ['newjersey', 'NJ', 'New Jersey'],
+  ['district_of_columbia', 'DC', 'District of Columbia'],
+  ['washington_dc', 'DC', 'District of Columbia'],
+  ['dc', 'DC', 'District of Columbia'],
+  ['okla', 'OK', 'Oklahoma'],
+  ['n_jersey', 'NJ', 'New Jersey'],
+  ['northfield', 'NF', 'Northfield Schools'],
+])('the key %s may be meant', (key, code, name) => {
+  expect(keyed(key, code, name)).toEqual([]);
+});
+
+test('a misspelled key beside the right one is left to the rule of names', () => {
+  const regions = '  ohoi: { code: OH, name: Ohio }\n  ohio: { code: OH, name: Ohio }\n';
+  expect(reported('misspelled-key', { regions })).toEqual([]);
+});

@@ -26,7 +26,12 @@ export function ask(
         resolve({ status: statusCode, headers: given, body: Buffer.concat(parts) });
       });
     });
-    call.on('error', reject);
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close a kept connection just as it is used again: then it has not read the request.
+      const isClosed = call.reusedSocket && error.code === 'ECONNRESET';
+      if (isClosed) resolve(ask(port, path, headers, agent));
+      else reject(error);
+    });
     call.end();
   });
 }

@@ -4,6 +4,8 @@ export interface Block {
   /** Path of the file that the block is about; empty for commands, what they print, and steps. */
   readonly path: string;
   readonly text: string;
+  /** How a command ends. */
+  readonly exitCode: number;
 }
 
 export function readRecipes(document: string): ReadonlyMap<string, readonly Block[]>;

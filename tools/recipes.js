@@ -3,8 +3,9 @@
 /**
  * A fenced block of a recipe: a new file, a change of one, a command (`sh`), lines that the command before it prints
  * (`text`), or steps in a page of `dev` (`steps`). `path` is empty for the last three.
+ * A command ends with `exitCode`, which stands behind `sh` as `exit=1` where it is not 0.
  *
- * @typedef {{ language: string, path: string, text: string }} Block
+ * @typedef {{ language: string, path: string, text: string, exitCode: number }} Block
  */
 
 /**
@@ -25,12 +26,19 @@ export function readRecipes(document) {
 function readBlocks(section) {
   const fenced = section.matchAll(/^( *)```(\w+) ?(\S*)\n([\s\S]*?)^ *```$/gm);
   return [...fenced]
-    .map(([, indentation, language, path, text]) => ({
+    .map(([, indentation, language, beside, text]) => ({
       language,
-      path,
+      ...readBeside(beside),
       text: text.replace(new RegExp(`^${indentation}`, 'gm'), ''),
     }))
     .filter(({ language, path }) => path !== '' || ['sh', 'text', 'steps'].includes(language));
+}
+
+function readBeside(beside) {
+  const [, exitCode] = /^exit=([0-9]+)$/.exec(beside) ?? [];
+  return exitCode === undefined
+    ? { path: beside, exitCode: 0 }
+    : { path: '', exitCode: Number(exitCode) };
 }
 
 /** Whether a recipe is followed in a page of `dev`. */

@@ -21,8 +21,8 @@ export async function followRecipe(
   { program, takeSteps }: Means,
 ): Promise<void> {
   let printed = '';
-  for (const { language, path, text } of blocks) {
-    if (language === 'sh') printed = await runIn(root, text, program);
+  for (const { language, path, text, exitCode } of blocks) {
+    if (language === 'sh') printed = await runIn(root, text, { program, exitCode });
     else if (language === 'steps') await takeSteps?.(text);
     else if (language === 'text') expectLines(printed, text);
     else if (language === 'diff') changeFile(join(root, path), text);
@@ -31,24 +31,34 @@ export async function followRecipe(
 }
 
 /** Runs the program without npx, whose cache other processes may be writing to. */
-async function runIn(cwd: string, commands: string, program: string): Promise<string> {
+async function runIn(
+  cwd: string,
+  commands: string,
+  { program, exitCode }: { readonly program: string; readonly exitCode: number },
+): Promise<string> {
   const script = commands.replaceAll('npx career-site', `node ${program}`);
   const running = execa('bash', ['-euo', 'pipefail', '-c', script], {
     cwd,
     all: true,
     env: { NO_COLOR: '1' },
+    reject: false,
     // In a group of its own, which can be ended as a whole.
     detached: true,
   });
   onTestFinished(() => endGroup(running));
-  return (await running).all;
+  const ended = await running;
+  expect(ended.exitCode, ended.all).toBe(exitCode);
+  return ended.all;
 }
 
+/** Commands whose promise is kept however they end. */
+type Running = Pick<ResultPromise, 'pid' | 'exitCode' | 'signalCode'> & PromiseLike<unknown>;
+
 /** Where a test runs out of time, its commands would write into a folder that is being removed. */
-async function endGroup(running: ResultPromise): Promise<void> {
+async function endGroup(running: Running): Promise<void> {
   const { pid, exitCode, signalCode } = running;
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
-  await running.catch(() => undefined);
+  await running;
 }
 
 function expectLines(printed: string, lines: string): void {

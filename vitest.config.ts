@@ -84,7 +84,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          globalSetup: ['tools/nginx.js', 'tools/wrangler.js', 'tools/actionlint.js'],
+          globalSetup: [
+            'tools/program.js',
+            'tools/nginx.js',
+            'tools/wrangler.js',
+            'tools/actionlint.js',
+          ],
           include: ['test/program/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           // Test files share the modules that they import, and what they know of built sites.

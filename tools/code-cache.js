@@ -1,5 +1,6 @@
 // What Node 22.1 has built in, for those before it: what V8 compiled of the program's bundles is kept for later runs. That
 // takes 17 % off the CPU time of `validate`, and 14 % off that of a warm `build`.
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +9,12 @@ import { Script } from 'node:vm';
 
 const [wrapperStart] = module.wrap('\n').split('\n');
 
-/** Has the bundles of a folder loaded with the code that is kept below another one; what is compiled anew is kept when the run ends. */
+const digestBytes = 32;
+
+/**
+ * Loads the bundles of a folder with the code that is kept in another one, and keeps what is compiled anew when the run
+ * ends. Bundles that change need another folder: V8 compares no more of a source than its length.
+ */
 export function useCodeCache(bundles, folder) {
   const { extensions } = createRequire(import.meta.url);
   const compiled = new Map();
@@ -35,12 +41,19 @@ function compile(path, kept) {
   });
 }
 
+/** Nothing of a file that is damaged: V8 would run it, and crash. */
 function readKept(path) {
   try {
-    return readFileSync(path);
+    const file = readFileSync(path);
+    const code = file.subarray(digestBytes);
+    return digestOf(code).equals(file.subarray(0, digestBytes)) ? code : undefined;
   } catch {
     return undefined;
   }
+}
+
+function digestOf(code) {
+  return createHash('sha256').update(code).digest();
 }
 
 /** By then V8 has compiled the functions that a run needs. Where that cannot be kept, later runs only take longer. */
@@ -49,8 +62,9 @@ function save(compiled, folder) {
   try {
     mkdirSync(folder, { recursive: true });
     for (const [path, script] of compiled) {
-      const next = `${path}-${process.pid}`;
-      writeFileSync(next, script.createCachedData());
+      const next = `${path}-${randomUUID()}`;
+      const code = script.createCachedData();
+      writeFileSync(next, Buffer.concat([digestOf(code), code]));
       renameSync(next, path);
     }
   } catch {

@@ -56,6 +56,11 @@ export async function bringUpToDate(logLevel = 'warning') {
   return realpathSync(latest);
 }
 
+/** Before tests, so that one that runs sources finds the bundles beside them that these load. */
+export async function setup() {
+  await bringUpToDate();
+}
+
 /** Bundles the program into a folder. */
 export async function bundleProgram(outdir, logLevel = 'warning') {
   const started = Date.now();

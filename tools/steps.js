@@ -49,7 +49,7 @@ export function runStep({ name, command: [program, ...args], env: further, prior
       env: { ...env, ...further },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (child.pid !== undefined && priority !== undefined) setPriority(child.pid, priority);
+    if (child.pid !== undefined && priority !== undefined) giveWay(child.pid, priority);
     let output = '';
     const keep = (text) => (output += text);
     child.stdout.setEncoding('utf8').on('data', keep);
@@ -62,6 +62,15 @@ export function runStep({ name, command: [program, ...args], env: further, prior
     });
     child.once('close', (code) => finish(code === 0));
   });
+}
+
+/** A system that does not allow it runs the step all the same. */
+function giveWay(pid, priority) {
+  try {
+    setPriority(pid, priority);
+  } catch {
+    return;
+  }
 }
 
 /** Runs steps in parallel and reports each when it ends. */

@@ -83,7 +83,7 @@ interface Choice extends Chooser {
   readonly other: string | boolean;
 }
 
-/** A choice among more names than this many chooses no words. */
+/** A choice among more names than these chooses a colour or an icon, not words. */
 const mostOthers = 12;
 
 function rankOf({ value }: Choice): number {
@@ -107,7 +107,8 @@ function* choicesIn(
   if (typeof value === 'boolean') yield { owner, pointer, value, other: !value };
   if (typeof value === 'string') {
     const others = node?.enum?.filter((name) => name !== value) ?? [];
-    for (const other of others.slice(0, mostOthers)) yield { owner, pointer, value, other };
+    if (others.length <= mostOthers)
+      for (const other of others) yield { owner, pointer, value, other };
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {

@@ -1,15 +1,12 @@
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Run } from './career-site.ts';
-import { careerSite, projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import { projectRoot, readTree, temporaryFolder } from './career-site.ts';
 
 /** `nobody`: whatever a file's permissions, the account root may use it. */
 const plainUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
-/** The program is brought up to date in a folder that the other account may only read. */
-beforeAll(() => careerSite(['--version']));
 
 /** Runs the program under an account for which permissions hold. */
 async function runPlainly(...args: readonly string[]): Promise<Run> {

@@ -65,8 +65,8 @@ export function explainPage(
 }
 
 function printText(pageText: PageText, columns: number): readonly string[] {
-  const { kind, attribute, text } = pageText;
-  const label = attribute === undefined || kind === 'link' ? kind : `${kind} ${attribute}`;
+  const { text } = pageText;
+  const label = labelOf(pageText);
   const words = text.replaceAll(/\s+/g, ' ').trim();
   return [
     '',
@@ -74,6 +74,20 @@ function printText(pageText: PageText, columns: number): readonly string[] {
     ...placesOf(pageText).flatMap((place) => wrapText(place, columns, '  ', '    ')),
   ];
 }
+
+/** What a text is to those who read it. */
+function labelOf({ kind, attribute = '' }: PageText): string {
+  if (attribute === 'content')
+    return kind === 'attribute' ? 'where it is shared' : `${kind} where it is found or shared`;
+  return kind === 'attribute' ? (attributeLabels[attribute] ?? 'read out') : kind;
+}
+
+const attributeLabels: Readonly<Record<string, string>> = {
+  alt: 'words for a picture',
+  label: 'heading of choices',
+  placeholder: 'hint in a field',
+  title: 'hint at the pointer',
+};
 
 /** Where the pieces of a text are written, each place once. */
 function placesOf({ parts }: PageText): readonly string[] {

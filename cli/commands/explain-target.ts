@@ -44,7 +44,7 @@ function printValue(
   if (found === undefined) return [...head, '  nobody states it'];
   const { provenance, tokens, lost } = found;
   const derived =
-    provenance.derivedFrom === undefined ? '' : `follows from ${provenance.derivedFrom}, `;
+    provenance.derivedFrom === undefined ? '' : `made from its ${provenance.derivedFrom}, `;
   return [
     ...head,
     `  ${derived}typed at ${formatLocation(provenance.span)}`,

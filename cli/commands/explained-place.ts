@@ -22,7 +22,7 @@ export function fieldPath(pointer: string): string {
 /** How a value came to be shown, such as `fallthrough indiana, default`; empty for a value of its own. */
 function hopWords({ via, derivedFrom }: Provenance): string {
   const hops = via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));
-  return [...(derivedFrom === undefined ? [] : [`follows from ${derivedFrom}`]), ...hops].join(
+  return [...(derivedFrom === undefined ? [] : [`made from its ${derivedFrom}`]), ...hops].join(
     ', ',
   );
 }

@@ -88,6 +88,17 @@ test('the texts of a page are listed with each place once', () => {
   );
 });
 
+test.each([
+  ['attribute', 'alt', 'words for a picture'],
+  ['attribute', 'aria-label', 'read out'],
+  ['attribute', 'content', 'where it is shared'],
+  ['description', 'content', 'description where it is found or shared'],
+  ['picture', 'src', 'picture'],
+] as const)('a text that is %s %s is called "%s"', (kind, attribute, label) => {
+  const text: PageText = { path: [], text: 'Main', parts: [], kind, attribute };
+  expect(explainPage(page, [text], { format: 'pretty' })).toContain(`\n${label}: Main\n`);
+});
+
 test('they fit into 80 columns', () => {
   const lines = explainPage(page, texts, { format: 'pretty' }).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBe(80);

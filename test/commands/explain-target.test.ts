@@ -101,7 +101,7 @@ test('a field as JSON has each hop with its line', () => {
 });
 
 test('a derived value names the field that it follows from', () => {
-  expect(explain('sd.pathPrefix')).toContain('follows from code, typed at regions.yaml:');
+  expect(explain('sd.pathPrefix')).toContain('made from its code, typed at regions.yaml:');
 });
 
 test.each(['illinois', 'IL', 'Illinois'])('%s alone shows the whole region', (name) => {

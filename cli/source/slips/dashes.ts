@@ -26,7 +26,9 @@ function spaceRepair({ file }: Reading, line: Line): Repair {
 function missingDash({ file, text }: Reading, line: Line, column: number): Repair {
   const end = endOfText(text, line.at, line.end);
   const edit = { start: line.start + column, end: line.at, replacement: '- ' };
-  const problem = () => createDiagnostic('missing-dash', {}, { file, start: line.at, end });
+  const span = { file, start: edit.start, end };
+  const suggestion = `- ${text.slice(line.at, end)}`;
+  const problem = () => createDiagnostic('missing-dash', {}, span, { suggestion });
   return { line, edit, specific: true, regular: true, problem };
 }
 

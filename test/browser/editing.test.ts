@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
 import { findViolations } from './axe.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { isInView } from './in-view.ts';
 import { useDev } from './running-dev.ts';
 
 const browser = useBrowser();
@@ -29,6 +30,13 @@ async function edit(page: Page, words: string): Promise<Locator> {
     .click({ modifiers: ['Alt'] });
   await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
   return cardOf(page).getByRole('textbox');
+}
+
+/** Says that a change of what is inherited is for all who show it. */
+function chooseAll(page: Page): Promise<void> {
+  return cardOf(page)
+    .getByRole('radio', { name: /^Change it in / })
+    .check();
 }
 
 async function save(page: Page): Promise<void> {
@@ -63,6 +71,7 @@ describe('a text that is edited in place', () => {
     const page = await open();
     const field = await edit(page, 'Students find out what people do');
     await field.fill('Students see what people do.');
+    await chooseAll(page);
     await save(page);
     expect(await regions()).toContain('      text: Students see what people do.\n');
   });
@@ -125,6 +134,19 @@ describe('an inherited text', () => {
   });
 });
 
+test('an inherited text is saved for nobody before it is said for whom', async () => {
+  const page = await open();
+  const before = await regions();
+  const field = await edit(page, 'Find your path in Oklahoma');
+  await field.fill('Sooner than you think');
+  await cardOf(page).getByRole('button', { name: 'Save' }).click();
+  await cardOf(page).getByText('Choose one of these first.').waitFor();
+  const [all] = await cardOf(page).getByRole('radio').all();
+  expect(await all?.evaluate((radio) => radio.matches(':focus'))).toBe(true);
+  expect(await cardOf(page).getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await regions()).toBe(before);
+});
+
 describe('an edit', () => {
   test('is undone, also after a reload', async () => {
     const page = await open();
@@ -137,6 +159,32 @@ describe('an edit', () => {
     await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
     await page.getByRole('heading', { name: 'Questions? Ask away' }).waitFor();
     expect(await regions()).toBe(before);
+  });
+
+  test('that is taken back is no longer called saved', async () => {
+    const page = await open();
+    const field = await edit(page, 'Questions? Ask away');
+    await field.fill('What would you ask?');
+    await save(page);
+    await cardOf(page).getByRole('button', { name: 'Undo the edit of' }).click();
+    await cardOf(page).getByText('Taken back.').waitFor();
+    expect(await cardOf(page).getByText('Saved.').count()).toBe(0);
+  });
+
+  test('that cannot be taken back says so where it is seen, once', async () => {
+    const { edit: saveElsewhere } = await dev();
+    const page = await open();
+    const field = await edit(page, 'Questions? Ask away');
+    await field.fill('Ask');
+    await save(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Inspect' }).click();
+    saveElsewhere('regions.yaml', (text) => `${text}# A new line.\n`);
+    await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
+    const answer = page.getByText('Nothing was written.');
+    await answer.waitFor();
+    expect((await answer.textContent())?.match(/Nothing was written\./g)).toHaveLength(1);
+    await expect.poll(() => isInView(answer)).toBe(true);
   });
 
   test('of a value that was changed meanwhile is not saved before both are shown', async () => {
@@ -196,6 +244,7 @@ test('a picture is chosen among the assets, or added to them', async () => {
   const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
   await cardOf(page).getByLabel('Or add a file to them').setInputFiles(file);
   await cardOf(page).getByRole('option', { name: 'assets/new.svg' }).waitFor({ state: 'attached' });
+  await chooseAll(page);
   await save(page);
   expect(await regions()).toContain('topScreenshotUrl: assets/new.svg\n');
 });

@@ -28,6 +28,11 @@ async function look(
   return { page, list: card.getByRole('region', { name }) };
 }
 
+/** Says that a change of an inherited list is for all who show it. */
+function chooseAll(list: Locator): Promise<void> {
+  return list.getByRole('radio', { name: /^Change it in / }).check();
+}
+
 function titles(page: Page): Promise<readonly string[]> {
   return page.locator('main').getByRole('listitem').getByRole('heading').allTextContents();
 }
@@ -55,6 +60,7 @@ describe('the list of a text', () => {
       list.getByRole('heading', { name: words }).waitFor();
 
     await at('Item 2 of 2 in pages.plan.steps.items');
+    await chooseAll(list);
     await press('Add one below');
     await at('Item 3 of 3');
     await expect.poll(() => titles(page)).toEqual([first, second, 'New text']);
@@ -80,6 +86,7 @@ describe('the list of a text', () => {
       else await route.continue();
     });
     const add = list.getByRole('button', { name: 'Add one below' });
+    await chooseAll(list);
     await add.click();
     await list.getByRole('heading', { name: 'Item 3 of 3' }).waitFor();
     await add.click();
@@ -94,12 +101,22 @@ describe('the list of a text', () => {
   test('has each change undone, also after a reload', async () => {
     const { page, list } = await look(first);
     const before = await regions();
+    await chooseAll(list);
     await list.getByRole('button', { name: 'Move down' }).click();
     await expect.poll(() => titles(page)).toEqual([second, first]);
     await page.reload();
     await page.getByRole('button', { name: 'Inspect' }).click();
-    await page.getByRole('button', { name: 'Undo the edit of oklahoma.pages.plan' }).click();
+    await page.getByRole('button', { name: 'Undo the edit of defaults.pages.plan' }).click();
     await expect.poll(() => titles(page)).toEqual([first, second]);
+    expect(await regions()).toBe(before);
+  });
+
+  test('that is inherited is changed for nobody before it is said for whom', async () => {
+    const { list } = await look(first);
+    const before = await regions();
+    await list.getByRole('button', { name: 'Move down' }).click();
+    await list.getByRole('alert').filter({ hasText: 'Choose one of these first.' }).waitFor();
+    expect(await list.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await regions()).toBe(before);
   });
 
@@ -125,6 +142,7 @@ describe('the list of a text', () => {
   test('is walked by the keyboard, which stays on a button that has done its work', async () => {
     const { page, list } = await look(first);
     const down = list.getByRole('button', { name: 'Move down' });
+    await chooseAll(list);
     await down.focus();
     await page.keyboard.press('Enter');
     await list.getByText('Moved down to item 2.').waitFor();
@@ -148,12 +166,14 @@ describe('a list that has no item', () => {
     const { page, list } = await look(heading, 'ok/', name);
     const before = await regions();
     await list.getByRole('heading', { name: 'otherSites has no items' }).waitFor();
+    await chooseAll(list);
     await list.getByRole('button', { name: 'Add the first item to otherSites' }).click();
     await list.getByRole('heading', { name: 'Item 1 of 1 in otherSites' }).waitFor();
     await expect.poll(() => sites(page)).toEqual([address]);
     await page.getByText('oklahoma.otherSites.0.').first().waitFor();
 
-    await list.getByRole('button', { name: 'Undo the edit of oklahoma.otherSites' }).click();
+    await list.getByRole('button', { name: 'Undo the edit of defaults.otherSites' }).click();
+    await list.getByText('Taken back.').waitFor();
     await expect.poll(() => sites(page)).toEqual([]);
     await list.getByRole('heading', { name: 'otherSites has no items' }).waitFor();
     expect(await regions()).toBe(before);

@@ -159,6 +159,17 @@ describe('undo', () => {
     expect(edits.last()).toEqual({});
   });
 
+  test('names an edit by what is written, whichever region’s page it was made in', () => {
+    const { edits, see } = openSample();
+    const names = ['pages.plan.title', 'featuresTitle'].map((field) => {
+      edits.save({ ...see('oklahoma', field), action: 'write', value: 'New' });
+      return edits.last().field;
+    });
+    expect(names).toEqual(['defaults.pages.plan.title', 'nevada.featuresTitle']);
+    edits.save({ ...see('oklahoma', 'headerTitle'), action: 'own', value: 'Own' });
+    expect(edits.last().field).toBe('oklahoma.headerTitle');
+  });
+
   test('leaves a file that was changed since', () => {
     const { edits, see, read, change } = openSample();
     edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });

@@ -75,7 +75,7 @@ describe('a change of a list where it is written', () => {
     const before = read();
     const change = { kind: 'exchange', index: 0 } as const;
     edits.save({ ...seeList('oklahoma', `${steps}.0.title`), action: 'write', change });
-    expect(edits.last()).toEqual({ field: `oklahoma.${steps}` });
+    expect(edits.last()).toEqual({ field: `defaults.${steps}` });
     edits.undo();
     expect(read()).toBe(before);
   });

@@ -11,6 +11,7 @@ import type { SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
+import { segmentsOf } from '../../schema/pointer.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { saveSourceFile } from '../../source/save.ts';
 import { applyEdits } from '../../source/text-edit.ts';
@@ -53,7 +54,7 @@ export function openEdits(project: Project): Edits {
       if (change === undefined || change.after === change.file.text) return answer;
       const { path, file, after } = change;
       if (!saveSourceFile(project.root, file, after)) return overtaken;
-      const field = `${edit.owner}.${edit.field}`;
+      const field = nameEdited(edit);
       made.push({ field, path, before: file.text, left: versionOf(after) });
       if (made.length > kept) made.shift();
       return answer;
@@ -83,7 +84,15 @@ const overtaken: EditAnswer = {
 };
 
 function changedSince({ field, path }: Made): string {
-  return `${path} was changed since, so that the edit of ${field} can't be undone from here. Nothing was written.`;
+  return `${path} was changed since, so that the edit of ${field} can't be undone from here.`;
+}
+
+/** The field that an edit changes: of an inherited one that is changed where it is written, the one that is written there. */
+function nameEdited({ owner, field, action, seen }: FieldEdit): string {
+  if (action !== 'write') return `${owner}.${field}`;
+  const names = segmentsOf(seen.pointer);
+  if (fileKindOf(owner) === 'library') return ['library', ...names].join('.');
+  return (names[0] === 'regions' ? names.slice(1) : names).join('.');
 }
 
 /** What an edit makes of a file, and what there is to say of it. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { EditAnswer } from './messages.ts';
 
 interface AnswerProps {
@@ -8,8 +9,13 @@ interface AnswerProps {
 
 /** What there is to say of an edit. */
 export function Answer({ answer, value }: AnswerProps) {
+  const said = useRef<HTMLDivElement>(null);
+  // It may be below the edge of what scrolls.
+  useEffect(() => {
+    if (answer !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   return (
-    <div className="answer" role="status">
+    <div ref={said} className="answer" role="status">
       {answer?.outcome === 'conflict' && (
         <>
           <p className="answer__error">{answer.message} Nothing was written.</p>

@@ -53,26 +53,37 @@ export function Editor(props: EditorProps) {
           details={details}
           own={editing.own}
           target={edit.target}
+          isMissed={edit.isTargetMissed}
           onPick={edit.setTarget}
         />
       )}
+      <Foot editing={editing} edit={edit} canSave={canSave} onCancel={onCancel} onRenew={onRenew} />
+    </form>
+  );
+}
+
+interface FootProps extends Pick<EditorProps, 'editing' | 'onCancel' | 'onRenew'> {
+  readonly edit: Editing;
+  readonly canSave: boolean;
+}
+
+/** What is said of the edit, and its buttons: what stays in view. */
+function Foot({ onRenew, ...buttons }: FootProps) {
+  const { edit } = buttons;
+  return (
+    <div className="editor__foot">
       <Answer answer={edit.answer} value={edit.value} />
       {edit.answer?.outcome === 'conflict' && (
         <button type="button" className="button" onClick={onRenew}>
           Put mine in its place
         </button>
       )}
-      <Buttons editing={editing} edit={edit} canSave={canSave} onCancel={onCancel} />
-    </form>
+      <Buttons {...buttons} />
+    </div>
   );
 }
 
-interface ButtonsProps {
-  readonly editing: FieldEditing;
-  readonly edit: Editing;
-  readonly canSave: boolean;
-  readonly onCancel: () => void;
-}
+type ButtonsProps = Omit<FootProps, 'onRenew'>;
 
 function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProps) {
   return (

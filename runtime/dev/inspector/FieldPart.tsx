@@ -79,9 +79,7 @@ function useEditNews(isEditing: boolean, onEdit: FieldPartProps['onEdit']): void
 function Saved({ answer, session }: { readonly answer: EditAnswer; readonly session: Session }) {
   return (
     <>
-      <p className="field__saved">
-        Saved. <Undo session={session} />
-      </p>
+      <Undo session={session} saved={{ words: 'Saved.', answer }} />
       <Answer answer={answer} value="" />
     </>
   );

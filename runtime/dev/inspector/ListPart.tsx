@@ -5,7 +5,7 @@ import type { ListDetails } from './messages.ts';
 import type { ListEntry } from './text-fields.ts';
 import { Targets } from './Targets.tsx';
 import { Undo } from './Undo.tsx';
-import type { ListStep } from './use-list.ts';
+import type { ListControl, ListStep } from './use-list.ts';
 import { useList } from './use-list.ts';
 
 interface ListPartProps {
@@ -17,12 +17,9 @@ interface ListPartProps {
 /** A list: items are added to it, moved in it and taken from it. */
 export function ListPart({ entry, session, onNext }: ListPartProps) {
   const list = useList(entry, session, onNext);
-  const { details, isBusy, target, setTarget, answer, done } = list;
-  const notes = useId();
+  const { details, target, isTargetMissed, setTarget, answer, done } = list;
   if (details === undefined) return null;
-  const { index, seen, own, inherits } = details;
-  const steps = stepsOf(details);
-  const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
+  const { index, seen, own } = details;
   return (
     <section className="field" aria-label={`List ${details.field}`}>
       <h3 className="card__caption">
@@ -31,8 +28,36 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
           : `Item ${index + 1} of ${seen.typed.length} in ${details.field}`}
       </h3>
       {own !== undefined && (
-        <Targets what="list" details={details} own={own} target={target} onPick={setTarget} />
+        <Targets
+          what="list"
+          details={details}
+          own={own}
+          target={target}
+          isMissed={isTargetMissed}
+          onPick={setTarget}
+        />
       )}
+      <Steps list={list} details={details} />
+      {done !== undefined && <Undo session={session} saved={{ words: done, answer }} />}
+      <Answer answer={answer} value="" />
+    </section>
+  );
+}
+
+interface StepsProps {
+  readonly list: ListControl;
+  readonly details: ListDetails;
+}
+
+/** The buttons of a list, and why some of them do nothing. */
+function Steps({ list, details }: StepsProps) {
+  const { isBusy } = list;
+  const { inherits } = details;
+  const notes = useId();
+  const steps = stepsOf(details);
+  const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
+  return (
+    <>
       <p className="field__actions">
         {steps.map(({ words, refusal, step }) => (
           <button
@@ -58,11 +83,7 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
           {refusals.join(' ')}
         </p>
       )}
-      <div className="field__saved">
-        <span role="status">{done}</span> {done !== undefined && <Undo session={session} />}
-      </div>
-      <Answer answer={answer} value="" />
-    </section>
+    </>
   );
 }
 

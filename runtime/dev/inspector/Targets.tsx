@@ -1,20 +1,27 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FieldDetails } from './messages.ts';
 import { nameEditions } from './name-editions.ts';
-import type { Target } from './use-editing.ts';
+import type { Target } from './use-target.ts';
 
 interface TargetsProps {
   readonly what: 'text' | 'list';
   readonly details: Pick<FieldDetails, 'owner' | 'field' | 'reach' | 'place'>;
   readonly own: string;
-  readonly target: Target;
+  readonly target: Target | undefined;
+  /** Whether the change was to be saved before it was chosen. */
+  readonly isMissed: boolean;
   readonly onPick: (target: Target) => void;
 }
 
 /** Asks of an inherited value whom its change is for. */
-export function Targets({ what, details, own, target, onPick }: TargetsProps) {
+export function Targets({ what, details, own, target, isMissed, onPick }: TargetsProps) {
   const { owner, field, reach, place } = details;
   const name = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const isNeeded = isMissed && target === undefined;
+  useEffect(() => {
+    if (isNeeded) first.current?.focus();
+  }, [isNeeded]);
   const whole = own === field ? own : `${own}, the whole of it`;
   const choices: readonly (readonly [Target, string])[] = [
     ['write', `Change it in ${place.label}, for ${nameEditions(reach)}`],
@@ -22,10 +29,11 @@ export function Targets({ what, details, own, target, onPick }: TargetsProps) {
   ];
   return (
     <fieldset className="targets">
-      <legend>This {what} is inherited.</legend>
-      {choices.map(([value, words]) => (
+      <legend>This {what} is inherited. Whom is the change for?</legend>
+      {choices.map(([value, words], index) => (
         <label key={value}>
           <input
+            ref={index === 0 ? first : undefined}
             type="radio"
             name={name}
             checked={target === value}
@@ -34,6 +42,11 @@ export function Targets({ what, details, own, target, onPick }: TargetsProps) {
           {words}
         </label>
       ))}
+      {isNeeded && (
+        <p className="answer__error" role="alert">
+          Nothing is saved yet. Choose one of these first.
+        </p>
+      )}
     </fieldset>
   );
 }

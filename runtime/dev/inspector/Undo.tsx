@@ -4,10 +4,23 @@ import { Answer } from './Answer.tsx';
 import { askLast, sendUndo } from './ask.ts';
 import type { EditAnswer, LastEdit } from './messages.ts';
 
+interface UndoProps {
+  readonly session: Session;
+  /** The edit that it is offered after: what there is to say of it, until an edit is taken back, and what it was answered. */
+  readonly saved?: { readonly words: string; readonly answer: EditAnswer | undefined };
+}
+
+/** What was answered to taking an edit back, and the answer to the edit before, which tells one from the next. */
+interface Taken {
+  readonly answer: EditAnswer;
+  readonly after: EditAnswer | undefined;
+}
+
 /** Takes the last edit back that a page of this server made, this one or another. */
-export function Undo({ session }: { readonly session: Session }) {
+export function Undo({ session, saved }: UndoProps) {
   const [last, setLast] = useState<LastEdit>({});
-  const [answer, setAnswer] = useState<EditAnswer>();
+  const [taken, setTaken] = useState<Taken>();
+  const answer = taken?.after === saved?.answer ? taken?.answer : undefined;
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<void> => {
@@ -20,19 +33,19 @@ export function Undo({ session }: { readonly session: Session }) {
       isCurrent = false;
       close();
     };
-  }, [session, answer]);
+  }, [session, taken]);
+  const undo = async (): Promise<void> => {
+    setTaken({ answer: await sendUndo(session.token), after: saved?.answer });
+  };
   return (
-    <>
+    <div className="undo">
+      <span role="status">{answer?.outcome === 'done' ? 'Taken back.' : saved?.words}</span>{' '}
       {last.field !== undefined && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void sendUndo(session.token).then(setAnswer)}
-        >
+        <button type="button" className="button" onClick={() => void undo()}>
           Undo the edit of {last.field}
         </button>
       )}
       {answer?.outcome === 'conflict' && <Answer answer={answer} value="" />}
-    </>
+    </div>
   );
 }

@@ -3,19 +3,16 @@ import type { Session } from '../session.ts';
 import { sendEdit } from './ask.ts';
 import type { EditAnswer, FieldDetails, FieldEdit, FieldEditing } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
-
-/** Where a changed value goes: to where it is written, or to the region itself. */
-export type Target = 'write' | 'own';
+import type { TargetChoice } from './use-target.ts';
+import { useTarget } from './use-target.ts';
 
 /** A change that is being made. */
-export interface Editing {
+export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly value: string;
-  readonly target: Target;
   /** What checking or saving it last answered. */
   readonly answer: EditAnswer | undefined;
   readonly isSaving: boolean;
   readonly setValue: (value: string) => void;
-  readonly setTarget: (target: Target) => void;
   readonly save: () => void;
   readonly handBack: () => void;
 }
@@ -30,9 +27,10 @@ export function useEditing(
   session: Session,
   onSaved: (answer: EditAnswer) => void,
 ): Editing {
-  const { seen } = editing;
+  const { seen, own } = editing;
   const [value, setValue] = useState(String(seen.typed));
-  const [target, setTarget] = useState<Target>('write');
+  const { makeFor, ...choice } = useTarget(own !== undefined);
+  const { target } = choice;
   const [answer, setAnswer] = useState<EditAnswer>();
   const [isSaving, setIsSaving] = useState(false);
   const { owner, field } = details;
@@ -43,7 +41,7 @@ export function useEditing(
       return undefined;
     }
     let isCurrent = true;
-    const edit: FieldEdit = { owner, field, seen, action: target, value };
+    const edit: FieldEdit = { owner, field, seen, action: target ?? 'write', value };
     const timer = setTimeout(() => {
       void sendEdit(inspectorPaths.check, session.token, edit).then((checked) => {
         if (isCurrent) setAnswer(checked);
@@ -66,12 +64,11 @@ export function useEditing(
   };
   return {
     value,
-    target,
+    ...choice,
     answer,
     isSaving,
     setValue,
-    setTarget,
-    save: () => void send({ owner, field, seen, action: target, value }),
+    save: () => makeFor((action) => void send({ owner, field, seen, action, value })),
     handBack: () => void send({ owner, field, seen, action: 'hand back' }),
   };
 }

@@ -5,19 +5,18 @@ import type { EditAnswer, FieldEdit, ListChange, ListDetails } from './messages.
 import { inspectorPaths } from './messages.ts';
 import type { ListEntry } from './text-fields.ts';
 import { itemOf } from './text-fields.ts';
-import type { Target } from './use-editing.ts';
+import type { TargetChoice } from './use-target.ts';
+import { useTarget } from './use-target.ts';
 
 /** A list, and what is made of it. */
-export interface ListControl {
+export interface ListControl extends Omit<TargetChoice, 'makeFor'> {
   /** As it was when it was last asked for; undefined where there is none. */
   readonly details: ListDetails | undefined;
   /** Whether the list may be another one already. */
   readonly isBusy: boolean;
-  readonly target: Target;
   readonly answer: EditAnswer | undefined;
   /** What was done last. */
   readonly done: string | undefined;
-  readonly setTarget: (target: Target) => void;
   readonly change: (step: ListStep) => void;
   readonly handBack: () => void;
 }
@@ -37,7 +36,7 @@ export function useList(
 ): ListControl {
   const { details, isCurrent, renew } = useDetails(entry, session);
   const [isSaving, setIsSaving] = useState(false);
-  const [target, setTarget] = useState<Target>('write');
+  const { makeFor, ...choice } = useTarget(details?.own !== undefined);
   const [answer, setAnswer] = useState<EditAnswer>();
   const [done, setDone] = useState<string>();
   const isBusy = isSaving || !isCurrent;
@@ -54,17 +53,17 @@ export function useList(
   return {
     details,
     isBusy,
-    target,
+    ...choice,
     answer,
     done,
-    setTarget,
     change({ change, done: words, next }) {
       if (details === undefined || isBusy) return;
-      const { owner, field: list, seen, own } = details;
-      const action = own === undefined ? 'write' : target;
-      void send({ owner, field: list, seen, action, change }, words, next).then(
-        (isSaved) => isSaved && onNext(next),
-      );
+      const { owner, field: list, seen } = details;
+      makeFor((action) => {
+        void send({ owner, field: list, seen, action, change }, words, next).then(
+          (isSaved) => isSaved && onNext(next),
+        );
+      });
     },
     handBack() {
       if (details === undefined || isBusy) return;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** Where a changed value goes: to where it is written, or to the region itself. */
+export type Target = 'write' | 'own';
+
+/** Whom a change is for. */
+export interface TargetChoice {
+  /** Undefined where that is yet to be chosen. */
+  readonly target: Target | undefined;
+  /** Whether a change was to be saved before it was chosen. */
+  readonly isTargetMissed: boolean;
+  readonly setTarget: (target: Target) => void;
+  /** Makes a change once it is known whom it is for. */
+  readonly makeFor: (make: (target: Target) => void) => void;
+}
+
+/** @param isAsked Whether the value is inherited, and can be one of the region's own. */
+export function useTarget(isAsked: boolean): TargetChoice {
+  const [chosen, setTarget] = useState<Target>();
+  const [isTargetMissed, setIsTargetMissed] = useState(false);
+  const target = isAsked ? chosen : 'write';
+  return {
+    target,
+    isTargetMissed,
+    setTarget,
+    makeFor(make) {
+      setIsTargetMissed(target === undefined);
+      if (target !== undefined) make(target);
+    },
+  };
+}

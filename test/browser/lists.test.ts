@@ -41,7 +41,7 @@ function titles(page: Page): Promise<readonly string[]> {
 function sites(page: Page): Promise<readonly string[]> {
   return page
     .locator('main')
-    .getByRole('link', { name: 'Arizona CareerExplorer' })
+    .getByRole('link', { name: 'New text' })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
@@ -184,7 +184,7 @@ describe('a list that has no item', () => {
     await list.getByRole('radio', { name: 'Give oklahoma its own otherSites' }).check();
     await list.getByRole('button', { name: 'Add the first item' }).click();
     await expect.poll(() => sites(page)).toEqual([address]);
-    expect(await regions()).toMatch(/ {2}oklahoma:\n[^]* {4}otherSites:\n {6}- name: Arizona/);
+    expect(await regions()).toMatch(/ {2}oklahoma:\n[^]* {4}otherSites:\n {6}- name: New text/);
     await list.getByRole('button', { name: 'Take the list of defaults' }).click();
     await expect.poll(() => sites(page)).toEqual([]);
   });

@@ -1,12 +1,14 @@
 import type { YamlItems, YamlValue } from '../../edit/yaml-value.ts';
 import { isFields } from '../../edit/yaml-value.ts';
+import { readDate } from '../../resolve/dates.ts';
+import { newText } from '../../schema/doubtful/placeholder-text.ts';
 import type { Format } from '../../schema/formats.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
 
 /**
- * What a new item of a list says before anybody has edited it: the fields that it needs, with words, dates and videos from
- * the examples of the schema, and all else, such as a picture, as the item beside it has it.
+ * What a new item of a list says before anybody has edited it: the fields that it needs, with words that stand for those that
+ * are to come, dates and videos from the examples of the schema, and all else, such as a picture, as the item beside it has it.
  *
  * @param index What the new item is to have.
  * @param borrowed What the first item of a list has from elsewhere.
@@ -68,14 +70,11 @@ function isWords({ format, type }: SchemaNode): boolean {
   return type === 'string' && wordFormats.includes(format);
 }
 
-/** Words that no other item has. A token of an example may be one that the project does not know. */
+/** Words that `validate` reports until somebody has written others. A date is that of the example, which can be read. */
 function newWords(node: SchemaNode, others: YamlItems): string {
-  const examples = examplesOf(node).filter(
-    (example) => typeof example === 'string' && !example.includes('{'),
-  );
-  const words = [...examples.map(String), 'New text'];
-  const free = words.find((each) => !others.includes(each));
-  return free ?? `New text ${others.length + 1}`;
+  const [example] = examplesOf(node);
+  if (typeof example === 'string' && readDate(example) !== undefined) return example;
+  return others.includes(newText) ? `${newText} ${others.length + 1}` : newText;
 }
 
 function examplesOf({ examples = [] }: SchemaNode): YamlItems {

@@ -142,7 +142,7 @@ test('an inherited text is saved for nobody before it is said for whom', async (
   await cardOf(page).getByRole('button', { name: 'Save' }).click();
   await cardOf(page).getByText('Choose one of these first.').waitFor();
   const [all] = await cardOf(page).getByRole('radio').all();
-  expect(await all?.evaluate((radio) => radio.matches(':focus'))).toBe(true);
+  await expect.poll(() => all?.evaluate((radio) => radio.matches(':focus'))).toBe(true);
   expect(await cardOf(page).getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await regions()).toBe(before);
 });

@@ -113,6 +113,29 @@ test('the panel lists the texts of the head, and each leads to where it is writt
   await cardOf(page).getByText(`${place} · oklahoma ← defaults`).waitFor();
 });
 
+test.each([
+  [1280, 850],
+  [360, 740],
+])(
+  'neither the card nor the panel covers the other in a window of %i by %i',
+  async (width, height) => {
+    const page = await open('ok/');
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Inspect' }).click();
+    await page
+      .getByRole('button', { name: /^Title / })
+      .first()
+      .click();
+    await cardOf(page).waitFor();
+    const [card, panel] = [
+      await cardOf(page).boundingBox(),
+      await page.locator('.panel').boundingBox(),
+    ];
+    expect(card?.x).toBeGreaterThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(height);
+  },
+);
+
 test('of a text that comes from the API it says so', async () => {
   const page = await open('ok/demo-access/');
   await page.getByText('Demo accounts are for adults.').click({ modifiers: ['Alt'] });

@@ -15,6 +15,7 @@ import { useWindowChanges } from './use-window-changes.ts';
 interface CardProps {
   readonly session: Session;
   readonly looking: Looking;
+  readonly isPanelOpen: boolean;
   readonly onPick: (spot: Spot) => void;
   /** Another field is to be looked at, once the page shows it. */
   readonly onFollow: (field: FollowedField) => void;
@@ -22,7 +23,7 @@ interface CardProps {
 }
 
 /** What is known of a spot, beside it. While it is not pinned it lets the pointer through. */
-export function Card({ session, looking, onPick, onFollow, onClose }: CardProps) {
+export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose }: CardProps) {
   const { spot, others, isPinned } = looking;
   useWindowChanges();
   const card = useRef<HTMLElement>(null);
@@ -35,7 +36,7 @@ export function Card({ session, looking, onPick, onFollow, onClose }: CardProps)
     <section
       ref={card}
       className={isPinned ? 'card' : 'card card--passing'}
-      style={placeCard(spot)}
+      style={placeCard(spot, isPanelOpen)}
       aria-label="Where this text is written"
       tabIndex={-1}
       data-own-keys=""

@@ -56,6 +56,7 @@ export function Inspector({ served, session }: InspectorProps) {
         <Card
           session={session}
           looking={looking}
+          isPanelOpen={isOn}
           onPick={pin}
           onFollow={control.follow}
           onClose={leave}

@@ -27,11 +27,12 @@ export function answerEvents(
   response.write('retry: 300\n\n');
   send({ type: 'hello', token });
   const path = readPath(query.get('path') ?? '/') ?? '/';
-  const close = pages.open(
-    { webRoot, path, send, end: () => response.end() },
-    query.get('served') ?? '',
-  );
   const beat = setInterval(() => response.write(':\n\n'), heartbeat);
+  const end = (): void => {
+    clearInterval(beat);
+    response.end();
+  };
+  const close = pages.open({ webRoot, path, send, end }, query.get('served') ?? '');
   request.once('close', () => {
     clearInterval(beat);
     close();

@@ -26,7 +26,7 @@ export interface OpenPages {
   loaded(webRoot: WebRoot, path: string): void;
   /** Resolves once all pages have loaded what was announced to them: work that can wait is not to slow that down. */
   untilLoaded(): Promise<void>;
-  /** Lets go of all pages; they ask again by themselves. */
+  /** Lets go of all pages, and of those that ask from then on; they ask again by themselves. */
   close(): void;
 }
 
@@ -76,9 +76,12 @@ export function trackOpenPages(
   };
   return {
     open(page, served) {
+      if (isClosed) {
+        page.end();
+        return () => undefined;
+      }
       // A page that was open before `dev` was started may show what is mended.
       const tracked = { page, served, problems: '', notices: '', isLoading: false };
-      if (isClosed) page.end();
       pages.add(tracked);
       announceTo(tracked);
       return () => void pages.delete(tracked);
@@ -87,6 +90,7 @@ export function trackOpenPages(
     close() {
       isClosed = true;
       for (const { page } of pages) page.end();
+      pages.clear();
     },
     ...followLoading(pages),
   };

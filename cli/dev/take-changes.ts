@@ -34,7 +34,7 @@ export interface TakerOptions {
 /** Takes in batches of changes, one at a time. */
 export interface Taker {
   take(changes: readonly Change[]): Promise<void>;
-  /** Drops what is still to be announced. */
+  /** Drops what is still to be announced or taken in. */
   close(): void;
 }
 
@@ -63,6 +63,7 @@ export function createTaker(options: TakerOptions): Taker {
   return {
     take: (changes) =>
       serially(async () => {
+        if (isClosed) return;
         clearTimeout(later);
         const batch = { changes, before: site.current(), start: performance.now(), isCheck: false };
         latest = batch;

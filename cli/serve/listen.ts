@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Authority } from './access.ts';
 import { findRefusal, splitAddress } from './access.ts';
 import { answerJson, answerText } from './answer.ts';
@@ -47,10 +48,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const server = createServer((request, response) => {
     void answer(request, response, options);
   });
+  const closeIdle = followConnections(server);
   await bind(server, port);
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
-  return { address: `http://${host}:${String(actual)}/`, close: () => close(server) };
+  return { address: `http://${host}:${String(actual)}/`, close: () => close(server, closeIdle) };
 }
 
 function bind(server: Server, port: number): Promise<void> {
@@ -71,7 +73,26 @@ function explain(error: Error, port: number): Error {
 /** Until open connections are cut: long enough for any answer, short enough for a person who waits. */
 const graceMs = 2000;
 
-function close(server: Server): Promise<void> {
+/** Returns what closes the connections that no answer is under way on, and the others once theirs is given. */
+function followConnections(server: Server): () => void {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('request', (_request, response: ServerResponse) => {
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
+  return () => {
+    server.closeIdleConnections();
+    // Browsers connect ahead of a request. Node does not call a connection idle that has not had one.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
+function close(server: Server, closeIdle: () => void): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
@@ -80,7 +101,7 @@ function close(server: Server): Promise<void> {
       clearTimeout(force);
       resolve();
     });
-    server.closeIdleConnections();
+    closeIdle();
   });
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { OpenPage } from '../../cli/dev/open-pages.ts';
+import { trackOpenPages } from '../../cli/dev/open-pages.ts';
+
+const problem = { place: '', code: '', message: 'wrong', frame: '', isFixable: false };
+
+function trackBroken() {
+  return trackOpenPages({
+    current: () => undefined,
+    problems: () => [problem],
+    pending: () => [],
+    diagnostics: () => [],
+  });
+}
+
+/** A page that keeps what comes. */
+function createPage(): { readonly page: OpenPage; readonly received: readonly string[] } {
+  const received: string[] = [];
+  const send: OpenPage['send'] = ({ type }) => received.push(type);
+  const end = (): void => void received.push('end');
+  return { page: { webRoot: 'main', path: '/', send, end }, received };
+}
+
+test('a page is told what is wrong as soon as it is open', () => {
+  const { page, received } = createPage();
+  trackBroken().open(page, '');
+  expect(received).toEqual(['problems', 'notices']);
+});
+
+test('a page that opens after the end is ended, and sent nothing', () => {
+  const pages = trackBroken();
+  pages.close();
+  const { page, received } = createPage();
+  pages.open(page, '');
+  expect(received).toEqual(['end']);
+});
+
+test('a page that was ended is sent nothing more', () => {
+  const problems = [problem];
+  const pages = trackOpenPages({
+    current: () => undefined,
+    problems: () => problems,
+    pending: () => [],
+    diagnostics: () => [],
+  });
+  const { page, received } = createPage();
+  pages.open(page, '');
+  pages.close();
+  problems.push(problem);
+  pages.announce();
+  expect(received.at(-1)).toBe('end');
+});

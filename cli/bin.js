@@ -1,7 +1,8 @@
 #!/usr/bin/env node
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 
@@ -15,13 +16,13 @@ v8.setFlagsFromString('--interrupt-budget=500000');
 // Node 22.1 and later; it takes the compiling out of every start but the first. A package leaves the place to Node.
 module.enableCompileCache?.(isCheckout ? join(root, '.build/compile-cache') : undefined);
 
-const require = createRequire(import.meta.url);
-
 const folder = isCheckout ? await bringUpToDate() : join(root, '.build/package');
 if (folder === undefined) process.exitCode = 3;
 else {
   if (isCheckout && module.enableCompileCache === undefined) await keepCompiledCode(folder);
-  load(folder).main(isCheckout ? createRemake(folder) : undefined);
+  const load = createRequire(join(folder, 'main.cjs'));
+  formatStacks(load);
+  load('./main.cjs').main(isCheckout ? createRebuild(folder) : undefined);
 }
 
 async function keepCompiledCode(folder) {
@@ -29,25 +30,47 @@ async function keepCompiledCode(folder) {
   useCodeCache(folder, `${folder}-code`);
 }
 
-function load(folder) {
+/** @param load Loads a bundle of the program that runs. */
+function formatStacks(load) {
   // Node's own source maps are read and parsed when a bundle is loaded (0.03 s of CPU); these, when a stack is read.
   Error.prepareStackTrace = (error, frames) =>
-    require(join(folder, 'program-stack.cjs')).formatStack(error, frames);
-  return require(join(folder, 'main.cjs'));
+    load('./program-stack.cjs').formatStack(error, frames);
 }
 
-/** Gives a function that gives the program where its sources were changed since it was last made. */
-function createRemake(folder) {
-  let made = folder;
+/** What bundles the sources as they are by then, and gives nothing where the program in a folder was bundled from them. */
+function createRebuild(folder) {
   return async () => {
-    const program = await import('../tools/program.js');
-    const next = await program.bringUpToDate('silent');
-    if (next === made) return undefined;
+    const next = await bundleInThread(folder);
+    if (next === folder) return undefined;
+    const load = createRequire(join(next, 'main.cjs'));
+    const { run } = load('./main.cjs');
     // What goes on for long is `dev`. A schema that it cannot be loaded with must not end the one that runs.
-    require(join(next, 'dev.cjs'));
-    made = next;
-    return load(next);
+    load('./dev.cjs');
+    const runAlone = (argv, context) => {
+      unloadOthers(next);
+      formatStacks(load);
+      return run(argv, context);
+    };
+    return { run: runAlone, rebuild: createRebuild(next) };
   };
+}
+
+/** @param running The folder of the program that asks. */
+async function bundleInThread(running) {
+  const { Worker } = await import('node:worker_threads');
+  const worker = new Worker(join(root, 'tools/program-thread.js'), {
+    workerData: { logLevel: 'silent', running },
+  });
+  const [{ folder, message, errors }] = await once(worker, 'message');
+  if (folder !== undefined) return folder;
+  throw Object.assign(new Error(message), errors && { errors });
+}
+
+/** Lets go of the programs that ran before the one in a folder. */
+function unloadOthers(folder) {
+  const { cache } = createRequire(import.meta.url);
+  const isOther = (path) => path.startsWith(join(root, '.build/cli-')) && dirname(path) !== folder;
+  for (const path of Object.keys(cache).filter(isOther)) Reflect.deleteProperty(cache, path);
 }
 
 /** What you edit is what runs. Gives nothing, and says why, where the program cannot be made. */

@@ -1,21 +1,15 @@
-import type { CommandContext, Renewal, Served } from './commands/command-context.ts';
+import type { CommandContext } from './commands/command-context.ts';
 import { ExitCode } from './commands/command-context.ts';
 import { run } from './commands/program.ts';
+import type { Program } from './commands/run-program.ts';
+import { runProgram } from './commands/run-program.ts';
 import { askAt, openInBrowser } from './commands/terminal.ts';
 import { describeSystemError } from './commands/system-error.ts';
 
-/** What a bundle of this program exports. */
-interface Program {
-  readonly run: typeof run;
-}
-
-/** Makes the program of its sources as they are now; gives nothing where they are those of the program made before. */
-type Remake = () => Promise<Program | undefined>;
-
 export { run };
 
-/** Runs the command line, and whatever program it hands over to. */
-export async function main(remake?: Remake): Promise<void> {
+/** Runs the command line, and sets the exit code. */
+export async function main(rebuild?: Program['rebuild']): Promise<void> {
   process.stdout.on('error', (error) => {
     const message = describeUnwritable('The standard output', error);
     if (message !== undefined) process.stderr.write(`career-site: ${message}\n`);
@@ -23,32 +17,8 @@ export async function main(remake?: Remake): Promise<void> {
   process.stderr.on('error', (error) => {
     describeUnwritable('The standard error', error);
   });
-  const exitCode = await runProgram({ run }, createContext(), remake);
+  const exitCode = await runProgram({ run, rebuild }, process.argv.slice(2), createContext());
   if (exitCode !== ExitCode.fine) process.exitCode = exitCode;
-}
-
-async function runProgram(
-  program: Program,
-  context: CommandContext,
-  remake?: Remake,
-  takenOver?: Served,
-): Promise<ExitCode> {
-  let made: Program | undefined;
-  let left: Served | undefined;
-  const renewal: Renewal | undefined = remake && {
-    async make() {
-      made = (await remake()) ?? made;
-      return made !== undefined;
-    },
-    handOver: (served) => (left = served),
-    ...(takenOver && { takenOver }),
-  };
-  const exitCode = await program.run(process.argv.slice(2), {
-    ...context,
-    ...(renewal && { renewal }),
-  });
-  if (made === undefined || left === undefined) return exitCode;
-  return runProgram(made, context, remake, left);
 }
 
 function createContext(): CommandContext {

@@ -46,12 +46,14 @@ const stacks = 'cli/trace/program-stack.ts';
  * Bundles the program unless the last bundles are newer than all of their sources; returns their folder.
  *
  * @param logLevel What esbuild prints.
+ * @param running The folder of bundles that the asker runs from, which it goes on to load from.
  */
-export async function bringUpToDate(logLevel = 'warning') {
+export async function bringUpToDate({ logLevel = 'warning', running } = {}) {
   if (!isUpToDate()) {
     const folder = join(builds, `cli-${randomUUID()}`);
     await bundleProgram(folder, logLevel);
     link(folder);
+    removeOld([folder, ...(running === undefined ? [] : [running])]);
   }
   return realpathSync(latest);
 }
@@ -156,7 +158,6 @@ function link(folder) {
   if (isFolder(latest)) rmSync(latest, { recursive: true });
   symlinkSync(basename(folder), next, 'junction');
   renameSync(next, latest);
-  removeOld(basename(folder));
 }
 
 function isFolder(path) {
@@ -165,8 +166,10 @@ function isFolder(path) {
 
 const hour = 3_600_000;
 
+/** Removes bundles that were replaced long ago, with what was kept of them. */
 function removeOld(kept) {
-  const old = readdirSync(builds).filter((name) => /^cli-/.test(name) && !name.startsWith(kept));
+  const isKept = (name) => kept.some((folder) => name.startsWith(basename(folder)));
+  const old = readdirSync(builds).filter((name) => /^cli-/.test(name) && !isKept(name));
   for (const path of old.map((name) => join(builds, name))) {
     const status = lstatSync(path, { throwIfNoEntry: false });
     if (status !== undefined && Date.now() - status.mtimeMs > hour) {

@@ -15,21 +15,21 @@ export interface CommandContext {
   /** Registers what to do before Ctrl-C ends the program. */
   readonly onInterrupt: (act: () => void) => void;
   /** In a checkout alone. */
-  readonly renewal?: Renewal;
+  readonly restarting?: Restarting;
 }
 
 /** Lets a command that goes on for long go over to the program as its sources are by then. */
-export interface Renewal {
-  /** Makes the program of its sources; returns whether that is another one than runs. Rejects with what is wrong in them. */
-  make(): Promise<boolean>;
-  /** Has the same command run by the program that was made last, once this run has ended. */
-  handOver(served: Served): void;
-  /** What the run before handed over. */
-  readonly takenOver?: Served;
+export interface Restarting {
+  /** Bundles the sources; returns whether that makes another program than runs. Rejects with what is wrong in them. */
+  rebuild(): Promise<boolean>;
+  /** Has the same command run by the program that was rebuilt last, once this run has ended. */
+  restart(closing: PreviousServer): void;
+  /** The server of the run that was restarted; undefined at the start. */
+  readonly previous: PreviousServer | undefined;
 }
 
-/** What open pages know of a server. */
-export interface Served {
+/** What open pages know of a server, by which they find the one after it. */
+export interface PreviousServer {
   readonly ports: { readonly main: number; readonly library: number };
   readonly token: string;
 }

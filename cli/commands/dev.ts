@@ -5,7 +5,7 @@ import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { HostOptions } from './allowed-hosts.ts';
 import { readHosts } from './allowed-hosts.ts';
-import type { CommandContext, Served } from './command-context.ts';
+import type { CommandContext, PreviousServer } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
@@ -20,33 +20,51 @@ export interface DevCommandOptions extends ProjectOptions, PortOptions, HostOpti
   readonly editor?: EditorName;
 }
 
-/** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it or this program is made anew. */
+/** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it or this program was rebuilt. */
 export async function dev(options: DevCommandOptions, context: CommandContext): Promise<ExitCode> {
-  const { renewal, stderr } = context;
+  const { restarting, stderr } = context;
   const stopped = context.untilStopped();
-  const log = createUpdateLog(context);
-  let leave = (): void => undefined;
-  const remade = new Promise<void>((resolve) => (leave = resolve));
-  const served = await listen({
-    ...readOptions(options, context),
-    onUpdate: (update) => {
-      log(update);
-      if (update.site.isRemade()) leave();
-    },
-    report: (line) => stderr.write(`${line}\n`),
-  });
-  const ended = Promise.race([stopped, remade.then(() => renewal?.handOver(describe(served)))]);
+  const { onUpdate, rebuilt } = followUpdates(context);
+  const report = (line: string): unknown => stderr.write(`${line}\n`);
+  const server = await listen({ ...readOptions(options, context), onUpdate, report });
+  const ended = Promise.race([stopped, rebuilt.then(() => restarting?.restart(describe(server)))]);
   try {
-    if (renewal?.takenOver === undefined) await present(served, options, context);
-    const isStarted = served.start().then(() => true);
-    if (await Promise.race([isStarted, ended.then(() => false)])) {
-      stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');
-    }
-    await ended;
+    await serve(server, ended, options, context);
   } finally {
-    await served.close();
+    await server.close();
   }
   return ExitCode.fine;
+}
+
+/** Says what became of each batch of changes; `rebuilt` resolves once one of them rebuilt this program. */
+function followUpdates(context: CommandContext): Pick<DevOptions, 'onUpdate'> & {
+  readonly rebuilt: Promise<void>;
+} {
+  const log = createUpdateLog(context);
+  let resolveRebuilt = (): void => undefined;
+  const rebuilt = new Promise<void>((resolve) => (resolveRebuilt = resolve));
+  return {
+    onUpdate(update) {
+      log(update);
+      if (update.site.isRebuilt()) resolveRebuilt();
+    },
+    rebuilt,
+  };
+}
+
+/** Makes the site and follows edits of it. */
+async function serve(
+  server: DevServer,
+  ended: Promise<void>,
+  options: DevCommandOptions,
+  context: CommandContext,
+): Promise<void> {
+  if (context.restarting?.previous === undefined) await present(server, options, context);
+  const isStarted = server.start().then(() => true);
+  if (await Promise.race([isStarted, ended.then(() => false)])) {
+    context.stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');
+  }
+  await ended;
 }
 
 function readOptions(
@@ -54,11 +72,11 @@ function readOptions(
   context: CommandContext,
 ): Omit<DevOptions, 'onUpdate' | 'report'> {
   const project = openProject(options, context);
-  const { takenOver, make: remake } = context.renewal ?? {};
+  const { previous, rebuild } = context.restarting ?? {};
   return {
     project,
-    ports: takenOver?.ports ?? readPorts(options),
-    token: takenOver?.token,
+    ports: previous?.ports ?? readPorts(options),
+    token: previous?.token,
     allowedHosts: readHosts(options),
     cache: openProjectCache(project.root, context),
     editor: options.editor ?? chosenEditor(context.env),
@@ -67,7 +85,7 @@ function readOptions(
       environment: 'preview',
       liveForms: false,
     }),
-    remake,
+    rebuild,
   };
 }
 
@@ -82,7 +100,7 @@ async function present(
   stderr.write('Making the first pages …\n');
 }
 
-function describe({ addresses: { main, library }, token }: DevServer): Served {
+function describe({ addresses: { main, library }, token }: DevServer): PreviousServer {
   return { ports: { main: portOf(main), library: portOf(library) }, token };
 }
 

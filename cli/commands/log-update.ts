@@ -45,7 +45,7 @@ const mostNamed = 4;
 
 async function describeTouched({ site, before, changes, countPages }: Update): Promise<string> {
   const after = site.current();
-  if (site.isRemade()) return 'dev goes on with it';
+  if (site.isRebuilt()) return 'dev goes on with it';
   if (site.pending().length > 0 && changes.every(({ kind }) => kind === 'program'))
     return 'not taken in before it is mended';
   if (site.problems().length > 0) return 'not shown before it is mended';

@@ -25,8 +25,8 @@ export interface DevSite extends ServedSite {
   otherProblems(): readonly Problem[];
   /** What keeps edits of this program from taking effect, while all others do. */
   pending(): readonly Problem[];
-  /** Whether this program was made anew, so that `dev` is to go on with that one. */
-  isRemade(): boolean;
+  /** Whether this program was rebuilt, so that `dev` is to go on with that one. */
+  isRebuilt(): boolean;
   /** Shows an edit of texts and figures before it is checked; returns whether it was one, and `update` has to follow. */
   sketch(changes: readonly Change[]): boolean;
   /** Takes in what changed. */
@@ -42,7 +42,7 @@ export function openDevSite(sources: Sources): DevSite {
     problems: () => problemsOf(state),
     otherProblems: () => otherProblemsOf(state),
     pending: () => state.pending,
-    isRemade: () => state.isRemade,
+    isRebuilt: () => state.isRebuilt,
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),

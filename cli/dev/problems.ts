@@ -53,7 +53,7 @@ export function describeError(error: unknown): readonly Problem[] {
 }
 
 /** What an open page shows of sources of this program, its schemas among them, that no program can be made of. */
-export function describeFailedRemake(error: unknown): readonly Problem[] {
+export function describeFailedRebuild(error: unknown): readonly Problem[] {
   if (isBundlingError(error)) return error.errors.map(describeBundlingError);
   const reason = error instanceof Error ? error.message : String(error);
   const message = `career-site could not be made from its sources, so dev goes on as it was: ${reason}`;

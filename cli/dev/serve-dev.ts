@@ -30,7 +30,7 @@ import { openToolFiles } from './tool-files.ts';
 import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
 
-export interface DevOptions extends Pick<Sources, 'project' | 'select' | 'remake'> {
+export interface DevOptions extends Pick<Sources, 'project' | 'select' | 'rebuild'> {
   /** 0 is any free port. */
   readonly ports: Readonly<Record<WebRoot, number>>;
   /** Goes with what pages write; made where there is none. */
@@ -55,14 +55,14 @@ export interface DevServer extends Preview {
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<DevServer> {
-  const { project, select, remake, ports, allowedHosts = [], cache, editor } = options;
+  const { project, select, rebuild, ports, allowedHosts = [], cache, editor } = options;
   const { token = randomBytes(24).toString('base64url'), onUpdate, report } = options;
   const { root } = project;
   const geometry = createGeometry(cache.remember);
   const workshop = { root, geometry, remember: cache.remember };
   const rebundling = await openRebundling('preact');
   const store = openAssetStore(workshop);
-  const site = openDevSite({ project, workshop, rebundling, store, select, remake });
+  const site = openDevSite({ project, workshop, rebundling, store, select, rebuild });
   const pages = trackOpenPages(site);
   const tools = openToolFiles(rebundling);
   const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));

@@ -8,7 +8,7 @@ import type { SiteRequest } from '../site/assemble.ts';
 import type { Rebundling } from '../site/rebundle.ts';
 import type { AssetStore, StyleFacts } from './asset-store.ts';
 import type { Change, ChangeKind } from './changes.ts';
-import { describeDiagnostics, describeError, describeFailedRemake } from './problems.ts';
+import { describeDiagnostics, describeError, describeFailedRebuild } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { makeProgramParts } from './program-parts.ts';
 import type { Workshop } from './recipes.ts';
@@ -25,8 +25,8 @@ export interface Sources {
   readonly store: AssetStore;
   /** What to show of a project; throws where the project lacks what was asked for. */
   readonly select: (checked: CheckedProject) => SiteRequest;
-  /** Makes this program of its sources; returns whether it is another one. Rejects with what is wrong in them. */
-  readonly remake?: (() => Promise<boolean>) | undefined;
+  /** Bundles the sources of this program; returns whether that makes another one. Rejects with what is wrong in them. */
+  readonly rebuild?: (() => Promise<boolean>) | undefined;
 }
 
 /** The last sound state of each source, the version that they make, and what is wrong with later ones. */
@@ -42,8 +42,8 @@ export interface State {
   readonly isTemplated: boolean;
   /** What keeps edits of this program from taking effect. */
   readonly pending: readonly Problem[];
-  /** Whether this program was made anew. Nothing more is taken in then. */
-  readonly isRemade: boolean;
+  /** Whether this program was rebuilt. Nothing more is taken in then. */
+  readonly isRebuilt: boolean;
 }
 
 export const initialState: State = {
@@ -52,7 +52,7 @@ export const initialState: State = {
   versionProblems: [],
   isTemplated: false,
   pending: [],
-  isRemade: false,
+  isRebuilt: false,
 };
 
 /** All that keeps edits from being shown. */
@@ -73,8 +73,8 @@ export async function nextState(
 ): Promise<State> {
   const has = (...kinds: readonly ChangeKind[]): boolean =>
     changes.some(({ kind }) => kinds.includes(kind));
-  const own = has('program') ? await remakeProgram(sources) : {};
-  if (own.isRemade === true) return { ...before, ...own };
+  const own = has('program') ? await rebuildProgram(sources) : {};
+  if (own.isRebuilt === true) return { ...before, ...own };
   const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
   const content = has('content', 'asset') ? readContent(sources) : {};
   const isTemplated = before.isTemplated || has('templates');
@@ -84,12 +84,14 @@ export async function nextState(
   return isSame ? after : { ...after, ...(await makeVersion(after, sources)) };
 }
 
-/** Makes this program anew where it can be. */
-export async function remakeProgram({ remake }: Pick<Sources, 'remake'>): Promise<Partial<State>> {
+/** Rebuilds this program where it can be. */
+export async function rebuildProgram({
+  rebuild,
+}: Pick<Sources, 'rebuild'>): Promise<Partial<State>> {
   try {
-    return { pending: [], isRemade: (await remake?.()) === true };
+    return { pending: [], isRebuilt: (await rebuild?.()) === true };
   } catch (error) {
-    return { pending: describeFailedRemake(error) };
+    return { pending: describeFailedRebuild(error) };
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeFailedRemake } from '../../cli/dev/problems.ts';
+import { describeFailedRebuild } from '../../cli/dev/problems.ts';
 
 test('a schema that no program can be made with says why, and that dev goes on', () => {
-  const [problem] = describeFailedRemake(new Error('cli/schema/common.schema.json is no JSON'));
+  const [problem] = describeFailedRebuild(new Error('cli/schema/common.schema.json is no JSON'));
   expect(problem?.message).toContain('dev goes on as it was');
   expect(problem?.message).toContain('cli/schema/common.schema.json is no JSON');
 });
@@ -12,7 +12,7 @@ test('a source of the program that cannot be bundled is shown at its line', () =
   const error = Object.assign(new Error('Build failed'), {
     errors: [{ text: 'Expected identifier', location }],
   });
-  expect(describeFailedRemake(error)).toMatchObject([
+  expect(describeFailedRebuild(error)).toMatchObject([
     { place: 'cli/project.ts:7:3', message: 'Expected identifier', isFixable: false },
   ]);
 });

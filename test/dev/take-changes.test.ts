@@ -23,7 +23,7 @@ function openTaker(
     problems: () => [],
     otherProblems: () => [],
     pending: () => [],
-    isRemade: () => false,
+    isRebuilt: () => false,
     sketch: () => false,
     update,
   };

@@ -1,6 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from './career-site.ts';
@@ -55,4 +67,40 @@ test('an edit that cannot be bundled is reported once, with its location and exi
   const { exitCode, stderr } = await run('--help');
   expect(exitCode).toBe(3);
   expect(stderr.match(/cli\/commands\/program\.ts:\d+:\d+/g)).toHaveLength(1);
+});
+
+/** Has a thread bring the bundles up to date, as a program does that goes on running. */
+async function bundleInThread(running?: string): Promise<unknown> {
+  const workerData = { logLevel: 'silent', running };
+  const worker = new Worker(join(root, 'tools/program-thread.js'), { workerData });
+  const [answer]: readonly unknown[] = await once(worker, 'message');
+  return answer;
+}
+
+test('a thread bundles by the tools as they are on disk', async () => {
+  edit('Bundled by the old tools.');
+  await bundleInThread();
+  const tool = join(root, 'tools/program.js');
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace('banner: { js: "', '$&/* By the new. */'));
+  await bundleInThread();
+  expect(readFileSync(join(root, '.build/cli/main.cjs'), 'utf8')).toContain('/* By the new. */');
+});
+
+test('bundles that were replaced long ago are removed, but for those of the program that asks', async () => {
+  const running = join(root, '.build/cli-running');
+  const old = join(root, '.build/cli-old');
+  for (const folder of [running, old]) {
+    mkdirSync(folder);
+    utimesSync(folder, 0, 0);
+  }
+  edit('Bundled for a program that runs.');
+  await bundleInThread(running);
+  expect([existsSync(running), existsSync(old)]).toEqual([true, false]);
+});
+
+test('a thread says what cannot be bundled, and where', async () => {
+  edit("it's");
+  expect(await bundleInThread()).toMatchObject({
+    errors: [{ location: { file: 'cli/commands/program.ts' } }],
+  });
 });

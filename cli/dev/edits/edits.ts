@@ -105,7 +105,7 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   const path = fileKindOf(edit.owner) === 'library' ? project.libraryFile : project.regionsFile;
   const [document, unreadable] = readDocument(project, path);
   if (document === undefined)
-    return { answer: { outcome: 'refused', problems: unreadable.map(report) } };
+    return { answer: { outcome: 'refused', problems: unreadable.map(toEditProblem) } };
   const typed = isMoved(project, document, edit) ? moved : typeEdit(document, edit);
   if ('conflict' in typed)
     return { answer: { outcome: 'conflict', message: typed.conflict, now: typed.now } };
@@ -114,7 +114,7 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   const draft = createSourceFile(file.path, after);
   const problems = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
   const outcome = hasErrors(problems) ? 'refused' : 'done';
-  const answer: EditAnswer = { outcome, problems: problems.map(report) };
+  const answer: EditAnswer = { outcome, problems: problems.map(toEditProblem) };
   return outcome === 'done' ? { answer, change: { path, file, after } } : { answer };
 }
 
@@ -147,6 +147,6 @@ function nameOf({ code, path = '', message }: Diagnostic): string {
   return [code, path, message].join(' ');
 }
 
-function report({ span, message, code, severity }: Diagnostic): EditProblem {
+function toEditProblem({ span, message, code, severity }: Diagnostic): EditProblem {
   return { place: formatLocation(span), message, code, isError: severity === 'error' };
 }

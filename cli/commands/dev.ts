@@ -76,6 +76,7 @@ function readOptions(
   return {
     project,
     ports: previous?.ports ?? readPorts(options),
+    retriesTaken: previous !== undefined,
     token: previous?.token,
     allowedHosts: readHosts(options),
     cache: openProjectCache(project.root, context),

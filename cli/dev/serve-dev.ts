@@ -6,7 +6,7 @@ import type { Misbehave } from '../serve/api/misbehave.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import type { Project } from '../project.ts';
 import { embedApi } from '../serve/embed-api.ts';
-import type { Preview } from '../serve/preview.ts';
+import type { Preview, PreviewOptions } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import type { ApiService } from '../serve/service.ts';
 import type { Cache } from '../site/cache/cache.ts';
@@ -30,7 +30,8 @@ import { openToolFiles } from './tool-files.ts';
 import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
 
-export interface DevOptions extends Pick<Sources, 'project' | 'select' | 'rebuild'> {
+export interface DevOptions
+  extends Pick<Sources, 'project' | 'select' | 'rebuild'>, Pick<PreviewOptions, 'retriesTaken'> {
   /** 0 is any free port. */
   readonly ports: Readonly<Record<WebRoot, number>>;
   /** Goes with what pages write; made where there is none. */
@@ -55,8 +56,14 @@ export interface DevServer extends Preview {
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<DevServer> {
-  const { project, select, rebuild, ports, allowedHosts = [], cache, editor } = options;
-  const { token = randomBytes(24).toString('base64url'), onUpdate, report } = options;
+  const { project, select, rebuild, ports, retriesTaken, allowedHosts = [] } = options;
+  const {
+    token = randomBytes(24).toString('base64url'),
+    cache,
+    editor,
+    onUpdate,
+    report,
+  } = options;
   const { root } = project;
   const geometry = createGeometry(cache.remember);
   const workshop = { root, geometry, remember: cache.remember };
@@ -79,6 +86,7 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const preview = await servePreview({
     site,
     ports,
+    retriesTaken,
     allowedHosts,
     api: createApi(root, site, answers.misbehave),
     services: (webRoot) => [createDevService(server, webRoot)],

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Listening } from '../../cli/serve/listen.ts';
-import { listen } from '../../cli/serve/listen.ts';
+import { connect, createServer } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Listening, ListenOptions } from '../../cli/serve/listen.ts';
+import { listen, PortError } from '../../cli/serve/listen.ts';
 import type { Service } from '../../cli/serve/service.ts';
 
-// Nothing is cut for having been open for long.
-beforeEach(() => {
+/** Has nothing cut for having been open for long. */
+function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-});
+}
 
 /** A server that answers once it may. */
 function start(may: Promise<void> = Promise.resolve(), asked = (): void => undefined) {
@@ -29,6 +29,7 @@ function portOf({ address }: Listening): number {
 }
 
 test('a connection that a browser opened ahead of a request is closed at once', async () => {
+  stopTime();
   const server = await start();
   const socket = connect(portOf(server), '127.0.0.1');
   await once(socket, 'connect');
@@ -40,6 +41,7 @@ test('a connection that a browser opened ahead of a request is closed at once', 
 });
 
 test('an answer that is under way is finished, and its connection closed after it', async () => {
+  stopTime();
   let answer = (): void => undefined;
   const may = new Promise<void>((resolve) => (answer = resolve));
   let arrive = (): void => undefined;
@@ -51,4 +53,35 @@ test('an answer that is under way is finished, and its connection closed after i
   answer();
   expect(await (await asked).text()).toBe('answered');
   await closed;
+});
+
+const silent: Omit<ListenOptions, 'port'> = {
+  services: [],
+  allowedHosts: [],
+  report: () => undefined,
+};
+
+/** A port that another server has. */
+async function takePort() {
+  const taker = createServer().listen(0, '127.0.0.1');
+  await once(taker, 'listening');
+  onTestFinished(() => void taker.close());
+  const address = taker.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { port, taker };
+}
+
+test('a taken port that is free a moment later is had by a server that tries it again', async () => {
+  const { port, taker } = await takePort();
+  const starting = listen({ ...silent, port, retriesTaken: true });
+  taker.close();
+  const server = await starting;
+  expect(portOf(server)).toBe(port);
+  await server.close();
+});
+
+test('a port that stays taken is named by a server that tries it again', async () => {
+  const { port } = await takePort();
+  const starting = listen({ ...silent, port, retriesTaken: true });
+  await expect(starting).rejects.toEqual(new PortError(port, 'taken'));
 });

@@ -54,7 +54,7 @@ describe('saving a value', () => {
     } as const;
     expect(edits.save(edit)).toMatchObject({
       outcome: 'refused',
-      problems: [{ code: 'unknown-token', isError: true }],
+      problems: [{ code: 'unknown-token', isError: true, suggestion: '{{regionName}}' }],
     });
     expect(edits.check(edit).outcome).toBe('refused');
     expect(read()).toBe(before);

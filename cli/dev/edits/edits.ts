@@ -147,6 +147,12 @@ function nameOf({ code, path = '', message }: Diagnostic): string {
   return [code, path, message].join(' ');
 }
 
-function toEditProblem({ span, message, code, severity }: Diagnostic): EditProblem {
-  return { place: formatLocation(span), message, code, isError: severity === 'error' };
+function toEditProblem({ span, message, suggestion, code, severity }: Diagnostic): EditProblem {
+  return {
+    place: formatLocation(span),
+    message,
+    ...(suggestion !== undefined && { suggestion }),
+    code,
+    isError: severity === 'error',
+  };
 }

@@ -28,8 +28,9 @@ export function Answer({ answer, value }: AnswerProps) {
       )}
       {answer !== undefined && answer.outcome !== 'conflict' && (
         <ul>
-          {answer.problems.map(({ place, message, code, isError }) => (
+          {answer.problems.map(({ place, message, suggestion, code, isError }) => (
             <li key={place + message} className={isError ? 'answer__error' : 'answer__note'}>
+              {suggestion !== undefined && <b>Perhaps {suggestion}? </b>}
               {message} <span className="field__line">{place}</span> [{code}]
             </li>
           ))}

@@ -206,6 +206,8 @@ interface Edited<Value> {
 export interface EditProblem {
   readonly place: string;
   readonly message: string;
+  /** What to write instead, where one answer is likely. */
+  readonly suggestion?: string;
   readonly code: string;
   readonly isError: boolean;
 }

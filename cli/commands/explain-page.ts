@@ -60,7 +60,7 @@ export function explainPage(
 ): string {
   if (format === 'json') return printJson(page, texts);
   const { url, kind, region } = page;
-  const head = `${url} · ${kind} of ${region}, ${texts.length} texts`;
+  const head = `${url} · ${kind} of ${region}, ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}`;
   return joinLines([head, ...texts.flatMap((text) => printText(text, columns))]);
 }
 

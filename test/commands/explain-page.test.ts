@@ -84,7 +84,7 @@ const page = {
 
 test('the texts of a page are listed with each place once', () => {
   expect(explainPage(page, texts, { format: 'pretty' })).toMatch(
-    /^\/nv\/ · landing of nevada, 1 texts\n\ntext: More than 900 careers, .+…\n {2}regions\.yaml:\d+ · nevada\.headerTitle\n {2}regions\.yaml:\d+ · \{\{claims\.careers\}\} site\.claims\.careers\n$/,
+    /^\/nv\/ · landing of nevada, 1 text\n\ntext: More than 900 careers, .+…\n {2}regions\.yaml:\d+ · nevada\.headerTitle\n {2}regions\.yaml:\d+ · \{\{claims\.careers\}\} site\.claims\.careers\n$/,
   );
 });
 

@@ -20,21 +20,8 @@ export function spotOf({ edition: webRoot, url, region, kind: page }: PageRow): 
 /** The path of a page or file at the end of all redirects; null where an address is answered by 404. */
 export type Destination = string | null;
 
-/** What kind of thing changes for visitors, the most important first. */
-export const changeKinds = [
-  'page',
-  'price',
-  'text',
-  'link',
-  'picture',
-  'redirect',
-  'file',
-  'header',
-  'setting',
-  'look',
-] as const satisfies readonly (PieceKind | string)[];
-
-export type ChangeKind = (typeof changeKinds)[number];
+/** What kind of thing changes for visitors. */
+export type ChangeKind = PieceKind | 'page' | 'price';
 
 /** One thing that is another for visitors than before, in one place. */
 export interface Occurrence {
@@ -58,4 +45,19 @@ export interface Change extends Omit<Occurrence, 'spot' | 'role'> {
   readonly isExample: boolean;
   readonly spots: readonly Spot[];
   readonly causes: readonly Cause[];
+}
+
+/** Whether a file has the same name as before, and other contents. */
+export function isFileAnew({
+  kind,
+  before,
+  after,
+}: Pick<Change, 'kind' | 'before' | 'after'>): boolean {
+  return (kind === 'picture' || kind === 'link') && before !== undefined && before === after;
+}
+
+/** Whether all that changes is the contents of a file that pages lead to, such as a brochure or sharing card. */
+export function isMadeAnew(change: Pick<Change, 'kind' | 'before' | 'after' | 'roles'>): boolean {
+  const { kind, roles } = change;
+  return isFileAnew(change) && (kind === 'link' || roles.every((role) => role === 'sharing card'));
 }

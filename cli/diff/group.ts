@@ -2,7 +2,7 @@ import type { Attribute } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import type { Generalise } from './generalise.ts';
 import type { Change, Occurrence, Spot } from './change.ts';
-import { changeKinds } from './change.ts';
+import { importanceOf } from './importance.ts';
 
 /** What groups are made by. */
 export interface Grouping {
@@ -70,9 +70,7 @@ function toChange({
 }
 
 function byImportance(a: Change, b: Change): number {
-  const rankOf = ({ kind, after }: Change) =>
-    changeKinds.indexOf(kind) * 2 - (kind === 'page' && after === undefined ? 1 : 0);
-  return rankOf(a) - rankOf(b) || b.spots.length - a.spots.length;
+  return importanceOf(a) - importanceOf(b) || b.spots.length - a.spots.length;
 }
 
 /** The groups in the order of their first members. */

@@ -1,5 +1,6 @@
 import type { Cause } from './causes.ts';
 import { groupBy } from './group.ts';
+import { isFileAnew, isMadeAnew } from './change.ts';
 import type { Change, ChangeKind } from './change.ts';
 import type { Weight } from './weights.ts';
 import type { Territory } from './where.ts';
@@ -49,7 +50,9 @@ export function createSections(changes: readonly Change[]): readonly Section[] {
 
 function createClusters(changes: readonly Change[]): readonly Cluster[] {
   const marked = changes.map((change) => ({ ...change, segments: segmentsOf(change) }));
-  const clusters = groupBy(marked, (change) => `${change.kind}\n${clusterOf(change)}`);
+  const clusters = groupBy(marked, (change) =>
+    isMadeAnew(change) ? 'made anew' : `${change.kind}\n${clusterOf(change)}`,
+  );
   return [...clusters.values()].map((group) => ({
     kind: group[0]?.kind ?? 'look',
     changes: group.toSorted((a, b) => b.spots.length - a.spots.length),
@@ -76,11 +79,6 @@ function clusterOf(change: ReportedChange): string {
 /** Whether an address is new or gone; those that one thing brings are reported together. */
 export function isAddress({ kind, before, after }: Change): boolean {
   return kind === 'page' || (kind === 'redirect' && (before === undefined || after === undefined));
-}
-
-/** Whether a file has the same name as before, and other contents. */
-export function isFileAnew({ kind, before, after }: Change): boolean {
-  return (kind === 'picture' || kind === 'link') && before !== undefined && before === after;
 }
 
 /** The clusters of a section that are reported one by one, and the changes that no one sees beside those. */
@@ -113,10 +111,20 @@ export function unseenCauses(
 
 /** How many pages differ in anything. */
 export function countPages({ sections }: Pick<Report, 'sections'>): number {
-  const spots = sections
-    .flatMap(({ clusters }) =>
-      clusters.flatMap(({ changes }) => changes.flatMap((change) => change.spots)),
-    )
-    .filter(isPage);
+  return countPagesOf(allChanges(sections));
+}
+
+/** How many pages differ in more than the contents of files that they lead to. */
+export function countShownPages({ sections }: Pick<Report, 'sections'>): number {
+  return countPagesOf(allChanges(sections).filter((change) => !isMadeAnew(change)));
+}
+
+function allChanges(sections: readonly Section[]): readonly Change[] {
+  return sections.flatMap(({ clusters }) => clusters.flatMap(({ changes }) => changes));
+}
+
+/** How many pages have any of these changes. */
+export function countPagesOf(changes: readonly Change[]): number {
+  const spots = changes.flatMap((change) => change.spots).filter(isPage);
   return new Set(spots.map(({ edition: webRoot, url }) => `${webRoot} ${url}`)).size;
 }

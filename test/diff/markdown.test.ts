@@ -16,7 +16,9 @@ test('more than a few texts with the same words are folded away', () => {
   const changes = Array.from({ length: 5 }, (_, index) =>
     change({ before: `900 careers for ${index}`, after: `950 careers for ${index}` }),
   );
-  expect(print(changes)).toContain('<details><summary>the same words in 2 more texts</summary>');
+  expect(print(changes)).toContain(
+    '<details><summary>the same words change in 2 more texts</summary>',
+  );
 });
 
 test('what is too long for a comment is left out from the least important on, and counted', () => {

@@ -1,21 +1,23 @@
 import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
 import type { Screenshots } from '../screenshots.ts';
-import { countPages, splitQuiet } from '../report.ts';
-import { count, describeWhere, formatCount, listSome } from '../where.ts';
+import { splitQuiet } from '../report.ts';
+import { count, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { pageStyle } from './html-style.ts';
 import {
   describeAction,
   describeChange,
+  describeExtent,
   describeGroup,
-  describeRoles,
+  describePlace,
+  describeRest,
   describeWeight,
   placeOf,
 } from './phrases.ts';
 
 /** A page that stands by itself: for each thing that was done, before and after side by side. */
 export function printHtml(report: Report, screenshots: readonly Screenshots[]): string {
-  const heading = headingOf(report);
+  const heading = describeExtent(report);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,11 +37,6 @@ ${report.sections.map((section, index) => sectionMarkup(section, index, report))
 ${footer(report)}</body>
 </html>
 `;
-}
-
-function headingOf(report: Report): string {
-  if (report.sections.length === 0) return 'Nothing changes for visitors';
-  return `${formatCount(countPages(report))} of ${count(report.territory.spots.length, 'page')} change`;
 }
 
 /** Links to what was done, where that is more than fits on a screen. */
@@ -80,16 +77,12 @@ function clusterMarkup(cluster: Cluster, report: Report): string {
   const rows = cluster.changes.map((change) => changeMarkup(change, report));
   const rest = rows.slice(shownSentences);
   if (rest.length === 0) return rows.join('');
-  const summary = `the same words in ${count(rest.length, 'more text')}`;
-  return `${rows.slice(0, shownSentences).join('')}<details><summary>${summary}</summary>\n${rest.join('')}</details>\n`;
+  return `${rows.slice(0, shownSentences).join('')}<details><summary>${describeRest(cluster.changes.slice(shownSentences))}</summary>\n${rest.join('')}</details>\n`;
 }
 
 function changeMarkup(change: ReportedChange, { territory }: Report): string {
-  const where = describeWhere(change.spots, territory);
-  const example = change.isExample ? ', here the first' : '';
-  const words = `${describeRoles(change)} on ${where}${example}`;
   return `<article>
-${sidesOf(change)}<p class="where">${escapeHtml(words)}</p>
+${sidesOf(change)}<p class="where">${escapeHtml(describePlace(change, territory))}</p>
 </article>
 `;
 }

@@ -1,15 +1,17 @@
 import { codeSpan, escapeProse } from '../../diagnostics/print/escape-markdown.ts';
 import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
-import { countPages, splitQuiet } from '../report.ts';
-import { changeKinds } from '../change.ts';
-import { count, describeWhere, formatCount, listSome } from '../where.ts';
+import { splitQuiet } from '../report.ts';
+import { importanceOf } from '../importance.ts';
+import { count, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import {
   describeAction,
   describeChange,
+  describeExtent,
   describeGroup,
-  describeRoles,
+  describePlace,
+  describeRest,
   describeWeight,
   placeOf,
 } from './phrases.ts';
@@ -57,12 +59,7 @@ function keepImportant(blocks: readonly Block[], room: number): readonly Block[]
 const longestHeading = 200;
 
 function headOf(report: Report): string {
-  const pages = countPages(report);
-  const words =
-    pages === 0 && report.sections.length === 0
-      ? 'Nothing changes for visitors'
-      : `${formatCount(pages)} of ${count(report.territory.spots.length, 'page')} change`;
-  return `### career-site: ${words}\n\nFrom ${escapeProse(report.old)} to ${escapeProse(report.new)}.\n`;
+  return `### career-site: ${describeExtent(report)}\n\nFrom ${escapeProse(report.old)} to ${escapeProse(report.new)}.\n`;
 }
 
 function headingOf({ causes }: Section): string {
@@ -78,12 +75,12 @@ function blocksOf(section: Section, index: number, report: Report): readonly Blo
   const blocks = loud.map((cluster) => ({
     text: clusterText(cluster, report),
     section: index,
-    rank: changeKinds.indexOf(cluster.kind),
+    rank: Math.min(...cluster.changes.map(importanceOf)),
     changes: cluster.changes.length,
   }));
   if (quiet.length === 0) return blocks;
   const text = `- ${count(quiet.length, 'value')} that only scripts and programs read\n`;
-  return [...blocks, { text, section: index, rank: changeKinds.length, changes: quiet.length }];
+  return [...blocks, { text, section: index, rank: Infinity, changes: quiet.length }];
 }
 
 const shownSentences = 3;
@@ -101,8 +98,7 @@ function clusterText(cluster: Cluster, report: Report): string {
   if (rest.length === 0) return shown.join('');
   const listed = rest.slice(0, listedSentences).map((change) => item(change, report));
   const more = rest.length > listed.length ? `- and ${rest.length - listed.length} more\n` : '';
-  const summary = `the same words in ${count(rest.length, 'more text')}`;
-  return `${shown.join('')}\n<details><summary>${summary}</summary>\n\n${listed.join('')}${more}\n</details>\n\n`;
+  return `${shown.join('')}\n<details><summary>${describeRest(rest)}</summary>\n\n${listed.join('')}${more}\n</details>\n\n`;
 }
 
 function item(change: ReportedChange, { territory }: Report): string {
@@ -110,9 +106,7 @@ function item(change: ReportedChange, { territory }: Report): string {
     change.segments.length === 0
       ? escapeProse(describeChange(change))
       : shorten(change.segments, 60).map(markup).join('');
-  const where = escapeProse(describeWhere(change.spots, territory));
-  const example = change.isExample ? ', here the first' : '';
-  return `- ${text}<br><sub>${escapeProse(describeRoles(change))} on ${where}${example}</sub>\n`;
+  return `- ${text}<br><sub>${escapeProse(describePlace(change, territory))}</sub>\n`;
 }
 
 /** HTML, because signs of Markdown mean nothing inside of a word. */

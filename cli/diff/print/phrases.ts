@@ -1,10 +1,11 @@
 import type { Cause } from '../causes.ts';
-import type { Cluster } from '../report.ts';
-import { isAddress, isFileAnew } from '../report.ts';
+import type { Cluster, Report } from '../report.ts';
+import { countPages, countPagesOf, countShownPages, isAddress } from '../report.ts';
+import { isFileAnew, isMadeAnew } from '../change.ts';
 import type { Change, Spot } from '../change.ts';
 import type { Weight } from '../weights.ts';
 import type { Territory } from '../where.ts';
-import { count, describeWhere, listSome } from '../where.ts';
+import { count, describeWhere, formatCount, isPage, listSome } from '../where.ts';
 
 /** Where a cause is typed: `regions.yaml:412`; of a whole file its path. */
 export function placeOf({ file, line, source, version }: Cause): string {
@@ -16,6 +17,18 @@ export function placeOf({ file, line, source, version }: Cause): string {
 export function describeAction({ field, action, source }: Cause): string {
   if (source.kind !== 'asset') return `${field} ${action}`;
   return action === 'changed' ? 'is another file' : action;
+}
+
+/** How many pages change, and how many beside those only lead to files that do. */
+export function describeExtent(report: Pick<Report, 'sections' | 'territory'>): string {
+  if (report.sections.length === 0) return 'Nothing changes for visitors';
+  const shown = countShownPages(report);
+  const others = countPages(report) - shown;
+  const verb = shown === 1 ? 'changes' : 'change';
+  const words = `${formatCount(shown)} of ${count(report.territory.spots.length, 'page')} ${verb}`;
+  if (others === 0) return words;
+  const more = shown === 0 ? formatCount(others) : `${formatCount(others)} more`;
+  return `${words}; ${more} only ${others === 1 ? 'links' : 'link'} to changed files`;
 }
 
 /** What a group of addresses or files is, each of which is reported in the same way. */
@@ -33,9 +46,17 @@ export function describeGroup(
     const what = kind === 'page' ? describeWhere(spots, territory) : count(changes.length, kind);
     return { action, text: `${action}: ${what}`, listed };
   }
+  if (isMadeAnew(first)) {
+    const pages = countPagesOf(changes);
+    const files = count(names.length, 'changed file');
+    return {
+      text: `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to ${files}`,
+      listed,
+    };
+  }
   if (!isFileAnew(first) || changes.length === 1) return undefined;
   const where = describeWhere(unique(spots), territory);
-  return { text: `${count(names.length, 'file')} look different on ${where}`, listed };
+  return { text: `${count(names.length, 'picture')} look different on ${where}`, listed };
 }
 
 /** What is said of a group, and what belongs to it. */
@@ -69,8 +90,30 @@ export function describeChange({ kind, before, after, label }: Change): string {
   return `${before} → ${after}`;
 }
 
+/** What is said of the changes of a cluster that are not shown one by one. */
+export function describeRest(rest: readonly Change[]): string {
+  return `the same words change in ${count(rest.length, 'more text')}`;
+}
+
+/** What a change is of, and where: `text on /nv/ and in /assets/brochures/nevada.pdf`. */
+export function describePlace(change: Change, territory: Territory): string {
+  const pages = change.spots.filter(isPage);
+  const beside = change.spots.filter((spot) => !isPage(spot));
+  const parts = [
+    ...(pages.length === 0 ? [] : [`on ${describeWhere(pages, territory)}`]),
+    ...(beside.length === 0 ? [] : [`in ${describeWhere(beside, territory)}`]),
+  ];
+  const where = parts.join(pages.length === 1 ? ' and ' : '; also ');
+  return `${describeRoles(change)} ${where}${quotedFrom(change)}`;
+}
+
+/** Where only the names of regions differ, whose words are shown. */
+function quotedFrom({ isExample, spots: [first] }: Change): string {
+  return isExample && first !== undefined ? `; the words shown are those of ${first.url}` : '';
+}
+
 /** Where on a page: `heading and title`. */
-export function describeRoles({ kind, roles, before, after }: Change): string {
+function describeRoles({ kind, roles, before, after }: Change): string {
   const names = kind === 'price' ? ['price'] : roles.map((role) => roleNames[role] ?? role);
   const listed = [...new Set(names)].join(', ');
   if (before === undefined && kind !== 'link') return `new ${listed}`;
@@ -78,6 +121,7 @@ export function describeRoles({ kind, roles, before, after }: Change): string {
 }
 
 const roleNames: Readonly<Record<string, string>> = {
+  brochure: 'text',
   alternative: 'words for a picture',
   canonical: 'address for search engines',
   description: 'description for search engines',

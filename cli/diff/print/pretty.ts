@@ -1,15 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
-import { countPages, splitQuiet } from '../report.ts';
-import { count, describeWhere, formatCount, listSome } from '../where.ts';
+import { splitQuiet } from '../report.ts';
+import { count, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import type { Paint } from './paint.ts';
 import {
   describeAction,
   describeChange,
+  describeExtent,
   describeGroup,
-  describeRoles,
+  describePlace,
+  describeRest,
   describeWeight,
   placeOf,
 } from './phrases.ts';
@@ -27,13 +29,10 @@ export function printPretty(report: Report, paint: Paint): string {
 const width = 80;
 
 function headLines(report: Report, paint: Paint): readonly string[] {
-  const pages = countPages(report);
-  const all = count(report.territory.spots.length, 'page');
-  const words =
-    pages === 0 && report.sections.length === 0
-      ? 'Nothing changes for visitors.'
-      : `${formatCount(pages)} of ${all} change.`;
-  return [paint.strong(words), paint.faint(`from ${report.old} to ${report.new}`)];
+  return [
+    paint.strong(`${describeExtent(report)}.`),
+    paint.faint(`from ${report.old} to ${report.new}`),
+  ];
 }
 
 function sectionLines(section: Section, report: Report, paint: Paint): readonly string[] {
@@ -60,12 +59,7 @@ function clusterLines(cluster: Cluster, report: Report, paint: Paint): readonly 
   const rest = cluster.changes.slice(shownSentences);
   const lines = shown.flatMap((change) => changeLines(change, report, paint));
   if (rest.length === 0) return lines;
-  const spots = rest.flatMap((change) => change.spots);
-  const pages = new Set(spots.map(({ edition: webRoot, url }) => `${webRoot} ${url}`)).size;
-  return [
-    ...lines,
-    paint.faint(`  and the same in ${count(rest.length, 'more text')} on ${count(pages, 'page')}`),
-  ];
+  return [...lines, ...wrap(describeRest(rest), '  ').map(paint.faint)];
 }
 
 const marks = { gone: 'removed', new: 'added' } as const;
@@ -75,16 +69,11 @@ function changeLines(
   { territory }: Report,
   paint: Paint,
 ): readonly string[] {
-  const where = describeWhere(change.spots, territory);
-  const example = change.isExample ? ', here the first' : '';
   const text =
     change.segments.length === 0
       ? describeChange(change)
       : paintSegments(shorten(change.segments, 40), paint);
-  return [
-    ...wrap(text, '  '),
-    ...wrap(`${describeRoles(change)} on ${where}${example}`, '    ').map(paint.faint),
-  ];
+  return [...wrap(text, '  '), ...wrap(describePlace(change, territory), '    ').map(paint.faint)];
 }
 
 function paintSegments(segments: readonly Segment[], paint: Paint): string {

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Change, Spot } from '../../cli/diff/change.ts';
+import { importanceOf } from '../../cli/diff/importance.ts';
+import { describeExtent, describePlace, describeRest } from '../../cli/diff/print/phrases.ts';
+import type { Report } from '../../cli/diff/report.ts';
+import { createSections } from '../../cli/diff/report.ts';
+
+const landing: Spot = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' };
+const plan: Spot = { edition: 'main', url: '/nv/plan/', region: 'nevada', page: 'plan' };
+const brochure: Spot = {
+  edition: 'main',
+  url: '/assets/brochures/nevada.pdf',
+  region: 'nevada',
+  page: 'brochure',
+};
+const territory = {
+  spots: [landing, plan],
+  regions: new Map([['nevada', { name: 'Nevada', prefix: '/nv' }]]),
+};
+
+const text: Change = {
+  kind: 'text',
+  before: 'old words',
+  after: 'new words',
+  roles: ['text'],
+  isExample: false,
+  spots: [landing],
+  causes: [],
+};
+const brochureAnew: Change = {
+  ...text,
+  kind: 'link',
+  roles: ['brochure'],
+  before: brochure.url,
+  after: brochure.url,
+  spots: [landing, plan],
+};
+
+function extentOf(...changes: readonly Change[]): string {
+  const report: Pick<Report, 'sections' | 'territory'> = {
+    sections: createSections(changes),
+    territory,
+  };
+  return describeExtent(report);
+}
+
+describe('what is most important stands first', () => {
+  test.each([
+    ['a page that is gone', { ...text, kind: 'page', after: undefined }],
+    ['a page that is new', { ...text, kind: 'page', before: undefined }],
+    ['a price', { ...text, kind: 'price' }],
+    ['a text', text],
+    ['a title and description', { ...text, roles: ['title', 'description'] }],
+    ['a picture', { ...text, kind: 'picture' }],
+    ['a link', { ...text, kind: 'link' }],
+  ] satisfies readonly (readonly [string, Change])[])(
+    '%s before a file that is made anew',
+    (_, change) => {
+      expect(importanceOf(change)).toBeLessThan(importanceOf(brochureAnew));
+    },
+  );
+
+  test('words that are read before words for search engines', () => {
+    expect(importanceOf(text)).toBeLessThan(importanceOf({ ...text, roles: ['title'] }));
+  });
+});
+
+describe('how much changes', () => {
+  test('nothing', () => {
+    expect(extentOf()).toBe('Nothing changes for visitors');
+  });
+
+  test('pages that show something else are counted apart from those that only lead to another file', () => {
+    expect(extentOf(text, brochureAnew)).toBe(
+      '1 of 2 pages changes; 1 more only links to changed files',
+    );
+  });
+
+  test('files alone', () => {
+    expect(extentOf(brochureAnew)).toBe('0 of 2 pages change; 2 only link to changed files');
+  });
+});
+
+describe('where a text changes', () => {
+  test('is a page, and the brochure that says the same', () => {
+    expect(describePlace({ ...text, spots: [landing, brochure] }, territory)).toBe(
+      'text on /nv/ and in /assets/brochures/nevada.pdf',
+    );
+  });
+
+  test('names whose words are shown where those of others differ by a name', () => {
+    expect(describePlace({ ...text, isExample: true }, territory)).toMatch(
+      /; the words shown are those of \/nv\/$/,
+    );
+  });
+});
+
+test.each([
+  [1, 'the same words change in 1 more text'],
+  [2, 'the same words change in 2 more texts'],
+])('what %s texts more have in common is said', (more, words) => {
+  expect(describeRest(Array.from({ length: more }, () => text))).toBe(words);
+});

@@ -13,7 +13,7 @@ test('the page of a comparison is one file with pictures of both versions, for e
   const page = await (await browser()).newPage(desk);
   await page.goto(pathToFileURL(await writeComparison()).href);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
-    /^1 of .* pages change$/,
+    /^1 of .* pages changes$/,
   );
   const pictures = page.getByRole('img');
   expect(await pictures.count()).toBe(2);

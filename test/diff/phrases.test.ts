@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Spot } from '../../cli/diff/change.ts';
 import { importanceOf } from '../../cli/diff/importance.ts';
-import { describeExtent, describePlace, describeRest } from '../../cli/diff/print/phrases.ts';
+import {
+  describeExtent,
+  describeGroup,
+  describePlace,
+  describeRest,
+} from '../../cli/diff/print/phrases.ts';
 import type { Report } from '../../cli/diff/report.ts';
 import { createSections } from '../../cli/diff/report.ts';
 
@@ -78,6 +83,21 @@ describe('how much changes', () => {
 
   test('files alone', () => {
     expect(extentOf(brochureAnew)).toBe('0 of 2 pages change; 2 only link to changed files');
+  });
+});
+
+test('files that regions have of their own are named by the first of them', () => {
+  const changes = [
+    brochureAnew,
+    { ...brochureAnew, before: '/a.pdf', after: '/a.pdf', isExample: true },
+  ];
+  const cluster = {
+    kind: 'link',
+    changes: changes.map((each) => ({ ...each, segments: [] })),
+  } as const;
+  expect(describeGroup(cluster, territory)).toEqual({
+    text: '2 pages link to changed files',
+    listed: '/assets/brochures/nevada.pdf, /a.pdf, and those of other regions',
   });
 });
 

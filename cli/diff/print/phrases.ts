@@ -48,10 +48,10 @@ export function describeGroup(
   }
   if (isMadeAnew(first)) {
     const pages = countPagesOf(changes);
-    const files = count(names.length, 'changed file');
+    const others = changes.some(({ isExample }) => isExample) ? ', and those of other regions' : '';
     return {
-      text: `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to ${files}`,
-      listed,
+      text: `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to changed files`,
+      listed: listed + others,
     };
   }
   if (!isFileAnew(first) || changes.length === 1) return undefined;

@@ -4,6 +4,7 @@ import { isMadeAnew } from './change.ts';
 /** What a reviewer must see, from first to last. */
 const order = [
   'gone page',
+  'lost redirect',
   'page',
   'price',
   'text',
@@ -24,8 +25,9 @@ export function importanceOf(change: Change): number {
 }
 
 function sortOf(change: Change): (typeof order)[number] {
-  const { kind, after, roles } = change;
+  const { kind, after, leadsTo, roles } = change;
   if (kind === 'page' && after === undefined) return 'gone page';
+  if (kind === 'redirect' && leadsTo === null) return 'lost redirect';
   if (isMadeAnew(change)) return 'made anew';
   const isForSearch = roles.every((role) => role === 'title' || role === 'description');
   return kind === 'text' && isForSearch ? 'words for search engines' : kind;

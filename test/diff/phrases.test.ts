@@ -65,6 +65,26 @@ describe('what is most important stands first', () => {
     },
   );
 
+  test.each([
+    ['a page that is new', { ...text, kind: 'page', before: undefined }],
+    ['a price', { ...text, kind: 'price' }],
+    ['a text', text],
+    ['a link that leads elsewhere', { ...text, kind: 'link' }],
+    ['a redirect that leads elsewhere', { ...text, kind: 'redirect' }],
+    [
+      'a redirect that is gone, whose address another one answers',
+      { ...text, kind: 'redirect', after: undefined, leadsTo: '/nv/' },
+    ],
+  ] satisfies readonly (readonly [string, Change])[])(
+    'an address that is answered by 404 before %s',
+    (_, change) => {
+      const page: Change = { ...text, kind: 'page', after: undefined, leadsTo: null };
+      const redirect: Change = { ...page, kind: 'redirect' };
+      expect(importanceOf(page)).toBeLessThan(importanceOf(change));
+      expect(importanceOf(redirect)).toBeLessThan(importanceOf(change));
+    },
+  );
+
   test('words that are read before words for search engines', () => {
     expect(importanceOf(text)).toBeLessThan(importanceOf({ ...text, roles: ['title'] }));
   });

@@ -28,7 +28,7 @@ export function Panel({
   onPick,
 }: PanelProps) {
   return (
-    <aside className="corner" aria-label="Inspector of the page">
+    <aside className="corner" aria-label="Inspector of the page" tabIndex={-1}>
       {isOn && (
         <div className="panel">
           <h2 className="panel__title">Texts that no one sees on the page</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askLast, sendUndo } from './ask.ts';
@@ -40,12 +40,30 @@ export function Undo({ session, saved }: UndoProps) {
   return (
     <div className="undo">
       <span role="status">{answer?.outcome === 'done' ? 'Taken back.' : saved?.words}</span>{' '}
-      {last.field !== undefined && (
-        <button type="button" className="button" onClick={() => void undo()}>
-          Undo the edit of {last.field}
-        </button>
-      )}
+      {last.field !== undefined && <UndoButton field={last.field} onUndo={() => void undo()} />}
       {answer?.outcome === 'conflict' && <Answer answer={answer} value="" />}
     </div>
+  );
+}
+
+interface UndoButtonProps {
+  readonly field: string;
+  readonly onUndo: () => void;
+}
+
+/** There is none once nothing is left to undo; the part of the inspector that it stood in then gets its focus. */
+function UndoButton({ field, onUndo }: UndoButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current?.matches(':focus') === true)
+        current.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" className="button" onClick={onUndo}>
+      Undo the edit of {field}
+    </button>
   );
 }

@@ -3,11 +3,11 @@ import type { CheckedProject } from '../../check-project.ts';
 import type { FieldPlace, FoundValue, Provenance } from '../../resolve/resolved.ts';
 import type { WrittenFile } from '../../resolve/written.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
-import { isContentField } from '../../schema/content-fields.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
 import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
 import { versionOf } from './file-version.ts';
+import { describeOwn } from './own-choice.ts';
 import { ownPlace } from './own-place.ts';
 import { sameEnd } from './ranges.ts';
 
@@ -22,7 +22,6 @@ export function describeEditing(
   const kind = fileKindOf(place.owner);
   const { format = '', enum: names, maxLength } = nodeAt(kind, provenance.pointer) ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
-  const own = canOwn(place, found) ? ownPlace(place).field : undefined;
   const inherits = inheritedBy(place, resolved.findValue);
   const also = sameEnd(written[kind].document, kind, provenance.pointer);
   return {
@@ -30,7 +29,7 @@ export function describeEditing(
     format,
     ...(choices !== undefined && { choices }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(own !== undefined && { own }),
+    ...describeOwn(place, found, resolved),
     ...(also !== undefined && { also: fieldAt(also, place) }),
     ...(inherits !== undefined && { inherits }),
   };
@@ -52,14 +51,6 @@ export function seenValue<Value>(
 
 export function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3). */
-export function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
-  const [hop, ...others] = provenance.via;
-  const [field = ''] = segmentsOf(pointer);
-  const isDefault = hop?.kind === 'default' && hop.from === owner && others.length === 0;
-  return isDefault && owner !== 'generic' && isContentField(field);
 }
 
 /** What would be shown without what the region states itself. */

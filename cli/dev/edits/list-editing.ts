@@ -8,9 +8,9 @@ import { describeField } from '../inspect/describe-field.ts';
 import type { Opener } from '../inspect/describe-place.ts';
 import type { FieldName } from '../inspect/field-name.ts';
 import { fileKindOf, placeOf } from '../inspect/field-name.ts';
-import { canOwn, inheritedBy, seenValue } from './field-editing.ts';
+import { inheritedBy, seenValue } from './field-editing.ts';
 import { holdsWords } from './new-item.ts';
-import { ownPlace } from './own-place.ts';
+import { describeOwn } from './own-choice.ts';
 
 type Sound = Pick<CheckedProject, 'written' | 'resolved'>;
 
@@ -80,7 +80,7 @@ function describeItems(
     reach: details.reach,
     ...(index !== undefined && { index }),
     seen: seenValue(checked.written[kind], found.provenance, found.typed),
-    ...(canOwn(place, found) && { own: ownPlace(place).field }),
+    ...describeOwn(place, found, checked.resolved),
     ...(inherits !== undefined && { inherits }),
     ...limitsOf(nodeAt(kind, found.provenance.pointer), found.typed.length),
   };

@@ -47,16 +47,14 @@ export function Editor(props: EditorProps) {
       {editing.also !== undefined && (
         <p className="card__note">{editing.also} says the same, and is changed with it.</p>
       )}
-      {editing.own !== undefined && (
-        <Targets
-          what="text"
-          details={details}
-          own={editing.own}
-          target={edit.target}
-          isMissed={edit.isTargetMissed}
-          onPick={edit.setTarget}
-        />
-      )}
+      <Targets
+        what="text"
+        details={details}
+        editing={editing}
+        target={edit.target}
+        isMissed={edit.isTargetMissed}
+        onPick={edit.setTarget}
+      />
       <Foot editing={editing} edit={edit} canSave={canSave} onCancel={onCancel} onRenew={onRenew} />
     </form>
   );

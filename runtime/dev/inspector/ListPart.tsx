@@ -19,7 +19,7 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
   const list = useList(entry, session, onNext);
   const { details, target, isTargetMissed, setTarget, answer, done } = list;
   if (details === undefined) return null;
-  const { index, seen, own } = details;
+  const { index, seen } = details;
   return (
     <section className="field" aria-label={`List ${details.field}`}>
       <h3 className="card__caption">
@@ -27,16 +27,14 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
           ? `${details.field} has no items`
           : `Item ${index + 1} of ${seen.typed.length} in ${details.field}`}
       </h3>
-      {own !== undefined && (
-        <Targets
-          what="list"
-          details={details}
-          own={own}
-          target={target}
-          isMissed={isTargetMissed}
-          onPick={setTarget}
-        />
-      )}
+      <Targets
+        what="list"
+        details={details}
+        editing={details}
+        target={target}
+        isMissed={isTargetMissed}
+        onPick={setTarget}
+      />
       <Steps list={list} details={details} />
       {done !== undefined && <Undo session={session} saved={{ words: done, answer }} />}
       <Answer answer={answer} value="" />

@@ -1,12 +1,31 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FieldDetails } from './messages.ts';
-import { nameEditions } from './name-editions.ts';
+import type { FieldDetails, OwnChoice } from './messages.ts';
+import { listKeys, nameEditions } from './name-editions.ts';
 import type { Target } from './use-target.ts';
 
-interface TargetsProps {
+interface TargetsProps extends ChoiceProps {
+  readonly editing: OwnChoice;
+}
+
+/** Whom a change of a value is for: asked where that can be chosen, and said where others show the value as well. */
+export function Targets({ editing: { own, linking = [], noneOwn }, ...choice }: TargetsProps) {
+  const { owner, field, reach, place } = choice.details;
+  if (own !== undefined) {
+    const whole = own === field ? own : `${own}, the whole of it`;
+    const others = linking.length === 0 ? '' : `, which ${listKeys(linking)} will show too`;
+    return <Choice {...choice} own={`Give ${owner} its own ${whole}${others}`} />;
+  }
+  if (reach.editions.every((key) => key === owner)) return null;
+  return (
+    <p className="card__note">
+      It is changed in {place.label}, for {nameEditions(reach)}. {noneOwn}
+    </p>
+  );
+}
+
+interface ChoiceProps {
   readonly what: 'text' | 'list';
   readonly details: Pick<FieldDetails, 'owner' | 'field' | 'reach' | 'place'>;
-  readonly own: string;
   readonly target: Target | undefined;
   /** Whether the change was to be saved before it was chosen. */
   readonly isMissed: boolean;
@@ -14,18 +33,17 @@ interface TargetsProps {
 }
 
 /** Asks of an inherited value whom its change is for. */
-export function Targets({ what, details, own, target, isMissed, onPick }: TargetsProps) {
-  const { owner, field, reach, place } = details;
+function Choice({ what, details, own, target, isMissed, onPick }: ChoiceProps & { own: string }) {
+  const { reach, place } = details;
   const name = useId();
   const first = useRef<HTMLInputElement>(null);
   const isNeeded = isMissed && target === undefined;
   useEffect(() => {
     if (isNeeded) first.current?.focus();
   }, [isNeeded]);
-  const whole = own === field ? own : `${own}, the whole of it`;
   const choices: readonly (readonly [Target, string])[] = [
     ['write', `Change it in ${place.label}, for ${nameEditions(reach)}`],
-    ['own', `Give ${owner} its own ${whole}`],
+    ['own', own],
   ];
   return (
     <fieldset className="targets">

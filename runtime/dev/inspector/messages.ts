@@ -141,7 +141,17 @@ export interface SeenValue<Value = Scalar> {
   readonly version: string;
 }
 
-export interface FieldEditing {
+/** Whether an inherited value can be one of the region's own. */
+export interface OwnChoice {
+  /** What the region itself would state, the whole of a list included. */
+  readonly own?: string;
+  /** The regions that would show the region's own as well, since they link to it. */
+  readonly linking?: readonly string[];
+  /** Why it cannot be, for a value that a link brings: `south_dakota reuses arizona, so it can't have its own.` */
+  readonly noneOwn?: string;
+}
+
+export interface FieldEditing extends OwnChoice {
   readonly seen: SeenValue;
   /** What the schema says that the text is, such as `prose` or `asset-image`; empty for figures. */
   readonly format: string;
@@ -149,8 +159,6 @@ export interface FieldEditing {
   readonly choices?: readonly string[];
   /** The most characters that it may have, tokens counted as they are typed. */
   readonly maxLength?: number;
-  /** For a value that is inherited: what the region itself would state, the whole of a list included. */
-  readonly own?: string;
   /** Path of a field that always says the same, and is written with it. */
   readonly also?: string;
   /** For a value that the region states in place of another: where that other is, and what it is. */
@@ -161,14 +169,13 @@ export interface FieldEditing {
 export type Items = readonly unknown[];
 
 /** The list that a field stands in, and how it can be changed. */
-export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'reach'> {
+export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'reach'>, OwnChoice {
   /** Path of the list below its owner, such as `features`. */
   readonly field: string;
   /** Index of the item that the field stands in; without it the list has none. */
   readonly index?: number;
   readonly seen: SeenValue<Items>;
   /** As of a `FieldEditing`. */
-  readonly own?: string;
   readonly inherits?: FieldEditing['inherits'];
   /** Why no item can be added, removed or moved; without it, one can. */
   readonly noneAdded?: string;

@@ -16,8 +16,12 @@ export function nameEditions({ editions, of }: FieldReach): string {
 
 function nameRegions(regions: readonly string[], of: number): string {
   if (regions.length === of) return `${of} regions`;
+  return `${regions.length} of ${of} regions (${listKeys(regions)})`;
+}
+
+/** The first keys of regions, and how many more there are. */
+export function listKeys(regions: readonly string[]): string {
   const rest = regions.length - namedRegions;
   const named = regions.slice(0, namedRegions).join(', ');
-  const names = rest > 0 ? `${named} and ${rest} more` : named;
-  return `${regions.length} of ${of} regions (${names})`;
+  return rest > 0 ? `${named} and ${rest} more` : named;
 }

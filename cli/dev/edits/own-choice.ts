@@ -1,0 +1,32 @@
+import type { OwnChoice } from '../../../runtime/dev/inspector/messages.ts';
+import type { FieldPlace, FoundValue, ResolvedSite } from '../../resolve/resolved.ts';
+import { isContentField } from '../../schema/content-fields.ts';
+import { segmentsOf } from '../../schema/pointer.ts';
+import { describeHop } from '../inspect/describe-place.ts';
+import { ownPlace } from './own-place.ts';
+
+type Regions = Pick<ResolvedSite, 'regions'>;
+
+/** Whether a region can have a value of its own in place of the one that it inherits, and who would show it. */
+export function describeOwn(place: FieldPlace, found: FoundValue, resolved: Regions): OwnChoice {
+  if (canOwn(place, found)) {
+    const linking = regionsLinkingTo(place.owner, resolved);
+    return { own: ownPlace(place).field, ...(linking.length > 0 && { linking }) };
+  }
+  const link = found.provenance.via.find(({ kind }) => kind !== 'default');
+  return link === undefined ? {} : { noneOwn: `${describeHop(link)}, so it can’t have its own.` };
+}
+
+/** What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3). */
+function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
+  const [hop, ...others] = provenance.via;
+  const [field = ''] = segmentsOf(pointer);
+  const isDefault = hop?.kind === 'default' && hop.from === owner && others.length === 0;
+  return isDefault && owner !== 'generic' && isContentField(field);
+}
+
+/** Keys of the regions that take what a region states, over as many links as there are. */
+function regionsLinkingTo(key: string, { regions }: Regions): readonly string[] {
+  const next = regions.filter(({ link }) => link?.to === key);
+  return next.flatMap((region) => [region.key, ...regionsLinkingTo(region.key, { regions })]);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeOwn } from '../../cli/dev/edits/own-choice.ts';
+import { resolvedSite } from '../resolve/sample.ts';
+
+const resolved = resolvedSite({
+  regions: `  nevada: { code: NV, name: Nevada, contactFormHeader: Ask Nevada }
+  oklahoma: { code: OK, name: Oklahoma, fallthrough: nevada }
+  utah: { code: UT, name: Utah, reuse: oklahoma }
+`,
+});
+
+function choiceOf(owner: string, name: string) {
+  const place = { owner, pointer: `/${name}` };
+  const found = resolved.findValue(place);
+  if (found === undefined) throw new Error(`${owner} has no ${name}.`);
+  return describeOwn(place, found, resolved);
+}
+
+test('what a region takes from the defaults it can have itself, for all that link to it', () => {
+  expect(choiceOf('nevada', 'headerTitle')).toEqual({
+    own: 'headerTitle',
+    linking: ['oklahoma', 'utah'],
+  });
+});
+
+test.each([
+  ['oklahoma', 'contactFormHeader', 'oklahoma falls through to nevada, so it can’t have its own.'],
+  ['utah', 'headerTitle', 'utah reuses oklahoma, so it can’t have its own.'],
+])('what %s takes by a link, such as its %s, it cannot have itself', (owner, name, noneOwn) => {
+  expect(choiceOf(owner, name)).toEqual({ noneOwn });
+});
+
+test('of what a region states itself there is nothing to choose', () => {
+  expect(choiceOf('nevada', 'contactFormHeader')).toEqual({});
+});

@@ -26,8 +26,17 @@ export function libraryPages(): readonly PageRow[] {
   }));
 }
 
-/** The routes that the pages are matched by; `:state` stands for a region's prefix. */
+/**
+ * The routes that the pages are matched by; `:state` stands for a region's prefix. It is the same list each time, by which
+ * renderers know what they have matched.
+ */
 export function routePatterns(mount: Mount): readonly RoutePattern[] {
+  return patterns[mount];
+}
+
+const patterns = { prefix: listPatterns('prefix'), root: listPatterns('root') };
+
+function listPatterns(mount: Mount): readonly RoutePattern[] {
   const regional = [landingRoute, ...sharedRoutes];
   const main =
     mount === 'root'

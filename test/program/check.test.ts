@@ -2,6 +2,7 @@ import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../built-site.ts';
+import { forAllHosts } from './hosting/built-site.ts';
 import { careerSite, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -32,7 +33,8 @@ async function findings(folder: string): Promise<readonly string[]> {
 }
 
 test('check finds no error in the output of the real project', async () => {
-  const run = await runCommand(['check', '--out', await built(), '--format', 'json']);
+  const { output } = await buildSite({ options: forAllHosts });
+  const run = await runCommand(['check', '--out', output, '--format', 'json']);
   const { diagnostics } = JSON.parse(run.stdout);
   const errors = diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
   expect(errors).toEqual([]);

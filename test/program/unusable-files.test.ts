@@ -30,12 +30,10 @@ function restrict(path: string, mode: number): void {
   });
 }
 
-/** A copy of the project that every account may write to. */
+/** A copy of the small project that every account may write to. */
 function project(): string {
   const root = openFolder();
-  for (const part of ['regions.yaml', 'library.yaml', 'assets']) {
-    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
-  }
+  cpSync(join(projectRoot, 'test/fixtures/base'), root, { recursive: true });
   return root;
 }
 

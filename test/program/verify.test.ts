@@ -6,13 +6,18 @@ import { buildSite } from '../built-site.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** The outputs of production builds of the whole site and of Nevada, not to be changed. */
+/** A small project, and the outputs of production builds of the whole of it and of Nevada, not to be changed. */
+let project: string;
 let out: string;
 let nevada: string;
 
 beforeAll(async () => {
-  out = (await buildSite({ options: ['--env', 'production'] })).output;
-  nevada = (await buildSite({ options: ['--env', 'production', '--state', 'nv'] })).output;
+  const [whole, part] = [
+    ['--env', 'production'],
+    ['--env', 'production', '--state', 'nv'],
+  ];
+  ({ project, output: out } = await buildSite({ options: whole, small: true }));
+  nevada = (await buildSite({ options: part, small: true })).output;
 });
 
 /** A copy of Nevada's output, to be damaged. */
@@ -135,10 +140,10 @@ test('the manifest names the sources by their hashes, and what made the output b
     manifest.sources.map(({ path, hash }: Record<string, string>) => [path, hash]),
   );
   expect([...hashes.keys()]).toEqual(
-    expect.arrayContaining(['regions.yaml', 'library.yaml', 'assets/logos/nv.svg']),
+    expect.arrayContaining(['regions.yaml', 'library.yaml', 'assets/picture.svg']),
   );
   for (const [path, hash] of hashes) {
-    const bytes = readFileSync(join(projectRoot, path));
+    const bytes = readFileSync(join(project, path));
     expect(createHash('sha256').update(bytes).digest('hex'), path).toBe(hash);
   }
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));

@@ -20,8 +20,14 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 /** Builds with other tables than that of the whole site. */
 const builds = {
   'the whole site': { build, nginx, rowsOf: askEachRow },
-  'two states and the library': serve('--state', 'nv,new_jersey', '--library'),
-  'a state alone below its prefix': serve('--state', 'nv'),
+  'two states and the library': serve(
+    '--state',
+    'nv,new_jersey',
+    '--library',
+    '--env',
+    'production',
+  ),
+  'a state alone below its prefix': serve('--state', 'nv', '--env', 'production'),
   'a state at the root of its own domain': serve('--state', 'nv', '--mount', 'root'),
 };
 

@@ -51,12 +51,12 @@ export async function explain(
   finders: Finders,
 ): Promise<ExitCode> {
   const { format } = options;
+  const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
   if (isCode(target)) {
-    context.stdout.write(formatCode(target, format));
+    context.stdout.write(formatCode(target, format, columns));
     return ExitCode.fine;
   }
   const project = openProject(options, context);
-  const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
   const answer = await findAnswer({ target, format, columns }, project, context, finders);
   if (answer === '') return ExitCode.problems;
   context.stdout.write(answer);

@@ -68,6 +68,7 @@ test('a package holds what runs, and nothing else', () => {
     '.prettierrc.json',
     'README.md',
     'cli',
+    'docs',
     'package.json',
     'runtime',
     'templates',
@@ -81,6 +82,11 @@ test('an installed package builds, checks and verifies a site of its own', async
   const checked = await run('check');
   expect(checked.exitCode, checked.stdout).toBeLessThan(2);
   expect(readdirSync(site)).toEqual(expect.arrayContaining(['.career-site', 'dist', 'generated']));
+});
+
+test('an installed package explains a code, with its example', async () => {
+  const { stdout } = await run('explain', 'bad-escape');
+  expect(stdout).toContain('\n3 |   path: "C:\\path\\nothing"\n');
 });
 
 test('an installed package writes nothing into its own folder', () => {

@@ -5,11 +5,14 @@ import { execa } from 'execa';
 import { expect, onTestFinished } from 'vitest';
 import type { Block } from '../../tools/recipes.js';
 import { applyChange } from '../../tools/recipes.js';
+import type { Run } from './career-site.ts';
 
 /** What a recipe is followed with. */
 interface Means {
   /** Path of `cli/bin.js`. */
   readonly program: string;
+  /** Runs commands of the program in this process instead, each of which has a line of its own. */
+  readonly runCommand?: (args: readonly string[], cwd: string) => Promise<Run>;
   /** Takes steps in a page of `dev`. */
   readonly takeSteps?: (steps: string) => Promise<void>;
 }
@@ -18,11 +21,12 @@ interface Means {
 export async function followRecipe(
   root: string,
   blocks: readonly Block[],
-  { program, takeSteps }: Means,
+  { program, runCommand, takeSteps }: Means,
 ): Promise<void> {
+  const run = runCommand ? runLines(runCommand) : runScript(program);
   let printed = '';
   for (const { language, path, text, exitCode } of blocks) {
-    if (language === 'sh') printed = await runIn(root, text, { program, exitCode });
+    if (language === 'sh') printed = await run(root, text, exitCode);
     else if (language === 'steps') await takeSteps?.(text);
     else if (language === 'text') expectLines(printed, text);
     else if (language === 'diff') changeFile(join(root, path), text);
@@ -30,13 +34,42 @@ export async function followRecipe(
   }
 }
 
+/** Runs commands in a folder, expects how the last of them ends, and gives what they print. */
+type RunCommands = (cwd: string, commands: string, exitCode: number) => Promise<string>;
+
 /** Runs the program without npx, whose cache other processes may be writing to. */
-async function runIn(
-  cwd: string,
-  commands: string,
-  { program, exitCode }: { readonly program: string; readonly exitCode: number },
-): Promise<string> {
-  const script = commands.replaceAll('npx career-site', `node ${program}`);
+function runScript(program: string): RunCommands {
+  return (cwd, commands, exitCode) =>
+    runInShell(cwd, commands.replaceAll('npx career-site', `node ${program}`), exitCode);
+}
+
+/** Runs line by line: a command of the program here, anything else in a shell. */
+function runLines(runCommand: NonNullable<Means['runCommand']>): RunCommands {
+  return async (cwd, commands, exitCode) => {
+    const lines = commands.trimEnd().split('\n');
+    let printed = '';
+    for (const [index, line] of lines.entries()) {
+      const expected = index < lines.length - 1 ? 0 : exitCode;
+      const [, words] = /^npx career-site (.*)$/.exec(line) ?? [];
+      if (words === undefined) {
+        printed += await runInShell(cwd, line, expected);
+      } else {
+        const { exitCode: code, stdout, stderr } = await runCommand(await wordsOf(words), cwd);
+        printed += `${stdout}\n${stderr}\n`;
+        expect(code, printed).toBe(expected);
+      }
+    }
+    return printed;
+  };
+}
+
+/** The arguments that a shell makes of words. */
+async function wordsOf(words: string): Promise<readonly string[]> {
+  const { stdout } = await execa('bash', ['-c', `printf '%s\\0' ${words}`]);
+  return stdout.split('\0').slice(0, -1);
+}
+
+async function runInShell(cwd: string, script: string, exitCode: number): Promise<string> {
   const running = execa('bash', ['-euo', 'pipefail', '-c', script], {
     cwd,
     all: true,

@@ -7,6 +7,7 @@ import { hasSteps, readRecipes } from '../../tools/recipes.js';
 import { copyProject } from '../copied-project.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 import { followRecipe } from './follow-recipe.ts';
+import { runCommand } from './run-command.ts';
 
 const docs = join(projectRoot, 'docs');
 const document = readFileSync(join(docs, 'marketers.md'), 'utf8');
@@ -51,7 +52,7 @@ const withoutPage = [...recipes].filter(([, blocks]) => !hasSteps(blocks));
 test.each(withoutPage)('"%s" does what it says', async (_title, blocks) => {
   const root = temporaryFolder();
   cpSync(project, root, { recursive: true });
-  await followRecipe(root, blocks, { program: join(projectRoot, 'cli/bin.js') });
+  await followRecipe(root, blocks, { program: join(projectRoot, 'cli/bin.js'), runCommand });
 });
 
 test.each([...recipes.keys()])('"%s" has a picture', (title) => {

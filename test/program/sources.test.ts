@@ -20,14 +20,14 @@ import { projectRoot } from './career-site.ts';
 /** What the help begins with, and is edited to say. */
 const words = 'Compiles regions.yaml and library.yaml into a static marketing site.';
 
-/** A checkout of the program that was never installed, but for its packages. */
+/** A checkout of the program that was never installed, but for its packages and what is made of the schemas. */
 let root: string;
 let source: string;
 let text: string;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'career-site-checkout-'));
-  for (const part of ['cli', 'runtime', 'tools', 'package.json']) {
+  for (const part of ['cli', 'runtime', 'tools', 'package.json', '.build/schema']) {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));

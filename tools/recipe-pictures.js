@@ -31,6 +31,9 @@ const views = {
   'Ask for review': { printed: 'npx career-site diff --format markdown', show: comment },
 };
 
+/** For what `dev` lays over a part of a page that is not about it. */
+const inspectorHidden = 'career-site-inspector { display: none }';
+
 const width = 900;
 const height = 520;
 
@@ -102,7 +105,7 @@ async function takeProblem(tab, slip) {
 async function takePart(tab, part) {
   const box = await tab.locator(part).first().boundingBox();
   const clip = { ...box, height: Math.min(box.height, height) };
-  return tab.screenshot({ clip, fullPage: true });
+  return tab.screenshot({ clip, fullPage: true, style: inspectorHidden });
 }
 
 async function takePointed(tab, pointed) {

@@ -6,7 +6,7 @@ import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
 import { once } from './once.ts';
 import type { Recipe, Workshop } from './recipes.ts';
-import { fileRecipe, listDrawings } from './recipes.ts';
+import { fileRecipe, listBrochureDrawings, listCardDrawings } from './recipes.ts';
 
 /** An asset has to be made before a page that shows it can be rendered. */
 export class UnmadeAsset extends Error {
@@ -23,6 +23,8 @@ export interface VersionAssets {
   readonly built: Readonly<Record<string, BuiltAsset>>;
   /** The same, with what earlier versions made in place of what this one has yet to make. */
   readonly builtBefore: Readonly<Record<string, BuiltAsset>>;
+  /** Whether one is at hand that may take time to make. */
+  readonly isMade: (path: string) => boolean;
   /** Paths of the sharing cards, by region key. */
   readonly cards: Readonly<Record<string, string>>;
   /** Makes one; undefined for a path that is no asset of the site. */
@@ -50,14 +52,21 @@ export function openAssetStore(workshop: Workshop): AssetStore {
   return {
     of(manifest, { tokens, stamp }) {
       const cards = listCards(manifest, tokens.light);
-      const drawings = once(() => listDrawings(manifest, cards, tokens, workshop));
+      const cardDrawings = once(() => listCardDrawings(cards, workshop));
+      const brochureDrawings = once(() => listBrochureDrawings(manifest, tokens, workshop));
       const recipeOf = (path: string): Recipe | undefined =>
-        drawings().get(path)?.() ?? fileRecipe(path, manifest, stamp, workshop);
-      const paths = () => [...manifest.usedAssets, ...drawings().keys()];
+        (cardDrawings().get(path) ?? brochureDrawings().get(path))?.() ??
+        fileRecipe(path, manifest, stamp, workshop);
+      const paths = () => [
+        ...manifest.usedAssets,
+        ...cardDrawings().keys(),
+        ...brochureDrawings().keys(),
+      ];
       const make = (path: string) => shelf.make(path, recipeOf(path));
       return {
         built: lookUp((path) => shelf.take(path, recipeOf(path))),
         builtBefore: lookUp((path) => shelf.latest(path) ?? shelf.take(path, recipeOf(path))),
+        isMade: (path) => shelf.isMade(path, recipeOf(path)),
         cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
         make,
         publishedUrl: (path) => shelf.take(path, recipeOf(path))?.url,
@@ -96,6 +105,8 @@ function openShelf() {
   };
   return {
     latest: (path: string) => ready.get(path)?.asset,
+    isMade: (path: string, recipe: Recipe | undefined) =>
+      recipe !== undefined && ready.get(path)?.key === recipe.key,
     /** What is made at once is; for what takes time, an error says so. */
     take(path: string, recipe: Recipe | undefined): AssetFile | undefined {
       if (recipe === undefined) return undefined;

@@ -29,38 +29,41 @@ export interface Workshop {
 }
 
 /** What is drawn from the YAML of a version, by path. */
-export function listDrawings(
-  manifest: SiteManifest,
+export type Drawings = ReadonlyMap<string, () => Recipe>;
+
+export function listCardDrawings(
   cards: readonly Card[],
+  { geometry, remember }: Workshop,
+): Drawings {
+  const draw: Draw<Card> = (some) => drawCards(some, geometry, remember);
+  return new Map(cards.map((card) => drawing(card, ({ input }) => input, draw)));
+}
+
+export function listBrochureDrawings(
+  manifest: SiteManifest,
   tokens: DesignTokens,
   { geometry, remember }: Workshop,
-): ReadonlyMap<string, () => Recipe> {
-  const brochures = listBrochures(manifest, tokens.light);
-  const covers = listCovers(manifest, tokens);
-  const drawing = <Item extends { readonly path: string }>(
-    item: Item,
-    key: (item: Item) => string,
-    draw: (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>,
-  ) =>
-    [
-      item.path,
-      () => ({ key: key(item), makeAtOnce: () => undefined, make: () => drawOne(item, draw) }),
-    ] as const;
-  return new Map([
-    ...cards.map((card) =>
-      drawing(
-        card,
-        ({ input }) => input,
-        (some) => drawCards(some, geometry, remember),
-      ),
-    ),
-    ...brochures.map((brochure) =>
-      drawing(brochure, hashValue, (some) => drawBrochures(some, geometry, remember)),
-    ),
-    ...covers.map((cover) =>
-      drawing(cover, hashValue, (some) => drawCovers(some, geometry, remember)),
-    ),
-  ]);
+): Drawings {
+  const brochures = listBrochures(manifest, tokens.light).map((brochure) =>
+    drawing(brochure, hashValue, (some) => drawBrochures(some, geometry, remember)),
+  );
+  const covers = listCovers(manifest, tokens).map((cover) =>
+    drawing(cover, hashValue, (some) => drawCovers(some, geometry, remember)),
+  );
+  return new Map([...brochures, ...covers]);
+}
+
+type Draw<Item> = (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>;
+
+function drawing<Item extends { readonly path: string }>(
+  item: Item,
+  key: (item: Item) => string,
+  draw: Draw<Item>,
+): readonly [path: string, () => Recipe] {
+  return [
+    item.path,
+    () => ({ key: key(item), makeAtOnce: () => undefined, make: () => drawOne(item, draw) }),
+  ];
 }
 
 function hashValue(value: object): string {
@@ -69,7 +72,7 @@ function hashValue(value: object): string {
 
 async function drawOne<Item extends { readonly path: string }>(
   item: Item,
-  draw: (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>,
+  draw: Draw<Item>,
 ): Promise<AssetFile> {
   return only(madeAssets(await draw([item])));
 }

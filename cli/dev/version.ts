@@ -82,8 +82,8 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
       return complete(() => mappers[page.edition]()(page, html));
     },
     renderNow(page) {
-      const final = unlessUnmade(() => renderFinal(page));
-      if (!(final instanceof UnmadeAsset)) return { html: final, isFinal: true };
+      const final = hasCard(page, assets) && unlessUnmade(() => renderFinal(page));
+      if (typeof final === 'string') return { html: final, isFinal: true };
       const html = unlessUnmade(() => renderBefore(page));
       return html instanceof UnmadeAsset ? undefined : { html, isFinal: false };
     },
@@ -93,6 +93,12 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
       return assets.find(path);
     },
   };
+}
+
+/** Each page names the sharing card of its edition, which takes time: without this an edit of a headline renders it twice. */
+function hasCard({ region }: PageEntry, { cards, isMade }: VersionAssets): boolean {
+  const card = cards[region];
+  return card === undefined || isMade(card);
 }
 
 function addressesOf({ checked, request }: VersionParts, before?: SiteVersion): Addresses {

@@ -11,11 +11,18 @@ export interface Links {
 }
 
 export function createLinks(pages: readonly PageEntry[]): Links {
-  const urls = new Map<string, string>();
-  for (const page of pages) urls.set(keyOf(page.kind, page.region, page.params), page.url);
+  const urls = known.get(pages) ?? indexUrls(pages);
+  known.set(pages, urls);
   const findLink: Links['findLink'] = (kind, region, params) =>
     urls.get(keyOf(kind, region, params));
   return { findLink, linkTo: (...target) => findLink(...target) ?? missing(...target) };
+}
+
+/** Under `dev` an edit of a text makes renderers anew, and leaves the pages as they are. */
+const known = new WeakMap<readonly PageEntry[], ReadonlyMap<string, string>>();
+
+function indexUrls(pages: readonly PageEntry[]): ReadonlyMap<string, string> {
+  return new Map(pages.map(({ kind, region, params, url }) => [keyOf(kind, region, params), url]));
 }
 
 function missing(kind: PageKind, region: string, params: Params = {}): never {

@@ -54,8 +54,14 @@ export function listCards(manifest: SiteManifest, tones: Colours): readonly Card
   const create = (name: string, accent: Accent, content: Content): Card => {
     const { paper, ink, line, 'ink-soft': soft, [accent]: tone } = tones;
     const colours = { accent: tone, paper, ink, soft, line };
-    const input = hashText(JSON.stringify([makers, content, colours]));
-    return { ...content, path: `cards/${name}.png`, colours, input };
+    return {
+      ...content,
+      path: `cards/${name}.png`,
+      colours,
+      get input() {
+        return hashText(JSON.stringify([makers, content, colours]));
+      },
+    };
   };
   return [
     create('generic', generic.accent, {

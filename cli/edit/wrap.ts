@@ -77,7 +77,7 @@ function fittingWidths({ file }: YamlDocument, { start, end }: YamlScalar) {
   let to = WIDEST;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1]?.trimStart() ?? '';
-    const [word = ''] = next.split(BREAK);
+    const word = next.slice(0, BREAK.exec(next)?.index);
     from = Math.max(from, columnsOf(line));
     if (line.trim() !== '' && next !== '') to = Math.min(to, columnsOf(line) + columnsOf(word));
   }

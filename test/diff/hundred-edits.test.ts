@@ -19,6 +19,7 @@ import { caseCount } from '../cases.ts';
 import { createDice } from '../source/dice.ts';
 import type { Edited } from './random-edits.ts';
 import { editAtRandom } from './random-edits.ts';
+import { rememberPages } from './remembered-pages.ts';
 import { sampleStudio } from './sample.ts';
 
 /** In milliseconds; the rest of the machine may be at work. */
@@ -27,7 +28,7 @@ const longEnough = 240_000;
 /** A region with content of its own, one that falls through to it, one that is reused, and one that reuses it. */
 const kept = ['arizona', 'illinois', 'indiana', 'south_dakota'];
 
-const studio = await sampleStudio();
+const studio = rememberPages(await sampleStudio());
 const whole = readWhole();
 const old = sideOf(fewRegions(whole));
 const shownOld = showSite(old, studio);

@@ -5,6 +5,7 @@ import { writeEditorSchemas } from '../../cli/emit/editor-schemas.ts';
 import { resolveProject } from '../../cli/check-project.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { openEditor } from './editor.ts';
 
 /** A place of the YAML files of the project, what an editor says of it, and what it offers there. */
@@ -158,9 +159,16 @@ function withNeighbours({ pointer, beside }: Place) {
   return beside === undefined ? [] : [{ pointer, beside }];
 }
 
-function locate(file: FileKind, pointer: string, part: 'key' | 'value') {
+const documents = { regions: read('regions'), library: read('library') };
+
+function read(file: FileKind): YamlDocument {
   const text = readFileSync(`${root}${file}.yaml`, 'utf8');
   const [document] = parseYaml(createSourceFile(`${file}.yaml`, text));
   if (document === undefined) throw new Error(`${file}.yaml cannot be read.`);
-  return { text, span: document.locate(pointer, part) };
+  return document;
+}
+
+function locate(file: FileKind, pointer: string, part: 'key' | 'value') {
+  const document = documents[file];
+  return { text: document.file.text, span: document.locate(pointer, part) };
 }

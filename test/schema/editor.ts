@@ -25,10 +25,13 @@ export function openEditor(project: string): Editor {
     workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
   });
   service.configure({ validate: true, hover: true, completion: true, yamlVersion: '1.2' });
-  const open = (text: string) => {
+  let last: TextDocument | undefined;
+  // A text that is asked for again stays open, so that the server need not parse it again.
+  const open = (text: string): TextDocument => {
+    if (last?.getText() === text) return last;
     opened += 1;
     const uri = pathToFileURL(`${project}/${String(opened)}.yaml`).href;
-    return TextDocument.create(uri, 'yaml', 1, text);
+    return (last = TextDocument.create(uri, 'yaml', 1, text));
   };
   const hoveredAt = async (text: string, offset: number) => {
     const document = open(text);

@@ -1,0 +1,27 @@
+import type { Studio } from '../../cli/diff/shown-site.ts';
+import type { PageEntry, SiteData } from '../../runtime/contract.ts';
+
+/**
+ * A studio that renders each page of a version once, however often the version is shown: it is known by its routes, so its
+ * other content must be the same each time.
+ */
+export function rememberPages(studio: Studio): Studio {
+  const { renderer } = studio;
+  const rendered = new WeakMap<SiteData['routes'], Map<PageEntry, string>>();
+  return {
+    ...studio,
+    renderer: {
+      ...renderer,
+      createSiteRenderer: (data, context) => {
+        const pages = rendered.get(data.routes) ?? new Map<PageEntry, string>();
+        rendered.set(data.routes, pages);
+        const render = renderer.createSiteRenderer(data, context);
+        return (page) => {
+          const html = pages.get(page) ?? render(page);
+          pages.set(page, html);
+          return html;
+        };
+      },
+    },
+  };
+}

@@ -9,6 +9,7 @@ import type { AnswerChoice } from './api-answers.ts';
 import type { DevSite } from './dev-site.ts';
 import { answerCheck, answerLast, answerSave, answerUndo } from './edits/edit-endpoints.ts';
 import type { Edits } from './edits/edits.ts';
+import type { LastSound } from './edits/last-sound.ts';
 import { answerEmptyLists, answerList } from './edits/list-endpoint.ts';
 import { answerAssets, answerPicture, answerUpload } from './edits/picture-endpoints.ts';
 import { answerEvents } from './events.ts';
@@ -40,6 +41,7 @@ export interface DevServer {
   /** How the API answers forms. */
   readonly answers: AnswerChoice;
   readonly edits: Edits;
+  readonly sound: LastSound;
   readonly pageCounts: PageCounts;
   /** How the places that pages show are opened. */
   readonly opener: Opener;

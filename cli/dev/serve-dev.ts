@@ -18,6 +18,7 @@ import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
+import { openLastSound } from './edits/last-sound.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
 import { openPageCounts } from './inspect/page-counts.ts';
@@ -79,7 +80,8 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const answers = createAnswerChoice();
   const edits = openEdits(project);
   const opener = { root, editor };
-  const shown = { site, pages, tools, galleries, pageCounts };
+  const sound = openLastSound(project, () => site.current()?.checked);
+  const shown = { site, sound, pages, tools, galleries, pageCounts };
   const server = { ...shown, project, answers, edits, opener, token };
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));

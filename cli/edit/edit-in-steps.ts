@@ -22,6 +22,7 @@ export function editInSteps(
 ): readonly TextEdit[] {
   if (first === undefined || others.length === 0) return first?.(document) ?? [];
   const { file } = document;
-  const { text } = [first, ...others].reduce(edited, file);
+  const started = createSourceFile(file.path, applyEdits(file.text, first(document)));
+  const { text } = others.reduce(edited, started);
   return [narrowed(file.text, { start: 0, end: file.text.length, replacement: text })];
 }

@@ -25,6 +25,7 @@ export function openSample() {
   };
   const read = (): string => readFileSync(path, 'utf8');
   return {
+    project,
     root,
     path,
     edits: openEdits(project),

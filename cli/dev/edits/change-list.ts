@@ -30,8 +30,9 @@ export function changeList(
     return insertItem(edited, kind, pointer, index, items[index] ?? null);
   };
   const { ranges } = nodeAt(kind, pointer) ?? {};
-  const ends = ranges === undefined ? [] : typeRanges(kind, pointer, items, ranges);
-  return editInSteps(document, [type, ...ends]);
+  if (ranges === undefined) return type(document);
+  const typeEnds: EditStep = (edited) => typeRanges(edited, kind, pointer, items, ranges);
+  return editInSteps(document, [type, typeEnds]);
 }
 
 /** The same of the items at a JSON Pointer of a file that are to be written elsewhere. */

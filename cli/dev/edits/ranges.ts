@@ -1,7 +1,6 @@
 import { insertField } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
-import type { EditStep } from '../../edit/edit-in-steps.ts';
 import type { YamlFields, YamlItems, YamlValue } from '../../edit/yaml-value.ts';
 import { isFields } from '../../edit/yaml-value.ts';
 import type { ListChange } from '../../../runtime/dev/inspector/messages.ts';
@@ -10,6 +9,7 @@ import { valueAt } from '../../resolve/pointer.ts';
 import { childPointer, parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { FileKind, RangeFields, SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 
 /**
@@ -62,23 +62,22 @@ function withRange(
 
 /** Types the ends of ranges, where they are others, into a list that has as many items. */
 export function typeRanges(
+  document: YamlDocument,
   kind: FileKind,
   list: string,
   items: YamlItems,
   { from, to }: RangeFields,
-): readonly EditStep[] {
+): readonly TextEdit[] {
   return items.flatMap((item, index) =>
-    [from, to].map((name) => {
+    [from, to].flatMap((name) => {
       const pointer = childPointer(childPointer(list, String(index)), name);
       const value = isFields(item) ? item[name] : undefined;
-      return (document): ReturnType<EditStep> => {
-        const now = valueAt(document.value, pointer);
-        if (now === value) return [];
-        if (value === undefined) return removeField(document, pointer);
-        return now === undefined
-          ? insertField(document, kind, pointer, value)
-          : setScalar(document, pointer, Number(value));
-      };
+      const now = valueAt(document.value, pointer);
+      if (now === value) return [];
+      if (value === undefined) return removeField(document, pointer);
+      return now === undefined
+        ? insertField(document, kind, pointer, value)
+        : setScalar(document, pointer, Number(value));
     }),
   );
 }

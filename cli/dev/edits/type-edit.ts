@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldEdit, Scalar } from '../../../runtime/dev/inspector/messages.ts';
-import type { EditStep } from '../../edit/edit-in-steps.ts';
-import { editInSteps } from '../../edit/edit-in-steps.ts';
 import { insertField } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
@@ -61,12 +59,7 @@ function write(
   if ('change' in edit) return changeList(document, kind, pointer, edit.change);
   const value = sameKind(edit.value, edit.seen.typed);
   const places = [pointer, sameEnd(document, kind, pointer) ?? []].flat();
-  const steps = places.map(
-    (place): EditStep =>
-      (edited) =>
-        setScalar(edited, place, value),
-  );
-  return editInSteps(document, steps);
+  return places.flatMap((place) => setScalar(document, place, value));
 }
 
 /** What is typed into a field of a page is a text; it stands for a figure where one stood, and for a yes or a no. */

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CheckedProject } from '../../check-project.ts';
+import { checkProject } from '../../check-project.ts';
+import type { Project } from '../../project.ts';
+import { readSourceFile } from '../../source/read.ts';
+
+/** The project as its files are now, or as they last were sound; undefined where they never were. */
+export type LastSound = () => CheckedProject | undefined;
+
+/**
+ * A page asks right after an edit, before the watcher has seen that. Each version of the files is checked once.
+ *
+ * @param shown What open pages show.
+ */
+export function openLastSound(project: Project, shown: LastSound): LastSound {
+  let latest: { readonly texts: Texts; readonly checked: CheckedProject | undefined } | undefined;
+  return () => {
+    const texts = readTexts(project);
+    const known = shown();
+    if (known !== undefined && isDeepStrictEqual(texts, textsOf(known))) return known;
+    if (latest === undefined || !isDeepStrictEqual(texts, latest.texts))
+      latest = { texts, checked: checkProject(project)[0] };
+    return latest.checked ?? known;
+  };
+}
+
+type Texts = readonly (string | undefined)[];
+
+function readTexts({ root, regionsFile, libraryFile }: Project): Texts {
+  return [regionsFile, libraryFile].map((path) => readSourceFile(root, path)[0]?.text);
+}
+
+function textsOf({ written: { regions, library } }: CheckedProject): Texts {
+  return [regions, library].map(({ document }) => document.file.text);
+}

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Frame, Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SamplePage } from '../../tools/sample-pages.js';
 import { samplePages } from '../../tools/sample-pages.js';
@@ -94,10 +94,16 @@ async function restoreWindow(page: Page, { viewport }: BrowserContextOptions): P
 
 async function open(page: Page, site: ServedSite, sample: SamplePage): Promise<FirstVisit> {
   const requests: Request[] = [];
+  const { href } = new URL(sample.url, site[sample.edition]);
   page.removeAllListeners('request');
-  // What the page before still asks for is none of this one's.
-  page.once('framenavigated', () => page.on('request', (request) => requests.push(request)));
-  await page.goto(new URL(sample.url, site[sample.edition]).href);
+  // What the page before still asks for is none of this one's, nor does a frame or an address that it goes to count.
+  const begin = (frame: Frame): void => {
+    if (frame !== page.mainFrame() || frame.url() !== href) return;
+    page.off('framenavigated', begin);
+    page.on('request', (request) => requests.push(request));
+  };
+  page.on('framenavigated', begin);
+  await page.goto(href);
   return { page, sample, requests };
 }
 

@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { projectRoot } from './career-site.ts';
+import { projectRoot, withoutColors } from './career-site.ts';
 import { programPath } from './program-path.ts';
 
 test('actionlint finds nothing in the workflows', async () => {
@@ -9,7 +9,7 @@ test('actionlint finds nothing in the workflows', async () => {
     cwd: projectRoot,
     reject: false,
     all: true,
-    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: withoutColors,
   });
   expect(linted.all).toContain('All workflow files passed');
   expect(linted.exitCode).toBe(0);

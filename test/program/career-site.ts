@@ -15,13 +15,16 @@ export interface Run {
   readonly stderr: string;
 }
 
+/** The environment of programs that print no colors, whatever that of the tests asks for: Node warns where it asks for both. */
+export const withoutColors = { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 /** Runs the installed program as a person would. */
 export async function careerSite(args: readonly string[], cwd = projectRoot): Promise<Run> {
   const program = join(projectRoot, 'cli/bin.js');
   const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], {
     cwd,
     reject: false,
-    env: { NO_COLOR: '1' },
+    env: withoutColors,
   });
   return { exitCode, stdout, stderr };
 }

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { Run } from './career-site.ts';
-import { projectRoot } from './career-site.ts';
+import { projectRoot, withoutColors } from './career-site.ts';
 
 /** A copy of the program and of the project in it, to be changed as a contributor would. */
 export interface CopiedProgram {
@@ -51,7 +51,7 @@ export function copyProgram(...folders: readonly string[]): CopiedProgram {
       const { exitCode, stdout, stderr } = await execa(process.execPath, args, {
         cwd: root,
         reject: false,
-        env: { NO_COLOR: '1' },
+        env: withoutColors,
       });
       return { exitCode, stdout, stderr };
     },

@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Block } from '../../tools/recipes.js';
 import { applyChange } from '../../tools/recipes.js';
 import type { Run } from './career-site.ts';
+import { withoutColors } from './career-site.ts';
 
 /** What a recipe is followed with. */
 interface Means {
@@ -73,7 +74,7 @@ async function runInShell(cwd: string, script: string, exitCode: number): Promis
   const running = execa('bash', ['-euo', 'pipefail', '-c', script], {
     cwd,
     all: true,
-    env: { NO_COLOR: '1' },
+    env: withoutColors,
     reject: false,
     // In a group of its own, which can be ended as a whole.
     detached: true,

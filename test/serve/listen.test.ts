@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Listening, ListenOptions } from '../../cli/serve/listen.ts';
 import { listen, PortError } from '../../cli/serve/listen.ts';
@@ -74,6 +75,8 @@ async function takePort() {
 test('a taken port that is free a moment later is had by a server that tries it again', async () => {
   const { port, taker } = await takePort();
   const starting = listen({ ...silent, port, retriesTaken: true });
+  // By then it was refused the port.
+  await turn();
   taker.close();
   const server = await starting;
   expect(portOf(server)).toBe(port);

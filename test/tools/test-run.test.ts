@@ -34,7 +34,12 @@ test('a run that dies once it has reported is counted as reported, and said to h
       export default { test: { globals: true } };\n`,
     'fine.test.mjs': "test('fine', () => {});\n",
   });
-  expect(outcome).toEqual({ passed: 1, failed: 0, abnormalEnd: 'SIGKILL\n' });
+  // Node may have warned of the environment.
+  expect(outcome).toEqual({
+    passed: 1,
+    failed: 0,
+    abnormalEnd: expect.stringMatching(/^SIGKILL\n/),
+  });
 });
 
 test('a run that dies before it reports is a failure', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -125,11 +125,20 @@ test('builds that are killed while they write, one after another, leave a comple
   await killMany(states, moments);
 });
 
-/** Of enough pages for a thread that writes them. */
-const manyStates = ['--state', 'nv,ca,il,oh,sd,wy,ok,tx,ny,az,nj'];
+/** A small project of enough pages for a thread that writes them. */
+async function projectOfManyStates(): Promise<string> {
+  const project = join(mkdtempSync(join(folder, 'many-')), 'project');
+  await copySmallProject(project);
+  const states = ['AZ', 'CA', 'NJ', 'NY', 'OH', 'SD', 'TX'].map(
+    (code) => `  region_${code.toLowerCase()}:\n    code: ${code}\n    name: Region ${code}\n`,
+  );
+  appendFileSync(join(project, 'regions.yaml'), states.join(''));
+  return project;
+}
 
 test('builds whose writing thread is killed, one after another, leave a complete output', async () => {
-  const pair = await makePair(manyStates, manyStates);
+  const project = ['--root', await projectOfManyStates()];
+  const pair = await makePair(project, project);
   const moments = [1, 60, 120].map((calls) => ({ stage: 'thread', calls }));
   await killMany(pair, moments);
 }, 300_000);

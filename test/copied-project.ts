@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Cache } from '../cli/site/cache/cache.ts';
 import { openCache } from '../cli/site/cache/cache.ts';
@@ -12,9 +12,20 @@ const parts = ['regions.yaml', 'library.yaml', 'assets', 'generated', '.career-s
 /** Copies this project, but not its program, to a folder: a build of it takes no longer than one of the original. */
 export function copyProject(folder: string): void {
   for (const part of parts.filter((part) => existsSync(join(root, part)))) {
-    cpSync(join(root, part), join(folder, part), { recursive: true });
+    copyFolder(join(root, part), join(folder, part));
   }
 }
+
+/**
+ * Copies a folder, or a file, that other tests may write to. What is written anew has a random name beside its own until it
+ * is whole, and takes that then: it would be gone before it is copied.
+ */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (path) => !unfinished.test(basename(path)) });
+}
+
+/** As `randomUUID` makes it. */
+const unfinished = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 const { zlib, brotli } = process.versions;
 

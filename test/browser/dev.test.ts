@@ -11,15 +11,13 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { initRepository } from '../git-repository.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { modal, visit } from './library-page.ts';
 import { useDev } from './running-dev.ts';
 
 const browser = useBrowser();
 const dev = useDev();
-
-/** What commits need, whatever this machine is set to. */
-const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
 
 const headline = 'Beyond the Strip, across the Basin, find your work';
 
@@ -205,8 +203,8 @@ test.each([
 test('a checkout of another branch, which changes several files at once, ends in what that branch says', async () => {
   const { main, library, root, edit } = await dev();
   const logo = join(root, 'assets/logos/nv.svg');
-  const git = (...args: readonly string[]) => execa('git', [...identity, ...args], { cwd: root });
-  await git('init', '--quiet', '--initial-branch', 'main');
+  const git = (...args: readonly string[]) => execa('git', args, { cwd: root });
+  initRepository(root);
   await git('add', 'regions.yaml', 'library.yaml', 'assets/logos');
   await git('commit', '--quiet', '--message', 'Before');
   await git('checkout', '--quiet', '-b', 'other');

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -10,6 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { copyFolder } from '../copied-project.ts';
 import type { Run } from './career-site.ts';
 import { projectRoot, withoutColors } from './career-site.ts';
 
@@ -32,11 +32,11 @@ export function copyProgram(...folders: readonly string[]): CopiedProgram {
   const root = mkdtempSync(join(tmpdir(), 'career-site-'));
   const left = [...omitted, ...folders];
   for (const name of readdirSync(projectRoot).filter((each) => !left.includes(each))) {
-    cpSync(join(projectRoot, name), join(root, name), { recursive: true });
+    copyFolder(join(projectRoot, name), join(root, name));
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   // It is made again where a schema is changed, which takes a second and a half of CPU time.
-  cpSync(join(projectRoot, '.build/schema'), join(root, '.build/schema'), { recursive: true });
+  copyFolder(join(projectRoot, '.build/schema'), join(root, '.build/schema'));
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return {
     root,

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { initRepository } from '../git-repository.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -56,9 +57,7 @@ async function repository(): Promise<string> {
   const folder = temporaryFolder();
   copyBase(folder);
   writeFileSync(join(folder, '.gitignore'), 'generated/\n.career-site/\n');
-  await git(folder, 'init', '--quiet', '--initial-branch', 'main');
-  await git(folder, 'config', 'user.name', 'A tester');
-  await git(folder, 'config', 'user.email', 'tester@careerexplorer.example');
+  initRepository(folder);
   await git(folder, 'add', '--all');
   await git(folder, 'commit', '--quiet', '--message', 'Begin');
   return folder;

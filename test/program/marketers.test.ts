@@ -5,6 +5,7 @@ import { execaSync } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasSteps, readRecipes } from '../../tools/recipes.js';
 import { copyProject } from '../copied-project.ts';
+import { initRepository } from '../git-repository.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { runCommand } from './run-command.ts';
@@ -66,9 +67,7 @@ test.each([...recipes.keys()])('"%s" has a picture', (title) => {
 /** As a marketer's checkout is: the project on its main branch, with a name to commit under. */
 function putIntoGit(root: string): void {
   const git = (...args: readonly string[]) => execaSync('git', args, { cwd: root });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'A marketer');
-  git('config', 'user.email', 'marketer@careerexplorer.example');
+  initRepository(root);
   git('add', 'regions.yaml', 'library.yaml', 'assets');
   git('commit', '--quiet', '--message', 'The site');
 }

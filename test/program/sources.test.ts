@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,6 +15,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyFolder } from '../copied-project.ts';
 import { projectRoot } from './career-site.ts';
 
 /** What the help begins with, and is edited to say. */
@@ -29,7 +29,7 @@ let text: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'career-site-checkout-'));
   for (const part of ['cli', 'runtime', 'tools', 'package.json', '.build/schema']) {
-    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+    copyFolder(join(projectRoot, part), join(root, part));
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   emptyCommands();

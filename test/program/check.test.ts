@@ -32,7 +32,10 @@ async function findings(folder: string): Promise<readonly string[]> {
   return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file}`))].sort();
 }
 
-test('check finds no error in the output of the real project', async () => {
+/** Milliseconds: it may be the first to build the whole site for all hosts. */
+const timeout = 300_000;
+
+test('check finds no error in the output of the real project', { timeout }, async () => {
   const { output } = await buildSite({ options: forAllHosts });
   const run = await runCommand(['check', '--out', output, '--format', 'json']);
   const { diagnostics } = JSON.parse(run.stdout);

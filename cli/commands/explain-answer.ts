@@ -8,7 +8,7 @@ import { isValue, readLineTarget } from './explain-form.ts';
 import { explainLine } from './explain-line.ts';
 import { explainTarget } from './explain-target.ts';
 import type { CommandContext } from './command-context.ts';
-import type { Finders, Ground, Question } from './explain.ts';
+import type { AnswerSources, Finders, Question } from './explain.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { writeNotices } from './sound-notices.ts';
 
@@ -24,11 +24,11 @@ export interface Answer {
 export async function answerQuestion(
   question: Question,
   asked: Project,
-  ground: Ground,
+  sources: AnswerSources,
   loadPages: Finders['loadPages'],
 ): Promise<Answer> {
-  const { context } = ground;
-  const project = await withKnownAssets(asked, ground);
+  const { context } = sources;
+  const project = await withKnownAssets(asked, sources);
   if (isValue(question.target)) return explainValue(question, project, context);
   const [checked, diagnostics] = checkProject(project);
   if (checked === undefined) {
@@ -38,17 +38,20 @@ export async function answerQuestion(
   const { explainAddress, findReach } = await loadPages();
   const line = readLineTarget(question.target);
   if (line === undefined)
-    return { text: await explainAddress(question, project, checked, ground), kept: 'sound' };
-  const record = await findReach(project, checked, ground);
+    return { text: await explainAddress(question, project, checked, sources), kept: 'sound' };
+  const record = await findReach(project, checked, sources);
   const { resolved: site } = checked;
-  const sources = { site, reach: openReach(record), cwd: context.cwd, root: project.root };
-  return { text: explainLine(sources, line, question), kept: JSON.stringify(record) };
+  const lineSources = { site, reach: openReach(record), cwd: context.cwd, root: project.root };
+  return { text: explainLine(lineSources, line, question), kept: JSON.stringify(record) };
 }
 
 /** What is wrong with assets is found out once for as long as none changes, which takes 7 % off the CPU time of an answer. */
-async function withKnownAssets(project: Project, { ground, answers }: Ground): Promise<Project> {
-  if (ground === undefined) return project;
-  const kept = await answers.remember(`assets ${ground}`, () =>
+async function withKnownAssets(
+  project: Project,
+  { assetsStamp, answers }: AnswerSources,
+): Promise<Project> {
+  if (assetsStamp === undefined) return project;
+  const kept = await answers.remember(`assets ${assetsStamp}`, () =>
     Promise.resolve(Buffer.from(JSON.stringify(recordAssets(project.root)))),
   );
   const record: AssetRecord = JSON.parse(Buffer.from(kept).toString());

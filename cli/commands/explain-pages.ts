@@ -13,7 +13,7 @@ import type { Written } from '../resolve/written.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import { listAssets } from '../source/assets.ts';
 import { explainPage, findPage } from './explain-page.ts';
-import type { Ground, Question } from './explain.ts';
+import type { AnswerSources, Question } from './explain.ts';
 import { openPageFindings } from './open-cache.ts';
 import type { SoundAnswer } from './sound-answer.ts';
 import { outlineKey } from './sound-answer.ts';
@@ -23,11 +23,11 @@ export async function explainAddress(
   question: Question,
   { root }: Project,
   { manifest, resolved }: Pick<CheckedProject, 'manifest' | 'resolved'>,
-  { context, ground }: Ground,
+  { context, assetsStamp }: AnswerSources,
 ): Promise<string> {
   const page = findPage(manifest, question.target);
   const cache = openPageFindings(root, context);
-  const sources = await openPageSources(root, { manifest, resolved, ground, cache });
+  const sources = await openPageSources(root, { manifest, resolved, assetsStamp, cache });
   const html = sources.createSiteRenderer(sources.data, sources.context)(page);
   cache.save();
   return explainPage(page, createPageMapper(sources)(page, html), question);
@@ -37,38 +37,38 @@ export async function explainAddress(
 export function openSoundAddress(
   question: Question,
   project: Project,
-  ground: Ground,
+  sources: AnswerSources,
 ): SoundAnswer | undefined {
   const written = readSound(project);
   if (written === undefined) return undefined;
-  const explain = () => explainSoundAddress(question, project, written, ground);
-  return { key: `sound ${outlineKey(written, project, ground.ground)}`, explain };
+  const explain = () => explainSoundAddress(question, project, written, sources);
+  return { key: `sound ${outlineKey(written, project, sources.assetsStamp)}`, explain };
 }
 
 function explainSoundAddress(
   question: Question,
   project: Project,
   written: Written,
-  ground: Ground,
+  sources: AnswerSources,
 ): Promise<string> {
   const resolved = resolveSound(written, listAssets(project.root));
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('A sound project could not be planned.');
-  return explainAddress(question, project, { manifest, resolved }, ground);
+  return explainAddress(question, project, { manifest, resolved }, sources);
 }
 
 /** What pages show. Pages whose shape an edit leaves as it is are not rendered again. */
 export async function findReach(
   { root, today }: Project,
   { written, manifest, resolved }: CheckedProject,
-  { context, ground }: Ground,
+  { context, assetsStamp }: AnswerSources,
 ): Promise<ReachRecord> {
   const cache = openPageFindings(root, context);
-  const sources = await openPageSources(root, { manifest, resolved, ground, cache });
+  const sources = await openPageSources(root, { manifest, resolved, assetsStamp, cache });
   const { site, regions } = written.regions.value;
   const identities = Object.entries(regions).map(([key, region]) => [key, withoutContent(region)]);
   const outline = withoutWords([site, identities, written.library.value]);
-  const inputs = JSON.stringify([outline, ground, today]);
+  const inputs = JSON.stringify([outline, assetsStamp, today]);
   const record = await recordReach(sources, {
     remember: cache.remember,
     shared: hash('sha256', inputs, 'hex'),

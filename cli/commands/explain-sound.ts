@@ -5,7 +5,7 @@ import { resolveValues } from '../resolve/resolve-values.ts';
 import { readLineTarget } from './explain-form.ts';
 import { explainLine } from './explain-line.ts';
 import { explainTarget } from './explain-target.ts';
-import type { Ground, Question } from './explain.ts';
+import type { AnswerSources, Question } from './explain.ts';
 import type { SoundAnswer } from './sound-answer.ts';
 import { outlineKey } from './sound-answer.ts';
 import { readNotices } from './sound-notices.ts';
@@ -22,7 +22,7 @@ export function explainSoundValue(question: Question, project: Project, kept: st
 export function openSoundLine(
   question: Question,
   project: Project,
-  { context: { cwd }, ground }: Ground,
+  { context: { cwd }, assetsStamp }: AnswerSources,
 ): SoundAnswer | undefined {
   const line = readLineTarget(question.target);
   const written = readSound(project);
@@ -32,5 +32,5 @@ export function openSoundLine(
     const sources = { cwd, site: resolveValues(written), reach: openReach(JSON.parse(kept)), root };
     return Promise.resolve(explainLine(sources, line, question));
   };
-  return { key: `reach ${outlineKey(written, project, ground)}`, explain };
+  return { key: `reach ${outlineKey(written, project, assetsStamp)}`, explain };
 }

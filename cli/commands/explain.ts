@@ -16,10 +16,10 @@ import { openAnswers } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 
 /** What a question is asked of, beside the YAML. */
-export interface Ground {
+export interface AnswerSources {
   readonly context: CommandContext;
   /** Stamps the project's assets and the program; undefined where that cannot be told. */
-  readonly ground: string | undefined;
+  readonly assetsStamp: string | undefined;
   /** Where answers are kept. */
   readonly answers: Cache;
 }
@@ -74,8 +74,8 @@ async function findAnswer(
   const stamps = stampInputs({ root, files: [regionsFile, libraryFile] });
   const answers = stamps === undefined ? noCache : openAnswers(root, context);
   const { loadPages } = finders;
-  const grounded = { context, ground: stamps?.ground, answers };
-  const answerAll = async () => (await finders.loadAll())(question, project, grounded, loadPages);
+  const sources = { context, assetsStamp: stamps?.assets, answers };
+  const answerAll = async () => (await finders.loadAll())(question, project, sources, loadPages);
   if (stamps === undefined) return (await answerAll()).text;
   const asked = JSON.stringify([question, context.cwd, regionsFile, libraryFile, today]);
   const answer = await answers.remember(`${stamps.all} ${asked}`, async () => {
@@ -98,13 +98,13 @@ interface SoundSources {
 async function openSound(
   question: Question,
   project: Project,
-  { context, finders, stamps: { ground, all }, answers }: SoundSources,
+  { context, finders, stamps: { assets, all }, answers }: SoundSources,
 ): Promise<SoundAnswer | undefined> {
-  const grounded = { context, ground, answers };
+  const sources = { context, assetsStamp: assets, answers };
   if (isAddress(question.target))
-    return (await finders.loadPages()).openSoundAddress(question, project, grounded);
+    return (await finders.loadPages()).openSoundAddress(question, project, sources);
   if (!isValue(question.target))
-    return (await finders.loadSound()).openSoundLine(question, project, grounded);
+    return (await finders.loadSound()).openSoundLine(question, project, sources);
   const { regionsFile, libraryFile, today = '' } = project;
   return {
     key: `notices ${all} ${regionsFile} ${libraryFile} ${today}`,

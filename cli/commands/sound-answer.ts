@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Project } from '../project.ts';
 import { withoutWords } from '../reach/without-words.ts';
 import type { Written } from '../resolve/written.ts';
-import type { Ground } from './explain.ts';
+import type { AnswerSources } from './explain.ts';
 
 /**
  * How something is explained without a check, which takes 0.2 s of CPU time. For lines and pages that is where nothing but the
@@ -18,9 +18,9 @@ export interface SoundAnswer {
 export function outlineKey(
   { regions, library }: Written,
   { regionsFile, libraryFile, today }: Project,
-  ground: Ground['ground'],
+  assetsStamp: AnswerSources['assetsStamp'],
 ): string {
   const outline = withoutWords([regions.value, library.value]);
-  const inputs = [outline, ground, regionsFile, libraryFile, today];
+  const inputs = [outline, assetsStamp, regionsFile, libraryFile, today];
   return hash('sha256', JSON.stringify(inputs), 'hex');
 }

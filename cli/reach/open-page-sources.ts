@@ -17,19 +17,21 @@ export interface PageProject {
   readonly manifest: SiteManifest;
   readonly resolved: ResolvedSite;
   /** The same as long as no asset changes; undefined where that cannot be told. */
-  readonly ground: string | undefined;
+  readonly assetsStamp: string | undefined;
   readonly cache: Cache;
 }
 
 /** All that pages are made from as far as their texts go: no bundle for browsers, and no picture is drawn or resized. */
 export async function openPageSources(
   root: string,
-  { manifest, resolved, ground, cache }: PageProject,
+  { manifest, resolved, assetsStamp, cache }: PageProject,
 ): Promise<PageSources> {
   const { createSiteRenderer } = await openDataRenderer('preact', cache);
   const data = await createSiteData(manifest, root, createGeometry(cache.remember));
   const known =
-    ground === undefined ? undefined : await rememberAssets(root, manifest, ground, cache);
+    assetsStamp === undefined
+      ? undefined
+      : await rememberAssets(root, manifest, assetsStamp, cache);
   const context = createTextContext(root, manifest, known);
   return { resolved, data, context, createSiteRenderer };
 }
@@ -40,11 +42,11 @@ type KnownAssets = ReadonlyMap<string, BuiltAsset>;
 async function rememberAssets(
   root: string,
   { usedAssets, madeAssets }: SiteManifest,
-  ground: string,
+  assetsStamp: string,
   { remember }: Cache,
 ): Promise<KnownAssets> {
   const paths = [...usedAssets].filter((path) => !madeAssets.has(path));
-  const key = hash('sha256', JSON.stringify([ground, ...paths]), 'hex');
+  const key = hash('sha256', JSON.stringify([assetsStamp, ...paths]), 'hex');
   const kept = await remember(`assets ${key}`, () => {
     const files = [...readAssets(root, paths)];
     const built = files.map(([path, file]) => [path, file.built]);

@@ -13,7 +13,7 @@ import type { TokenValues } from './tokens/expand.ts';
 import { expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
 
 /** What all editions are made from. */
-interface Ground extends Inheritance {
+interface EditionInputs extends Inheritance {
   readonly facts: TokenValues;
 }
 
@@ -24,11 +24,11 @@ export function resolveEditions(
   const { written } = inheritance;
   const { site, regions } = written.regions.value;
   const facts = siteTokens(site);
-  const ground: Ground = { ...inheritance, facts };
+  const inputs: EditionInputs = { ...inheritance, facts };
   const sorted = Object.entries(regions).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    generic: resolveGeneric(ground),
-    regions: sorted.map(([key, region]) => resolveRegion(key, region, ground)),
+    generic: resolveGeneric(inputs),
+    regions: sorted.map(([key, region]) => resolveRegion(key, region, inputs)),
   };
 }
 
@@ -39,32 +39,32 @@ export function resolveEditionsAgain(
   isAffected: (layers: readonly Layer[]) => boolean,
 ): Pick<ResolvedSite, 'generic' | 'regions'> {
   const { site, regions } = inheritance.written.regions.value;
-  const ground: Ground = { ...inheritance, facts: siteTokens(site) };
+  const inputs: EditionInputs = { ...inheritance, facts: siteTokens(site) };
   return {
-    generic: isAffected(genericLayers(ground.written)) ? resolveGeneric(ground) : known.generic,
+    generic: isAffected(genericLayers(inputs.written)) ? resolveGeneric(inputs) : known.generic,
     regions: known.regions.map((region) => {
       const written = regions[region.key];
-      const isSame = written === undefined || !isAffected(layersOf(region.key, ground));
-      return isSame ? region : resolveRegion(region.key, written, ground);
+      const isSame = written === undefined || !isAffected(layersOf(region.key, inputs));
+      return isSame ? region : resolveRegion(region.key, written, inputs);
     }),
   };
 }
 
-function resolveGeneric(ground: Ground): ResolvedRegion {
-  const identity = genericIdentity(ground.written.regions.value.site.generic);
-  const layers = genericLayers(ground.written);
-  return createEdition(ground, identity, { aliases: [identity.key], layers, owner: identity });
+function resolveGeneric(inputs: EditionInputs): ResolvedRegion {
+  const identity = genericIdentity(inputs.written.regions.value.site.generic);
+  const layers = genericLayers(inputs.written);
+  return createEdition(inputs, identity, { aliases: [identity.key], layers, owner: identity });
 }
 
-function resolveRegion(key: string, region: WrittenRegion, ground: Ground): ResolvedRegion {
+function resolveRegion(key: string, region: WrittenRegion, inputs: EditionInputs): ResolvedRegion {
   const identity = identityOf(key, region);
-  const owner = contentOwner(key, ground.links);
-  const owning = ground.written.regions.value.regions[owner];
-  const link = ground.links.get(key);
-  return createEdition(ground, identity, {
+  const owner = contentOwner(key, inputs.links);
+  const owning = inputs.written.regions.value.regions[owner];
+  const link = inputs.links.get(key);
+  return createEdition(inputs, identity, {
     aliases: [...new Set(claimsOf(key, region).map(({ text }) => normaliseAlias(text)))],
     link,
-    layers: layersOf(key, ground),
+    layers: layersOf(key, inputs),
     owner: owning === undefined ? identity : identityOf(owner, owning),
     deployment: region.deployment,
   });
@@ -80,13 +80,13 @@ interface Sources extends Pick<ResolvedRegion, 'aliases'> {
 
 /** The values are made when they are asked for: whoever looks at one region needs no other. */
 function createEdition(
-  ground: Ground,
+  inputs: EditionInputs,
   identity: BareIdentity,
   { aliases, link, ...sources }: Sources,
 ): ResolvedRegion {
   const { key } = identity;
   let made: EditionValues | undefined;
-  const make = (): EditionValues => (made ??= resolveEdition(ground, identity, sources));
+  const make = (): EditionValues => (made ??= resolveEdition(inputs, identity, sources));
   return {
     key,
     aliases,
@@ -98,14 +98,14 @@ function createEdition(
       return make().typed;
     },
     provenanceOf: (pointer) =>
-      provenancesOf(ground.written, { key, layers: sources.layers }, pointer)[0],
+      provenancesOf(inputs.written, { key, layers: sources.layers }, pointer)[0],
   };
 }
 
 type EditionValues = Pick<ResolvedRegion, 'config' | 'typed'>;
 
 function resolveEdition(
-  { written, facts }: Ground,
+  { written, facts }: EditionInputs,
   identity: BareIdentity,
   { layers, owner, deployment: own }: Omit<Sources, 'aliases' | 'link'>,
 ): EditionValues {

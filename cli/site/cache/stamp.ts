@@ -14,8 +14,8 @@ export interface StampedInputs {
 /** Each is the same as long as nothing changed that it stands for. */
 export interface InputStamps {
   /** The project's assets, this program and its runtime, by size and time. */
-  readonly ground: string;
-  /** All that answers about the project are made from: the content of its YAML, and the ground. */
+  readonly assets: string;
+  /** All that answers about the project are made from: the content of its YAML, and what `assets` stands for. */
   readonly all: string;
 }
 
@@ -25,7 +25,7 @@ export function stampInputs({ root, files }: StampedInputs): InputStamps | undef
     const texts = files.map((file) => readFile(resolve(root, file)));
     const folders = [join(root, 'assets'), join(programRoot, 'runtime'), bundleFolder];
     const states = Buffer.from(folders.flatMap((folder) => stateOf(folder)).join('\n'));
-    return { ground: stampOf([states]), all: stampOf([...texts, states]) };
+    return { assets: stampOf([states]), all: stampOf([...texts, states]) };
   } catch {
     return undefined;
   }

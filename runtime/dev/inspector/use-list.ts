@@ -73,53 +73,53 @@ export function useList(
   };
 }
 
-/** What was last asked for, and whether that was after all that may have changed it. */
-interface AskedDetails {
+/** What the server said last, and whether that was after all that may have changed it. */
+interface CurrentDetails {
   readonly details: ListDetails | undefined;
   readonly isCurrent: boolean;
   /** Asks again, of another item where one is named: the files have it before the page does. */
   readonly renew: (item: string | undefined) => void;
 }
 
-interface Asked {
+interface DetailsRequest {
   /** Path of the item that an edit led to, until the page shows that. */
   readonly item?: string | undefined;
   /** How many edits there were. */
   readonly edits: number;
 }
 
-interface Answered {
+interface LoadedDetails {
   readonly details: ListDetails | undefined;
   readonly item: string;
   readonly edits: number;
 }
 
 /** Details that a new look at the same item has yet to confirm can be used: the server compares what is edited. */
-function useDetails(entry: ListEntry, session: Session): AskedDetails {
+function useDetails(entry: ListEntry, session: Session): CurrentDetails {
   const { owner, field } = entry.field;
   const { list } = entry;
-  const [{ edits, ...asked }, setAsked] = useState<Asked>({ edits: 0 });
-  const [answered, setAnswered] = useState<Answered>();
+  const [{ edits, ...request }, setRequest] = useState<DetailsRequest>({ edits: 0 });
+  const [loaded, setLoaded] = useState<LoadedDetails>();
   const [updates, countUpdate] = useReducer((count: number) => count + 1, 0);
   useEffect(() => session.onUpdate(countUpdate), [session]);
   useEffect(
-    () => setAsked((now) => (now.item === undefined ? now : { edits: now.edits })),
+    () => setRequest((now) => (now.item === undefined ? now : { edits: now.edits })),
     [field],
   );
-  const item = asked.item ?? itemOf(entry);
+  const item = request.item ?? itemOf(entry);
   useEffect(() => {
     let isLatest = true;
     void askDetails(owner, [item, field, list]).then((details) => {
-      if (isLatest) setAnswered({ details, item, edits });
+      if (isLatest) setLoaded({ details, item, edits });
     });
     return () => {
       isLatest = false;
     };
   }, [owner, field, list, item, edits, updates]);
   return {
-    details: answered?.details,
-    isCurrent: answered?.item === item && answered.edits === edits,
-    renew: (next) => setAsked((now) => ({ item: next, edits: now.edits + 1 })),
+    details: loaded?.details,
+    isCurrent: loaded?.item === item && loaded.edits === edits,
+    renew: (next) => setRequest((now) => ({ item: next, edits: now.edits + 1 })),
   };
 }
 

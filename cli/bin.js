@@ -61,7 +61,10 @@ async function bundleInThread(running) {
   const worker = new Worker(join(root, 'tools/program-thread.js'), {
     workerData: { logLevel: 'silent', running },
   });
-  const [{ folder, message, errors }] = await once(worker, 'message');
+  const answered = once(worker, 'message');
+  // Whoever stops `dev` does not wait for another program. Listening keeps the process alive, so this comes after it.
+  worker.unref();
+  const [{ folder, message, errors }] = await answered;
   if (folder !== undefined) return folder;
   throw Object.assign(new Error(message), errors && { errors });
 }

@@ -1,3 +1,5 @@
+import type { DevServer } from '../dev/serve-dev.ts';
+
 /** A command's access to the outside world; tests provide their own. */
 export interface CommandContext {
   readonly cwd: string;
@@ -28,10 +30,11 @@ export interface Restarting {
   readonly previous: PreviousServer | undefined;
 }
 
-/** What open pages know of a server, by which they find the one after it. */
+/** What the server after another one goes on with: open pages find it by its ports and token, and can undo what was edited. */
 export interface PreviousServer {
   readonly ports: { readonly main: number; readonly library: number };
   readonly token: string;
+  readonly madeEdits: DevServer['madeEdits'];
 }
 
 /** Somewhere to write text to. */

@@ -78,6 +78,7 @@ function readOptions(
     ports: previous?.ports ?? readPorts(options),
     retriesTaken: previous !== undefined,
     token: previous?.token,
+    madeEdits: previous?.madeEdits,
     allowedHosts: readHosts(options),
     cache: openProjectCache(project.root, context),
     editor: options.editor ?? chosenEditor(context.env),
@@ -101,8 +102,9 @@ async function present(
   stderr.write('Making the first pages …\n');
 }
 
-function describe({ addresses: { main, library }, token }: DevServer): PreviousServer {
-  return { ports: { main: portOf(main), library: portOf(library) }, token };
+function describe({ addresses, token, madeEdits }: DevServer): PreviousServer {
+  const { main, library } = addresses;
+  return { ports: { main: portOf(main), library: portOf(library) }, token, madeEdits };
 }
 
 function portOf(address: string): number {

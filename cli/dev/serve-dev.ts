@@ -17,6 +17,7 @@ import { openAssetStore } from './asset-store.ts';
 import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
+import type { Edits } from './edits/edits.ts';
 import { openEdits } from './edits/edits.ts';
 import { openLastSound } from './edits/last-sound.ts';
 import { createDevService } from './endpoints.ts';
@@ -37,6 +38,8 @@ export interface DevOptions
   readonly ports: Readonly<Record<WebRoot, number>>;
   /** Goes with what pages write; made where there is none. */
   readonly token?: string | undefined;
+  /** Edits that a server before this one made, and that can be undone. */
+  readonly madeEdits?: Edits['made'] | undefined;
   /** Host names to answer under in addition to those of this machine. */
   readonly allowedHosts?: readonly Authority[];
   readonly cache: Cache;
@@ -51,6 +54,7 @@ export interface DevOptions
 /** Listens at once; requests wait until the site was made for the first time. */
 export interface DevServer extends Preview {
   readonly token: string;
+  readonly madeEdits: Edits['made'];
   /** Makes the site, and follows edits of it from then on. */
   start(): Promise<void>;
 }
@@ -78,7 +82,7 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const pageCounts = openPageCounts(root, site.current);
   const taker = createTaker({ site, pages, pageCounts, renewed, onUpdate, report });
   const answers = createAnswerChoice();
-  const edits = openEdits(project);
+  const edits = openEdits(project, options.madeEdits);
   const opener = { root, editor };
   const sound = openLastSound(project, () => site.current()?.checked);
   const shown = { site, sound, pages, tools, galleries, pageCounts };
@@ -102,7 +106,8 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
     cache.save();
     return Promise.all([preview.close(), rebundling.close()]);
   };
-  return { ...preview, token, ...createRun(project, taker, { answer, stop }) };
+  const known = { token, madeEdits: edits.made };
+  return { ...preview, ...known, ...createRun(project, taker, { answer, stop }) };
 }
 
 /** What starts and ends a server, at any time. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { devPaths } from '../../runtime/dev/messages.ts';
 import type { CopiedProgram } from '../program/copied-program.ts';
 import { copyProgram } from '../program/copied-program.ts';
 import { openPage, useBrowser } from './browser.ts';
@@ -49,6 +50,34 @@ async function openMarked(): Promise<Page> {
   await mark(page);
   return page;
 }
+
+test(
+  'an edit in the page is undone after the program was rebuilt',
+  async () => {
+    const { page } = await openPage(await browser());
+    await page.goto(`${main}nv/plan/`);
+    const before = copy.read('regions.yaml');
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = (await heading.textContent()) ?? '';
+    await heading.click({ modifiers: ['Alt'] });
+    const card = page.getByRole('region', { name: 'Where this text is written' });
+    await card.getByRole('button', { name: 'Edit' }).first().click();
+    await card.getByRole('textbox').fill('From the page');
+    await card.getByRole('radio', { name: /^Change it in / }).check();
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByText('Saved.').waitFor();
+    const restarted = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === devPaths.events,
+      { timeout: rebuildMs },
+    );
+    copy.edit('cli/main.ts', (text) => `${text}\n`);
+    await restarted;
+    await card.getByRole('button', { name: 'Undo the edit of' }).click();
+    await page.getByRole('heading', { name: words, level: 1 }).waitFor();
+    expect(copy.read('regions.yaml')).toBe(before);
+  },
+  3 * rebuildMs,
+);
 
 test('an edit of a style is seen without loading the page anew', async () => {
   const page = await openMarked();

@@ -4,7 +4,7 @@ import { ExitCode } from '../../cli/commands/command-context.ts';
 import type { Program } from '../../cli/commands/run-program.ts';
 import { runProgram } from '../../cli/commands/run-program.ts';
 
-const server = { ports: { main: 4000, library: 4001 }, token: 'token' };
+const server = { ports: { main: 4000, library: 4001 }, token: 'token', madeEdits: [] };
 
 const context: CommandContext = {
   cwd: '',

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openEdits } from '../../cli/dev/edits/edits.ts';
 import { openSample } from './open-sample.ts';
 
 /** The lines in which two texts of the same length differ. */
@@ -168,6 +169,16 @@ describe('undo', () => {
     expect(names).toEqual(['defaults.pages.plan.title', 'nevada.featuresTitle']);
     edits.save({ ...see('oklahoma', 'headerTitle'), action: 'own', value: 'Own' });
     expect(edits.last().field).toBe('oklahoma.headerTitle');
+  });
+
+  test('is there for the program that goes on after this one', () => {
+    const { project, edits, see, read } = openSample();
+    const before = read();
+    edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
+    const next = openEdits(project, edits.made);
+    expect(next.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+    next.undo();
+    expect(read()).toBe(before);
   });
 
   test('leaves a file that was changed since', () => {

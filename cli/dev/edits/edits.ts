@@ -30,10 +30,12 @@ export interface Edits {
   /** Takes the last edit back that was not taken back yet, as long as its file is as it left it. */
   undo(): EditAnswer;
   last(): LastEdit;
+  /** What can be undone, the last edit at the end; edits that follow are added to it. */
+  readonly made: readonly MadeEdit[];
 }
 
 /** An edit that was made. */
-interface Made {
+export interface MadeEdit {
   readonly field: string;
   /** Of the project. */
   readonly path: string;
@@ -45,9 +47,11 @@ interface Made {
 /** As many as anyone takes back one by one. */
 const kept = 100;
 
-export function openEdits(project: Project): Edits {
-  const made: Made[] = [];
+/** @param earlier What can be undone already. */
+export function openEdits(project: Project, earlier: readonly MadeEdit[] = []): Edits {
+  const made = [...earlier];
   return {
+    made,
     check: (edit) => prepare(project, edit).answer,
     save(edit) {
       const { answer, change } = prepare(project, edit);
@@ -83,7 +87,7 @@ const overtaken: EditAnswer = {
   now: null,
 };
 
-function changedSince({ field, path }: Made): string {
+function changedSince({ field, path }: MadeEdit): string {
   return `${path} was changed since, so that the edit of ${field} can't be undone from here.`;
 }
 

@@ -31,9 +31,6 @@ const views = {
   'Ask for review': { printed: 'npx career-site diff --format markdown', show: comment },
 };
 
-/** For what `dev` lays over a part of a page that is not about it. */
-const inspectorHidden = 'career-site-inspector { display: none }';
-
 const width = 900;
 const height = 520;
 
@@ -71,6 +68,7 @@ async function takePage(tab, { page, part, pointed, after, broken = false }, blo
   if (!broken) follow(blocks, project);
   const dev = await serve(project);
   try {
+    await loadFonts(tab, dev.address);
     if (after !== undefined) return await takeStep(tab, dev.address, after, blocks);
     await tab.goto(new URL(page, dev.address).href);
     await settle(tab);
@@ -79,6 +77,12 @@ async function takePage(tab, { page, part, pointed, after, broken = false }, blo
   } finally {
     dev.stop();
   }
+}
+
+/** A page is drawn without a font that comes late, and the next one with it. */
+async function loadFonts(tab, address) {
+  await tab.goto(address);
+  await tab.evaluate(async () => void (await document.fonts.ready));
 }
 
 async function takeStep(tab, address, after, blocks) {
@@ -104,8 +108,10 @@ async function takeProblem(tab, slip) {
 
 async function takePart(tab, part) {
   const box = await tab.locator(part).first().boundingBox();
+  // What `dev` lays over pages is nothing that these show. Their policy allows no style element, as Playwright adds one.
+  await tab.locator('career-site-inspector').evaluate((host) => (host.style.display = 'none'));
   const clip = { ...box, height: Math.min(box.height, height) };
-  return tab.screenshot({ clip, fullPage: true, style: inspectorHidden });
+  return tab.screenshot({ clip, fullPage: true });
 }
 
 async function takePointed(tab, pointed) {

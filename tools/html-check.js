@@ -7,6 +7,12 @@ import { obtainPackage } from './npm-package.js';
 import { buildInto } from './preview.js';
 import { readPages } from './sample-pages.js';
 
+/**
+ * For a run of seconds the second compiler and the parallel collector cost more than they save: 12 s of CPU time in place
+ * of 27. What the first compiler makes needs more stack.
+ */
+const forShortRuns = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xss2m'];
+
 const java = obtainJava();
 const checker = obtainPackage('vnu-jar', '26.9.27');
 if (java === undefined || checker === undefined) {
@@ -27,12 +33,6 @@ for (const { url, lastLine, lastColumn, message } of problems) {
 }
 process.stdout.write(`${files.length} pages, ${problems.length} errors and warnings\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-/**
- * For a run of seconds the second compiler and the parallel collector cost more than they save: 12 s of CPU time in place
- * of 27. What the first compiler makes needs more stack.
- */
-const forShortRuns = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xss2m'];
 
 /** Errors and warnings; informational messages are left out. */
 async function check(paths) {

@@ -1,47 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
 import { findViolations } from './axe.ts';
-import { openPage, useBrowser } from './browser.ts';
-import { isInView } from './in-view.ts';
+import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
+import { cardOf, chooseAll, openEditor, openInspected, save } from './text-card.ts';
 
 const browser = useBrowser();
 const dev = useDev(copySample);
 
 async function open(path = 'ok/'): Promise<Page> {
   const { main } = await dev();
-  const { page } = await openPage(await browser());
-  await page.goto(main + path);
-  await page.getByRole('button', { name: 'Inspect' }).waitFor();
-  return page;
-}
-
-function cardOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Where this text is written' });
-}
-
-/** Opens the card of the words on the page, and in it the field for them. */
-async function edit(page: Page, words: string): Promise<Locator> {
-  await page
-    .locator('body')
-    .getByText(words)
-    .first()
-    .click({ modifiers: ['Alt'] });
-  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
-  return cardOf(page).getByRole('textbox');
-}
-
-/** Says that a change of what is inherited is for all who show it. */
-function chooseAll(page: Page): Promise<void> {
-  return cardOf(page)
-    .getByRole('radio', { name: /^Change it in / })
-    .check();
-}
-
-async function save(page: Page): Promise<void> {
-  await cardOf(page).getByRole('button', { name: 'Save' }).click();
-  await cardOf(page).getByText('Saved.').waitFor();
+  return openInspected(await browser(), main + path);
 }
 
 async function regions(): Promise<string> {
@@ -51,7 +21,7 @@ async function regions(): Promise<string> {
 describe('a text that is edited in place', () => {
   test('is in the file and on the page, in its quotes and with its comment', async () => {
     const page = await open();
-    const field = await edit(page, 'Questions? Ask away');
+    const field = await openEditor(page, 'Questions? Ask away');
     await field.fill('What would you ask?');
     await save(page);
     expect(await regions()).toContain("'What would you ask?' # the form's own words\n");
@@ -60,7 +30,7 @@ describe('a text that is edited in place', () => {
 
   test('stays folded where it is', async () => {
     const page = await open();
-    await edit(page, 'Made available to the schools of Oklahoma');
+    await openEditor(page, 'Made available to the schools of Oklahoma');
     await page.keyboard.type(' It is read by all who come here.');
     await save(page);
     expect(await regions()).toMatch(/sponsorMsg: >-\n {6}Made .*\n {6}.*\n(?: {6}.*\n)*/);
@@ -69,16 +39,16 @@ describe('a text that is edited in place', () => {
 
   test('can be an item of a list', async () => {
     const page = await open();
-    const field = await edit(page, 'Students find out what people do');
+    const field = await openEditor(page, 'Students find out what people do');
     await field.fill('Students see what people do.');
-    await chooseAll(page);
+    await chooseAll(cardOf(page));
     await save(page);
     expect(await regions()).toContain('      text: Students see what people do.\n');
   });
 
   test('has its tokens as chips, which are deleted as a whole', async () => {
     const page = await open();
-    const field = await edit(page, 'What students of Oklahoma do');
+    const field = await openEditor(page, 'What students of Oklahoma do');
     expect(await field.locator('.chip').allTextContents()).toEqual(['regionName']);
     await field.press('Control+a');
     await page.keyboard.press('ArrowRight');
@@ -93,7 +63,7 @@ describe('a text that is edited in place', () => {
   test('shows its length, and what is wrong with it, while it is typed; nothing wrong is saved', async () => {
     const page = await open();
     const before = await regions();
-    const field = await edit(page, 'Questions? Ask away');
+    const field = await openEditor(page, 'Questions? Ask away');
     await field.fill('Ask {{regionNam}}');
     await cardOf(page).getByText('17 of at most').waitFor();
     await cardOf(page).getByText('[unknown-token]').waitFor();
@@ -105,7 +75,7 @@ describe('a text that is edited in place', () => {
 describe('an inherited text', () => {
   test('is changed where it is written, once it is said for whom', async () => {
     const page = await open();
-    const field = await edit(page, 'What students of Oklahoma do');
+    const field = await openEditor(page, 'What students of Oklahoma do');
     await field.fill('What they do');
     await cardOf(page)
       .getByText(
@@ -119,7 +89,7 @@ describe('an inherited text', () => {
   test('is changed for one region, and handed back', async () => {
     const page = await open();
     const before = await regions();
-    const field = await edit(page, 'Find your path in Oklahoma');
+    const field = await openEditor(page, 'Find your path in Oklahoma');
     await cardOf(page)
       .getByRole('radio', { name: /for 2 regions and the generic edition/ })
       .waitFor();
@@ -130,7 +100,7 @@ describe('an inherited text', () => {
     await page.getByRole('heading', { name: 'Sooner than you think', level: 1 }).waitFor();
     await cardOf(page).getByText('oklahoma.headerTitle').first().waitFor();
     await page.keyboard.press('Escape');
-    await edit(page, 'Sooner than you think');
+    await openEditor(page, 'Sooner than you think');
     await cardOf(page).getByText('Find your path in {{regionName}}').waitFor();
     await cardOf(page).getByRole('button', { name: 'Take what it inherits' }).click();
     await page.getByRole('heading', { name: 'Find your path in Oklahoma', level: 1 }).waitFor();
@@ -141,59 +111,23 @@ describe('an inherited text', () => {
 test('an inherited text is saved for nobody before it is said for whom', async () => {
   const page = await open();
   const before = await regions();
-  const field = await edit(page, 'Find your path in Oklahoma');
+  const field = await openEditor(page, 'Find your path in Oklahoma');
   await field.fill('Sooner than you think');
   await cardOf(page).getByRole('button', { name: 'Save' }).click();
   await cardOf(page).getByText('Choose one of these first.').waitFor();
   const [all] = await cardOf(page).getByRole('radio').all();
-  await expect.poll(() => all?.evaluate((radio) => radio.matches(':focus'))).toBe(true);
+  const isAtChoice = () => all?.evaluate((radio) => radio.matches(':focus'));
+  await expect.poll(isAtChoice).toBe(true);
+  await cardOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(isAtChoice).toBe(true);
   expect(await cardOf(page).getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await regions()).toBe(before);
 });
 
 describe('an edit', () => {
-  test('is undone, also after a reload', async () => {
-    const page = await open();
-    const before = await regions();
-    const field = await edit(page, 'Questions? Ask away');
-    await field.fill('Ask');
-    await save(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Inspect' }).click();
-    await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
-    await page.getByRole('heading', { name: 'Questions? Ask away' }).waitFor();
-    expect(await regions()).toBe(before);
-  });
-
-  test('that is taken back is no longer called saved', async () => {
-    const page = await open();
-    const field = await edit(page, 'Questions? Ask away');
-    await field.fill('What would you ask?');
-    await save(page);
-    await cardOf(page).getByRole('button', { name: 'Undo the edit of' }).click();
-    await cardOf(page).getByText('Taken back.').waitFor();
-    expect(await cardOf(page).getByText('Saved.').count()).toBe(0);
-  });
-
-  test('that cannot be taken back says so where it is seen, once', async () => {
-    const { edit: saveElsewhere } = await dev();
-    const page = await open();
-    const field = await edit(page, 'Questions? Ask away');
-    await field.fill('Ask');
-    await save(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Inspect' }).click();
-    saveElsewhere('regions.yaml', (text) => `${text}# A new line.\n`);
-    await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
-    const answer = page.getByText('Nothing was written.');
-    await answer.waitFor();
-    expect((await answer.textContent())?.match(/Nothing was written\./g)).toHaveLength(1);
-    await expect.poll(() => isInView(answer)).toBe(true);
-  });
-
   test('of a value that was changed meanwhile is not saved before both are shown', async () => {
     const page = await open();
-    const field = await edit(page, 'Questions? Ask away');
+    const field = await openEditor(page, 'Questions? Ask away');
     const { edit: saveElsewhere } = await dev();
     saveElsewhere('regions.yaml', (text) => text.replace('Questions? Ask away', 'Ask us'));
     await page.getByRole('heading', { name: 'Ask us' }).waitFor();
@@ -207,9 +141,9 @@ describe('an edit', () => {
 
   test('in a second tab loses nothing of the first', async () => {
     const [first, second] = [await open(), await open()];
-    const typed = await edit(first, 'Questions? Ask away');
+    const typed = await openEditor(first, 'Questions? Ask away');
     await typed.fill('From the first tab');
-    const other = await edit(second, 'Made available to the schools of Oklahoma');
+    const other = await openEditor(second, 'Made available to the schools of Oklahoma');
     await other.fill('From the second tab');
     await save(second);
     await first.getByText('From the second tab').waitFor();
@@ -222,7 +156,7 @@ describe('an edit', () => {
 
 test('a price is changed by its amount, which stands before the words around it', async () => {
   const page = await open('ok/pricing/');
-  const field = await edit(page, '$89');
+  const field = await openEditor(page, '$89');
   await cardOf(page).getByText('site.interface.plans.perYear').waitFor();
   expect(await field.textContent()).toBe('89');
   await field.fill('$95');
@@ -248,14 +182,14 @@ test('a picture is chosen among the assets, or added to them', async () => {
   const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
   await cardOf(page).getByLabel('Or add a file to them').setInputFiles(file);
   await cardOf(page).getByRole('option', { name: 'assets/new.svg' }).waitFor({ state: 'attached' });
-  await chooseAll(page);
+  await chooseAll(cardOf(page));
   await save(page);
   expect(await regions()).toContain('topScreenshotUrl: assets/new.svg\n');
 });
 
 test('the editor can be used by everyone, in light and in dark', async () => {
   const page = await open();
-  await edit(page, 'Find your path in Oklahoma');
+  await openEditor(page, 'Find your path in Oklahoma');
   await cardOf(page).getByRole('radio').first().waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

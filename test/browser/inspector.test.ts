@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { openPage, useBrowser } from './browser.ts';
+import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
 import { copySample } from '../dev/sample-project.ts';
+import { cardOf, openInspected } from './text-card.ts';
 import { wakeAll } from './wake.ts';
 
 const browser = useBrowser();
@@ -11,14 +12,7 @@ const dev = useDev(copySample);
 
 async function open(path: string): Promise<Page> {
   const { main } = await dev();
-  const { page } = await openPage(await browser());
-  await page.goto(main + path);
-  await page.getByRole('button', { name: 'Inspect' }).waitFor();
-  return page;
-}
-
-function cardOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Where this text is written' });
+  return openInspected(await browser(), main + path);
 }
 
 async function placeOf(words: string): Promise<string> {
@@ -90,6 +84,20 @@ describe('by the keyboard', () => {
     expect(await button.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.keyboard.press('Escape');
     expect(await button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('Enter presses the button of the panel that has the focus', async () => {
+    const page = await open('ok/plan/');
+    await page.keyboard.press('Alt+Shift+E');
+    await page
+      .getByRole('button', { name: /^Title / })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: /^Description Oklahoma: How learners/ }).press('Enter');
+    await cardOf(page).getByRole('button', { name: 'Close' }).waitFor();
+    const text = await cardOf(page).locator('.card__text').textContent();
+    expect(text).toMatch(/^Oklahoma: How learners/);
   });
 
   test('what is walked to is read out', async () => {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
 import { devPaths } from '../../runtime/dev/messages.ts';
 import { findViolations } from './axe.ts';
-import { openPage, useBrowser } from './browser.ts';
+import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
+import { cardOf, chooseAll, openInspected } from './text-card.ts';
 
 const browser = useBrowser();
 const dev = useDev(copySample);
@@ -16,21 +17,13 @@ async function look(
   name: string | RegExp = /^List /,
 ): Promise<{ page: Page; list: Locator }> {
   const { main } = await dev();
-  const { page } = await openPage(await browser());
-  await page.goto(main + path);
-  await page.getByRole('button', { name: 'Inspect' }).waitFor();
+  const page = await openInspected(await browser(), main + path);
   await page
     .locator('main')
     .getByText(words)
     .first()
     .click({ modifiers: ['Alt'] });
-  const card = page.getByRole('region', { name: 'Where this text is written' });
-  return { page, list: card.getByRole('region', { name }) };
-}
-
-/** Says that a change of an inherited list is for all who show it. */
-function chooseAll(list: Locator): Promise<void> {
-  return list.getByRole('radio', { name: /^Change it in / }).check();
+  return { page, list: cardOf(page).getByRole('region', { name }) };
 }
 
 function titles(page: Page): Promise<readonly string[]> {

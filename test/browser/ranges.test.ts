@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
-import { openPage, useBrowser } from './browser.ts';
+import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
+import { cardOf, openInspected } from './text-card.ts';
 
 const browser = useBrowser();
 const dev = useDev(copySample);
@@ -10,14 +11,12 @@ const dev = useDev(copySample);
 /** Opens the prices of the library edition, and on them the card of some words. */
 async function look(words: string): Promise<{ page: Page; card: Locator; list: Locator }> {
   const { library } = await dev();
-  const { page } = await openPage(await browser());
-  await page.goto(`${library}pricing/`);
-  await page.getByRole('button', { name: 'Inspect' }).waitFor();
+  const page = await openInspected(await browser(), `${library}pricing/`);
   await page
     .getByRole('table')
     .getByText(words, { exact: true })
     .click({ modifiers: ['Alt'] });
-  const card = page.getByRole('region', { name: 'Where this text is written' });
+  const card = cardOf(page);
   return { page, card, list: card.getByRole('region', { name: 'List tiers' }) };
 }
 

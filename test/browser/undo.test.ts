@@ -1,29 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
-import { openPage, useBrowser } from './browser.ts';
+import { useBrowser } from './browser.ts';
+import { isInView } from './in-view.ts';
 import { useDev } from './running-dev.ts';
+import { cardOf, openEditor, openInspected, save } from './text-card.ts';
 
 const browser = useBrowser();
 const dev = useDev(copySample);
 
 /** Opens a page, and edits a text of it. */
-async function edit(): Promise<{ page: Page; card: Locator }> {
+async function edit(): Promise<Page> {
   const { main } = await dev();
-  const { page } = await openPage(await browser());
-  await page.goto(`${main}ok/`);
-  await page.getByRole('button', { name: 'Inspect' }).waitFor();
-  await page
-    .locator('body')
-    .getByText('Questions? Ask away')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  const card = page.getByRole('region', { name: 'Where this text is written' });
-  await card.getByRole('button', { name: 'Edit' }).first().click();
-  await card.getByRole('textbox').fill('Ask');
-  await card.getByRole('button', { name: 'Save' }).click();
-  await card.getByText('Saved.').waitFor();
-  return { page, card };
+  const page = await openInspected(await browser(), `${main}ok/`);
+  const field = await openEditor(page, 'Questions? Ask away');
+  await field.fill('Ask');
+  await save(page);
+  return page;
 }
 
 /** Takes back the only edit, by the keyboard. */
@@ -37,17 +30,48 @@ function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node.matches(':focus'));
 }
 
+test('an edit is undone, also after a reload', async () => {
+  const { read } = await dev();
+  const before = read('regions.yaml');
+  const page = await edit();
+  await page.reload();
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
+  await page.getByRole('heading', { name: 'Questions? Ask away' }).waitFor();
+  expect(read('regions.yaml')).toBe(before);
+});
+
+test('an edit that is taken back is no longer called saved', async () => {
+  const page = await edit();
+  await cardOf(page).getByRole('button', { name: 'Undo the edit of' }).click();
+  await cardOf(page).getByText('Taken back.').waitFor();
+  expect(await cardOf(page).getByText('Saved.').count()).toBe(0);
+});
+
 test('the card of a text has the focus once its last edit is taken back there', async () => {
-  const { card } = await edit();
+  const card = cardOf(await edit());
   await undo(card);
   await expect.poll(() => hasFocus(card)).toBe(true);
 });
 
 test('the inspector has the focus once the last edit is taken back in its panel', async () => {
-  const { page } = await edit();
+  const page = await edit();
   await page.reload();
   await page.getByRole('button', { name: 'Inspect' }).click();
   const inspector = page.getByRole('complementary', { name: 'Inspector of the page' });
   await undo(inspector);
   await expect.poll(() => hasFocus(inspector)).toBe(true);
+});
+
+test('an edit that cannot be taken back says so where it is seen, once', async () => {
+  const { edit: saveElsewhere } = await dev();
+  const page = await edit();
+  await page.reload();
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  saveElsewhere('regions.yaml', (text) => `${text}# A new line.\n`);
+  await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
+  const answer = page.getByText('Nothing was written.');
+  await answer.waitFor();
+  expect((await answer.textContent())?.match(/Nothing was written\./g)).toHaveLength(1);
+  await expect.poll(() => isInView(answer)).toBe(true);
 });

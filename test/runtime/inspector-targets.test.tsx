@@ -13,7 +13,7 @@ function said(editing: OwnChoice, editions: readonly string[]): string {
       details={details}
       editing={editing}
       target={undefined}
-      isMissed={false}
+      missedCount={0}
       onPick={() => undefined}
     />,
   );

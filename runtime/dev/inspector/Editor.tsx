@@ -52,7 +52,7 @@ export function Editor(props: EditorProps) {
         details={details}
         editing={editing}
         target={edit.target}
-        isMissed={edit.isTargetMissed}
+        missedCount={edit.missedCount}
         onPick={edit.setTarget}
       />
       <Foot editing={editing} edit={edit} canSave={canSave} onCancel={onCancel} onRenew={onRenew} />

@@ -37,6 +37,7 @@ export function Inspector({ served, session }: InspectorProps) {
   });
   useKeys({
     isOn: isOn && looking?.isPinned !== true,
+    isLooking: looking !== undefined,
     onToggle: toggle,
     onStep: step,
     onPin: pin,

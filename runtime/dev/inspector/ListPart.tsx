@@ -17,7 +17,7 @@ interface ListPartProps {
 /** A list: items are added to it, moved in it and taken from it. */
 export function ListPart({ entry, session, onNext }: ListPartProps) {
   const list = useList(entry, session, onNext);
-  const { details, target, isTargetMissed, setTarget, answer, done } = list;
+  const { details, target, missedCount, setTarget, answer, done } = list;
   if (details === undefined) return null;
   const { index, seen } = details;
   return (
@@ -32,7 +32,7 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
         details={details}
         editing={details}
         target={target}
-        isMissed={isTargetMissed}
+        missedCount={missedCount}
         onPick={setTarget}
       />
       <Steps list={list} details={details} />

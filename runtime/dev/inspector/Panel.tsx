@@ -30,7 +30,7 @@ export function Panel({
   return (
     <aside className="corner" aria-label="Inspector of the page" tabIndex={-1}>
       {isOn && (
-        <div className="panel">
+        <div className="panel" data-own-enter="">
           <h2 className="panel__title">Texts that no one sees on the page</h2>
           <ul className="panel__list">
             {inspected?.spots.filter(isInHead).map((spot) => (

@@ -27,20 +27,27 @@ interface ChoiceProps {
   readonly what: 'text' | 'list';
   readonly details: Pick<FieldDetails, 'owner' | 'field' | 'reach' | 'place'>;
   readonly target: Target | undefined;
-  /** Whether the change was to be saved before it was chosen. */
-  readonly isMissed: boolean;
+  /** How often the change was to be saved before it was chosen. */
+  readonly missedCount: number;
   readonly onPick: (target: Target) => void;
 }
 
 /** Asks of an inherited value whom its change is for. */
-function Choice({ what, details, own, target, isMissed, onPick }: ChoiceProps & { own: string }) {
+function Choice({
+  what,
+  details,
+  own,
+  target,
+  missedCount,
+  onPick,
+}: ChoiceProps & { own: string }) {
   const { reach, place } = details;
   const name = useId();
   const first = useRef<HTMLInputElement>(null);
-  const isNeeded = isMissed && target === undefined;
+  const isNeeded = missedCount > 0 && target === undefined;
   useEffect(() => {
     if (isNeeded) first.current?.focus();
-  }, [isNeeded]);
+  }, [isNeeded, missedCount]);
   const choices: readonly (readonly [Target, string])[] = [
     ['write', `Change it in ${place.label}, for ${nameEditions(reach)}`],
     ['own', own],
@@ -61,7 +68,7 @@ function Choice({ what, details, own, target, isMissed, onPick }: ChoiceProps & 
         </label>
       ))}
       {isNeeded && (
-        <p className="answer__error" role="alert">
+        <p key={missedCount} className="answer__error" role="alert">
           Nothing is saved yet. Choose one of these first.
         </p>
       )}

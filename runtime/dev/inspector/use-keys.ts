@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 interface Keys {
   /** Whether the inspector was switched on, so that keys lead from text to text. */
   readonly isOn: boolean;
+  /** Whether there is a text to keep. */
+  readonly isLooking: boolean;
   readonly onToggle: () => void;
   readonly onStep: (step: 1 | -1) => void;
   readonly onPin: () => void;
@@ -42,9 +44,10 @@ function takeKey(event: KeyboardEvent, keys: Keys): boolean {
   if (key === 'Escape') return !isIn(event, '[data-own-escape]') && keys.onEscape();
   if (!keys.isOn || isElsewhere(event)) return false;
   const step = key === 'Tab' ? (shiftKey ? -1 : 1) : steps[key];
+  const isKept = key === 'Enter' && keys.isLooking && !isIn(event, '[data-own-enter]');
   if (step !== undefined) keys.onStep(step);
-  else if (key === 'Enter') keys.onPin();
-  return step !== undefined || key === 'Enter';
+  else if (isKept) keys.onPin();
+  return step !== undefined || isKept;
 }
 
 /** Where a key has a meaning of its own. */

@@ -7,8 +7,8 @@ export type Target = 'write' | 'own';
 export interface TargetChoice {
   /** Undefined where that is yet to be chosen. */
   readonly target: Target | undefined;
-  /** Whether a change was to be saved before it was chosen. */
-  readonly isTargetMissed: boolean;
+  /** How often a change was to be saved before it was chosen. */
+  readonly missedCount: number;
   readonly setTarget: (target: Target) => void;
   /** Makes a change once it is known whom it is for. */
   readonly makeFor: (make: (target: Target) => void) => void;
@@ -17,15 +17,15 @@ export interface TargetChoice {
 /** @param isAsked Whether the value is inherited, and can be one of the region's own. */
 export function useTarget(isAsked: boolean): TargetChoice {
   const [chosen, setTarget] = useState<Target>();
-  const [isTargetMissed, setIsTargetMissed] = useState(false);
+  const [missedCount, setMissedCount] = useState(0);
   const target = isAsked ? chosen : 'write';
   return {
     target,
-    isTargetMissed,
+    missedCount,
     setTarget,
     makeFor(make) {
-      setIsTargetMissed(target === undefined);
-      if (target !== undefined) make(target);
+      if (target === undefined) setMissedCount(missedCount + 1);
+      else make(target);
     },
   };
 }

@@ -1,0 +1,37 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+
+/** Opens a page of `dev` once its inspector is there. */
+export async function openInspected(browser: Browser, address: string): Promise<Page> {
+  const { page } = await openPage(browser);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Inspect' }).waitFor();
+  return page;
+}
+
+/** The card of what is looked at. */
+export function cardOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Where this text is written' });
+}
+
+/** Opens the card of the first of some words on the page, and in it the field for them. */
+export async function openEditor(page: Page, words: string): Promise<Locator> {
+  await page
+    .locator('body')
+    .getByText(words)
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
+  return cardOf(page).getByRole('textbox');
+}
+
+/** Says that a change of what is inherited is for all who show it. */
+export function chooseAll(card: Locator): Promise<void> {
+  return card.getByRole('radio', { name: /^Change it in / }).check();
+}
+
+/** Saves what the open field says, until it is saved. */
+export async function save(page: Page): Promise<void> {
+  await cardOf(page).getByRole('button', { name: 'Save' }).click();
+  await cardOf(page).getByText('Saved.').waitFor();
+}

@@ -6,6 +6,7 @@ import { openPageSources } from '../reach/open-page-sources.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { ReachRecord } from '../reach/page-reach.ts';
 import { recordReach } from '../reach/page-reach.ts';
+import type { TypedFiles } from '../reach/without-words.ts';
 import { withoutWords } from '../reach/without-words.ts';
 import { readSound } from '../resolve/read-sound.ts';
 import { resolveSound } from '../resolve/resolve-sound.ts';
@@ -65,10 +66,7 @@ export async function findReach(
 ): Promise<ReachRecord> {
   const cache = openPageFindings(root, context);
   const sources = await openPageSources(root, { manifest, resolved, assetsStamp, cache });
-  const { site, regions } = written.regions.value;
-  const identities = Object.entries(regions).map(([key, region]) => [key, withoutContent(region)]);
-  const outline = withoutWords([site, identities, written.library.value]);
-  const inputs = JSON.stringify([outline, assetsStamp, today]);
+  const inputs = JSON.stringify([withoutWords(withoutContent(written)), assetsStamp, today]);
   const record = await recordReach(sources, {
     remember: cache.remember,
     shared: hash('sha256', inputs, 'hex'),
@@ -77,6 +75,12 @@ export async function findReach(
   return record;
 }
 
-function withoutContent(region: object): unknown {
-  return Object.entries(region).filter(([name]) => !isContentField(name));
+/** What all pages share: the content of an edition is told apart by its shape. */
+function withoutContent({ regions, library }: Written): TypedFiles {
+  const { site, regions: entries } = regions.value;
+  const identities = Object.entries(entries).map(([key, region]) => [
+    key,
+    Object.fromEntries(Object.entries(region).filter(([name]) => !isContentField(name))),
+  ]);
+  return { regions: { value: { site, regions: Object.fromEntries(identities) } }, library };
 }

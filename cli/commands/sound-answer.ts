@@ -5,8 +5,8 @@ import type { Written } from '../resolve/written.ts';
 import type { AnswerSources } from './explain.ts';
 
 /**
- * How something is explained without a check, which takes 0.2 s of CPU time. For lines and pages that is where nothing but the
- * words of sentences was edited since the project was found to be sound.
+ * How something is explained without a check, which takes 0.2 s of CPU time. For lines and pages that is where nothing but
+ * words that visitors read was edited since the project was found to be sound.
  */
 export interface SoundAnswer {
   /** What a check found out is kept by this. */
@@ -14,13 +14,12 @@ export interface SoundAnswer {
   readonly explain: (kept: string) => Promise<string>;
 }
 
-/** The same as long as nothing was edited but the words of sentences. */
+/** The same as long as nothing was edited but words that visitors read. */
 export function outlineKey(
-  { regions, library }: Written,
+  written: Written,
   { regionsFile, libraryFile, today }: Project,
   assetsStamp: AnswerSources['assetsStamp'],
 ): string {
-  const outline = withoutWords([regions.value, library.value]);
-  const inputs = [outline, assetsStamp, regionsFile, libraryFile, today];
+  const inputs = [withoutWords(written), assetsStamp, regionsFile, libraryFile, today];
   return hash('sha256', JSON.stringify(inputs), 'hex');
 }

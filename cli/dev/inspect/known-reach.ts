@@ -62,6 +62,5 @@ export function openKnownReach(root: string): KnownReach {
 
 /** Follows from all that decides which pages show a field, but for the program. */
 function outlineOf({ checked }: SiteVersion): string {
-  const { regions, library } = checked.written;
-  return JSON.stringify([regions.value, library.value].map(withoutWords));
+  return JSON.stringify(withoutWords(checked.written));
 }

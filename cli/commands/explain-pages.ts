@@ -31,7 +31,7 @@ export async function explainAddress(
   const sources = await openPageSources(root, { manifest, resolved, assetsStamp, cache });
   const html = sources.createSiteRenderer(sources.data, sources.context)(page);
   cache.save();
-  return explainPage(page, createPageMapper(sources)(page, html), question);
+  return explainPage(page, createPageMapper(sources)(page, html).texts, question);
 }
 
 /** The same of a project that is known to be sound. Undefined where its files cannot be read. */

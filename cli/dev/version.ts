@@ -9,7 +9,7 @@ import type { UrlTable } from '../manifest/table.ts';
 import type { CheckedProject } from '../check-project.ts';
 import type { PageMapper } from '../reach/page-map.ts';
 import { createPageMapper } from '../reach/page-map.ts';
-import type { PageText } from '../reach/page-text.ts';
+import type { MappedTexts } from '../reach/page-text.ts';
 import type { SiteRules } from '../serve/served-site.ts';
 import type { SiteRequest } from '../site/assemble.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
@@ -41,7 +41,7 @@ export interface SiteVersion extends VersionParts {
   /** The same without waiting: what takes time to make is as it was before. Undefined where there was none before. */
   renderNow(page: PageEntry): QuickPage | undefined;
   /** The texts of a page, each with where it is written. */
-  textsOf(page: PageEntry): Promise<readonly PageText[]>;
+  textsOf(page: PageEntry): Promise<MappedTexts>;
   /** A file that is no page, by its path below a web root. */
   file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined>;
 }

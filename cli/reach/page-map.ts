@@ -4,7 +4,7 @@ import { segmentsOf } from '../schema/pointer.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { markSite } from './marked-site.ts';
 import type { MarkedField } from './marks.ts';
-import type { PageText, TextSource } from './page-text.ts';
+import type { MappedTexts, PageText, TextSource } from './page-text.ts';
 import type { ReadText } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -19,8 +19,8 @@ export interface PageSources {
   readonly createSiteRenderer: CreateSiteRenderer;
 }
 
-/** Reads from a page, as it is served, its texts in document order, each with where it is written. */
-export type PageMapper = (page: PageEntry, html: string) => readonly PageText[];
+/** Reads from a page, as it is served, its texts, each with where it is written. */
+export type PageMapper = (page: PageEntry, html: string) => MappedTexts;
 
 /**
  * Each page is rendered a second time, with marks in its content that lead back from its texts to the YAML; that render
@@ -45,7 +45,9 @@ export function createPageMapper({
   return (page, html) => {
     const { marks, render } = editionOf(page.region);
     const sourceOf = (id: number) => toSource(marks.fieldOf(id), provenances);
-    return readPage(page.url, html, render(page), marks).map((text) => toText(text, sourceOf));
+    const { texts, islandTexts } = readPage(page.url, html, render(page), marks);
+    const toTexts = (read: readonly ReadText[]) => read.map((text) => toText(text, sourceOf));
+    return { texts: toTexts(texts), islandTexts: toTexts(islandTexts) };
   };
 }
 

@@ -4,6 +4,14 @@ import type { Provenance } from '../resolve/resolved.ts';
 export type TextKind =
   'title' | 'description' | 'text' | 'price' | 'attribute' | 'link' | 'picture';
 
+/** What a page says. */
+export interface MappedTexts {
+  /** As it is served, in document order. */
+  readonly texts: readonly PageText[];
+  /** What its islands may come to say, such as the messages of a form. Their `path` is empty. */
+  readonly islandTexts: readonly PageText[];
+}
+
 /** A text of a page, the address of a link or of a picture among them, and where it is written. */
 export interface PageText {
   readonly kind: TextKind;

@@ -1,3 +1,4 @@
+import { readProps } from './island-texts.ts';
 import { domName, isElement, readDom } from './page-dom.ts';
 import type { DomElement, DomNode } from './page-dom.ts';
 import type { MarkedPiece, Marks } from './marks.ts';
@@ -23,6 +24,7 @@ interface Reading {
   /** The marks that the texts so far have left open: running text is spread over several nodes. */
   readonly open: number[];
   readonly texts: ReadText[];
+  readonly islandTexts: ReadText[];
   /** Indices of the texts that hold no word of the content. */
   readonly signs: Set<number>;
 }
@@ -36,10 +38,11 @@ export function readPage(
   html: string,
   marked: string,
   marks: Marks,
-): readonly ReadText[] {
-  const reading: Reading = { url, marks, open: [], texts: [], signs: new Set() };
+): Pick<Reading, 'texts' | 'islandTexts'> {
+  const texts = { texts: [], islandTexts: [], signs: new Set<number>() };
+  const reading: Reading = { url, marks, open: [], ...texts };
   readElement(readDom(url, html), readDom(url, marked), [], reading);
-  return reading.texts;
+  return reading;
 }
 
 function readElement(
@@ -135,10 +138,23 @@ function readAttributes(
     const kind = shown.get(attribute);
     if (kind === undefined && twin === text) continue;
     const parts = align(text, readMarked(twin), reading, path);
+    if (attribute === 'data-props') readIsland(text, twin, path, reading);
     // The address of a link in running text is a part of that text.
     const known = parts.map((part) => (isMarked(part) ? part : { ...part, ids: inner(reading) }));
     if (kind !== undefined && text !== '' && !isPlaceInPage(kind, text))
       addText({ kind, text, path, attribute: domName(attribute), parts: known }, reading);
+  }
+}
+
+function readIsland(
+  props: string,
+  markedProps: string,
+  path: readonly number[],
+  reading: Reading,
+): void {
+  for (const { text, marked } of readProps(props, markedProps)) {
+    const parts = align(text, readMarked(marked), reading, path);
+    if (parts.some(isMarked)) reading.islandTexts.push({ kind: 'text', text, path: [], parts });
   }
 }
 

@@ -150,6 +150,30 @@ test('of a text that comes from the API it says so', async () => {
   await cardOf(page).getByText('No file of the project says this').waitFor();
 });
 
+test('of a message that a form comes to show it says where it is written', async () => {
+  const page = await open('onboarding/setup/');
+  await wakeAll(page);
+  await page.locator('.submit__button').click();
+  await page
+    .locator('.field__error')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await cardOf(page).getByText('site.interface.forms.validation.required').waitFor();
+});
+
+test('of what the price calculator answers it says where it is written', async () => {
+  const { library } = await dev();
+  const page = await openInspected(await browser(), `${library}pricing/`);
+  await wakeAll(page);
+  await page.getByRole('textbox').fill('48k');
+  await page.getByRole('button', { name: 'Show the price' }).click();
+  await page
+    .getByRole('status')
+    .getByText('48,000')
+    .click({ modifiers: ['Alt'] });
+  await cardOf(page).getByText('library.pricing.calculator.answer').waitFor();
+});
+
 test('of a text that a value chose it names the value, which can be changed there', async () => {
   const { read } = await dev();
   const page = await open('ok/pricing/');

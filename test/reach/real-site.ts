@@ -46,6 +46,6 @@ export function* mapPages(
   const map = createPageMapper({ resolved, data, context: built, createSiteRenderer });
   for (const page of pages) {
     const html = render(page);
-    yield { page, html, texts: map(page, html) };
+    yield { page, html, texts: map(page, html).texts };
   }
 }

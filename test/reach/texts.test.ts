@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { createPageMapper } from '../../cli/reach/page-map.ts';
-import type { PageText, TextSource } from '../../cli/reach/page-text.ts';
+import type { MappedTexts, PageText, TextSource } from '../../cli/reach/page-text.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { resolvedSite, traced } from '../resolve/sample.ts';
 import { buildContext } from '../runtime/site-data.ts';
@@ -25,7 +25,7 @@ const regions = `
 
 const resolved = resolvedSite({ regions });
 
-function textsOf(url: string): readonly PageText[] {
+function mapPage(url: string): MappedTexts {
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   const page = manifest?.routes.pages.find((each) => each.url === url);
   if (manifest === undefined || page === undefined) throw new Error(`There is no page ${url}.`);
@@ -33,6 +33,10 @@ function textsOf(url: string): readonly PageText[] {
   const data = { ...manifest, map: [], silhouettes: {}, icons: {} };
   const map = createPageMapper({ resolved, data, context, createSiteRenderer });
   return map(page, createSiteRenderer(data, context)(page));
+}
+
+function textsOf(url: string): readonly PageText[] {
+  return mapPage(url).texts;
 }
 
 /** The pieces of the first text that reads like this, each with the fields that it shows. */
@@ -111,4 +115,13 @@ test('a picture is that of the field that names it, and so are the words that th
 test('the address of a page follows from the prefix of its region', () => {
   const link = textsOf('/nv/').find(({ kind, text }) => kind === 'link' && text === '/nv/plan/');
   expect(link?.parts.flatMap(({ sources }) => sources.map(nameOf))).toEqual(['nevada.pathPrefix']);
+});
+
+test('what a form may come to say is known beside what the page says', () => {
+  const { texts, islandTexts } = mapPage('/onboarding/setup/');
+  const [message] = islandTexts.filter(({ text }) => text === '{field}: {problem}');
+  expect(message?.parts.flatMap(({ sources }) => sources.map(nameOf))).toEqual([
+    'site.interface.forms.fieldProblem',
+  ]);
+  expect(texts.map(({ text }) => text)).not.toContain('{field}: {problem}');
 });

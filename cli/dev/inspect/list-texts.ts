@@ -1,13 +1,13 @@
 import type { PageTexts, ShownField, ShownText } from '../../../runtime/dev/inspector/messages.ts';
-import type { PageText, TextSource } from '../../reach/page-text.ts';
+import type { MappedTexts, PageText, TextSource } from '../../reach/page-text.ts';
 import type { Opener } from './describe-place.ts';
 import { describeChain, describePlace } from './describe-place.ts';
 
 /** The texts of a page as its inspector gets them: each field once, since most are on a page several times. */
 export function listTexts(
-  found: readonly PageText[],
+  { texts, islandTexts }: MappedTexts,
   opener: Opener,
-): Pick<PageTexts, 'texts' | 'fields'> {
+): Omit<PageTexts, 'served'> {
   const fields: ShownField[] = [];
   const indices = new Map<string, number>();
   const indexOf = (source: TextSource): number => {
@@ -17,11 +17,11 @@ export function listTexts(
     indices.set(key, index);
     return index;
   };
-  const texts = found.map(({ parts, ...text }): ShownText => ({
+  const show = ({ parts, ...text }: PageText): ShownText => ({
     ...text,
     parts: parts.map((part) => ({ text: part.text, fields: part.sources.map(indexOf) })),
-  }));
-  return { texts, fields };
+  });
+  return { texts: texts.map(show), islandTexts: islandTexts.map(show), fields };
 }
 
 function describeSource(

@@ -33,6 +33,8 @@ export interface PageTexts {
   /** Names the document that they are of, as the page's script names it. */
   readonly served: string;
   readonly texts: readonly ShownText[];
+  /** What islands of the page may come to say; their `path` is empty, and placeholders such as `{count}` stand in them. */
+  readonly islandTexts: readonly ShownText[];
   readonly fields: readonly ShownField[];
 }
 

@@ -1,13 +1,12 @@
 import { servedAttribute } from '../messages.ts';
 import type { ServedDocument } from '../served-document.ts';
-import type { PageTexts, ShownField, ShownText } from './messages.ts';
+import type { FindMade, KnownText } from './made-texts.ts';
+import type { PageTexts } from './messages.ts';
 import { fieldsOf } from './text-fields.ts';
 
 /** A text, and the node of the open page that shows it. */
-export interface Spot {
+export interface Spot extends KnownText {
   readonly node: Text | Element;
-  readonly text: ShownText;
-  readonly fields: readonly ShownField[];
 }
 
 /** The spots of a page in document order. Nodes that scripts have taken away have none. */
@@ -20,21 +19,17 @@ export function findSpots(texts: PageTexts, { document, live }: ServedDocument):
   });
 }
 
-/**
- * The same, and those of texts that scripts have made: where one says what a text of the page says as it is served, it
- * comes from there, else from a program.
- */
-export function withMadeSpots(spots: readonly Spot[]): readonly Spot[] {
+/** The same, and those of texts that scripts have made: what no field says comes from a program. */
+export function withMadeSpots(spots: readonly Spot[], findMade: FindMade): readonly Spot[] {
   const known = new Set<Node>(spots.map(({ node }) => node));
-  const byWords = new Map(spots.map((spot) => [spot.text.text.trim(), spot]));
   const made = textNodes(document.body).flatMap((node) => {
     if (known.has(node)) return [];
-    return [{ ...(byWords.get(node.data.trim()) ?? madeByProgram(node)), node }];
+    return [{ ...(findMade(node.data.trim()) ?? madeByProgram(node)), node }];
   });
   return made.length === 0 ? spots : [...spots, ...made].toSorted(byPlace);
 }
 
-function madeByProgram({ data }: Text): Pick<Spot, 'text' | 'fields'> {
+function madeByProgram({ data }: Text): KnownText {
   const text = { kind: 'text', text: data, path: [], parts: [] } as const;
   return { text, fields: [] };
 }

@@ -66,13 +66,17 @@ function lookAtWords(
   return lookAt(wordsFirst(spotsAt(spots, x, y), spots), isPinned);
 }
 
+function spotsOf({ spots, findMade }: Inspected): readonly Spot[] {
+  return withMadeSpots(spots, findMade);
+}
+
 /** What is looked at once the texts of the page are others, or another field is to be looked at. */
 function lookAnew(
   now: Looking,
   inspected: Inspected,
   followed: FollowedField | undefined,
 ): Looking | undefined {
-  const spots = withMadeSpots(inspected.spots);
+  const spots = spotsOf(inspected);
   const next = followed && lookAtField(now, followed, spots);
   return next ?? lookAgain(now, spots) ?? ifPinned(now);
 }
@@ -88,7 +92,7 @@ export function useLooking(
   const [followed, setFollowed] = useState<FollowedField>();
   const isLooking = looking !== undefined || awaited !== undefined;
   const inspected = useTexts(served, session, isActive || isLooking);
-  const spots = (): readonly Spot[] => withMadeSpots(inspected?.spots ?? []);
+  const spots = (): readonly Spot[] => (inspected === undefined ? [] : spotsOf(inspected));
   const look = (next: Looking | undefined): void => {
     setFollowed(undefined);
     setLooking(next);
@@ -100,7 +104,7 @@ export function useLooking(
   }, [inspected, followed]);
   useEffect(() => {
     if (inspected === undefined || awaited === undefined) return;
-    setLooking(lookAtAwaited(awaited, withMadeSpots(inspected.spots)));
+    setLooking(lookAtAwaited(awaited, spotsOf(inspected)));
     setAwaited(undefined);
   }, [inspected, awaited]);
   useEffect(() => {

@@ -44,6 +44,13 @@ test('every document that is named exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every file and folder that docs/architecture.md names exists', () => {
+  const named = readFileSync('docs/architecture.md', 'utf8').matchAll(/`([\w-]+\/[\w./-]*)`/g);
+  // What a build makes may not be there.
+  const kept = [...named].map(([, path = '']) => path).filter((path) => !path.startsWith('dist/'));
+  expect(kept.filter((path) => !existsSync(path))).toEqual([]);
+});
+
 test('every link of a document leads to a file, and to a heading of it', () => {
   expect(documents.flatMap(brokenLinks)).toEqual([]);
 });

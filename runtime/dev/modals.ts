@@ -1,21 +1,30 @@
 import type { ServerMessage } from './messages.ts';
 import { patchElement } from './patch.ts';
-import type { ServedDocument } from './served-document.ts';
-import { copyServedDocument } from './served-document.ts';
+import type { ShownDocument } from './served-document.ts';
+import { copyServedDocument, takeName } from './served-document.ts';
 import { loadDocument, openEvents } from './server.ts';
+import type { OpenSession } from './session.ts';
 
 /** A modal page that a script of the page has loaded, and shows again from then on. */
-interface LoadedModal {
-  readonly path: string;
-  readonly served: ServedDocument;
+interface LoadedModal extends ShownDocument {
   /** What the server says of it, while it is open. */
   events?: EventSource | undefined;
 }
 
 /** Keeps the modals that are opened over the page up to date. One that was edited while it was closed follows when it is opened. */
-export function followModals(): void {
+export function followModals({
+  announce,
+  setModals,
+}: Pick<OpenSession, 'announce' | 'setModals'>): void {
   const modals: LoadedModal[] = [];
-  const follow = (): void => modals.forEach(followModal);
+  let open: readonly LoadedModal[] = [];
+  const follow = (): void => {
+    for (const modal of modals) followModal(modal, announce);
+    const isSame = modals.every((modal) => open.includes(modal) === isFollowed(modal));
+    if (isSame) return;
+    open = modals.filter(isFollowed);
+    setModals(open);
+  };
   onDocument((page, path) => {
     if (contentOf(page) !== undefined) modals.push({ path, served: copyServedDocument(page) });
   });
@@ -45,7 +54,12 @@ function contentOf(page: Document): Element | undefined {
   return page.querySelector('[data-modal]')?.firstElementChild ?? undefined;
 }
 
-function followModal(modal: LoadedModal): void {
+function isFollowed({ events }: LoadedModal): boolean {
+  return events !== undefined;
+}
+
+/** @param onUpdate Called once the modal was brought up to date. */
+function followModal(modal: LoadedModal, onUpdate: () => void): void {
   const { path, served } = modal;
   const content = contentOf(served.document);
   const live = content && served.live.get(content);
@@ -57,7 +71,7 @@ function followModal(modal: LoadedModal): void {
     modal.events = openEvents(path, served.document);
     modal.events.addEventListener('message', ({ data }) => {
       const message: ServerMessage = JSON.parse(String(data));
-      if (message.type === 'changed') updating = updating.then(() => update(modal));
+      if (message.type === 'changed') updating = updating.then(() => update(modal)).then(onUpdate);
     });
   }
 }
@@ -70,4 +84,5 @@ async function update({ path, served }: LoadedModal): Promise<void> {
   const [before, after] = [served.document, next].map((page) => page && contentOf(page));
   if (before === undefined || after === undefined) location.reload();
   else if (!patchElement(before, after, served.live)) location.reload();
+  else if (next !== undefined) takeName(served.document, next);
 }

@@ -9,7 +9,10 @@ import { openSession } from './session.ts';
 
 const served = copyServedDocument(document);
 
-const { session, announce, setNotices } = openSession(location.pathname);
+/** Where the page was served; a modal that is opened over it has another address. */
+const path = location.pathname;
+
+const { session, announce, setModals, setNotices } = openSession({ path, served });
 
 /** Follows what the server reports, for as long as the page is looked at: browsers allow few connections to a host. */
 function listen(): void {
@@ -19,7 +22,7 @@ function listen(): void {
       events?.close();
       events = undefined;
     } else if (events === undefined) {
-      events = openEvents(session.path, served.document);
+      events = openEvents(path, served.document);
       events.addEventListener('message', ({ data }) => take(JSON.parse(String(data))));
     }
   };
@@ -48,7 +51,7 @@ let updating: Promise<void> = Promise.resolve();
 
 function update(): Promise<void> {
   updating = updating.then(async () => {
-    const next = await loadDocument(session.path);
+    const next = await loadDocument(path);
     if (next === undefined || !patchPage(served, next)) location.reload();
     else announce();
   });
@@ -58,9 +61,9 @@ function update(): Promise<void> {
 /** Its framework comes after the page. */
 async function inspect(): Promise<void> {
   const { openInspector } = await import('./inspector/open.tsx');
-  openInspector(served, session);
+  openInspector(session);
 }
 
 listen();
-followModals();
+followModals({ announce, setModals });
 void inspect();

@@ -1,4 +1,5 @@
 import morphdom from 'morphdom';
+import { servedAttribute } from './messages.ts';
 
 /** Served nodes, and the nodes of the open page that stand for them. */
 export type LiveNodes = WeakMap<Node, Node>;
@@ -7,6 +8,27 @@ export type LiveNodes = WeakMap<Node, Node>;
 export interface ServedDocument {
   readonly document: Document;
   readonly live: LiveNodes;
+}
+
+/** A document that is shown: the open page, or a modal over it. */
+export interface ShownDocument {
+  /** Path of its address. */
+  readonly path: string;
+  readonly served: ServedDocument;
+}
+
+/** What `dev` calls this state of a document. */
+export function servedName(document: Document): string {
+  return scriptOf(document)?.getAttribute(servedAttribute) ?? '';
+}
+
+/** Gives a document the name of another one, which it was made to say the same as. */
+export function takeName(document: Document, next: Document): void {
+  scriptOf(document)?.setAttribute(servedAttribute, servedName(next));
+}
+
+function scriptOf(document: Document): Element | null {
+  return document.querySelector(`script[${servedAttribute}]`);
 }
 
 /** Copies the open page before any other script of it runs. */

@@ -1,10 +1,10 @@
-import { devPaths, servedAttribute } from './messages.ts';
+import { devPaths } from './messages.ts';
+import { servedName } from './served-document.ts';
 
 /** What the server says of the page at a path, of which this document is shown. */
 export function openEvents(path: string, shown: Document): EventSource {
-  const script = shown.querySelector(`script[${servedAttribute}]`);
-  const served = script?.getAttribute(servedAttribute) ?? '';
-  return new EventSource(`${devPaths.events}?${new URLSearchParams({ path, served })}`);
+  const query = new URLSearchParams({ path, served: servedName(shown) });
+  return new EventSource(`${devPaths.events}?${query}`);
 }
 
 /** Undefined where no such page is left. Pages allow no text to become markup, but a document may be loaded. */

@@ -1,12 +1,13 @@
 import type { Problem } from './messages.ts';
+import type { ShownDocument } from './served-document.ts';
 
 /** What the parts of `dev` on an open page share. */
 export interface Session {
-  /** Where the page was served; a modal that is opened over it has another address. */
-  readonly path: string;
+  /** The open page, and the modals that are open over it. */
+  shown(): readonly [ShownDocument, ...ShownDocument[]];
   /** Goes with every request that writes; empty until the server has said it. */
   token: string;
-  /** Calls back whenever the page was brought up to date; returns what ends that. */
+  /** Calls back whenever a document that is shown is another one or was brought up to date; returns what ends that. */
   onUpdate(listener: () => void): () => void;
   /** Calls back with the warnings and notices of the YAML, now and whenever they change; returns what ends that. */
   onNotices(listener: (notices: readonly Problem[]) => void): () => void;
@@ -15,17 +16,20 @@ export interface Session {
 /** A session, and what passes news to its parts. */
 export interface OpenSession {
   readonly session: Session;
-  /** The page was brought up to date. */
+  /** A document that is shown was brought up to date. */
   announce(): void;
+  setModals(modals: readonly ShownDocument[]): void;
   setNotices(notices: readonly Problem[]): void;
 }
 
-export function openSession(path: string): OpenSession {
+export function openSession(page: ShownDocument): OpenSession {
   const listeners = new Set<() => void>();
   const readers = new Set<(notices: readonly Problem[]) => void>();
   let known: readonly Problem[] = [];
+  let modals: readonly ShownDocument[] = [];
+  const announce = (): void => listeners.forEach((listener) => listener());
   const session: Session = {
-    path,
+    shown: () => [page, ...modals],
     token: '',
     onUpdate(listener) {
       listeners.add(listener);
@@ -39,7 +43,11 @@ export function openSession(path: string): OpenSession {
   };
   return {
     session,
-    announce: () => listeners.forEach((listener) => listener()),
+    announce,
+    setModals(open) {
+      modals = open;
+      announce();
+    },
     setNotices(notices) {
       known = notices;
       readers.forEach((read) => read(notices));

@@ -167,6 +167,21 @@ test('a price is changed by its amount, which stands before the words around it'
   expect(await regions()).toContain('      price: 95\n');
 });
 
+test('a text of a modal is changed in it, where the page behind says the same elsewhere', async () => {
+  const { library, read } = await dev();
+  const page = await openInspected(await browser(), library);
+  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).first().click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('heading', { name: 'Get a Quote' }).click({ modifiers: ['Alt'] });
+  await cardOf(page).getByText('library.quote.title').waitFor();
+  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
+  await cardOf(page).getByRole('textbox').fill('Ask for a price');
+  await save(page);
+  await modal.getByRole('heading', { name: 'Ask for a price' }).waitFor();
+  await cardOf(page).locator('.card__text').getByText('Ask for a price').waitFor();
+  expect(read('library.yaml')).toContain('quote:\n  title: Ask for a price\n');
+});
+
 test('a picture is chosen among the assets, or added to them', async () => {
   const page = await open();
   await page

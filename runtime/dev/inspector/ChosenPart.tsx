@@ -12,7 +12,7 @@ interface ChosenPartProps {
 
 /** The value for which the page says this text and not another, such as a `true` that it shows as "Yes". */
 export function ChosenPart({ spot, isPinned, session, onEdit }: ChosenPartProps) {
-  const { field, value } = useChooser(spot, isPinned, session);
+  const { field, value } = useChooser(spot, isPinned);
   if (field === undefined) return null;
   return (
     <section className="field" aria-label="Why this text is here">

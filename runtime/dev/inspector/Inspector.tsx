@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { ServedDocument } from '../served-document.ts';
 import type { Session } from '../session.ts';
 import { Card } from './Card.tsx';
 import { Frame } from './Frame.tsx';
@@ -11,16 +10,15 @@ import { useLooking } from './use-looking.ts';
 import { usePointing } from './use-pointing.ts';
 
 interface InspectorProps {
-  readonly served: ServedDocument;
   readonly session: Session;
 }
 
 /** Shows of each text of the page where it is written, while Alt is held or once it is switched on. */
-export function Inspector({ served, session }: InspectorProps) {
+export function Inspector({ session }: InspectorProps) {
   const [isOn, setIsOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isActive = useAltKey() || isOn;
-  const control = useLooking(served, session, isActive);
+  const control = useLooking(session, isActive);
   const { inspected, looking, lookAtPoint, pin, step } = control;
   const leave = (): void => {
     control.leave();

@@ -1,21 +1,21 @@
 import { createRoot } from 'react-dom/client';
 import { devPaths } from '../messages.ts';
-import type { ServedDocument } from '../served-document.ts';
 import type { Session } from '../session.ts';
 import { Inspector } from './Inspector.tsx';
 import { inspectorPaths } from './messages.ts';
+import { topModal } from './top-modal.ts';
 
 /**
  * Adds the inspector to the open page. Like all that `dev` shows over pages it is in a shadow tree: no style or script of
  * one reaches the other.
  */
-export function openInspector(served: ServedDocument, session: Session): void {
+export function openInspector(session: Session): void {
   const host = document.createElement('career-site-inspector');
   const root = host.attachShadow({ mode: 'open' });
   const place = document.createElement('div');
   root.append(...[devPaths.styles, inspectorPaths.styles].map(styleSheet), place);
   keepReachable(host);
-  createRoot(place).render(<Inspector served={served} session={session} />);
+  createRoot(place).render(<Inspector session={session} />);
 }
 
 function styleSheet(href: string): HTMLLinkElement {
@@ -25,11 +25,10 @@ function styleSheet(href: string): HTMLLinkElement {
   return link;
 }
 
-/** A modal dialog makes all that is outside of it unreachable, so the inspector goes into the one that is open. */
+/** Where a modal is open, the inspector goes into it. */
 function keepReachable(host: HTMLElement): void {
   const settle = (): void => {
-    const parent =
-      [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+    const parent = topModal() ?? document.documentElement;
     if (host.parentNode !== parent) parent.append(host);
   };
   new MutationObserver(settle).observe(document, { childList: true, subtree: true });

@@ -1,28 +1,41 @@
 import { servedAttribute } from '../messages.ts';
-import type { ServedDocument } from '../served-document.ts';
+import type { ShownDocument } from '../served-document.ts';
 import type { FindMade, KnownText } from './made-texts.ts';
 import type { PageTexts } from './messages.ts';
 import { fieldsOf } from './text-fields.ts';
+import { topModal } from './top-modal.ts';
 
 /** A text, and the node of the open page that shows it. */
 export interface Spot extends KnownText {
   readonly node: Text | Element;
+  /** Path of the document that the text was served in; undefined for one that a script has made. */
+  readonly page?: string;
 }
 
-/** The spots of a page in document order. Nodes that scripts have taken away have none. */
-export function findSpots(texts: PageTexts, { document, live }: ServedDocument): readonly Spot[] {
+/** The spots of a document in its order. Nodes that scripts have taken away have none, nor has what a modal leaves out. */
+export function findSpots(
+  texts: PageTexts,
+  { path: page, served: { document: copy, live } }: ShownDocument,
+): readonly Spot[] {
   return texts.texts.flatMap((text) => {
-    const served = nodeAt(document, text.path);
+    const served = nodeAt(copy, text.path);
     const node = served && live.get(served);
-    const isShown = (node instanceof Text || node instanceof Element) && node.isConnected;
-    return isShown ? [{ node, text, fields: fieldsOf(text, texts) }] : [];
+    const isNode = node instanceof Text || node instanceof Element;
+    return isNode && document.contains(node)
+      ? [{ node, page, text, fields: fieldsOf(text, texts) }]
+      : [];
   });
 }
 
-/** The same, and those of texts that scripts have made: what no field says comes from a program. */
-export function withMadeSpots(spots: readonly Spot[], findMade: FindMade): readonly Spot[] {
+/**
+ * Those of the spots that can be looked at, and those of texts that scripts have made: what no field says comes from a
+ * program.
+ */
+export function withMadeSpots(served: readonly Spot[], findMade: FindMade): readonly Spot[] {
+  const stage = topModal() ?? document.body;
+  const spots = served.filter((spot) => isInHead(spot) || stage.contains(spot.node));
   const known = new Set<Node>(spots.map(({ node }) => node));
-  const made = textNodes(document.body).flatMap((node) => {
+  const made = textNodes(stage).flatMap((node) => {
     if (known.has(node)) return [];
     return [{ ...(findMade(node.data.trim()) ?? madeByProgram(node)), node }];
   });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ServedDocument } from '../served-document.ts';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import { lookAgain, lookAt, lookAtField, nextSpot, withNeighbours, wordsFirst } from './looking.ts';
@@ -82,16 +81,12 @@ function lookAnew(
 }
 
 /** @param isActive Whether the texts are wanted: while a spot is looked at they are in any case. */
-export function useLooking(
-  served: ServedDocument,
-  session: Session,
-  isActive: boolean,
-): LookingControl {
+export function useLooking(session: Session, isActive: boolean): LookingControl {
   const [looking, setLooking] = useState<Looking>();
   const [awaited, setAwaited] = useState<AwaitedLook>();
   const [followed, setFollowed] = useState<FollowedField>();
   const isLooking = looking !== undefined || awaited !== undefined;
-  const inspected = useTexts(served, session, isActive || isLooking);
+  const inspected = useTexts(session, isActive || isLooking);
   const spots = (): readonly Spot[] => (inspected === undefined ? [] : spotsOf(inspected));
   const look = (next: Looking | undefined): void => {
     setFollowed(undefined);

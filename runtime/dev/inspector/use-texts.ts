@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { servedAttribute } from '../messages.ts';
-import type { ServedDocument } from '../served-document.ts';
+import type { ShownDocument } from '../served-document.ts';
+import { servedName } from '../served-document.ts';
 import type { Session } from '../session.ts';
 import { askTexts } from './ask.ts';
 import type { FindMade } from './made-texts.ts';
@@ -10,44 +10,51 @@ import type { Spot } from './spots.ts';
 import { findSpots } from './spots.ts';
 import { fieldsOf } from './text-fields.ts';
 
-/** The texts of the page as it is now, and their spots. */
-export interface Inspected extends PageTexts {
+/** What is known of the texts that are shown now. */
+export interface Inspected {
+  /** The spots of the page, and those of the modals over it. */
   readonly spots: readonly Spot[];
   readonly findMade: FindMade;
 }
 
 /** Loads the texts once they are wanted, and again whenever the page was brought up to date. */
-export function useTexts(
-  served: ServedDocument,
-  session: Session,
-  isWanted: boolean,
-): Inspected | undefined {
+export function useTexts(session: Session, isWanted: boolean): Inspected | undefined {
   const [inspected, setInspected] = useState<Inspected>();
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isCurrent = true;
+    let latest = 0;
     const load = async (): Promise<void> => {
-      const texts = await askTexts(session.path);
-      // Of a document that the page has yet to become, the way to a text leads elsewhere.
-      if (!isCurrent || texts === undefined || texts.served !== servedName(served)) return;
-      setInspected(inspect(texts, served));
+      const turn = ++latest;
+      const found = await Promise.all(session.shown().map(readDocument));
+      // Of a page that is yet to become what was asked for, the way to a text leads elsewhere.
+      if (turn === latest && found[0] !== undefined) setInspected(inspect(found));
     };
     const close = session.onUpdate(() => void load());
     void load();
     return () => {
-      isCurrent = false;
+      latest = 0;
       close();
     };
-  }, [served, session, isWanted]);
+  }, [session, isWanted]);
   return inspected;
 }
 
-function inspect(texts: PageTexts, served: ServedDocument): Inspected {
-  const spots = findSpots(texts, served);
-  const islandTexts = texts.islandTexts.map((text) => ({ text, fields: fieldsOf(text, texts) }));
-  return { ...texts, spots, findMade: createFindMade(spots, islandTexts) };
+/** The texts of a document, where they are known of what it says now. */
+async function readDocument(shown: ShownDocument): Promise<ReadDocument | undefined> {
+  const texts = await askTexts(shown.path);
+  const isSame = texts?.served === servedName(shown.served.document);
+  return isSame ? { texts, spots: findSpots(texts, shown) } : undefined;
 }
 
-function servedName({ document }: ServedDocument): string | null | undefined {
-  return document.querySelector(`script[${servedAttribute}]`)?.getAttribute(servedAttribute);
+interface ReadDocument extends Pick<Inspected, 'spots'> {
+  readonly texts: PageTexts;
+}
+
+function inspect(found: readonly (ReadDocument | undefined)[]): Inspected {
+  const known = found.filter((each) => each !== undefined);
+  const spots = known.flatMap((each) => each.spots);
+  const islandTexts = known.flatMap(({ texts }) =>
+    texts.islandTexts.map((text) => ({ text, fields: fieldsOf(text, texts) })),
+  );
+  return { spots, findMade: createFindMade(spots, islandTexts) };
 }

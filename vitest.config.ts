@@ -9,41 +9,20 @@ const otherEngine = ['test/runtime/islands/preact.test.tsx'];
 /** One for each of two cores; more would slow the pages that tests wait for. */
 const workers = 2;
 
-/** The test files of each project that take longest: whichever came last would keep one core waiting. */
-const slowest = [
-  'every-kind-phone',
-  'every-kind-desk',
-  'calls',
-  'library',
-  'editing',
-  'inspector',
-  'accessibility',
-  'marketers',
-  'recipes',
-  'hostile',
-  'kill',
-  'hosts',
-];
-
-class SlowestFirst extends BaseSequencer {
+/**
+ * Puts files side by side that can share imported modules: a worker is thrown away when the next file asks for another
+ * environment. In any order this is half the time of all imports. Otherwise Vitest's own order stays: the files of a project
+ * that took longest the last time come first, or else the largest.
+ */
+class SharedImports extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const needs = new Map(sorted.map((file) => [file, needOf(file)]));
     const orderOf = (file: TestSpecification): number => needs.get(file) ?? 0;
-    return sorted.toSorted(
-      (a, b) =>
-        groupOf(a) - groupOf(b) ||
-        orderOf(a) - orderOf(b) ||
-        a.project.name.localeCompare(b.project.name) ||
-        rankOf(a) - rankOf(b),
-    );
+    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || orderOf(a) - orderOf(b));
   }
 }
 
-/**
- * Puts files side by side that can share imported modules. A worker is thrown away when the next file asks for another
- * environment or is of another project: in any order this is half the time of all imports.
- */
 function needOf({ moduleId }: TestSpecification): number {
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 1 : 0;
 }
@@ -52,15 +31,10 @@ function groupOf({ project }: TestSpecification): number {
   return project.config.sequence.groupOrder;
 }
 
-function rankOf({ moduleId }: TestSpecification): number {
-  const rank = slowest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-  return rank < 0 ? slowest.length : rank;
-}
-
 export default defineConfig({
   test: {
     globalSetup: ['tools/schema.js'],
-    sequence: { sequencer: SlowestFirst },
+    sequence: { sequencer: SharedImports },
     maxWorkers: workers,
     projects: [
       {

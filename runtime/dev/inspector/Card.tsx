@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
-import { placeCard } from './place-card.ts';
+import { hasRoomForBoth, placeCard } from './place-card.ts';
 import { ChosenPart } from './ChosenPart.tsx';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
@@ -35,7 +35,7 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
   return (
     <section
       ref={card}
-      className={isPinned ? 'card' : 'card card--passing'}
+      className={classesOf(isPinned)}
       style={placeCard(spot, isPanelOpen)}
       aria-label="Where this text is written"
       tabIndex={-1}
@@ -70,6 +70,11 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
       {!isPinned && <p className="card__note">Click, or press Enter, to keep this open.</p>}
     </section>
   );
+}
+
+function classesOf(isPinned: boolean): string {
+  const passing = isPinned ? '' : ' card--passing';
+  return `card${passing}${hasRoomForBoth() ? '' : ' card--alone'}`;
 }
 
 interface ListsProps extends Pick<CardProps, 'session' | 'onFollow'> {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import { Notices } from './Notices.tsx';
+import { cornerLeft, panelWidth } from './place-card.ts';
 import type { Spot } from './spots.ts';
 import { isInHead } from './spots.ts';
 import { Undo } from './Undo.tsx';
@@ -28,20 +29,15 @@ export function Panel({
   onPick,
 }: PanelProps) {
   return (
-    <aside className="corner" aria-label="Inspector of the page" tabIndex={-1}>
+    <aside
+      className="corner"
+      style={{ left: cornerLeft }}
+      aria-label="Inspector of the page"
+      tabIndex={-1}
+    >
       {isOn && (
-        <div className="panel" data-own-enter="">
-          <h2 className="panel__title">Texts that no one sees on the page</h2>
-          <ul className="panel__list">
-            {inspected?.spots.filter(isInHead).map((spot) => (
-              <li key={spot.text.path.join()}>
-                <button type="button" className="panel__text" onClick={() => onPick(spot)}>
-                  <span className="panel__kind">{nameInHead(spot)}</span>
-                  {spot.text.text}
-                </button>
-              </li>
-            ))}
-          </ul>
+        <div className="panel" style={{ width: panelWidth }} data-own-enter="">
+          <HeadTexts inspected={inspected} onPick={onPick} />
           <Undo session={session} />
           <Help />
         </div>
@@ -62,6 +58,24 @@ export function Panel({
         {looking?.isPinned === false && inspected !== undefined ? sayText(looking.spot) : ''}
       </p>
     </aside>
+  );
+}
+
+function HeadTexts({ inspected, onPick }: Pick<PanelProps, 'inspected' | 'onPick'>) {
+  return (
+    <>
+      <h2 className="panel__title">Texts that no one sees on the page</h2>
+      <ul className="panel__list">
+        {inspected?.spots.filter(isInHead).map((spot) => (
+          <li key={spot.text.path.join()}>
+            <button type="button" className="panel__text" onClick={() => onPick(spot)}>
+              <span className="panel__kind">{nameInHead(spot)}</span>
+              {spot.text.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

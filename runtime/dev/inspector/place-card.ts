@@ -1,25 +1,32 @@
 import type { Spot } from './spots.ts';
 import { boxesOf } from './spots.ts';
 
-/** Pixels. */
-const width = 420;
+// All in pixels.
+const cardWidth = 420;
 const margin = 10;
 const roomBelow = 340;
-/** From the left edge of the window to the right one of the panel. */
-const panelEnd = 354;
+
+/** The width of the panel, and how far the corner that it is in stands from the left edge of the window. */
+export const panelWidth = 340;
+export const cornerLeft = 12;
+const panelEnd = cornerLeft + panelWidth;
+
+/** Whether the window has room for the panel and the card beside it; where it has not, the panel gives way. */
+export function hasRoomForBoth(): boolean {
+  return innerWidth >= panelEnd + cardWidth + 2 * margin;
+}
 
 /**
- * The place of the card of a spot, all of it in the window: below the spot where there is room, else above it; in the
- * corner for one that is not shown. It leaves an open panel free where both have room; elsewhere the panel gives way.
+ * The place and the width of the card of a spot, all of it in the window: below the spot where there is room, else above it;
+ * in the corner for one that is not shown. It leaves an open panel free where both have room.
  */
 export function placeCard(spot: Spot, isPanelOpen: boolean): Readonly<Record<string, number>> {
-  const isBeside = isPanelOpen && innerWidth >= panelEnd + width + 2 * margin;
-  const edge = isBeside ? panelEnd + margin : margin;
+  const edge = isPanelOpen && hasRoomForBoth() ? panelEnd + margin : margin;
   const boxes = boxesOf(spot);
   const [first] = boxes;
   const last = boxes.at(-1);
   if (first === undefined || last === undefined) return within({ left: edge, bottom: 64 });
-  const left = Math.max(edge, Math.min(first.left, innerWidth - width - margin));
+  const left = Math.max(edge, Math.min(first.left, innerWidth - cardWidth - margin));
   const below = last.bottom + margin;
   if (below + roomBelow < innerHeight || first.top < roomBelow)
     return within({ left, top: Math.max(margin, Math.min(below, innerHeight - roomBelow)) });
@@ -28,5 +35,6 @@ export function placeCard(spot: Spot, isPanelOpen: boolean): Readonly<Record<str
 
 function within(place: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const edge = place['top'] ?? place['bottom'] ?? margin;
-  return { ...place, maxHeight: innerHeight - edge - margin };
+  const width = Math.min(cardWidth, innerWidth - 2 * margin);
+  return { ...place, width, maxHeight: innerHeight - edge - margin };
 }

@@ -1,12 +1,10 @@
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { findAssetUses, iconNames, iconPath } from '../resolve/asset-uses.ts';
-import { brochurePath, coverPath, madeBrochures } from '../resolve/made-brochures.ts';
+import { mentionsOfKey } from '../resolve/key-mentions.ts';
+import { madeBrochures } from '../resolve/made-brochures.ts';
 import type { Written } from '../resolve/written.ts';
 import { childPointer } from '../schema/pointer.ts';
-import type { FileKind } from '../schema/schema-node.ts';
-import type { TypedText } from '../schema/texts.ts';
-import { textsOf } from '../schema/texts.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { edited } from './edit-in-steps.ts';
 import { placeAt } from './place.ts';
@@ -33,32 +31,19 @@ export function mentionsOfAsset(written: Written, from: string, to: string): rea
   return [...byPath, ...byName];
 }
 
-/**
- * Where both files name a region by its key, but for its own entry, and what they are to say when that is another. The
- * brochure and the cover that the program makes are called after the key.
- */
+/** Where both files name a region by its key, but for its own entry, and what they are to say when that is another. */
 export function mentionsOfRegion(
   written: Written,
   assets: ReadonlySet<string>,
   from: string,
   to: string,
 ): readonly Mention[] {
-  const made = madeBrochures(written, assets);
-  const paths = [brochurePath, coverPath]
-    .filter((pathOf) => made.has(pathOf(from)))
-    .flatMap((pathOf) => mentionsOfAsset(written, pathOf(from), pathOf(to)));
-  const keys = bothTexts(written)
-    .filter(({ node, text }) => node.names === 'regions' && text === from)
-    .map(({ document, pointer }) => ({ document, pointer, value: to }));
-  return [...keys, ...paths];
-}
-
-function bothTexts({ regions, library }: Written): readonly TypedText[] {
-  const kinds: readonly (readonly [FileKind, YamlDocument])[] = [
-    ['regions', regions.document],
-    ['library', library.document],
-  ];
-  return kinds.flatMap(([kind, document]) => textsOf(document, kind));
+  const made = { uses: findAssetUses(written), madeAssets: madeBrochures(written, assets) };
+  return mentionsOfKey(written, made, from).map(({ document, pointer, textFor }) => ({
+    document,
+    pointer,
+    value: textFor(to),
+  }));
 }
 
 /** A file after what its fields are to say, one after the other, because brackets are laid out anew for each. */

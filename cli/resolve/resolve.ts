@@ -34,7 +34,8 @@ export function resolveSite(
   const problemOf: AssetFolder['problemOf'] = (path) =>
     madeAssets.has(path) ? undefined : folder.problemOf(path);
   const hasTitle: AssetFolder['hasTitle'] = (path) => madeAssets.has(path) || folder.hasTitle(path);
-  const subject: RuleSubject = { written, assets, problemOf, hasTitle, links, uses, today };
+  const assetsOf = { assets, madeAssets, problemOf, hasTitle };
+  const subject: RuleSubject = { written, ...assetsOf, links, uses, today };
   const broken = linkRules.flatMap((rule) => [...rule(subject)]);
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
   if (hasErrors(broken)) return [undefined, found];

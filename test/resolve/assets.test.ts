@@ -31,6 +31,12 @@ test('a missing file is not reported with that of a state whose name is alike', 
   expect(reported('asset-missing', sample)[0]).not.toHaveProperty('suggestion');
 });
 
+test('a missing brochure is not reported with one that is made for another region', () => {
+  const ohio = '  ohio: { code: OH, name: Ohio, brochureDownloadUrl: assets/brochures/ohio.pdf }\n';
+  const utah = '  utah: { code: UT, name: Utah, brochureDownloadUrl: assets/brochures/uhio.pdf }\n';
+  expect(reported('asset-missing', { regions: ohio + utah })[0]).not.toHaveProperty('suggestion');
+});
+
 test.each([
   ['in another folder', 'assets/sponsors/tx.svg', ['assets/a.svg', 'assets/logos/tx.svg']],
   ['with another ending', 'assets/logos/tx.png', ['assets/scenes/tx.svg', 'assets/logos/tx.svg']],

@@ -38,6 +38,26 @@ test.each([
   expect(keyed(key, code, name)).toEqual([]);
 });
 
+test('where something mentions the key, that is shown, and the key alone is not suggested', () => {
+  const regions = [
+    '  oklahma:',
+    '    code: OK',
+    '    name: Oklahoma',
+    '    brochureDownloadUrl: assets/brochures/oklahma.pdf',
+    '  arizona: { code: AZ, name: Arizona, fallthrough: oklahma }',
+    '',
+  ].join('\n');
+  const [found] = reported('misspelled-key', { regions });
+  expect(found).not.toHaveProperty('suggestion');
+  expect(found).toMatchObject({
+    message: expect.stringContaining('here and in the 2 places that mention it'),
+    related: [
+      'brochureDownloadUrl: «assets/brochures/oklahma.pdf»',
+      'arizona: { code: AZ, name: Arizona, fallthrough: «oklahma» }',
+    ],
+  });
+});
+
 test('a misspelled key beside the right one is left to the rule of names', () => {
   const regions = '  ohoi: { code: OH, name: Ohio }\n  ohio: { code: OH, name: Ohio }\n';
   expect(reported('misspelled-key', { regions })).toEqual([]);

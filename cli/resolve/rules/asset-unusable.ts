@@ -19,7 +19,7 @@ export const assetUnusable: Rule = function* (subject) {
 
 function diagnose(
   { document, pointer, name, kind }: AssetUse,
-  { written, assets }: RuleSubject,
+  { written, assets, madeAssets }: RuleSubject,
 ): Diagnostic {
   const span = document.locate(pointer, 'value');
   if (!isInAssets(name))
@@ -28,7 +28,8 @@ function diagnose(
     const { words, endings } = kind;
     return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
   }
-  const usable = [...assets].filter((path) => takes(kind, path));
+  // What is made for one region is not meant by another.
+  const usable = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
   const suggestion = nearestAsset(name, usable, written);
   const extras = suggesting(document, pointer, suggestion);
   return createDiagnostic('asset-missing', { path: name, nearest: suggestion }, span, extras);

@@ -8,8 +8,10 @@ import type { Written } from '../written.ts';
 /** What rules look at: everything as it is written, so that a problem in `defaults` is found once. */
 export interface RuleSubject {
   readonly written: Written;
-  /** Paths of the files below `assets`. */
+  /** Paths of the files below `assets`, and of those that the program makes. */
   readonly assets: AssetFolder['paths'];
+  /** Paths of the brochures and covers that the program makes. */
+  readonly madeAssets: ReadonlySet<string>;
   readonly problemOf: AssetFolder['problemOf'];
   readonly hasTitle: AssetFolder['hasTitle'];
   readonly links: readonly WrittenLink[];

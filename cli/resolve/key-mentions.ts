@@ -1,0 +1,44 @@
+import type { FileKind } from '../schema/schema-node.ts';
+import { textsOf } from '../schema/texts.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+import type { AssetUse } from './asset-uses.ts';
+import { brochurePath, coverPath } from './made-brochures.ts';
+import type { Written } from './written.ts';
+
+/** A field that says the key of a region, or a path that follows from it. */
+export interface KeyMention {
+  readonly document: YamlDocument;
+  readonly pointer: string;
+  /** What the field says of a region with another key. */
+  readonly textFor: (key: string) => string;
+}
+
+/** Where the brochures and covers that the program makes are named. */
+export interface MadeAssets {
+  readonly uses: { readonly files: readonly AssetUse[] };
+  readonly madeAssets: ReadonlySet<string>;
+}
+
+/**
+ * Where both files mention a region by its key, but for its own entry. The brochure and the cover that the program makes are
+ * called after the key.
+ */
+export function mentionsOfKey(
+  written: Written,
+  { uses, madeAssets }: MadeAssets,
+  key: string,
+): readonly KeyMention[] {
+  const paths = [brochurePath, coverPath]
+    .filter((pathOf) => madeAssets.has(pathOf(key)))
+    .flatMap((textFor) =>
+      uses.files
+        .filter(({ name }) => name === textFor(key))
+        .map(({ document, pointer }) => ({ document, pointer, textFor })),
+    );
+  const files: readonly FileKind[] = ['regions', 'library'];
+  const keys = files
+    .flatMap((file) => textsOf(written[file].document, file))
+    .filter(({ node, text }) => node.names === 'regions' && text === key)
+    .map(({ document, pointer }) => ({ document, pointer, textFor: (other: string) => other }));
+  return [...keys, ...paths];
+}

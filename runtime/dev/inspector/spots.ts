@@ -33,13 +33,20 @@ export function findSpots(
  */
 export function withMadeSpots(served: readonly Spot[], findMade: FindMade): readonly Spot[] {
   const stage = topModal() ?? document.body;
-  const spots = served.filter((spot) => isInHead(spot) || stage.contains(spot.node));
+  const spots = served.filter(
+    (spot) => isInHead(spot) || (stage.contains(spot.node) && isSaid(spot)),
+  );
   const known = new Set<Node>(spots.map(({ node }) => node));
   const made = textNodes(stage).flatMap((node) => {
     if (known.has(node)) return [];
     return [{ ...(findMade(node.data.trim()) ?? madeByProgram(node)), node }];
   });
   return made.length === 0 ? spots : [...spots, ...made].toSorted(byPlace);
+}
+
+/** Whether the page says a text as it was served: a script may have put another one in its node. */
+function isSaid({ node, text }: Spot): boolean {
+  return !(node instanceof Text) || node.data.trim() === text.text.trim();
 }
 
 function madeByProgram({ data }: Text): KnownText {

@@ -11,6 +11,7 @@ const figure =
   /(?<![\p{L}\p{N}.,:/$€£#+_-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\p{L}\p{N}]|[.,:/-]\d|-\p{L})/gu;
 
 export function figuresIn(text: string): readonly Figure[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(figure)].map(({ 0: typed, index: start }) => ({
     typed,
     value: Number(typed.replaceAll(',', '')),

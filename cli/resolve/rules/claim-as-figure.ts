@@ -38,7 +38,7 @@ interface Claim {
   /** The words of its name, such as `career` and `cluster`; the last is what is counted. */
   readonly words: readonly string[];
   /** What follows its token elsewhere in the file, two words each. */
-  readonly contexts: ReadonlySet<string>;
+  readonly contexts: () => ReadonlySet<string>;
 }
 
 function claimsOf(facts: TokenValues, texts: readonly TypedText[]): readonly Claim[] {
@@ -46,7 +46,7 @@ function claimsOf(facts: TokenValues, texts: readonly TypedText[]): readonly Cla
     const value = Number(shown.replaceAll(',', ''));
     if (!Number.isInteger(value)) return [];
     const words = wordsOf(name.replace(/^.*\./, '').replaceAll(/(?=[A-Z])/g, ' '));
-    return [{ name, value, words, contexts: contextsOf(`{{${name}}}`, texts) }];
+    return [{ name, value, words, contexts: () => contextsOf(`{{${name}}}`, texts) }];
   });
 }
 
@@ -97,7 +97,7 @@ function counts({ words }: Claim, after: readonly string[], around: readonly str
 }
 
 function isUsedAlike({ contexts }: Claim, context: string): boolean {
-  return contexts.has(context) && !context.split(' ').some((word) => units.has(word));
+  return contexts().has(context) && !context.split(' ').some((word) => units.has(word));
 }
 
 function isStriking(figure: Figure, after: readonly string[]): boolean {

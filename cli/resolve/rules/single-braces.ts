@@ -17,8 +17,9 @@ export const singleBraces: Rule = function* ({ written, uses }) {
     for (const { pointer, text } of textsWith('{', value)) {
       const known = knownAt(pointer);
       for (const { 0: token, 1: name = '', index } of text.matchAll(singleBraced)) {
+        if (nodeAt(file, pointer)?.placeholders?.includes(name)) continue;
         const meant = nearest(name, names);
-        if (meant === undefined || nodeAt(file, pointer)?.placeholders?.includes(name)) continue;
+        if (meant === undefined) continue;
         const piece = { start: index, end: index + token.length };
         yield diagnose(document, pointer, text, { ...piece, token, meant, known });
       }

@@ -10,13 +10,12 @@ import { explainTarget } from './explain-target.ts';
 import type { CommandContext } from './command-context.ts';
 import type { AnswerSources, Finders, Question } from './explain.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
-import { writeNotices } from './sound-notices.ts';
 
 /** What was found out, and what of it answers later questions of the kind about the same project. */
 export interface Answer {
   /** Empty where the project has errors, which are reported. */
   readonly text: string;
-  /** For values, what was reported; for lines, what pages show; for pages, anything. */
+  /** For lines, what pages show; else anything. */
   readonly kept?: string;
 }
 
@@ -62,7 +61,7 @@ function explainValue(question: Question, project: Project, context: CommandCont
   const [site, diagnostics] = resolveProject(project);
   if (site !== undefined) {
     const text = explainTarget(site, question.target, { ...question, diagnostics });
-    return { text, kept: writeNotices(diagnostics) };
+    return { text, kept: 'sound' };
   }
   const misspelt = unknownCode(question.target, []);
   if (misspelt !== undefined) throw misspelt;

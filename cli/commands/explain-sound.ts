@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
 import { openReach } from '../reach/page-reach.ts';
+import { noticesOf } from '../resolve/notices.ts';
 import { readSound } from '../resolve/read-sound.ts';
 import { resolveValues } from '../resolve/resolve-values.ts';
 import { readLineTarget } from './explain-form.ts';
@@ -8,14 +9,20 @@ import { explainTarget } from './explain-target.ts';
 import type { AnswerSources, Question } from './explain.ts';
 import type { SoundAnswer } from './sound-answer.ts';
 import { outlineKey } from './sound-answer.ts';
-import { readNotices } from './sound-notices.ts';
 
-/** Explains a value of a project that was found to be sound, by the notices that were kept of it. */
-export function explainSoundValue(question: Question, project: Project, kept: string): string {
+/** Explains a value. Undefined where the files cannot be read. */
+export function openSoundValue(
+  question: Question,
+  project: Project,
+  { assetsStamp }: AnswerSources,
+): SoundAnswer | undefined {
   const written = readSound(project);
-  if (written === undefined) throw new Error('The YAML is no longer what was found to be sound.');
-  const diagnostics = readNotices(kept, written);
-  return explainTarget(resolveValues(written), question.target, { ...question, diagnostics });
+  if (written === undefined) return undefined;
+  const explain = () => {
+    const options = { ...question, diagnostics: noticesOf(written) };
+    return Promise.resolve(explainTarget(resolveValues(written), question.target, options));
+  };
+  return { key: `values ${outlineKey(written, project, assetsStamp)}`, explain };
 }
 
 /** Explains a line by what pages were found to show. Undefined where the files cannot be read. */

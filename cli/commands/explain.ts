@@ -2,7 +2,6 @@ import { isCode } from '../diagnostics/explain.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { noCache } from '../site/cache/cache.ts';
-import type { InputStamps } from '../site/cache/stamp.ts';
 import { stampInputs } from '../site/cache/stamp.ts';
 import { formatCode } from './explain-code.ts';
 import type { CommandContext } from './command-context.ts';
@@ -79,7 +78,7 @@ async function findAnswer(
   if (stamps === undefined) return (await answerAll()).text;
   const asked = JSON.stringify([question, context.cwd, regionsFile, libraryFile, today]);
   const answer = await answers.remember(`${stamps.all} ${asked}`, async () => {
-    const sound = await openSound(question, project, { context, finders, stamps, answers });
+    const sound = await openSound(question, project, sources, finders);
     const text = sound && (await findByKept(sound, answers, answerAll));
     return Buffer.from(text ?? (await answerAll()).text);
   });
@@ -87,29 +86,18 @@ async function findAnswer(
   return Buffer.from(answer).toString();
 }
 
-interface SoundSources {
-  readonly context: CommandContext;
-  readonly finders: Finders;
-  readonly stamps: InputStamps;
-  readonly answers: Cache;
-}
-
 /** Undefined where the files cannot be read. */
 async function openSound(
   question: Question,
   project: Project,
-  { context, finders, stamps: { assets, all }, answers }: SoundSources,
+  sources: AnswerSources,
+  finders: Finders,
 ): Promise<SoundAnswer | undefined> {
-  const sources = { context, assetsStamp: assets, answers };
   if (isAddress(question.target))
     return (await finders.loadPages()).openSoundAddress(question, project, sources);
-  if (!isValue(question.target))
-    return (await finders.loadSound()).openSoundLine(question, project, sources);
-  const { regionsFile, libraryFile, today = '' } = project;
-  return {
-    key: `notices ${all} ${regionsFile} ${libraryFile} ${today}`,
-    explain: async (kept) => (await finders.loadSound()).explainSoundValue(question, project, kept),
-  };
+  const { openSoundLine, openSoundValue } = await finders.loadSound();
+  const open = isValue(question.target) ? openSoundValue : openSoundLine;
+  return open(question, project, sources);
 }
 
 /** The whole project is read and checked once; what of that answers later questions is kept. */

@@ -5,8 +5,9 @@ import type { Written } from '../resolve/written.ts';
 import type { AnswerSources } from './explain.ts';
 
 /**
- * How something is explained without a check, which takes 0.2 s of CPU time. For lines and pages that is where nothing but
- * words that visitors read was edited since the project was found to be sound.
+ * How something is explained without a check, which takes 0.2 s of CPU time: where nothing but words that visitors read was
+ * edited since the project was found to be sound. What is wrong in these words is left to `validate`; what may be as it
+ * should be, and is printed with a value, is looked for.
  */
 export interface SoundAnswer {
   /** What a check found out is kept by this. */

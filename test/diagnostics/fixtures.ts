@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyPatch } from 'diff';
-import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import { marked } from './marked.ts';
 
@@ -73,8 +74,13 @@ export function validateBase(): readonly Diagnostic[] {
 }
 
 function validateOverBase(folder: string): readonly Diagnostic[] {
-  const [, found] = isOfPatches(folder) ? checkPatched(folder) : checkCopied(folder);
+  const [, found] = checkOverBase({ folder });
   return orderDiagnostics(found);
+}
+
+/** A fixture laid over the base project, and what is reported of it in any order. */
+export function checkOverBase({ folder }: Pick<Fixture, 'folder'>): Result<CheckedProject> {
+  return isOfPatches(folder) ? checkPatched(folder) : checkCopied(folder);
 }
 
 /** Whether a fixture differs from the base in what its files say alone: then no copy of the base is needed. */
@@ -85,7 +91,7 @@ function isOfPatches(folder: string): boolean {
   return names.every((name) => name.endsWith('.patch') || name === 'expected.json');
 }
 
-function checkPatched(folder: string) {
+function checkPatched(folder: string): Result<CheckedProject> {
   const files = ['regions.yaml', 'library.yaml'].map((file) => {
     const text = readFileSync(join(base, file), 'utf8');
     return [file, createSourceFile(file, patch(text, patchPath(folder, file)))] as const;
@@ -93,7 +99,7 @@ function checkPatched(folder: string) {
   return checkProject({ root: base, ...projectFiles(base), today, drafts: new Map(files) });
 }
 
-function checkCopied(folder: string) {
+function checkCopied(folder: string): Result<CheckedProject> {
   const root = mkdtempSync(join(tmpdir(), 'career-site-fixture-'));
   try {
     cpSync(base, root, { recursive: true });

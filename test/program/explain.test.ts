@@ -70,6 +70,27 @@ test('of a project whose words were edited, a page is explained as it is where n
   expect(answer).toBe(await fresh.ask('/ok/'));
 });
 
+test.each([
+  ['comes', 'Seek', 'Seek in Nevada'],
+  ['goes', 'Seek in Nevada', 'Seek'],
+])(
+  'of a project whose words were edited, a value is explained as it is where nothing was asked before: a notice %s',
+  async (_, before, after) => {
+    const [fresh, known] = [askedProject(), askedProject()];
+    const write = ({ folder }: typeof fresh, words: string) => {
+      const path = join(folder, 'regions.yaml');
+      const text = readFileSync(path, 'utf8').replace(/(?<=\n {2}headerTitle: ).*/, words);
+      writeFileSync(path, text);
+    };
+    write(known, before);
+    await known.ask('oklahoma.headerTitle');
+    for (const project of [known, fresh]) write(project, after);
+    const answer = await known.ask('oklahoma.headerTitle');
+    expect(answer.includes('foreign-name')).toBe(after.includes('Nevada'));
+    expect(answer).toBe(await fresh.ask('oklahoma.headerTitle'));
+  },
+);
+
 test('after an edit the answer is a new one', async () => {
   const { folder, ask } = askedProject();
   const path = join(folder, 'regions.yaml');

@@ -6,10 +6,10 @@ import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf } from '../layers.ts';
 import { isGroup } from '../merge.ts';
 import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
-import type { InheritanceRule } from './rule.ts';
+import type { InheritanceNoticeRule } from './rule.ts';
 
 /** Reports a region's own fields that its fallthrough overwrites (docs/product.md R5). */
-export const fallthroughOverwrites: InheritanceRule = function* (inheritance) {
+export const fallthroughOverwrites: InheritanceNoticeRule = function* (inheritance) {
   for (const [region, link] of inheritance.links) {
     if (link.kind !== 'fallthrough') continue;
     const [, own, ...above] = layersOf(region, inheritance);

@@ -23,6 +23,15 @@ export interface RuleSubject {
 /** Looks for one kind of problem between the places of the files. */
 export type Rule = (subject: RuleSubject) => Iterable<Diagnostic>;
 
+/** What a rule of notices looks at. */
+export type NoticeSubject = Pick<RuleSubject, 'written' | 'uses'>;
+
+/** Looks for what may be as it should be; `noticesOf` asks it without the other rules. */
+export type NoticeRule = (subject: NoticeSubject) => Iterable<Diagnostic>;
+
+/** The same of what inheritance brings about. */
+export type InheritanceNoticeRule = (inheritance: Inheritance) => Iterable<Diagnostic>;
+
 /**
  * Looks for what inheritance brings about; asked only when every link leads somewhere and none in a circle.
  *

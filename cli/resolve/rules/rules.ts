@@ -5,24 +5,20 @@ import { assetBroken } from './asset-broken.ts';
 import { assetUnusable } from './asset-unusable.ts';
 import { assetUnused } from './asset-unused.ts';
 import { brochureWords } from './brochure-words.ts';
-import { claimAsFigure } from './claim-as-figure.ts';
 import { privacyDate, webinarNotHeld, webinarOver } from './dates-and-today.ts';
 import { datesInTexts } from './dates-in-texts.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
-import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
-import { foreignName } from './foreign-name.ts';
 import { libraryTiers } from './library-tiers.ts';
 import { misspelledKey } from './misspelled-key.ts';
 import { missingRegion } from './missing-region.ts';
 import { mixedVideo } from './mixed-video.ts';
+import { inheritanceNoticeRules, noticeRules } from './notice-rules.ts';
 import { pictureWords } from './picture-words.ts';
 import { regionCycle } from './region-cycle.ts';
 import { reservedRegion } from './reserved-region.ts';
 import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
 import { reuseWithContent } from './reuse-with-content.ts';
-import { reusedApp } from './reused-app.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
-import { sameAsDefault } from './same-as-default.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityExpiry } from './security-expiry.ts';
 import { singleBraces } from './single-braces.ts';
@@ -31,7 +27,6 @@ import { tokens } from './tokens.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknownRegion } from './unknown-region.ts';
 import { webinarDates } from './webinar-dates.ts';
-import { webinarForms } from './webinar-forms.ts';
 import { webinarListedTwice } from './webinar-listed-twice.ts';
 import { webinarOrder } from './webinar-order.ts';
 import { webinarWithoutForm } from './webinar-without-form.ts';
@@ -54,7 +49,7 @@ export const writtenRules: readonly Rule[] = [
   sameOrigin,
   tokens,
   singleBraces,
-  claimAsFigure,
+  ...noticeRules,
   assetUnusable,
   assetBroken,
   pictureWords,
@@ -72,11 +67,7 @@ export const writtenRules: readonly Rule[] = [
 ];
 
 export const inheritanceRules: readonly InheritanceRule[] = [
-  fallthroughOverwrites,
-  reusedApp,
-  foreignName,
-  sameAsDefault,
-  webinarForms,
+  ...inheritanceNoticeRules,
   webinarWithoutForm,
   brochureWords,
   mixedVideo,

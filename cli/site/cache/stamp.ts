@@ -12,7 +12,7 @@ export interface StampedInputs {
 }
 
 /** Each is the same as long as nothing changed that it stands for. */
-export interface InputStamps {
+interface InputStamps {
   /** The project's assets, this program and its runtime, by size and time. */
   readonly assets: string;
   /** All that answers about the project are made from: the content of its YAML, and what `assets` stands for. */

@@ -1,6 +1,7 @@
 // The JSON schemas of cli/schema/ as the program uses them.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isObject, mapValues } from './schema-objects.js';
 import { completed, overridden } from './schema-words.js';
 
 export const schemaFolder = fileURLToPath(new URL('../cli/schema/', import.meta.url));
@@ -87,12 +88,4 @@ function joined(groups) {
     required: groups.flatMap(({ required = [] }) => required),
     properties: Object.assign({}, ...groups.map(({ properties }) => properties)),
   };
-}
-
-export function isObject(value) {
-  return typeof value === 'object' && value !== null;
-}
-
-export function mapValues(object, change) {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }

@@ -2,13 +2,9 @@
 import { Ajv, _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import {
-  definitionsOf,
-  isObject,
-  mapValues,
-  schemaFolder,
-  withoutReferences,
-} from './schema-groups.js';
+import { definitionsOf, schemaFolder, withoutReferences } from './schema-groups.js';
+import { isObject, mapValues } from './schema-objects.js';
+import { ownKeywords } from './schema-words.js';
 
 /** The text of a module that exports `validateRegions` and `validateLibrary`. */
 export async function compileValidators(schemas) {
@@ -47,8 +43,7 @@ function standaloneValidators(schemas) {
 /** What the schemas say for people and for the rest of the program. */
 const annotations = new Set([
   ...['$schema', 'definitions', 'description', 'examples', 'title', 'defaultSnippets'],
-  ...['complete', 'optional', 'token', 'placeholders', 'names', 'ranges'],
-  ...['shownOn', 'shownWhile', 'shownSometimes'],
+  ...ownKeywords,
 ]);
 
 /** A schema with nothing but what values are held against. */

@@ -1,5 +1,12 @@
 // Groups of words: where the schema says `complete` of a group, all of its fields are required, those of the groups in it as
 // well, unless they are `optional`. So no list of required names stands beside the fields.
+import { isObject, mapValues } from './schema-objects.js';
+
+/** The keywords of this project, which no validator knows (cli/schema/schema-node.ts). */
+export const ownKeywords = [
+  ...['complete', 'optional', 'partial', 'token', 'placeholders', 'names', 'ranges'],
+  ...['shownOn', 'shownWhile', 'shownSometimes'],
+];
 
 /** The schema with the required names of its complete groups. */
 export function completed(schema) {
@@ -8,7 +15,7 @@ export function completed(schema) {
   return schema.complete ? { ...complete(schema), complete: true } : mapValues(schema, completed);
 }
 
-/** The same group where each field may be left out; the items of its lists, and pictures, stay complete. */
+/** The same group where each field may be left out, as a `partial` reference to it says; the items of its lists, and pictures, stay complete. */
 export function overridden(schema) {
   if (schema.type !== 'object' || schema.properties === undefined) return schema;
   return { ...schema, required: [], properties: mapValues(schema.properties, overridden) };
@@ -20,12 +27,4 @@ function complete(schema) {
   const names = Object.keys(schema.properties);
   const required = names.filter((name) => schema.properties[name].optional !== true);
   return { ...schema, required, properties: mapValues(schema.properties, complete) };
-}
-
-function isObject(value) {
-  return typeof value === 'object' && value !== null;
-}
-
-function mapValues(object, change) {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }

@@ -64,9 +64,11 @@ export function parseBuildRecord(text: string): BuildRecord | undefined {
   }
 }
 
-const parts = [
+/** What the rules read of it. */
+const parts: readonly (keyof BuildRecord)[] = [
   'version',
   'tool',
+  'environment',
   'origins',
   'files',
   'table',

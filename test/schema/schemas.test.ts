@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { formats } from '../../cli/schema/formats.ts';
+import { ownKeywords } from '../../tools/schema-words.js';
 import regionsSchema from '../../cli/schema/regions.schema.json' with { type: 'json' };
 
 interface Schema {
@@ -80,20 +81,14 @@ test('the formats of the schemas are those that are checked', () => {
   expect([...used].toSorted()).toEqual(Object.keys(formats).toSorted());
 });
 
+test('every list of ranges has a rule that looks for gaps and overlaps', () => {
+  const lists = parts.filter(({ schema }) => 'ranges' in schema).map(({ name }) => name);
+  // cli/resolve/rules/library-tiers.ts
+  expect(lists).toEqual(['library.schema.json#/properties/tiers']);
+});
+
 test('every example is right by its own schema', () => {
-  const keywords = [
-    'complete',
-    'optional',
-    'partial',
-    'placeholders',
-    'token',
-    'names',
-    'ranges',
-    'shownOn',
-    'shownWhile',
-    'shownSometimes',
-    'defaultSnippets',
-  ];
+  const keywords = [...ownKeywords, 'defaultSnippets'];
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats, keywords });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const wrong = parts.flatMap(({ name, schema }) =>

@@ -9,6 +9,7 @@ import { cuts, serveOverBadConnection } from './cutting-proxy.ts';
 import type { Cut, CuttingProxy, Passage } from './cutting-proxy.ts';
 import { serveApi } from './serve-api.ts';
 import type { ServedApi } from './serve-api.ts';
+import { by } from './set-up-form.ts';
 import { temporaryFolder } from './sample-output.ts';
 
 /** What the tab of a browser keeps, over reloads as well. */
@@ -62,17 +63,6 @@ async function send(
     () => true,
     () => false,
   );
-}
-
-function by(firstname: string): Submission {
-  const values = {
-    firstname,
-    lastname: 'Byron',
-    email: 'ada@school.example',
-    company: 'School',
-    account_role: 'teach',
-  };
-  return { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
 }
 
 /** How often each first name is stored. */

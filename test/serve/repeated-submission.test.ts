@@ -3,20 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { submissionsFile } from '../../cli/serve/embed-api.ts';
 import { serveApi } from './serve-api.ts';
+import { by } from './set-up-form.ts';
 
 const key = { 'Idempotency-Key': '5a7d1f60-6f0c-4c3e-8a0e-6b1f6a3c2d10' };
-
-/** A submission of the set-up form by someone of this name. */
-function by(firstname: string): object {
-  const values = {
-    firstname,
-    lastname: 'Byron',
-    email: 'ada@school.example',
-    company: 'School',
-    account_role: 'teach',
-  };
-  return { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
-}
 
 test('a submission that is repeated is stored once and answered as the first time', async () => {
   const { submit, submissions } = await serveApi();

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/messages.ts';
 import { answerJson, answerText } from '../../serve/answer.ts';
+import { readBytes } from '../../serve/api/body.ts';
 import type { Call } from '../../serve/service.ts';
 import type { DevServer } from '../endpoints.ts';
 import { addAsset, listFitting, pictureType, readAssetFile } from './pictures.ts';
@@ -30,28 +30,16 @@ export function answerPicture({ response, target }: Call, { project }: DevServer
   response.end(contents);
 }
 
-/** Bytes. A photograph of a good camera has as many. */
-const largest = 30 * 1024 * 1024;
+/** A photograph of a good camera has as many. */
+const mostMegabytes = 30;
 
 /** Puts what is sent among the assets of the project. */
 export async function answerUpload(call: Call, { project }: DevServer): Promise<void> {
   const query = new URLSearchParams(call.target.query);
-  const contents = await readBytes(call.request);
+  const contents = await readBytes(call.request, mostMegabytes * 1024 * 1024);
   const answer: UploadAnswer =
     contents === undefined
-      ? { message: 'The file is larger than 30 MB.' }
+      ? { message: `The file is larger than ${mostMegabytes} MB.` }
       : addAsset(project.root, query.get('format') ?? '', query.get('name') ?? '', contents);
   answerJson(call.response, 'path' in answer ? 200 : 422, answer);
-}
-
-/** Undefined when there are too many; the rest is then read and dropped, so that the answer reaches the sender. */
-async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    size += chunk.length;
-    if (size <= largest) chunks.push(chunk);
-  }
-  return size > largest ? undefined : Buffer.concat(chunks);
 }

@@ -11,23 +11,29 @@ const largestBody = 256 * 1024;
 /** Reads a body of the media type of JSON; another type is refused. */
 export async function readJson(request: IncomingMessage): Promise<Body> {
   if (!isJson(request)) return { refused: 415, message: jsonOnly };
-  const text = await readText(request);
-  if (text === undefined) return { refused: 413, message: 'The body is too large' };
+  const bytes = await readBytes(request, largestBody);
+  if (bytes === undefined) return { refused: 413, message: 'The body is too large' };
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(bytes.toString('utf8')) };
   } catch {
     return { refused: 400, message: 'The body is not JSON' };
   }
 }
 
-/** Undefined when it is too large; the rest is then read and dropped, so that the answer reaches the sender. */
-async function readText(request: IncomingMessage): Promise<string | undefined> {
+/**
+ * The bytes of a body; undefined when there are more than `most`. The rest is then read and dropped, so that the answer
+ * reaches the sender.
+ */
+export async function readBytes(
+  request: IncomingMessage,
+  most: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size <= largestBody) chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
   }
-  return size > largestBody ? undefined : Buffer.concat(chunks).toString('utf8');
+  return size > most ? undefined : Buffer.concat(chunks);
 }

@@ -1,17 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReport, scrub } from '../../../runtime/services/error-reports.ts';
-import { openPage, settings } from './window.ts';
+import { openPage, settings, useSentReports } from './window.ts';
 
-const sent: Record<string, unknown>[] = [];
-
-beforeEach(() => {
-  sent.length = 0;
-  const sendBeacon = (_endpoint: string, body: string): boolean => {
-    sent.push(JSON.parse(body));
-    return true;
-  };
-  vi.stubGlobal('navigator', { sendBeacon });
-});
+const sent = useSentReports();
 
 const address = 'https://career.example/nv/plan/?email=a@b.example';
 

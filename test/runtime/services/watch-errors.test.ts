@@ -1,18 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { watchErrors } from '../../../runtime/services/watch-errors.ts';
-import { fire, openPage, settings } from './window.ts';
+import { fire, openPage, settings, useSentReports } from './window.ts';
 import { until } from '../../until.ts';
 
-const sent: Record<string, unknown>[] = [];
-
-beforeEach(() => {
-  sent.length = 0;
-  const sendBeacon = (_endpoint: string, body: string): boolean => {
-    sent.push(JSON.parse(body));
-    return true;
-  };
-  vi.stubGlobal('navigator', { sendBeacon });
-});
+const sent = useSentReports();
 
 const address = 'https://career.example/nv/plan/';
 

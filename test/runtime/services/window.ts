@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { DOMWindow } from 'jsdom';
+import { beforeEach, vi } from 'vitest';
 import type { ClientSettings } from '../../../runtime/services/settings.ts';
 
 /** A separate page, so that listeners of one test don't receive another's events. */
@@ -21,3 +22,17 @@ export const settings: ClientSettings = {
   environment: 'production',
   pathPrefix: '/nv',
 };
+
+/** The reports that are sent in a test. */
+export function useSentReports(): readonly Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    const sendBeacon = (_endpoint: string, body: string): boolean => {
+      sent.push(JSON.parse(body));
+      return true;
+    };
+    vi.stubGlobal('navigator', { sendBeacon });
+  });
+  return sent;
+}

@@ -8,9 +8,13 @@ import { readIcons } from './icons.ts';
 export type SiteContent = Omit<SiteData, 'map' | 'silhouettes'>;
 
 /** Takes from a manifest what the modules of `generated/` hold, and what `dev` hands to the renderer without them. */
-export function collectContent(manifest: SiteManifest, root: string): SiteContent {
-  const { site, generic, regions, library, routes, usedAssets } = manifest;
-  return { site, generic, regions, library, routes, icons: readIcons(root, usedAssets) };
+export function collectContent(
+  manifest: SiteManifest,
+  root: string,
+  icons: SiteData['icons'] = readIcons(root, manifest.usedAssets),
+): SiteContent {
+  const { site, generic, regions, library, routes } = manifest;
+  return { site, generic, regions, library, routes, icons };
 }
 
 /** The regions that have an outline. */
@@ -18,16 +22,17 @@ export function drawnRegions(regions: readonly RegionConfig[]): readonly RegionC
   return regions.filter(({ code }) => hasSilhouette(code));
 }
 
-/** What `generated/index.ts` exports, as a value. */
+/** What `generated/index.ts` exports, as a value. Icons are read where they are not known. */
 export async function createSiteData(
   manifest: SiteManifest,
   root: string,
   geometry: Geometry,
+  icons?: SiteData['icons'],
 ): Promise<SiteData> {
   const drawn = drawnRegions(manifest.regions).map(
     async ({ code }) => [code, await geometry.silhouette(code)] as const,
   );
   const [map, ...silhouettes] = await Promise.all([geometry.map(), ...drawn]);
-  const content = collectContent(manifest, root);
+  const content = collectContent(manifest, root, icons);
   return { ...content, map, silhouettes: Object.fromEntries(silhouettes) };
 }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
+import type { BuildContext, BuiltAsset, SiteData } from '../../runtime/contract.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import { createGeometry } from '../emit/geometry/geometry.ts';
+import { readIcons } from '../emit/icons.ts';
 import { createSiteData } from '../emit/site-data.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
@@ -26,17 +27,23 @@ export async function openPageSources(
   root: string,
   { manifest, resolved, assetsStamp, cache }: PageProject,
 ): Promise<PageSources> {
-  const { createSiteRenderer } = await openDataRenderer('preact', cache);
-  const data = await createSiteData(manifest, root, createGeometry(cache.remember));
+  const { createSiteRenderer } = await openDataRenderer('preact', cache, assetsStamp);
   const known =
     assetsStamp === undefined
       ? undefined
       : await rememberAssets(root, manifest, assetsStamp, cache);
-  const context = createTextContext(root, manifest, known);
+  const geometry = createGeometry(cache.remember);
+  const data = await createSiteData(manifest, root, geometry, known?.icons);
+  const context = createTextContext(root, manifest, known && new Map(known.built));
   return { resolved, data, context, createSiteRenderer };
 }
 
 type KnownAssets = ReadonlyMap<string, BuiltAsset>;
+
+interface ShownAssets {
+  readonly built: readonly (readonly [path: string, asset: BuiltAsset])[];
+  readonly icons: SiteData['icons'];
+}
 
 /** What pages are given of the assets that they show. Reading those takes 0.03 s of CPU time. */
 async function rememberAssets(
@@ -44,15 +51,19 @@ async function rememberAssets(
   { usedAssets, madeAssets }: SiteManifest,
   assetsStamp: string,
   { remember }: Cache,
-): Promise<KnownAssets> {
+): Promise<ShownAssets> {
   const paths = [...usedAssets].filter((path) => !madeAssets.has(path));
   const key = hash('sha256', JSON.stringify([assetsStamp, ...paths]), 'hex');
   const kept = await remember(`assets ${key}`, () => {
     const files = [...readAssets(root, paths)];
-    const built = files.map(([path, file]) => [path, file.built]);
-    return Promise.resolve(Buffer.from(JSON.stringify(built)));
+    const shown: ShownAssets = {
+      built: files.map(([path, file]) => [path, file.built]),
+      icons: readIcons(root, usedAssets),
+    };
+    return Promise.resolve(Buffer.from(JSON.stringify(shown)));
   });
-  return new Map(JSON.parse(Buffer.from(kept).toString()));
+  const shown: ShownAssets = JSON.parse(Buffer.from(kept).toString());
+  return shown;
 }
 
 /** What pages are rendered with where only their texts are asked for. */

@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
+import { isOwnSource } from './own-sources.ts';
 
 /** What a changed file is to the site. */
 export type ChangeKind =
@@ -60,5 +61,6 @@ export function classifyChange(file: string, project: Project): Change | undefin
   }
   const path = below(programRoot);
   const kind = programPlaces.find(([pattern]) => pattern.test(path))?.[1];
-  return kind && { kind, path };
+  // The command line knows some of the runtime too, such as how figures are written: only another program follows their edits.
+  return kind && { kind: isOwnSource(path) ? 'program' : kind, path };
 }

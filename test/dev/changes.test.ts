@@ -36,6 +36,7 @@ test.each([
   ['templates/region.hbs', 'templates'],
   ['cli/schema/pages/plan.schema.json', 'program'],
   ['cli/dev/watch.ts', 'program'],
+  ['runtime/app/format.ts', 'program'],
 ])('a change of the program’s %s is one of its %s', (path, kind) => {
   expect(kindOf(join(programRoot, path))).toBe(kind);
 });

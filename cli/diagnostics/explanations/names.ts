@@ -1,4 +1,4 @@
-import type { nameCodes } from '../catalogue/resolve.ts';
+import type { nameCodes } from '../catalogue/names.ts';
 import type { Explanation } from './explanation.ts';
 import { explanation } from './explanation.ts';
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execaSync } from 'execa';
 import { expect, test } from 'vitest';
+import { applyChange, readRecipes } from '../tools/recipes.js';
 
 const listed = execaSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   lines: true,
@@ -53,6 +54,17 @@ test('every file and folder that docs/architecture.md names exists', () => {
 
 test('every link of a document leads to a file, and to a heading of it', () => {
   expect(documents.flatMap(brokenLinks)).toEqual([]);
+});
+
+const recipes = readRecipes(readFileSync('docs/contributing.md', 'utf8'));
+
+test.each([...recipes])('what the recipe “%s” changes stands in its files', (_title, blocks) => {
+  const changed = new Map<string, string>();
+  for (const { path, text } of blocks.filter(({ language }) => language === 'diff')) {
+    const before = changed.get(path) ?? readFileSync(path, 'utf8');
+    const change = (): unknown => changed.set(path, applyChange(before, text));
+    expect(change).not.toThrow();
+  }
 });
 
 test('an id is given to one rule', () => {

@@ -16,10 +16,15 @@ test('every kind of first change has a recipe', () => {
 });
 
 describe.each([...recipes])('%s', (_title, blocks) => {
-  const { root, remove } = copyProgram();
+  const { root, run, remove } = copyProgram();
   afterAll(remove);
 
   test('does what it says', { timeout }, async () => {
     await followRecipe(root, blocks, { program: 'cli/bin.js' });
+  });
+
+  test('has code whose types fit', { timeout }, async () => {
+    const types = await run('node_modules/typescript-native/bin/tsc', '-b', 'cli');
+    expect(types).toMatchObject({ exitCode: 0, stdout: '' });
   });
 });

@@ -91,7 +91,7 @@ function readOptions(
   };
 }
 
-/** Tells the person where the site is. */
+/** Says where the site is. */
 async function present(
   { addresses: { main, library } }: DevServer,
   { open }: DevCommandOptions,

@@ -17,7 +17,7 @@ import { openProject } from './open-project.ts';
 /** What a question is asked of, beside the YAML. */
 export interface AnswerSources {
   readonly context: CommandContext;
-  /** Stamps the project's assets and the program; undefined where that cannot be told. */
+  /** Stamps the project's assets and the program; undefined where one of them cannot be read. */
   readonly assetsStamp: string | undefined;
   /** Where answers are kept. */
   readonly answers: Cache;

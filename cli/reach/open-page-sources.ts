@@ -17,7 +17,7 @@ import type { PageSources } from './page-map.ts';
 export interface PageProject {
   readonly manifest: SiteManifest;
   readonly resolved: ResolvedSite;
-  /** The same as long as no asset changes; undefined where that cannot be told. */
+  /** The same as long as no asset changes; undefined where that is not known. */
   readonly assetsStamp: string | undefined;
   readonly cache: Cache;
 }

@@ -117,10 +117,10 @@ describe('calls', () => {
 
   test('a token that the CRM refuses is left out, once', async () => {
     const served = await site();
-    const fault = { message: "Error in 'context.hutk'. x", errorType: 'INVALID_HUTK' };
+    const problem = { message: "Error in 'context.hutk'. x", errorType: 'INVALID_HUTK' };
     let refusals = 1;
     served.misbehave(({ method }) =>
-      method === 'POST' && refusals-- > 0 ? answerWith({ errors: [fault] }, 400) : undefined,
+      method === 'POST' && refusals-- > 0 ? answerWith({ errors: [problem] }, 400) : undefined,
     );
     const opened = await visit(served, '/onboarding/setup/', { hutk: token });
     await sendForm(opened);

@@ -18,7 +18,7 @@ function linesAdded(before: string, { read }: EditedProject): readonly string[] 
 }
 
 describe('what new asks', () => {
-  test('is what cannot be told from what is known', async () => {
+  test('is what does not follow from what is known', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');
     const { exitCode, printed } = await project.run(['new', 'region'], ['Vermont']);

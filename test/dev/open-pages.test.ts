@@ -21,7 +21,7 @@ function createPage(): { readonly page: OpenPage; readonly received: readonly st
   return { page: { webRoot: 'main', path: '/', send, end }, received };
 }
 
-test('a page is told what is wrong as soon as it is open', () => {
+test('a page is sent what is wrong as soon as it is open', () => {
   const { page, received } = createPage();
   trackBroken().open(page, '');
   expect(received).toEqual(['problems', 'notices']);

@@ -112,11 +112,11 @@ describe('of the parts of the project’s files', () => {
   });
 
   test('Prettier would leave it as it is', async () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const each of edited.slice(0, caseCount(600))) {
-      if (!(await check(each.after, { ...format, parser: 'yaml' }))) faults.push(described(each));
+      if (!(await check(each.after, { ...format, parser: 'yaml' }))) problems.push(described(each));
     }
-    expect(faults[0]).toBeUndefined();
+    expect(problems[0]).toBeUndefined();
   });
 });
 

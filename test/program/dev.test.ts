@@ -147,7 +147,7 @@ describe('of an edit', () => {
     writeFileSync(file, text.replace(from, to));
   }
 
-  /** What the inspector is told of a field. */
+  /** What the inspector gets of a field. */
   async function countPages(owner: string, field: string): Promise<unknown> {
     const query = new URLSearchParams({ owner, field });
     const response = await fetch(new URL(`${inspectorPaths.pages}?${query}`, main));

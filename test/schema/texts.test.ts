@@ -71,7 +71,7 @@ test('lines that YAML joins are one text', () => {
   expect(reportedInRegions([title, 'upgradeTitle: >-\n    More\n    for you'])).toEqual([]);
 });
 
-test('many faults are reported in one run, each once', () => {
+test('many problems are reported in one run, each once', () => {
   const codes = reportedInRegions(
     [title, 'upgradeTitle: 1.10'],
     ['accent: harbor', 'accent: pink'],

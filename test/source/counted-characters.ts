@@ -20,7 +20,7 @@ export function countCharacters(run: () => unknown): number {
       count += Array.isArray(match) ? String(match[0]).length + 1 : lookedAt(pattern, text);
     }),
   ];
-  // The yaml package makes an error of each fault; the tests' many lines of a stack are most of its work.
+  // The yaml package makes an error of each problem; the tests' many lines of a stack are most of its work.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 import { absentAt } from './reading.ts';
 
-/** `|` or `>`, how to end the text, and what only the library knows about: an indentation in digits. */
+/** `|` or `>`, how to end the text, and what only the yaml package knows about: an indentation in digits. */
 const HEADER = /[|>]([-+]?)(?:[ \t]+#.*|[ \t]*)$/y;
 const HEADER_WITH_DIGIT = /[|>](?:[1-9][-+]?|[-+][1-9])(?:[ \t]+#.*|[ \t]*)$/y;
 
@@ -152,7 +152,7 @@ function endsText({ text }: Reading, line: Line, parentIndent: number): boolean 
   return !line.odd || startsItem(text, at, end) || findKey(text, at, end) !== undefined;
 }
 
-/** The lines as one text; undefined where that takes rules which only the library knows. */
+/** The lines as one text; undefined where that takes rules which only the yaml package knows. */
 function joined(reading: Reading, lines: readonly Line[], folded: boolean): string | undefined {
   const [first] = lines;
   if (!first || first.at === first.end) return undefined;

@@ -27,7 +27,7 @@ interface Scan {
 
 /**
  * Reads what stands between two brackets; `end` is after the closing one. Undefined for what is rare and only the
- * library knows, such as comments in between.
+ * yaml package knows, such as comments in between.
  */
 export function readFlowCollection(
   reading: Reading,
@@ -47,7 +47,7 @@ function readValue(scan: Scan): YamlNode | undefined {
   if (/[&!*]/.test(first)) return readRefused(scan);
   if (first === '"' || first === "'") {
     const close = closingQuote(reading.text, at, end);
-    // How the lines of a text are joined is left to the library.
+    // How the lines of a text are joined is left to the yaml package.
     if (close === -1 || reading.text.slice(at, close).includes('\n')) return undefined;
     scan.at = close + 1;
     return readClosed(reading, at, close + 1);

@@ -68,7 +68,7 @@ function readKeyWithoutColon(reading: Reading, at: number, line: Line): Key | un
     return meant;
   }
   if (at === line.end) return undefined;
-  // Names in brackets, or in quotes with quotes in them, are rare; the library knows them.
+  // Names in brackets, or in quotes with quotes in them, are rare; the yaml package knows them.
   if (/["'[{?]/.test(reading.text.charAt(at))) reading.lostAt ??= at;
   reading.report('missing-colon', {}, [at, endOfText(reading.text, at, line.end)]);
   return undefined;

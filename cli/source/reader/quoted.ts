@@ -84,7 +84,7 @@ function readOverLines(reading: Reading, at: number, line: Line, parentIndent: n
     cursor.advance();
     return absentAt(at);
   }
-  // How lines are joined is left to the library.
+  // How lines are joined is left to the yaml package.
   reading.unsureAt ??= at;
   const { line: last, close } = closing;
   reportBadEscapes(reading, at + 1, text.charAt(at) === '"' ? text.slice(at + 1, close) : '');

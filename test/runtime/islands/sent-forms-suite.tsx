@@ -179,8 +179,8 @@ export function testSentForms(): void {
   });
 
   test('what the CRM refuses is shown on its field', async () => {
-    const fault = { message: "Error in 'fields.email'. x", errorType: 'INVALID_EMAIL' };
-    const { element } = await openForm({ status: 400, body: { errors: [fault] } });
+    const problem = { message: "Error in 'fields.email'. x", errorType: 'INVALID_EMAIL' };
+    const { element } = await openForm({ status: 400, body: { errors: [problem] } });
     fillAndSend(element);
     await until(() => find(element, '#form-email-error', words.validation.email));
     await until(() => expect(find(element, '.error-summary')).toBe(document.activeElement));

@@ -10,9 +10,12 @@ function answer(...errors: readonly object[]): ApiError {
   return new ApiError(400, { status: 'error', message: 'The request is not valid', errors });
 }
 
-test('a fault of the CRM goes to the field that its message names', () => {
-  const fault = { message: "Error in 'fields.zip'. No such place", errorType: 'NO_PLACE' };
-  expect(readFailure(answer(fault), words)).toEqual({ fields: { zip: 'No such place' }, form: [] });
+test('a problem of the CRM goes to the field that its message names', () => {
+  const problem = { message: "Error in 'fields.zip'. No such place", errorType: 'NO_PLACE' };
+  expect(readFailure(answer(problem), words)).toEqual({
+    fields: { zip: 'No such place' },
+    form: [],
+  });
 });
 
 test.each([
@@ -22,18 +25,18 @@ test.each([
   ['INVALID_NUMBER', words.number],
   ['INPUT_TOO_LARGE', words.tooLong],
 ])('%s has a message of the form’s own', (errorType, message) => {
-  const fault = { message: "Error in 'fields.email'. Whatever", errorType };
-  expect(readFailure(answer(fault), words)?.fields).toEqual({ email: message });
+  const problem = { message: "Error in 'fields.email'. Whatever", errorType };
+  expect(readFailure(answer(problem), words)?.fields).toEqual({ email: message });
 });
 
 test('the object type before a field’s name is no part of it', () => {
-  const fault = { message: "Error in 'fields.0-2/name'. Required field 'name' is missing" };
-  expect(readFailure(answer(fault), words)?.fields).toEqual({
+  const problem = { message: "Error in 'fields.0-2/name'. Required field 'name' is missing" };
+  expect(readFailure(answer(problem), words)?.fields).toEqual({
     name: "Required field 'name' is missing",
   });
 });
 
-test('a fault that names no field is shown on the form', () => {
+test('a problem that names no field is shown on the form', () => {
   expect(readFailure(answer({ message: 'This form is closed' }), words)).toEqual({
     fields: {},
     form: ['This form is closed'],
@@ -62,7 +65,7 @@ test('an error of ours is not read', () => {
   expect(readFailure(new TypeError('broken'), words)).toBeUndefined();
 });
 
-test('a kind of fault that objects know by name has no words of the form’s own', () => {
-  const fault = { message: "Error in 'fields.zip'. No such place", errorType: 'constructor' };
-  expect(readFailure(answer(fault), words)?.fields).toEqual({ zip: 'No such place' });
+test('a kind of problem that objects know by name has no words of the form’s own', () => {
+  const problem = { message: "Error in 'fields.zip'. No such place", errorType: 'constructor' };
+  expect(readFailure(answer(problem), words)?.fields).toEqual({ zip: 'No such place' });
 });

@@ -28,6 +28,12 @@ test('sources are another bundle with other options of the bundler', () => {
   expect(hashSources({ ...options, charset: 'utf8' }, /\.tsx?$/)).not.toBe(before);
 });
 
+test('sources are another bundle with another version of a package', () => {
+  const options = rendererOptions('preact', 'runtime/app/renderer.ts');
+  const hash = (version: string): string => hashSources(options, /\.tsx?$/, { preact: version });
+  expect(hash('10.0.0')).not.toBe(hash('10.0.1'));
+});
+
 test.each(['preact', 'react'] as const)(
   'what renders pages with %s is remembered by its sources and the options of the bundler',
   async (engine) => {

@@ -21,7 +21,7 @@ export function hashSources(
 }
 
 /** The versions of all that may be in a bundle, or that made it, by name. */
-function installedPackages(): Readonly<Record<string, string>> {
+export function installedPackages(): Readonly<Record<string, string>> {
   return { ...outputPackages('preact', false), ...outputPackages('react', false) };
 }
 

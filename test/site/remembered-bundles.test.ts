@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientEntries, clientOptions } from '../../cli/site/client-bundle.ts';
 import { openDataRenderer } from '../../cli/site/data-renderer.ts';
-import { hashSources } from '../../cli/site/hash-sources.ts';
+import { hashSources, installedPackages } from '../../cli/site/hash-sources.ts';
 import { rendererOptions } from '../../cli/site/renderer-bundle.ts';
 import { bundleStyleSheets } from '../../cli/site/style-sheets.ts';
 
@@ -41,6 +41,12 @@ test.each(['preact', 'react'] as const)(
     expect(await keyOf((cache) => openDataRenderer(engine, cache))).toContain(hash);
   },
 );
+
+test('what is remembered by the stamp of its sources is by the versions of packages as well', async () => {
+  const key = await keyOf((cache) => openDataRenderer('preact', cache, 'a stamp'));
+  expect(key).toContain('a stamp');
+  expect(key).toContain(JSON.stringify(installedPackages()));
+});
 
 test('style sheets are remembered by their sources and the options of the bundler', async () => {
   const options = clientOptions('preact', [...clientEntries.styles]);

@@ -5,7 +5,7 @@ import type { Takers } from '../reach/takers.ts';
 import { findTakers } from '../reach/takers.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
 import { placeAfter, placesAt } from '../reach/written-places.ts';
-import { valueAt } from '../resolve/pointer.ts';
+import { valueAt } from '../schema/pointer.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';

@@ -3,7 +3,7 @@ import { orderDiagnostics } from '../diagnostics/order.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import { childPointer } from '../resolve/pointer.ts';
+import { childPointer } from '../schema/pointer.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
 import { joinLines, wrapText } from './print-lines.ts';
 

@@ -1,4 +1,4 @@
-import { childOf, childPointer } from '../resolve/pointer.ts';
+import { childOf, childPointer } from '../schema/pointer.ts';
 import type { FoundValue, ResolvedValues } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';

@@ -1,4 +1,4 @@
-import { segmentsOf, valueAt } from '../resolve/pointer.ts';
+import { segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import type { Cause } from './causes.ts';

@@ -1,6 +1,6 @@
 import type { Position, SourceFile } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import { segmentsOf } from '../resolve/pointer.ts';
+import { segmentsOf } from '../schema/pointer.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { Difference } from './mix.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap } from '../resolve/merge.ts';
-import { childPointer } from '../resolve/pointer.ts';
+import { childPointer } from '../schema/pointer.ts';
 import { pairItems } from './pair-items.ts';
 
 /** Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer. */

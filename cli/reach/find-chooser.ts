@@ -1,7 +1,6 @@
 import type { PageEntry, SiteData } from '../../runtime/contract.ts';
 import type { FieldPlace } from '../resolve/resolved.ts';
-import { valueAt } from '../resolve/pointer.ts';
-import { childPointer, segmentsOf } from '../schema/pointer.ts';
+import { childPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, nodeAt } from '../schema/schema-node.ts';
 import type { DomElement } from './page-dom.ts';

@@ -4,7 +4,7 @@ import type { Span } from '../diagnostics/span.ts';
 import { describeLocation } from '../schema/describe.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { childPointer, segmentsOf } from './pointer.ts';
+import { childPointer, segmentsOf } from '../schema/pointer.ts';
 import type { Written } from './written.ts';
 
 /** A code that a part of a file acknowledges. */

@@ -1,5 +1,5 @@
 import type { Format } from '../schema/formats.ts';
-import { parentPointer } from '../schema/pointer.ts';
+import { parentPointer, valueAt } from '../schema/pointer.ts';
 import { isOneValue } from '../schema/schema-node.ts';
 import type { TypedText } from '../schema/texts.ts';
 import { textsOf } from '../schema/texts.ts';
@@ -7,7 +7,6 @@ import type { Picture } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetKind } from './asset-kinds.ts';
 import { assetKindOf } from './asset-kinds.ts';
-import { valueAt } from './pointer.ts';
 import { siteIcons } from './site-icons.ts';
 import type { Written } from './written.ts';
 

@@ -7,7 +7,7 @@ import { GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
 import { reuseChain, contentOwner } from './links.ts';
 import { isGroup, mergeValues } from './merge.ts';
-import { childOf, childPointer, segmentsOf } from './pointer.ts';
+import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
 import type { Hop } from './resolved.ts';
 import type { Written } from './written.ts';
 

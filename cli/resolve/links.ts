@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/span.ts';
 import { indexNames, normaliseAlias } from './names.ts';
-import { childPointer } from './pointer.ts';
+import { childPointer } from '../schema/pointer.ts';
 import type { Written } from './written.ts';
 
 const linkKinds = ['reuse', 'fallthrough'] as const;

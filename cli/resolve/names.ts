@@ -1,7 +1,7 @@
 import type { Span } from '../diagnostics/span.ts';
 import type { WrittenRegion } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { childPointer } from './pointer.ts';
+import { childPointer } from '../schema/pointer.ts';
 import type { ResolvedRegion } from './resolved.ts';
 
 /** A name that a region goes by, and where it is typed. */

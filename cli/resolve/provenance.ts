@@ -3,7 +3,7 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Layer } from './layers.ts';
 import { layersStating } from './layers.ts';
 import { isLinkKind } from './links.ts';
-import { childPointer, segmentsOf, valueAt } from './pointer.ts';
+import { childPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import { GENERIC } from './identity.ts';
 import type { Hop, Provenance } from './resolved.ts';
 import type { Written } from './written.ts';

@@ -1,4 +1,4 @@
-import { childPointer } from './pointer.ts';
+import { childPointer } from '../schema/pointer.ts';
 
 /** A text of a document with its JSON Pointer. */
 export interface SelectedText {

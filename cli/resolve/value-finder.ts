@@ -2,7 +2,7 @@ import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/cont
 import { GENERIC } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
-import { valueAt } from './pointer.ts';
+import { valueAt } from '../schema/pointer.ts';
 import { provenanceAt, provenancesOf } from './provenance.ts';
 import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.ts';
 import { shown } from './tokens/facts.ts';

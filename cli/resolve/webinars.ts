@@ -1,6 +1,6 @@
 import type { RecordedWebinar } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { childPointer } from './pointer.ts';
+import { childPointer } from '../schema/pointer.ts';
 import type { Written } from './written.ts';
 
 /** A list of recorded webinars as written. */

@@ -5,7 +5,10 @@ import type { Explain, SchemaError, SchemaErrorParameters } from './schema-error
 import { explainMissingEntry } from './schema-errors/missing-entry.ts';
 import { explainMissingField } from './schema-errors/missing-field.ts';
 import { explainNotOneOf } from './schema-errors/not-one-of.ts';
-import { explainUnknownField, fieldsMeant } from './schema-errors/unknown-field.ts';
+import { fieldsLostIn } from './schema-errors/field-in-text.ts';
+import { withoutFollowing } from './schema-errors/following.ts';
+import { withStrayFields } from './schema-errors/stray-field.ts';
+import { explainUnknownField } from './schema-errors/unknown-field.ts';
 import { explainFormat } from './schema-errors/wrong-format.ts';
 import {
   explainDuplicateItem,
@@ -16,7 +19,8 @@ import {
   lengthWithoutTokens,
 } from './schema-errors/wrong-size.ts';
 import { explainWrongType } from './schema-errors/wrong-type.ts';
-import { childPointer, segmentsOf } from './pointer.ts';
+import { valueAt } from './pointer.ts';
+import { textsOf } from './texts.ts';
 import type { FileKind } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 
@@ -56,11 +60,10 @@ export function explainSchemaErrors(
   reported: readonly AjvError[],
 ): readonly Diagnostic[] {
   const errors = reported.filter(isOwn).map((each) => toSchemaError(document, file, each));
-  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  const meant = new Set(unknown.flatMap(fieldsMeant));
-  return withoutFollowing(errors)
-    .filter((error) => !isMeant(error, meant))
-    .flatMap((error) => explanations[error.keyword]?.(error) ?? []);
+  const lost = textsOf(document, file).flatMap(fieldsLostIn);
+  return withoutFollowing(withStrayFields(errors), lost).flatMap(
+    (error) => explanations[error.keyword]?.(error) ?? [],
+  );
 }
 
 /** Whether an error only says that a text is too long as its tokens are typed. */
@@ -81,49 +84,4 @@ function toSchemaError(document: YamlDocument, file: FileKind, error: AjvError):
   const node = nodeAt(file, pointer) ?? {};
   const value = valueAt(document.value, pointer);
   return { document, file, keyword, pointer, parameters, node, value };
-}
-
-function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const segment of segmentsOf(pointer)) {
-    const children: unknown = typeof value === 'object' && value !== null ? value : {};
-    value = Object.getOwnPropertyDescriptor(children, segment)?.value;
-  }
-  return value;
-}
-
-/** Of the schema errors of one value, those that come from another: a wrong type breaks every other rule as well. */
-const following: Readonly<Record<string, readonly string[]>> = {
-  type: ['const', 'enum', 'format', 'minLength', 'maxLength'],
-  minLength: ['format'],
-  contains: ['minItems', 'contains'],
-};
-
-function withoutFollowing(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const dropped = new Map<string, Set<string>>();
-  return errors.toSorted(byRank).filter(({ pointer, keyword }) => {
-    const here = dropped.get(pointer) ?? new Set();
-    if (here.has(keyword)) return false;
-    dropped.set(pointer, new Set([...here, ...(following[keyword] ?? [])]));
-    return true;
-  });
-}
-
-function byRank(a: SchemaError, b: SchemaError): number {
-  const ranks = Object.keys(following);
-  return rankIn(ranks, a) - rankIn(ranks, b);
-}
-
-function rankIn(ranks: readonly string[], { keyword }: SchemaError): number {
-  const rank = ranks.indexOf(keyword);
-  return rank === -1 ? ranks.length : rank;
-}
-
-function isMeant(
-  { keyword, pointer, parameters }: SchemaError,
-  meant: ReadonlySet<string>,
-): boolean {
-  const { missingProperty } = parameters;
-  if (keyword !== 'required' || missingProperty === undefined) return false;
-  return meant.has(childPointer(pointer, missingProperty));
 }

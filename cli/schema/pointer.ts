@@ -22,3 +22,15 @@ export function parentPointer(pointer: string): string {
 export function lastSegment(pointer: string): string {
   return segmentsOf(pointer).at(-1) ?? '';
 }
+
+/** The value of a JSON Pointer, or undefined where there is none. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  return segmentsOf(pointer).reduce(childOf, root);
+}
+
+/** A field of an object or an item of a list. */
+export function childOf(value: unknown, segment: string): unknown {
+  if (Array.isArray(value)) return /^\d+$/.test(segment) ? value[Number(segment)] : undefined;
+  const isKnown = typeof value === 'object' && value !== null && Object.hasOwn(value, segment);
+  return isKnown ? Reflect.get(value, segment) : undefined;
+}

@@ -1,7 +1,8 @@
-import { childPointer, parentPointer, segmentsOf } from './pointer.ts';
+import { comparable } from './nearest.ts';
+import { childPointer, childOf, parentPointer, segmentsOf, valueAt } from './pointer.ts';
 import type { Scope } from './scopes.ts';
 import { allScopes } from './scopes.ts';
-import type { FileKind } from './schema-node.ts';
+import type { FileKind, SchemaNode } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 import { describeLocation } from './describe.ts';
 
@@ -30,6 +31,40 @@ export function suggestLocations(
     .find((scopes) => scopes.length > 0);
   if (!likeliest || likeliest.length > most) return [];
   return likeliest.map((scope) => locationIn(scope, name, file));
+}
+
+/**
+ * The group that a field belongs in which is indented too little: it ends right above the field, and is nothing without
+ * it. Of several the outermost one. `root` is the value of the whole file.
+ */
+export function suggestLocationAbove(
+  name: string,
+  file: FileKind,
+  pointer: string,
+  root: unknown,
+): SuggestedLocation | undefined {
+  const names = Object.keys(Object(valueAt(root, pointer)));
+  let last = names[names.indexOf(name) - 1];
+  for (let at = pointer; last !== undefined; last = Object.keys(Object(valueAt(root, at))).at(-1)) {
+    at = childPointer(at, last);
+    const field = neededField(name, nodeAt(file, at), valueAt(root, at));
+    if (field !== undefined) {
+      return { words: describeLocation(file, at), pointer: childPointer(at, field) };
+    }
+  }
+  return undefined;
+}
+
+/** The field of such a name that a group has not, and has to have. */
+function neededField(
+  name: string,
+  { properties = {}, required = [] }: SchemaNode = {},
+  group: unknown,
+): string | undefined {
+  const field = Object.keys(properties).find((known) => comparable(known) === comparable(name));
+  if (field === undefined || typeof group === 'string') return undefined;
+  const isNeeded = group === null || required.includes(field);
+  return isNeeded && childOf(group, field) === undefined ? field : undefined;
 }
 
 /** The nearest group around the place that knows the field: a slip of the indentation. */

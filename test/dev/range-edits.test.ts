@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeList } from '../../cli/dev/edits/change-list.ts';
 import { isMap } from '../../cli/resolve/merge.ts';
-import { valueAt } from '../../cli/resolve/pointer.ts';
+import { valueAt } from '../../cli/schema/pointer.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import type { ListChange } from '../../runtime/dev/inspector/messages.ts';
 import { caseCount } from '../cases.ts';

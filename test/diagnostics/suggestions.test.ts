@@ -3,7 +3,8 @@ import { catalogue } from '../../cli/diagnostics/codes.ts';
 import { isCode } from '../../cli/diagnostics/explain.ts';
 import { caseCount } from '../cases.ts';
 import { readSample } from '../source/sample-files.ts';
-import { applySlip, slips } from '../source/slips.ts';
+import { applySlip } from '../source/apply-slip.ts';
+import { slips } from '../source/slips.ts';
 import { listFixtures, validateFixture } from './fixtures.ts';
 import { brokenFiles, changesWords, lostWords, problemsOf, rewords } from './suggestions.ts';
 

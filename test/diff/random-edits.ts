@@ -1,6 +1,6 @@
 import type { Dice } from '../source/dice.ts';
 import { isMap } from '../../cli/resolve/merge.ts';
-import { childPointer, segmentsOf, valueAt } from '../../cli/resolve/pointer.ts';
+import { childPointer, segmentsOf, valueAt } from '../../cli/schema/pointer.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';
 import type { Side } from '../../cli/diff/side.ts';

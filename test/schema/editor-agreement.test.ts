@@ -27,6 +27,7 @@ const differently: Readonly<Record<string, string>> = {
   'boolean-word/in-quotes': 'a text is allowed beside true and false',
   'date-as-text': 'it is a text to both, and a date to other programs',
   'duplicate-item': 'editors mark the list, and not its second entry',
+  'empty-value/fields-below': 'editors mark the fields below it as well',
   'field-in-text': 'YAML reads the line as a part of the text',
   'line-break-in-text/blank-line': 'editors mark the text, and not the line',
   'line-break-in-text/deeper-line': 'editors mark the text, and not the line',

@@ -5,7 +5,8 @@ import { createSourceFile, rangeOf } from '../../cli/diagnostics/span.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { readSample } from './sample-files.ts';
-import { applySlip, slips } from './slips.ts';
+import { applySlip } from './apply-slip.ts';
+import { slips } from './slips.ts';
 
 /** All that is wrong with a file by itself: the errors or, where there are none, the warnings. */
 function problemsOf(path: string, text: string): readonly Diagnostic[] {

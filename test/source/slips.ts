@@ -115,6 +115,33 @@ export const slips: readonly Slip[] = [
     'accent: brick',
     replace(/^ +/, '\u00A0\u00A0\u00A0\u00A0'),
   ),
+  regions(
+    'the last field of a region outdented by two',
+    'sponsorImg: assets/sponsors/coast.svg',
+    outdent(2),
+  ),
+  regions('the only field of a group outdented', 'adapter: none', outdent(2)),
+  regions('a name indented as deep as the fields below it', 'failure:', indent(2)),
+  regions(
+    'a needed field indented into the text above it',
+    'imageUrl: assets/scenes/course-planner.svg',
+    indent(2),
+  ),
+  regions(
+    'a first field of two indented by four',
+    'webinarSignupForm: webinar-az-2027-03',
+    indent(4),
+  ),
+  regions(
+    'a first field of two outdented by one',
+    'webinarSignupForm: webinar-az-2027-03',
+    outdent(1),
+  ),
+  library(
+    'the last field of a group outdented to column 0',
+    'image: assets/scenes/library-desk.svg',
+    toColumn0,
+  ),
   library('a field of the library outdented', 'careers: 900', outdent(2)),
   library('a top field indented', 'accent: spruce', indent(2)),
   library('a tier outdented to column 0', tier, toColumn0),
@@ -135,6 +162,18 @@ export const slips: readonly Slip[] = [
   regions('a text beside a name that has a list below', 'features:', after(' What is inside'), {
     below: 'arizona:',
   }),
+  regions('a semicolon after an item’s first name', '- cssClass: sun', replace(':', ';')),
+  regions(
+    'a wide colon after an item’s first name',
+    '- date: September 24, 2026',
+    replace(':', '：'),
+  ),
+  regions(
+    'a text beside a name that has items with fields below',
+    'webinarHistory:',
+    after(' All of them'),
+  ),
+  regions('two letters of a needed field exchanged', itemTitle, replace('title', 'titel')),
   regions('a misspelt field', 'accent: brick', replace('accent', 'acent')),
   regions('a misspelt field with lines below', 'webinarHistory:', replace('History', 'Histroy'), {
     below: 'arizona:',
@@ -150,6 +189,9 @@ export const slips: readonly Slip[] = [
 
   // Lists
   regions('no dash', item, replace('- ', '  ')),
+  regions('no dash before the first item', '- date: September 24, 2026', replace('- ', '  ')),
+  regions('a dash before the first field of a group', 'name: CareerExplorer', replace(/^ /, '-')),
+  regions('a plus before the dash of an item', item, before('+ ')),
   regions('no dash, and the item outdented', item, replace('- ', '')),
   regions('no space after the dash', item, replace('- ', '-')),
   regions('an en dash in place of the dash', item, replace('-', '–')),
@@ -192,6 +234,11 @@ export const slips: readonly Slip[] = [
 
   // Signs that YAML keeps for itself
   regions('a pasted plus', 'accent: brick', replace(/^ /, '+')),
+  library(
+    'a pasted plus before the last field of a group',
+    'image: assets/scenes/library-desk.svg',
+    replace(/^ /, '+'),
+  ),
   regions('a pasted minus', 'accent: brick', replace(/^ /, '-')),
   regions('a pasted quotation mark of a mail', 'accent: brick', replace(/^ /, '>')),
   regions('a text that begins with a percent sign', title, replace('Careers', '%Careers')),
@@ -219,26 +266,3 @@ export const slips: readonly Slip[] = [
   regions('a stray letter in a line of its own', name, (line) => `${line}\nx`, { offset: 1 }),
   regions('a stray letter at the indentation', name, (line) => `${line}\n    x`, { offset: 1 }),
 ];
-
-/** The file with the slip, and the line of the slip, from 1. */
-export function applySlip(
-  text: string,
-  slip: Slip,
-): { readonly text: string; readonly line: number } {
-  const lines = text.split('\n');
-  const from = lines.findIndex((line) => line.trim().startsWith(slip.below));
-  const at = lines.findIndex((line, index) => index >= from && line.trim() === slip.line);
-  if (from === -1 || at === -1) throw new Error(`The file has no such line: ${slip.line}`);
-  const end = slip.block === true ? blockEnd(lines, at) : at + 1;
-  const edited = lines.map((line, index) => (index >= at && index < end ? slip.edit(line) : line));
-  return { text: edited.join('\n'), line: at + 1 + (slip.offset ?? 0) };
-}
-
-function blockEnd(lines: readonly string[], at: number): number {
-  const depth = (line: string) => line.search(/\S|$/);
-  const own = depth(lines[at] ?? '');
-  const end = lines.findIndex(
-    (line, index) => index > at && line.trim() !== '' && depth(line) <= own,
-  );
-  return end === -1 ? lines.length : end;
-}

@@ -1,9 +1,8 @@
-import { valueAt } from '../../resolve/pointer.ts';
+import { parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { assetKindOf } from '../../resolve/asset-kinds.ts';
 import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
 import { toYaml } from '../../edit/yaml-value.ts';
 import type { Format } from '../../schema/formats.ts';
-import { parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
 import type { TypedText } from '../../schema/texts.ts';

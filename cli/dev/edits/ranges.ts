@@ -5,8 +5,7 @@ import type { YamlFields, YamlItems, YamlValue } from '../../edit/yaml-value.ts'
 import { isFields } from '../../edit/yaml-value.ts';
 import type { ListChange } from '../../../runtime/dev/inspector/messages.ts';
 import { withoutFields } from '../../resolve/merge.ts';
-import { valueAt } from '../../resolve/pointer.ts';
-import { childPointer, parentPointer, segmentsOf } from '../../schema/pointer.ts';
+import { childPointer, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { FileKind, RangeFields, SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import type { TextEdit } from '../../source/text-edit.ts';

@@ -30,7 +30,10 @@ const fieldCodes = {
     ({ pages }: { pages: readonly string[] }) =>
       `The landing page has a section for each of three pages, but this list lacks ${andList(pages)}. Add a section for each that is missing, with \`page: ${pages[0] ?? ''}\`, and correct a page that is named twice.`,
   ),
-  'empty-value': error(({ what, needed, nothing }: EmptyValue) => {
+  'empty-value': error(({ what, needed, nothing, fieldBelow }: EmptyValue) => {
+    if (fieldBelow !== undefined) {
+      return `${capital(what)} has no value, since it is indented as deep as "${fieldBelow}" below it, which belongs in it. Indent ${what} less.`;
+    }
     const none = nothing === undefined ? '' : `, or ${nothing} if there is none`;
     return `${capital(what)} has no value. Write one${none}${needed ? '' : ', or delete the line'}.`;
   }),
@@ -56,6 +59,8 @@ export interface EmptyValue {
   readonly needed: boolean;
   /** How the YAML says that there is none, where it can. */
   readonly nothing: string | undefined;
+  /** The field below its name that belongs in it. */
+  readonly fieldBelow: string | undefined;
 }
 
 const kindCodes = {

@@ -4,7 +4,7 @@ import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf, mergeField } from '../layers.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { fileOf } from '../picture.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 
 /** Words for a brochure that a region states, while the brochure that it shows is not made for it. */

@@ -1,13 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
-import { parentPointer } from '../../schema/pointer.ts';
+import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/texts.ts';
 import { textsOf } from '../../schema/texts.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, exists, weekdayName } from '../dates.ts';
-import { valueAt } from '../pointer.ts';
 import type { Rule } from './rule.ts';
 
 /** Dates that visitors read exist, and are on the weekday that is named. */

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import type { WrittenRegion } from '../../schema/written.ts';
 import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { Written } from '../written.ts';
 import { codeOwners, stateNamed } from './code-owners.ts';
 import type { Rule } from './rule.ts';

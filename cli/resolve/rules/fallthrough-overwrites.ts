@@ -5,7 +5,7 @@ import { nodeAt } from '../../schema/schema-node.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf } from '../layers.ts';
 import { isGroup } from '../merge.ts';
-import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
+import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { InheritanceNoticeRule } from './rule.ts';
 
 /** Reports a region's own fields that its fallthrough overwrites (docs/product.md R5). */

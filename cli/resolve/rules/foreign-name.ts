@@ -11,7 +11,7 @@ import { isAppField } from '../app-fields.ts';
 import { GENERIC } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, layersStating, mergeField } from '../layers.ts';
-import { childPointer, segmentsOf } from '../pointer.ts';
+import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { NamedRegion } from '../region-names.ts';
 import { createNameFinder } from '../region-names.ts';
 import { countPages } from '../routes.ts';

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { differingLetters } from '../../schema/nearest.ts';
 import { mentionsOfKey } from '../key-mentions.ts';
 import { normaliseAlias } from '../names.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import { keyOfName, states } from '../states.ts';
 import { stateNamed } from './code-owners.ts';
 import type { Rule, RuleSubject } from './rule.ts';

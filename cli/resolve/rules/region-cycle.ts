@@ -1,7 +1,7 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { RegionLink } from '../links.ts';
 import { usableLinks } from '../links.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { Rule } from './rule.ts';
 
 const verbs = { reuse: 'reuses', fallthrough: 'falls through to' } as const;

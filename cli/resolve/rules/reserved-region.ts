@@ -1,7 +1,7 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { GENERIC } from '../identity.ts';
 import { normaliseAlias } from '../names.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { Rule } from './rule.ts';
 
 const reserved = new Set([GENERIC, 'library', 'defaults', 'site']);

@@ -1,5 +1,5 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { Rule } from './rule.ts';
 
 /** A region has one link at the most: reuse takes all, so nothing could fall through. */

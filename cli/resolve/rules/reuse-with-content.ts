@@ -1,6 +1,6 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { contentFields } from '../../schema/content-fields.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { Rule } from './rule.ts';
 
 /** A region that reuses another's content states none of its own (docs/product.md R4). */

@@ -5,7 +5,7 @@ import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf } from '../layers.ts';
 import type { RegionLink } from '../links.ts';
 import { contentOwner } from '../links.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { InheritanceNoticeRule } from './rule.ts';
 
 /** Reports regions whose visitors are sent to another region's app (docs/product.md P9). */

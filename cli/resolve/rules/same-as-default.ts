@@ -10,7 +10,7 @@ import { identityOf } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf } from '../layers.ts';
 import { isGroup } from '../merge.ts';
-import { childOf, childPointer, segmentsOf, valueAt } from '../pointer.ts';
+import { childOf, childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { expandTexts, regionTokens, siteTokens } from '../tokens/expand.ts';
 import type { InheritanceNoticeRule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import { states } from '../states.ts';
 import { codeOwners, stateNamed } from './code-owners.ts';
 import type { Rule } from './rule.ts';

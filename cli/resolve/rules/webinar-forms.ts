@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Inheritance } from '../layers.ts';
 import { layersOf } from '../layers.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { Written } from '../written.ts';
 import type { InheritanceNoticeRule } from './rule.ts';
 

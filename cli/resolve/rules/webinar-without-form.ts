@@ -3,7 +3,7 @@ import type { RegionDefaults, UpcomingWebinar } from '../../schema/written.ts';
 import { hasForm } from '../content.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, mergeField } from '../layers.ts';
-import { valueAt } from '../pointer.ts';
+import { valueAt } from '../../schema/pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 
 /** Every upcoming webinar has a form, its own or an inherited one. Reported where the webinar is typed, once. */

@@ -1,7 +1,7 @@
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { childNode, nodeAt } from '../../schema/schema-node.ts';
 import { isMap } from '../merge.ts';
-import { childPointer } from '../pointer.ts';
+import { childPointer } from '../../schema/pointer.ts';
 
 /** What a text's tokens stand for, by name. */
 export type TokenValues = ReadonlyMap<string, string>;

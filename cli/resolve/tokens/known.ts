@@ -3,7 +3,7 @@ import type { FileKind } from '../../schema/schema-node.ts';
 import { rootNode } from '../../schema/schema-node.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
-import { segmentsOf } from '../pointer.ts';
+import { segmentsOf } from '../../schema/pointer.ts';
 import type { Written } from '../written.ts';
 import { contentFacts, libraryTokens, regionTokens, siteTokens } from './expand.ts';
 import { factNames, isFact } from './facts.ts';

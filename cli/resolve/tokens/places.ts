@@ -1,7 +1,7 @@
 import { isAppField } from '../app-fields.ts';
 import type { Inheritance } from '../layers.ts';
 import { contentOwner } from '../links.ts';
-import { segmentsOf } from '../pointer.ts';
+import { segmentsOf } from '../../schema/pointer.ts';
 import type { FieldPlace } from '../resolved.ts';
 import { factPlaces, isFact } from './facts.ts';
 

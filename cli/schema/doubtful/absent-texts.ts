@@ -1,5 +1,5 @@
 import { isWords } from '../formats/text.ts';
-import { lastSegment, parentPointer, segmentsOf } from '../pointer.ts';
+import { lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import type { TypedText } from '../texts.ts';
 
@@ -16,12 +16,12 @@ export interface AbsentTexts {
  */
 export function absentTexts(typed: TypedText, length: number): AbsentTexts {
   const { document, pointer, parent } = typed;
-  const group = valueAt(document.value, parentPointer(pointer));
+  const group = groupAt(document.value, parentPointer(pointer));
   const possible = fieldsBetween(group, parent, lastSegment(pointer)).filter((field) => {
     const { format, maxLength = length } = parent.properties?.[field] ?? {};
     return isWords(format) && maxLength >= length;
   });
-  const around = valueAt(document.value, parentPointer(parentPointer(pointer)));
+  const around = groupAt(document.value, parentPointer(parentPointer(pointer)));
   const others = Object.values(around).filter((other) => isGroup(other) && other !== group);
   const isExpected = (field: string): boolean =>
     parent.required?.includes(field) === true || isStatedByLikes(group, others, field);
@@ -53,14 +53,10 @@ function countDifferent(one: object, other: object, apartFrom: string): number {
     .length;
 }
 
-/** What is written at a JSON Pointer; empty where that is no group. */
-function valueAt(root: unknown, pointer: string): object {
-  const found = segmentsOf(pointer).reduce(fieldOf, root);
+/** The group at a JSON Pointer; empty where there is none. */
+function groupAt(root: unknown, pointer: string): object {
+  const found = valueAt(root, pointer);
   return isGroup(found) ? found : {};
-}
-
-function fieldOf(group: unknown, name: string): unknown {
-  return isGroup(group) ? Object.getOwnPropertyDescriptor(group, name)?.value : undefined;
 }
 
 function isGroup(value: unknown): value is object {

@@ -18,6 +18,8 @@ export interface SchemaError {
   /** What the schema says of the value at `pointer`. */
   readonly node: SchemaNode;
   readonly value: unknown;
+  /** Of a group without a value, the field below its name that belongs in it. */
+  readonly fieldBelow?: string;
 }
 
 /** What the validator reports beside the keyword. */

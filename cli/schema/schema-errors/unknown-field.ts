@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
-import { suggestLocations } from '../suggest-location.ts';
+import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
 import { isSlip, nearest } from '../nearest.ts';
 import { childPointer } from '../pointer.ts';
 import { describeLocation } from '../describe.ts';
@@ -41,9 +41,16 @@ interface Reading {
   readonly locations: readonly SuggestedLocation[];
 }
 
-function readingOf({ file, pointer, parameters, node }: SchemaError): Reading {
-  const name = parameters.additionalProperty ?? '';
+function readingOf(error: SchemaError): Reading {
+  const { document, file, pointer, node } = error;
+  const name = unknownName(error);
   const near = nearest(name, Object.keys(node.properties ?? {}));
   if (near !== undefined && isSlip(name, near)) return { name, near, locations: [] };
-  return { name, near, locations: suggestLocations(name, file, pointer) };
+  const above = suggestLocationAbove(name, file, pointer, document.value);
+  return { name, near, locations: above ? [above] : suggestLocations(name, file, pointer) };
+}
+
+/** The name that the place of the error does not know. */
+export function unknownName({ parameters }: SchemaError): string {
+  return parameters.additionalProperty ?? '';
 }

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
 import { isWords } from '../formats/text.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { describeLocation, quoted } from '../describe.ts';
+import { childPointer } from '../pointer.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, isNeeded, sourceOf, suggesting } from './schema-error.ts';
 import { explainFormat } from './wrong-format.ts';
@@ -20,12 +22,12 @@ export function explainWrongType(error: SchemaError): Diagnostic {
 }
 
 function explainEmptyValue(error: SchemaError): Diagnostic {
-  const { document, file, pointer, node } = error;
+  const { document, file, pointer, node, fieldBelow } = error;
   const what = describeLocation(file, pointer);
   const isVisible = sourceOf(error) !== '';
   return createDiagnostic(
     'empty-value',
-    { what, needed: isNeeded(file, pointer), nothing: nothingOf(node) },
+    { what, needed: isNeeded(file, pointer), nothing: nothingOf(node), fieldBelow },
     document.locate(pointer, isVisible ? 'value' : 'key'),
     { path: pointer },
   );
@@ -69,7 +71,22 @@ function mismatch(error: SchemaError, suggestion: string | undefined): Diagnosti
     expected: expectation(error.node),
     found: kindOf(error.value),
   };
-  return atValue(error, 'wrong-type', names, suggesting(suggestion));
+  const extras = { path: error.pointer, ...suggesting(suggestion) };
+  return createDiagnostic('wrong-type', names, spanOf(error), extras);
+}
+
+/** The value; of lines that are a list or a group instead of the other, the dash or the name that they begin with. */
+function spanOf({ document, pointer, value, node }: SchemaError): Span {
+  const own = document.locate(pointer, 'value');
+  const isOther = node.type === (Array.isArray(value) ? 'object' : 'array');
+  const isBlock = own.start === document.locate(pointer, 'key').start;
+  const [first] = isOther && isBlock ? Object.keys(Object(value)) : [];
+  if (first === undefined) return own;
+  const path = childPointer(pointer, first);
+  if (!Array.isArray(value)) return document.locate(path, 'key');
+  const { file, start } = document.locate(path, 'value');
+  const dash = file.text.lastIndexOf('-', start - 1);
+  return { file, start: dash, end: dash + 1 };
 }
 
 /** The number that a text such as `"$1,200"` or `3,50` holds, where the field takes one. */

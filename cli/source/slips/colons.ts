@@ -6,7 +6,8 @@ import { endOfText } from '../reader/reading.ts';
 import { contentAfter } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
-const NAME_WITHOUT_COLON = /-[ ]+(\w+)(?= +\S|$)/y;
+/** A name at the start of an item, and the sign that may stand in place of its colon. */
+const NAME_WITHOUT_COLON = /-[ ]+(\w+)((?:[;；：,=]| =)(?= )|)(?= +\S|$)/y;
 
 /** The first name of an item that has more fields below it. */
 export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
@@ -16,10 +17,11 @@ export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
   NAME_WITHOUT_COLON.lastIndex = line.at;
   const match = NAME_WITHOUT_COLON.exec(text);
   if (!match?.[1]) return [];
-  const nameEnd = line.at + match[0].length;
-  const start = nameEnd - match[1].length;
+  const [{ length }, name, sign = ''] = match;
+  const nameEnd = line.at + length - sign.length;
+  const start = nameEnd - name.length;
   const end = endOfText(text, start, line.end);
   const problem = () => createDiagnostic('missing-colon', {}, { file, start, end });
-  const edit = { start: nameEnd, end: nameEnd, replacement: ':' };
-  return [{ line, edit, specific: true, regular: true, problem }];
+  const edit = { start: nameEnd, end: nameEnd + sign.length, replacement: ':' };
+  return [{ line, edit, specific: true, likelihood: 3, problem }];
 }

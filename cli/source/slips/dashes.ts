@@ -20,7 +20,7 @@ function spaceRepair({ file }: Reading, line: Line): Repair {
   const edit = { start: line.at, end: line.at + 1, replacement: '- ' };
   const problem = () =>
     createDiagnostic('missing-space-after-dash', {}, { file, ...edit }, { suggestion: '- ' });
-  return { line, edit, specific: true, regular: true, problem };
+  return { line, edit, specific: true, likelihood: 3, problem };
 }
 
 function missingDash({ file, text }: Reading, line: Line, column: number): Repair {
@@ -29,7 +29,7 @@ function missingDash({ file, text }: Reading, line: Line, column: number): Repai
   const span = { file, start: edit.start, end };
   const suggestion = `- ${text.slice(line.at, end)}`;
   const problem = () => createDiagnostic('missing-dash', {}, span, { suggestion });
-  return { line, edit, specific: true, regular: true, problem };
+  return { line, edit, specific: true, likelihood: 3, problem };
 }
 
 /** Where the dashes of the nearest items above and below stand that begin as the line does. */

@@ -104,8 +104,8 @@ function bestRepair(
   let lowest = before;
   for (const repair of repairs) {
     const { cost } = readAgain(file.path, applyEdits(window, [repair.edit]), lowest + 1);
-    const equal = cost === lowest && best && repair.regular && !best.regular;
-    if (cost >= lowest && !equal) continue;
+    const isLikelier = cost === lowest && best && repair.likelihood > best.likelihood;
+    if (cost >= lowest && !isLikelier) continue;
     best = repair;
     lowest = cost;
   }

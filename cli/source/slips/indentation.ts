@@ -5,6 +5,9 @@ import type { Reading } from '../reader/reading.ts';
 import { contentAfter, enclosingLine, linesAfter, linesBefore } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
+/** How much deeper a line is indented than the one that it belongs to. */
+const step = 2;
+
 /** Another indentation: that of a line around it, likeliest first. */
 export function indentationRepairs(reading: Reading, line: Line): readonly Repair[] {
   return likelyIndents(reading, line).map((expected) => indentationRepair(reading, line, expected));
@@ -14,13 +17,30 @@ export function indentationRepairs(reading: Reading, line: Line): readonly Repai
 export function indentationRepair(reading: Reading, line: Line, expected: number): Repair {
   const { start, at: end, indent: found } = line;
   const suggestion = ' '.repeat(expected);
-  const regular = enclosingLine(reading, { ...line, indent: expected })?.indent === expected - 2;
+  const likelihood = likelihoodOf(reading, line, expected);
   const span = reading.span(start, end);
   const problem = () =>
     line.odd
       ? reading.oddIndentation(line, expected)
       : createDiagnostic('bad-indentation', { found, expected }, span, { suggestion });
-  return { line, edit: { start, end, replacement: suggestion }, specific: false, regular, problem };
+  return {
+    line,
+    edit: { start, end, replacement: suggestion },
+    specific: false,
+    likelihood,
+    problem,
+  };
+}
+
+/** A line hardly stands where it should that is not two spaces deeper than the one that it belongs to. */
+function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['likelihood'] {
+  if (!isRegular(reading, line, expected)) return 0;
+  if (line.indent % step !== 0) return 3;
+  return isRegular(reading, line, line.indent) ? 1 : 2;
+}
+
+function isRegular(reading: Reading, line: Line, indent: number): boolean {
+  return enclosingLine(reading, { ...line, indent })?.indent === indent - step;
 }
 
 /** Where the lines around stand. A name stands rather where it usually does nearby, and else rather deep. */
@@ -39,7 +59,7 @@ function openIndents(reading: Reading, line: Line): readonly number[] {
   const indents: number[] = [];
   for (const { indent } of linesBefore(reading, line)) {
     const least = indents.at(-1);
-    if (least === undefined) indents.push(indent + 2, indent);
+    if (least === undefined) indents.push(indent + step, indent);
     else if (indent < least) indents.push(indent);
     if (indent === 0) break;
   }

@@ -5,7 +5,7 @@ import { colonRepairs } from './colons.ts';
 import { dashRepairs } from './dashes.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { indentationRepair, indentationRepairs } from './indentation.ts';
-import { contentBefore, enclosingLine } from './neighbours.ts';
+import { contentAfter, contentBefore, enclosingLine } from './neighbours.ts';
 import { signRepairs } from './signs.ts';
 import { textBesideRepairs } from './text-beside.ts';
 
@@ -15,18 +15,20 @@ export interface Repair {
   readonly edit: TextEdit;
   /** Other ways to mend the same line may leave as few problems; this one is rarely right by accident. */
   readonly specific: boolean;
-  /** The line then stands two spaces deeper than the one that it belongs to. */
-  readonly regular: boolean;
+  /** Which of the ways that leave as few problems is taken: a more likely one, and else the first. */
+  readonly likelihood: 0 | 1 | 2 | 3;
   readonly problem: () => Diagnostic;
 }
 
 /**
- * The ways to mend what may have led to a problem: its own line, the one before it, or the one that it seems to
- * belong to. The likeliest come first.
+ * The ways to mend what may have led to a problem: its own line, the one before it, the one that it seems to belong to,
+ * or the first below that. The likeliest come first.
  */
 export function listRepairs(reading: Reading, line: Line, problem: Diagnostic): readonly Repair[] {
   const suspects = new Map<number, Line>();
-  for (const suspect of [line, contentBefore(reading, line), enclosingLine(reading, line)]) {
+  const enclosing = enclosingLine(reading, line);
+  const first = enclosing && contentAfter(reading, enclosing);
+  for (const suspect of [line, contentBefore(reading, line), enclosing, first]) {
     if (suspect) suspects.set(suspect.index, suspect);
   }
   const lines = [...suspects.values()];

@@ -5,12 +5,18 @@ import type { Repair } from './repair.ts';
 
 /** What word processors put before the items of a list, and an asterisk, as Markdown has it. */
 const BULLET = /[–—−‐‑•·‣◦▪●○*+](?= |$)/uy;
+/** A sign before the dash of an item. */
+const BEFORE_DASH = /([+>|*–—•]|\/\/) *(?=- )/uy;
 /** What stands before each line in a comparison of two versions, and in the answer to a mail. */
 const COPIED = /^([-+>|]) *\S/;
 
 /** A sign that stands where a dash should, or before the indentation. */
 export function signRepairs(reading: Reading, line: Line): readonly Repair[] {
-  return [...bulletRepairs(reading, line), ...copiedRepairs(reading, line)];
+  return [
+    ...bulletRepairs(reading, line),
+    ...copiedRepairs(reading, line),
+    ...beforeDashRepairs(reading, line),
+  ];
 }
 
 function bulletRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
@@ -20,7 +26,17 @@ function bulletRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
   const edit = { start: line.at, end: line.at + sign.length, replacement: '-' };
   const problem = () =>
     createDiagnostic('wrong-dash', { sign }, { file, ...edit }, { suggestion: '-' });
-  return [{ line, edit, specific: true, regular: true, problem }];
+  return [{ line, edit, specific: true, likelihood: 3, problem }];
+}
+
+function beforeDashRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
+  BEFORE_DASH.lastIndex = line.at;
+  const [typed, sign] = BEFORE_DASH.exec(text) ?? [];
+  if (typed === undefined || sign === undefined) return [];
+  const edit = { start: line.at, end: line.at + typed.length, replacement: '' };
+  const span = { file, start: line.at, end: line.at + sign.length };
+  const problem = () => createDiagnostic('stray-sign', { sign }, span);
+  return [{ line, edit, specific: true, likelihood: 3, problem }];
 }
 
 function copiedRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
@@ -30,6 +46,6 @@ function copiedRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
     const edit = { start: line.start, end: line.start + 1, replacement };
     const problem = () =>
       createDiagnostic('stray-sign', { sign }, { file, ...edit }, { suggestion: replacement });
-    return { line, edit, specific: true, regular: true, problem };
+    return { line, edit, specific: true, likelihood: 3, problem };
   });
 }

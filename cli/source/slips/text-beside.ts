@@ -4,31 +4,48 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { linesAfter, linesBefore, siblings } from './neighbours.ts';
+import { contentAfter, linesAfter, linesBefore, siblings } from './neighbours.ts';
 import type { Repair } from './repair.ts';
+
+/** What an anchor or a tag of YAML begins with. */
+const PROPERTY = /[&!]/;
 
 /** A text beside a name that has fields or items below it. */
 export function textBesideRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { text, file } = reading;
   const key = findKey(text, line.at, line.end);
-  if (!key || !hasBlockBelow(reading, line) || !isUsuallyAlone(reading, line, key.name)) return [];
+  if (!key || !hasBlockBelow(reading, line)) return [];
   const start = skipBlanks(text, key.after, line.end);
   const end = endOfText(text, start, line.end);
-  if (start >= end) return [];
+  const likelihood = likelihoodOf(reading, line, key.name);
+  if (start >= end || PROPERTY.test(text.charAt(start)) || likelihood === undefined) return [];
   const problem = () =>
     createDiagnostic('text-beside-block', { name: key.name }, { file, start, end });
-  return [{ line, edit: { start, end, replacement: '' }, specific: true, regular: true, problem }];
+  return [{ line, edit: { start, end, replacement: '' }, specific: true, likelihood, problem }];
 }
 
-/** Whether names like it stand alone in their lines: the same one elsewhere, or else those of its block. */
-function isUsuallyAlone(reading: Reading, line: Line, name: string): boolean {
-  const { text } = reading;
+/** By how many names like it stand alone in their lines; fields below a text may just be indented too much. */
+function likelihoodOf(
+  reading: Reading,
+  line: Line,
+  name: string,
+): Repair['likelihood'] | undefined {
   const same = [...linesBefore(reading, line), ...linesAfter(reading, line)].filter(
-    ({ at, indent }) => indent === line.indent && text.startsWith(`${name}:`, at),
+    ({ at, indent }) => indent === line.indent && reading.text.startsWith(`${name}:`, at),
   );
-  const likes = same.length > 0 ? same : siblings(reading, line);
-  const alone = likes.filter(({ at, end }) => findKey(text, at, end)?.after === end);
-  return alone.length * 2 > likes.length;
+  const beside = siblings(reading, line);
+  const likes = same.length > 0 ? same : beside;
+  if (likes.filter(isAlone).length * 2 > likes.length) return 3;
+  return hasItemBelow(reading, line) || beside.some(isAlone) ? 0 : undefined;
+
+  function isAlone({ at, end }: Line): boolean {
+    return findKey(reading.text, at, end)?.after === end;
+  }
+}
+
+function hasItemBelow(reading: Reading, line: Line): boolean {
+  const below = contentAfter(reading, line);
+  return below !== undefined && startsItem(reading.text, below.at, below.end);
 }
 
 /** Two fields or an item; a single field below may just be indented too much. */

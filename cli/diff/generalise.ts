@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { RegionConfig } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 
@@ -27,13 +28,13 @@ type Replacement = (found: string, offset: number, text: string) => string;
 
 function patternsOf({ name, code, pathPrefix, siteId }: RegionConfig): readonly Pattern[] {
   const own: readonly Pattern[] = [
-    [new RegExp(escape(name), 'giu'), asWord('{{regionName}}')],
-    [new RegExp(escape(code), 'gu'), asWord('{{regionCode}}')],
-    [new RegExp(`^${escape(siteId)}$`, 'u'), () => '{{siteId}}'],
+    [new RegExp(escapeStringRegexp(name), 'giu'), asWord('{{regionName}}')],
+    [new RegExp(escapeStringRegexp(code), 'gu'), asWord('{{regionCode}}')],
+    [new RegExp(`^${escapeStringRegexp(siteId)}$`, 'u'), () => '{{siteId}}'],
   ];
   const prefix = () => '{{pathPrefix}}';
   if (pathPrefix === '') return [...own, [/^(?=\/)/, prefix]];
-  return [...own, [new RegExp(`${escape(pathPrefix)}(?=/|$)`, 'gu'), prefix]];
+  return [...own, [new RegExp(`${escapeStringRegexp(pathPrefix)}(?=/|$)`, 'gu'), prefix]];
 }
 
 const beforeWord = /(?<![\p{L}\p{N}])$/u;
@@ -47,8 +48,4 @@ function asWord(token: string): Replacement {
       afterWord.test(text.slice(offset + found.length));
     return isWord ? token : found;
   };
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { findAssetUses, iconNames, iconPath } from '../resolve/asset-uses.ts';
@@ -65,8 +66,7 @@ export function renameRegion(file: SourceFile, from: string, to: string): Source
 
 /** A file with another path in the comments that name one. */
 export function renameInComments({ path, text }: SourceFile, from: string, to: string): SourceFile {
-  const escaped = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = new RegExp(`(?<![\\w./-])${escaped}(?![\\w/-]|\\.\\w)`, 'g');
+  const whole = new RegExp(`(?<![\\w./-])${escapeStringRegexp(from)}(?![\\w/-]|\\.\\w)`, 'g');
   const renamed = text.replaceAll(/^[ \t]*#.*$/gm, (comment) =>
     comment.replaceAll(whole, () => to),
   );

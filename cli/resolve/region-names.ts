@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { WrittenRegion } from '../schema/written.ts';
 import { states } from './states.ts';
 
@@ -43,10 +44,11 @@ function patternOf(name: string): string {
   const words = name.split(/\s+/).map((word) => {
     const letters = word.replaceAll('.', '');
     if (letters.length < 3 && letters !== 'of')
-      return [...letters.toUpperCase()].map((letter) => `${letter}\\.?`).join('');
-    const plain = letters.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&');
-    const titled = letters === 'of' ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
-    return `(?:${titled}|${plain.toUpperCase()})`;
+      return [...letters.toUpperCase()]
+        .map((letter) => `${escapeStringRegexp(letter)}\\.?`)
+        .join('');
+    const titled = letters === 'of' ? letters : letters.charAt(0).toUpperCase() + letters.slice(1);
+    return `(?:${escapeStringRegexp(titled)}|${escapeStringRegexp(letters.toUpperCase())})`;
   });
   return words.join(',?\\s+');
 }

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Span } from '../diagnostics/span.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
@@ -25,6 +26,5 @@ export function locatePiece(
 
 /** The piece, also where it goes on over lines. */
 function piecesLike(piece: string): RegExp {
-  const escaped = piece.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  return new RegExp(escaped.replaceAll(/\s+/g, '\\s+'), 'g');
+  return new RegExp(escapeStringRegexp(piece).replaceAll(/\s+/g, '\\s+'), 'g');
 }

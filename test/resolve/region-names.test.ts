@@ -52,3 +52,11 @@ test.each([
 ])('%s is no region: %j', (_, text) => {
   expect(named(text)).toEqual([]);
 });
+
+test.each(['Vermont,', 'New (', 'A+', 'Rhode-Island', '...'])(
+  'a region whose name was mistyped as %s is looked for by just that',
+  (name) => {
+    const findTyped = createNameFinder({ mistyped: { code: 'VT', name } });
+    expect(findTyped('Careers in Kansas')).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import { notices } from '../../diagnostics/codes.ts';
 import type { AssetKind } from '../../resolve/asset-kinds.ts';
 import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
@@ -68,7 +69,7 @@ function oneOf(
   orPattern = '^$',
 ): EditorNode {
   const sorted = names.toSorted();
-  const pattern = [orPattern, `^(?:${sorted.map(literal).join('|')})$`].join('|');
+  const pattern = [orPattern, `^(?:${sorted.map(escapeStringRegexp).join('|')})$`].join('|');
   return { defaultSnippets: sorted.map(offer), pattern, patternErrorMessage };
 }
 
@@ -89,9 +90,5 @@ function spelled(regions: ResolvedSite['regions']): Refusal {
 
 function eitherCase(letter: string): string {
   const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()];
-  return lower === upper ? literal(letter) : `[${lower}${upper}]`;
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return lower === upper ? escapeStringRegexp(letter) : `[${lower}${upper}]`;
 }

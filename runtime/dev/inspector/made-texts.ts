@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { ShownField, ShownText } from './messages.ts';
 
 /** A text, and the fields that it shows. */
@@ -38,13 +39,12 @@ interface Template {
 function toTemplate(known: KnownText): readonly Template[] {
   const pieces = known.text.text.split(/\{\w+\}/);
   if (pieces.length === 1) return [];
-  const pattern = new RegExp(`^${pieces.map(escape).join('(.+)')}$`, 's');
+  const pattern = new RegExp(
+    `^${pieces.map((piece) => escapeStringRegexp(piece)).join('(.+)')}$`,
+    's',
+  );
   const letters = pieces.join('').match(/\p{L}/gu)?.length ?? 0;
   return [{ known, pieces: pieces.map((piece) => piece.trim()), pattern, letters }];
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
 interface Filled extends KnownText, Pick<Template, 'letters'> {}

@@ -8,7 +8,9 @@ import type {
 } from '../../runtime/contract.ts';
 import type { Result } from '../diagnostics/diagnostic.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
+import { siteIcons } from '../resolve/site-icons.ts';
 import { findClashes } from './clashes.ts';
+import { siteFiles } from './files.ts';
 import type { MountOptions } from './mount.ts';
 import { mountSite } from './mount.ts';
 import { routePatterns } from './pages.ts';
@@ -46,7 +48,11 @@ export function createManifest(
   options: MountOptions,
 ): Result<SiteManifest> {
   const mounted = mountSite(resolved, options);
-  const plan = withAudiences(planUrls(mounted), resolved.demands);
+  const files = siteFiles({
+    hasIcon: resolved.usedAssets.has(siteIcons.ico),
+    hasSecurityContact: resolved.site.security !== undefined,
+  });
+  const plan = withAudiences(planUrls(mounted, files), resolved.demands);
   const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted));
   if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;

@@ -1,6 +1,7 @@
 import { pageWords } from '../example-words.ts';
 import type { RecordedWebinar } from '../../runtime/contract.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { siteFiles } from '../../cli/manifest/files.ts';
 import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
 import { planUrls } from '../../cli/manifest/plan-urls.ts';
@@ -53,7 +54,8 @@ export const nevadaAtRoot: MountOptions = {
 };
 
 export function samplePlan(options: MountOptions = { mount: 'prefix' }): UrlPlan {
-  return planUrls(mountSite(sampleSite, options));
+  const files = siteFiles({ hasIcon: true, hasSecurityContact: true });
+  return planUrls(mountSite(sampleSite, options), files);
 }
 
 export function sampleTable(options: MountOptions = { mount: 'prefix' }): UrlTable {

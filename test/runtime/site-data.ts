@@ -69,13 +69,15 @@ function routesOf(): RouteTable {
     prefixed: regions.map(mountedOf),
     regions,
   };
-  const pages = planUrls(mounted).pages.map(({ edition: webRoot, kind, url, region, params }) => ({
-    edition: webRoot,
-    kind,
-    url,
-    region,
-    params,
-  }));
+  const pages = planUrls(mounted, []).pages.map(
+    ({ edition: webRoot, kind, url, region, params }) => ({
+      edition: webRoot,
+      kind,
+      url,
+      region,
+      params,
+    }),
+  );
   return { patterns: routePatterns('prefix'), pages };
 }
 

@@ -41,6 +41,13 @@ export function readDate(text: string): string | undefined {
     : undefined;
 }
 
+/** A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined where it is none. */
+export function printDate(day: string): string | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  if (!isDay(Number(year), Number(month), Number(date))) return undefined;
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 const written =
   /\b(?:(Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*\.?,?\s+)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([a-z]*)\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!:\d)(?:,?\s+(\d{4})\b)?/g;
 
@@ -86,7 +93,7 @@ export function weekdayName(day: number | string): string {
 
 function isDay(year: number, month: number, day: number): boolean {
   const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return day >= 1 && day <= lastOfMonth;
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastOfMonth;
 }
 
 function twoDigits(number: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Code } from '../../cli/diagnostics/codes.ts';
-import { datesIn } from '../../cli/resolve/dates.ts';
+import { datesIn, printDate } from '../../cli/resolve/dates.ts';
 import { reported } from './sample.ts';
 
 test.each([
@@ -15,6 +15,15 @@ test.each([
   ['March 2027', []],
 ])('%j holds the dates %j', (text, typed) => {
   expect(datesIn(text).map((date) => date.typed)).toEqual(typed);
+});
+
+test.each([
+  ['2026-10-08', 'October 8, 2026'],
+  ['2026-13-01', undefined],
+  ['2026-02-30', undefined],
+  ['October', undefined],
+])('%s is printed as %s', (day, printed) => {
+  expect(printDate(day)).toBe(printed);
 });
 
 const inText = (code: Code, text: string, today?: string) =>

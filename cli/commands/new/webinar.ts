@@ -1,6 +1,7 @@
 import { insertField } from '../../edit/insert.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';
 import type { CheckedProject } from '../../check-project.ts';
+import { printDate } from '../../resolve/dates.ts';
 import { UsageError } from '../usage.ts';
 import type { Answers, Entry, EntryKind, Question } from './entry-kind.ts';
 import { addToList, ownerOf, regionQuestion } from './place.ts';
@@ -85,10 +86,10 @@ function composeRecorded(answers: Answers, project: CheckedProject): Entry {
 }
 
 /** A day as visitors read it: `October 8, 2026`. */
-function asRead(date: string): string {
-  const day = new Date(`${date}T00:00Z`);
-  if (Number.isNaN(day.getTime())) {
-    throw new UsageError(`--date takes a day such as 2026-10-08, not "${date}".`);
+function asRead(day: string): string {
+  const date = printDate(day);
+  if (date === undefined) {
+    throw new UsageError(`--date takes a day such as 2026-10-08, not "${day}".`);
   }
-  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return date;
 }

@@ -9,7 +9,7 @@ import { fileKindOf } from '../inspect/field-name.ts';
 import { versionOf } from './file-version.ts';
 import { describeOwn } from './own-choice.ts';
 import { ownPlace } from './own-place.ts';
-import { sameEnd } from './ranges.ts';
+import { sameValue } from './same-value.ts';
 
 /** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value. */
 export function describeEditing(
@@ -23,7 +23,7 @@ export function describeEditing(
   const { format = '', enum: names, maxLength } = nodeAt(kind, provenance.pointer) ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const inherits = inheritedBy(place, resolved.findValue);
-  const also = sameEnd(written[kind].document, kind, provenance.pointer);
+  const also = sameValue(written[kind].document, kind, provenance.pointer)?.pointer;
   return {
     seen: seenValue(written[kind], provenance, typed),
     format,

@@ -5,14 +5,15 @@ import { removeField } from '../../edit/remove.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
 import { isFields, isItems, toYaml } from '../../edit/yaml-value.ts';
-import { childPointer, valueAt } from '../../schema/pointer.ts';
+import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import type { FileKind } from '../../schema/schema-node.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { fileKindOf, placeOf } from '../inspect/field-name.ts';
 import { changeItems, changeList } from './change-list.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
-import { sameEnd } from './ranges.ts';
+import { sameValue } from './same-value.ts';
 
 /** What an edit types into a file, or what the file says in the place of what the page saw. */
 export type TypedEdit =
@@ -31,11 +32,14 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   if (existing !== undefined)
     return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
   const above = seen.pointer.slice(0, seen.pointer.length - pointerOf(own.below).length);
-  const next =
+  const whole = valueAt(document.value, above);
+  const value =
     'change' in edit
-      ? changeItems(document, 'regions', seen.pointer, edit.change)
-      : sameKind(edit.value, edit.seen.typed);
-  const value = withValue(valueAt(document.value, above), own.below, next);
+      ? withValue(whole, own.below, changeItems(document, 'regions', seen.pointer, edit.change))
+      : typedValues(document, 'regions', edit).reduce<YamlValue>(
+          (own, [place, next]) => withValue(own, segmentsOf(place.slice(above.length)), next),
+          toYaml(whole),
+        );
   return { edits: insertField(document, 'regions', pointer, value) };
 }
 
@@ -56,9 +60,26 @@ function write(
   const { pointer } = edit.seen;
   const kind = fileKindOf(edit.owner);
   if ('change' in edit) return changeList(document, kind, pointer, edit.change);
-  const value = sameKind(edit.value, edit.seen.typed);
-  const places = [pointer, sameEnd(document, kind, pointer) ?? []].flat();
-  return places.flatMap((place) => setScalar(document, place, value));
+  return typedValues(document, kind, edit).flatMap(([place, value]) =>
+    setScalar(document, place, value),
+  );
+}
+
+type ValueEdit = Extract<FieldEdit, { readonly value: Scalar }>;
+
+/** The values that an edit types, by their JSON Pointers: that of the field, and what is changed with it. */
+function typedValues(
+  document: YamlDocument,
+  kind: FileKind,
+  { seen: { pointer, typed }, value }: ValueEdit,
+): readonly (readonly [string, Scalar])[] {
+  const next = sameKind(value, typed);
+  const same = sameValue(document, kind, pointer);
+  const other = same?.valueFor(next);
+  return [
+    [pointer, next],
+    ...(same === undefined || other === undefined ? [] : [[same.pointer, other] as const]),
+  ];
 }
 
 /** What is typed into a field of a page is a text; it stands for a figure where one stood, and for a yes or a no. */

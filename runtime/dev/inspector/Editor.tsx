@@ -13,8 +13,8 @@ interface EditorProps {
   readonly session: Session;
   readonly onSaved: (answer: EditAnswer) => void;
   readonly onCancel: () => void;
-  /** Makes the edit one of what the file says now. */
-  readonly onRenew: () => void;
+  /** Makes the edit one of what the file says now; undefined where the value can no longer be changed. */
+  readonly onRenew: () => Promise<FieldEditing | undefined>;
 }
 
 /** Changes a value in place. */
@@ -25,6 +25,10 @@ export function Editor(props: EditorProps) {
   const canSave = isChanged && !edit.isSaving && edit.answer?.outcome !== 'refused';
   const save = (): void => {
     if (canSave) edit.save();
+  };
+  const replace = async (): Promise<void> => {
+    const fresh = await onRenew();
+    if (fresh !== undefined) edit.replace(fresh.seen);
   };
   return (
     <form
@@ -39,14 +43,7 @@ export function Editor(props: EditorProps) {
       }}
     >
       <Field session={session} editing={editing} edit={edit} onSave={save} />
-      {editing.maxLength !== undefined && (
-        <p className="editor__length">
-          {edit.value.length} of at most {editing.maxLength} characters
-        </p>
-      )}
-      {editing.also !== undefined && (
-        <p className="card__note">{editing.also} says the same, and is changed with it.</p>
-      )}
+      <Notes editing={editing} value={edit.value} />
       <Targets
         what="text"
         details={details}
@@ -55,24 +52,52 @@ export function Editor(props: EditorProps) {
         missedCount={edit.missedCount}
         onPick={edit.setTarget}
       />
-      <Foot editing={editing} edit={edit} canSave={canSave} onCancel={onCancel} onRenew={onRenew} />
+      <Foot
+        editing={editing}
+        edit={edit}
+        canSave={canSave}
+        onCancel={onCancel}
+        onReplace={() => void replace()}
+      />
     </form>
   );
 }
 
-interface FootProps extends Pick<EditorProps, 'editing' | 'onCancel' | 'onRenew'> {
+interface NotesProps {
+  readonly editing: FieldEditing;
+  readonly value: string;
+}
+
+/** How long the value is, and what is changed with it. */
+function Notes({ editing: { maxLength, also }, value }: NotesProps) {
+  return (
+    <>
+      {maxLength !== undefined && (
+        <p className="editor__length">
+          {value.length} of at most {maxLength} characters
+        </p>
+      )}
+      {also !== undefined && (
+        <p className="card__note">{also} says the same, and is changed with it.</p>
+      )}
+    </>
+  );
+}
+
+interface FootProps extends Pick<EditorProps, 'editing' | 'onCancel'> {
   readonly edit: Editing;
   readonly canSave: boolean;
+  readonly onReplace: () => void;
 }
 
 /** What is said of the edit, and its buttons: what stays in view. */
-function Foot({ onRenew, ...buttons }: FootProps) {
+function Foot({ onReplace, ...buttons }: FootProps) {
   const { edit } = buttons;
   return (
     <div className="editor__foot">
       <Answer answer={edit.answer} value={edit.value} />
       {edit.answer?.outcome === 'conflict' && (
-        <button type="button" className="button" onClick={onRenew}>
+        <button type="button" className="button" onClick={onReplace}>
           Put mine in its place
         </button>
       )}
@@ -81,7 +106,7 @@ function Foot({ onRenew, ...buttons }: FootProps) {
   );
 }
 
-type ButtonsProps = Omit<FootProps, 'onRenew'>;
+type ButtonsProps = Omit<FootProps, 'onReplace'>;
 
 function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProps) {
   return (

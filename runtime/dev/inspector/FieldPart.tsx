@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askField } from './ask.ts';
 import { Editor } from './Editor.tsx';
-import type { EditAnswer, FieldDetails, ShownField } from './messages.ts';
+import type { EditAnswer, FieldDetails, FieldEditing, ShownField } from './messages.ts';
 import { nameEditions } from './name-editions.ts';
 import { Undo } from './Undo.tsx';
 import { useField, usePages } from './use-field.ts';
@@ -23,6 +23,11 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
   const [edited, setEdited] = useState<FieldDetails>();
   const [saved, setSaved] = useState<EditAnswer>();
   useEditNews(edited !== undefined, onEdit);
+  const renew = async (): Promise<FieldEditing | undefined> => {
+    const fresh = await askField(field);
+    if (fresh?.editing !== undefined) setEdited(fresh);
+    return fresh?.editing;
+  };
   return (
     <div className="field" role="group" aria-label={`${field.owner}.${field.field}`}>
       <p className="field__place">
@@ -43,21 +48,13 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
             setEdited(undefined);
           }}
           onCancel={() => setEdited(undefined)}
-          onRenew={() => void askField(field).then((fresh) => setEdited(fresh ?? edited))}
+          onRenew={renew}
         />
       )}
       {saved !== undefined && edited === undefined && <Saved answer={saved} session={session} />}
       {isPinned && edited === undefined && (
         <p className="field__actions">
-          {details?.editing !== undefined && (
-            <button
-              type="button"
-              className="button button--main"
-              onClick={() => setEdited(details)}
-            >
-              Edit
-            </button>
-          )}
+          {details?.editing !== undefined && <EditButton onEdit={() => setEdited(details)} />}
           <a className="button" href={field.place.editorUrl}>
             Open in editor
           </a>
@@ -67,9 +64,17 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
   );
 }
 
-/** Calls back when an edit begins, and when it ends. */
+function EditButton({ onEdit }: { readonly onEdit: () => void }) {
+  return (
+    <button type="button" className="button button--main" onClick={onEdit}>
+      Edit
+    </button>
+  );
+}
+
+/** Calls back when an edit begins, and when it ends, before either is seen. */
 function useEditNews(isEditing: boolean, onEdit: FieldPartProps['onEdit']): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEditing) return undefined;
     onEdit(true);
     return () => onEdit(false);

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+import { useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { sendEdit } from './ask.ts';
-import type { EditAnswer, FieldDetails, FieldEdit, FieldEditing } from './messages.ts';
+import type { EditAnswer, FieldDetails, FieldEdit, FieldEditing, SeenValue } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
-import type { TargetChoice } from './use-target.ts';
+import type { Target, TargetChoice } from './use-target.ts';
 import { useTarget } from './use-target.ts';
 
 /** A change that is being made. */
@@ -14,7 +15,16 @@ export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly isSaving: boolean;
   readonly setValue: (value: string) => void;
   readonly save: () => void;
+  /** Saves what is typed in place of what the file says by now. */
+  readonly replace: (now: SeenValue) => void;
   readonly handBack: () => void;
+}
+
+/** A change of a single value. */
+interface WriteEdit extends Pick<FieldDetails, 'owner' | 'field'> {
+  readonly seen: SeenValue;
+  readonly action: Target;
+  readonly value: string;
 }
 
 /** Milliseconds without a keystroke after which what is typed is checked. */
@@ -34,41 +44,51 @@ export function useEditing(
   const [answer, setAnswer] = useState<EditAnswer>();
   const [isSaving, setIsSaving] = useState(false);
   const { owner, field } = details;
-  const stopCheck = useRef<() => void>(undefined);
-  useEffect(() => {
-    if (value === String(seen.typed)) {
-      setAnswer((now) => (now?.outcome === 'conflict' ? now : undefined));
-      return undefined;
-    }
-    let isCurrent = true;
-    const edit: FieldEdit = { owner, field, seen, action: target ?? 'write', value };
-    const timer = setTimeout(() => {
-      void sendEdit(inspectorPaths.check, session.token, edit).then((checked) => {
-        if (isCurrent) setAnswer(checked);
-      });
-    }, pause);
-    stopCheck.current = () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-    return stopCheck.current;
-  }, [value, target, owner, field, seen, session]);
+  useCheck({ owner, field, seen, action: target ?? 'write', value }, session, isSaving, setAnswer);
   const send = async (edit: FieldEdit): Promise<void> => {
-    // Checked after it is saved, the edit would be in conflict with itself.
-    stopCheck.current?.();
     setIsSaving(true);
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
     setIsSaving(false);
     setAnswer(saved);
     if (saved.outcome === 'done') onSaved(saved);
   };
+  const write = (over: SeenValue): void =>
+    makeFor((action) => void send({ owner, field, seen: over, action, value }));
   return {
     value,
     ...choice,
     answer,
     isSaving,
     setValue,
-    save: () => makeFor((action) => void send({ owner, field, seen, action, value })),
+    save: () => write(seen),
+    replace: write,
     handBack: () => void send({ owner, field, seen, action: 'hand back' }),
   };
+}
+
+/** Has what is typed checked while it is not being saved: checked after that, it would be in conflict with itself. */
+function useCheck(
+  { owner, field, seen, action, value }: WriteEdit,
+  { token }: Session,
+  isSaving: boolean,
+  setAnswer: Dispatch<SetStateAction<EditAnswer | undefined>>,
+): void {
+  useEffect(() => {
+    if (isSaving) return undefined;
+    if (value === String(seen.typed)) {
+      setAnswer((now) => (now?.outcome === 'conflict' ? now : undefined));
+      return undefined;
+    }
+    let isCurrent = true;
+    const edit: FieldEdit = { owner, field, seen, action, value };
+    const timer = setTimeout(() => {
+      void sendEdit(inspectorPaths.check, token, edit).then((checked) => {
+        if (isCurrent) setAnswer(checked);
+      });
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [owner, field, seen, action, value, token, isSaving, setAnswer]);
 }

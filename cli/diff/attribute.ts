@@ -1,134 +1,92 @@
-import { segmentsOf, valueAt } from '../schema/pointer.ts';
+import { segmentsOf } from '../schema/pointer.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import type { Cause } from './causes.ts';
-import { compareOne } from './compare-sites.ts';
-import type { Generalise } from './generalise.ts';
-import { pageId } from './shown-site.ts';
-import type { ComparePages } from './page-changes.ts';
+import type { Occurrence } from './change.ts';
+import { isFileAnew } from './change.ts';
+import type { CauseTexts } from './cause-texts.ts';
+import { textsOf, wordsIn } from './cause-texts.ts';
+import type { TextPair } from './literal-causes.ts';
+import { findLiteralCauses } from './literal-causes.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { Side } from './side.ts';
-import type { Occurrence } from './change.ts';
+import type { Workbench } from './trial.ts';
+import { createReproduction, findSmallestSet } from './trial.ts';
 
 /** What is needed to find out what caused a change. */
-export interface Experiment {
+export interface Experiment extends Workbench {
   readonly old: Side;
   readonly next: Side;
   readonly causes: readonly Cause[];
-  readonly shownOld: ShownSite;
-  /** The old version with some of the causes; undefined where these alone make no site. */
-  readonly show: (causes: readonly Cause[]) => ShownSite | undefined;
-  readonly generalise: Generalise;
-  readonly comparePages: ComparePages;
+  readonly shownNew: ShownSite;
 }
 
-/** Finds the causes of a change. */
-export type Attribute = (occurrence: Occurrence) => readonly Cause[];
+/** Finds the causes of a change. What caused such a change elsewhere is looked at first. */
+export type Attribute = (
+  occurrence: Occurrence,
+  elsewhere: readonly (readonly Cause[])[],
+) => readonly Cause[];
 
 /**
- * A cause is the one whose text is the text that changed, where only one is. Of others it is tried out: the cause that
- * alone brings about the change, or else all without which it is another one.
+ * The causes of a change are those whose words are what changed, where that can be told from the words. Others are tried
+ * out: the fewest that bring about the change.
  */
 export function createAttribution(experiment: Experiment): Attribute {
-  const { causes } = experiment;
-  const [only, ...others] = causes;
-  if (only === undefined || others.length === 0) return () => causes;
-  const texts = new Map(causes.map((cause) => [cause, textsOf(cause, experiment)]));
+  const { causes, old, next } = experiment;
+  if (causes.length < 2) return () => causes;
+  const texts = new Map(causes.map((cause) => [cause, textsOf(cause, old, next)]));
+  const textsOfCause = (cause: Cause) => texts.get(cause) ?? noTexts;
   const reproduces = createReproduction(experiment);
-  return (occurrence) => {
-    const candidates = rank(candidatesOf(occurrence, experiment), occurrence, texts);
-    const [literal, ...ambiguous] = candidates.filter((cause) =>
-      isLiteral(occurrence, texts.get(cause), experiment),
+  return (occurrence, elsewhere) => {
+    const candidates = candidatesOf(occurrence, experiment);
+    const literal = literalCauses(occurrence, candidates, textsOfCause, experiment);
+    if (literal !== undefined) return literal;
+    const again = elsewhere.find(
+      (known) =>
+        known.every((cause) => candidates.includes(cause)) && reproduces(occurrence, known),
     );
-    if (literal !== undefined && ambiguous.length === 0) return [literal];
-    const alone = candidates.find((cause) => reproduces(occurrence, [cause]));
-    if (alone !== undefined) return [alone];
-    const needed = candidates.filter(
-      (cause) =>
-        !reproduces(
-          occurrence,
-          causes.filter((other) => other !== cause),
-        ),
-    );
-    return needed.length > 0 ? needed : candidates.slice(0, 1);
+    if (again !== undefined) return again;
+    const likely = rank(candidates, occurrence, textsOfCause);
+    const all = [...likely, ...causes.filter((cause) => !likely.includes(cause))];
+    return findSmallestSet(all, (some) => reproduces(occurrence, some)) ?? likely.slice(0, 1);
   };
 }
 
-/** Whether some causes alone bring about a change. What was shown for earlier changes is shown again. */
-function createReproduction({ shownOld, show, comparePages }: Experiment) {
-  const sites = new Map<string, ShownSite | undefined>();
-  const pages = new Map<string, readonly Occurrence[]>();
-  return (occurrence: Occurrence, causes: readonly Cause[]): boolean => {
-    const key = causes.map(({ id }) => id).join('\n');
-    if (!sites.has(key)) sites.set(key, show(causes));
-    const site = sites.get(key);
-    if (site === undefined) return false;
-    const id = pageId(occurrence.spot);
-    const found = pages.get(`${key}\n${id}`) ?? compareSafely(id, shownOld, site, comparePages);
-    pages.set(`${key}\n${id}`, found);
-    return found.some(
-      ({ kind, before, after }) =>
-        kind === occurrence.kind && before === occurrence.before && after === occurrence.after,
-    );
-  };
+const noTexts: CauseTexts = { replacements: [], words: new Set() };
+
+/** Of a file that is drawn the first of its causes, as each is enough to draw it anew. */
+function literalCauses(
+  occurrence: Occurrence,
+  candidates: readonly Cause[],
+  textsOfCause: (cause: Cause) => CauseTexts,
+  experiment: Experiment,
+): readonly Cause[] | undefined {
+  const { before, after } = occurrence;
+  if (before === undefined || after === undefined) return undefined;
+  if (!isFileAnew(occurrence))
+    return findLiteralCauses({ old: before, next: after }, candidates, textsOfCause);
+  const drawn = drawnFrom(before, experiment);
+  return drawn && findLiteralCauses(drawn, candidates, textsOfCause)?.slice(0, 1);
 }
 
-/** A part of an edit may be something that cannot be shown without the rest of it. */
-function compareSafely(...compared: Parameters<typeof compareOne>): readonly Occurrence[] {
-  try {
-    return compareOne(...compared);
-  } catch {
-    return [];
-  }
-}
-
-/** What a cause states in both versions. */
-interface CauseTexts {
-  readonly before: string;
-  readonly after: string;
-  readonly words: ReadonlySet<string>;
-}
-
-function textsOf({ source, field }: Cause, { old, next }: Experiment): CauseTexts {
-  if (source.kind === 'asset') return { before: '', after: '', words: wordsIn(field) };
-  const { kind, difference } = source;
-  const textAt = (side: Side, pointer: string | undefined): string => {
-    const value = pointer === undefined ? undefined : valueAt(side.written[kind].value, pointer);
-    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  };
-  const [before, after] = [textAt(old, difference.old), textAt(next, difference.new)];
-  return { before, after, words: wordsIn(`${before} ${after}`) };
-}
-
-/** Whether a change is that the text of a cause is shown in its new form in place of the old one, and nothing else. */
-function isLiteral(
-  { before = '', after = '', spot }: Occurrence,
-  texts: CauseTexts | undefined,
-  { generalise }: Experiment,
-): boolean {
-  if (texts === undefined || texts.before.length < 4 || texts.after.length < 4) return false;
-  const turns = (old: string, next: string) =>
-    old.includes(texts.before) && old.replaceAll(texts.before, () => texts.after) === next;
-  return (
-    turns(before, after) || turns(generalise(before, spot.region), generalise(after, spot.region))
-  );
+/** What a file is drawn from in both versions. */
+function drawnFrom(name: string, { shownOld, shownNew }: Experiment): TextPair | undefined {
+  const [old, next] = [shownOld.drawnFrom(name), shownNew.drawnFrom(name)];
+  if (old === undefined || next === undefined) return undefined;
+  return { old, next, encode: (words) => JSON.stringify(words).slice(1, -1) };
 }
 
 function rank(
   candidates: readonly Cause[],
   { before = '', after = '' }: Occurrence,
-  texts: ReadonlyMap<Cause, CauseTexts>,
+  textsOfCause: (cause: Cause) => CauseTexts,
 ): readonly Cause[] {
   const [old, next] = [wordsIn(before), wordsIn(after)];
   const changed = [...old, ...next].filter((word) => !(old.has(word) && next.has(word)));
   const score = (cause: Cause) =>
-    changed.filter((word) => texts.get(cause)?.words.has(word) === true).length;
+    changed.filter((word) => textsOfCause(cause).words.has(word)).length;
   const scores = new Map(candidates.map((cause) => [cause, score(cause)]));
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
-}
-
-function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
 function candidatesOf({ spot }: Occurrence, { causes, old, next }: Experiment): readonly Cause[] {

@@ -35,7 +35,7 @@ export function diffSides(
   };
   const comparePages = createPageComparison();
   const attribute = createAttribution({
-    ...{ old, next, causes, shownOld, comparePages, generalise: generalise.new },
+    ...{ old, next, causes, shownOld, shownNew, comparePages },
     show: (some) => {
       const parts = mixSides(old, next, some);
       return parts && showSite(parts, studio);

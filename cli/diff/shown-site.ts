@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type {
   BuildContext,
   BuiltAsset,
@@ -8,9 +7,6 @@ import type {
   WebRoot,
 } from '../../runtime/contract.ts';
 import { createFollow } from '../check/redirect-chain.ts';
-import { listBrochures } from '../emit/brochures/brochure.ts';
-import { listCovers } from '../emit/brochures/cover.ts';
-import { listCards } from '../emit/cards/card.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PageRow } from '../manifest/table.ts';
@@ -22,6 +18,8 @@ import type { StyleSheets } from '../site/style-sheets.ts';
 import type { Piece } from './pieces.ts';
 import type { SiteDocument } from './documents.ts';
 import { listDocuments } from './documents.ts';
+import type { DrawnFiles } from './drawn-files.ts';
+import { nameDrawnFiles } from './drawn-files.ts';
 import type { PageInputs } from './page-inputs.ts';
 import { createInputs } from './page-inputs.ts';
 import type { Destination, Spot } from './change.ts';
@@ -48,6 +46,8 @@ export interface ShownSite {
   /** What the YAML calls the picture or link of a piece; the value itself where that has no other name. */
   readonly nameOf: (piece: Pick<Piece, 'kind' | 'role'>, value: string) => string;
   readonly render: (page: PageRow) => string;
+  /** All that a drawn file is made from, by the name that it has in changes; undefined for what is not drawn. */
+  readonly drawnFrom: (name: string) => string | undefined;
   /** Characters of its document, which is rendered for that only where it was not before. */
   readonly lengthOf: (page: PageRow) => number;
   /** What a page gets for the URL of an asset; undefined for what is made only when a site is built. */
@@ -61,7 +61,7 @@ export interface ShownSite {
 
 export function showSite(parts: ShownParts, studio: Studio): ShownSite {
   const { manifest } = parts;
-  const made = madeAssets(manifest, studio.tokens);
+  const made = nameDrawnFiles(manifest, studio.tokens);
   const built = { ...filesOf(parts), ...made.assets };
   const contextOf = (webRoot: WebRoot) =>
     createPageContext(webRoot, parts, { ...made, built }, studio);
@@ -85,6 +85,7 @@ export function showSite(parts: ShownParts, studio: Studio): ShownSite {
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
     nameOf: createNames(parts, built),
     render,
+    drawnFrom: (name) => made.drawnFrom.get(name),
     lengthOf: (page) => lengths.get(page) ?? render(page).length,
     contentsAt: createContents(parts, studio),
     destinationOf: createDestinations(manifest),
@@ -154,44 +155,11 @@ function filesOf({ files }: ShownParts): Readonly<Record<string, BuiltAsset>> {
   return Object.fromEntries([...files].map(([path, { built }]) => [path, built]));
 }
 
-interface MadeAssets {
-  readonly assets: Readonly<Record<string, BuiltAsset>>;
-  readonly cards: BuildContext['cards'];
-}
-
-/** What a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */
-function madeAssets(manifest: SiteManifest, tokens: DesignTokens): MadeAssets {
-  const cards = listCards(manifest, tokens.light);
-  const covers = listCovers(manifest, tokens);
-  const brochures = listBrochures(manifest, tokens.light);
-  const assets = [
-    ...brochures.map((brochure) => {
-      return [brochure.path, { url: named(brochure.path, JSON.stringify(brochure)) }] as const;
-    }),
-    ...cards.map(({ path, input }) => [path, { url: named(path, input), ...cardSize }] as const),
-    ...covers.map((cover) => {
-      const url = named(cover.path, JSON.stringify(cover));
-      return [cover.path, { url, ...coverSize, title: cover.title }] as const;
-    }),
-  ];
-  return {
-    assets: Object.fromEntries(assets),
-    cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
-  };
-}
-
-function named(path: string, input: string): string {
-  return `/${path.replace(/(?=\.\w+$)/, `-${hash('sha256', input, 'hex').slice(0, 10)}`)}`;
-}
-
-const cardSize = { width: 1200, height: 630 };
-const coverSize = { width: 440, height: 570 };
-
 /** The public site: what a preview adds is for nobody else. */
 function createPageContext(
   webRoot: WebRoot,
   { manifest }: ShownParts,
-  { cards, built }: Pick<MadeAssets, 'cards'> & { readonly built: BuildContext['assets'] },
+  { cards, built }: Pick<DrawnFiles, 'cards'> & { readonly built: BuildContext['assets'] },
   { tokens }: Studio,
 ): BuildContext {
   const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };

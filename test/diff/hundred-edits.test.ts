@@ -67,7 +67,7 @@ const comparePages = createPageComparison();
 test(
   'of several edits at once, each change is brought about by those that are named alone',
   () => {
-    for (const { seed, next } of versions(caseCount(8), 5)) {
+    for (const { seed, next } of versions(caseCount(6), 12)) {
       for (const change of changesOf(next)) {
         const parts = mixSides(old, next, change.causes);
         const shown = parts && showSite(parts, studio);

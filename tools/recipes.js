@@ -47,8 +47,8 @@ export function hasSteps(blocks) {
 }
 
 /**
- * Puts the lines marked `+` in place of those marked `-`, where the other lines stand in the file. Throws where they stand
- * there never or more than once.
+ * Puts the lines marked `+` in place of those marked `-`, where the other lines stand in the file; a change that was made
+ * before is left as it is. Throws where the lines stand there never or more than once.
  *
  * @param {string} content of the file
  * @param {string} change
@@ -61,7 +61,10 @@ export function applyChange(content, change) {
       .map((line) => `${line.slice(1)}\n`)
       .join('');
   const [before, after] = [textOf('+'), textOf('-')];
-  const found = content.split(before).length - 1;
+  const timesFound = (text) => content.split(text).length - 1;
+  const found = timesFound(before);
+  const isMade = found === 0 || after.includes(before);
+  if (isMade && timesFound(after) === 1) return content;
   if (found !== 1) throw new Error(`These lines stand in the file ${found} times:\n${before}`);
   return content.replace(before, () => after);
 }

@@ -2,7 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { diffSides } from '../../cli/diff/diff.ts';
 import type { StyleSheets } from '../../cli/site/style-sheets.ts';
-import { sampleSide, sampleStudio, reported } from './sample.ts';
+import { countPages } from '../../cli/resolve/routes.ts';
+import type { Version } from './sample.ts';
+import { lineOf, reported, sampleSide, sampleStudio } from './sample.ts';
 
 const studio = await sampleStudio();
 
@@ -17,8 +19,9 @@ test('a price is reported once for all pages that show it', () => {
 });
 
 test('a name that a text prints by token is the cause, not the text', () => {
-  const changes = reported({}, { changes: [['name: Nevada', 'name: Silver State']] }, studio);
-  const others = changes.filter((line) => !line.endsWith('because nevada.name:612'));
+  const next: Version = { changes: [['name: Nevada', 'name: Silver State']] };
+  const cause = `because nevada.name:${lineOf(next, 'name: Silver State')}`;
+  const others = reported({}, next, studio).filter((line) => !line.endsWith(cause));
   expect(others).toEqual([]);
 });
 
@@ -48,10 +51,12 @@ test('the same words of two regions that each state them have two causes', () =>
       )
       .join(''),
   });
-  const changes = reported(stating('Careers here'), stating('Work here'), studio);
-  expect(changes).toEqual([
-    'text: Careers here -> Work here, 21 pages, because nevada.menuHeader:613',
-    'text: Careers here -> Work here, 21 pages, because utah.menuHeader:617',
+  const next = stating('Work here');
+  const pages = countPages(['every-page'], { webinarHistory: [] }, false);
+  const change = `text: Careers here -> Work here, ${pages} pages, because`;
+  expect(reported(stating('Careers here'), next, studio)).toEqual([
+    `${change} nevada.menuHeader:${lineOf(next, 'nevada:') + 3}`,
+    `${change} utah.menuHeader:${lineOf(next, 'utah:') + 3}`,
   ]);
 });
 
@@ -59,8 +64,9 @@ test('a region that is new has new pages, and its line is why others name it', (
   const utah = '  nevada:\n    code: NV\n    name: Nevada\n  utah:\n    code: UT\n    name: Utah\n';
   const nevada = '  nevada:\n    code: NV\n    name: Nevada\n';
   const changes = reported({ regions: nevada }, { regions: utah }, studio);
-  expect(changes).toContain('page: (none) -> /ut/plan/, 1 pages, because utah:613');
-  expect(changes.filter((line) => !line.endsWith('because utah:613'))).toEqual([]);
+  const because = `because utah:${lineOf({ regions: utah }, 'utah:')}`;
+  expect(changes).toContain(`page: (none) -> /ut/plan/, 1 pages, ${because}`);
+  expect(changes.filter((line) => !line.endsWith(because))).toEqual([]);
 });
 
 test('a picture that is another one under its name is reported by that name', () => {

@@ -44,6 +44,14 @@ export function sampleSide({ contents = {}, ...sample }: Version): Side {
   return { written, resolved, manifest, files, icons: { 'icon-star': star } };
 }
 
+/** The number of the line of a version's regions.yaml that holds a text first. */
+export function lineOf(version: Version, text: string): number {
+  const { file } = writtenOf(version).regions.document;
+  const offset = file.text.indexOf(text);
+  if (offset < 0) throw new Error(`The version has no ${JSON.stringify(text)}`);
+  return file.text.slice(0, offset).split('\n').length;
+}
+
 function fileOf(path: string, text: string): AssetFile {
   const url = `/${path}?${text}`;
   return { contents: Buffer.from(text), hash: text, url, built: { url, title: `${path} ${text}` } };

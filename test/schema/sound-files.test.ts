@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withExampleWords, withLibraryWords } from '../example-words.ts';
 import { reportedInLibrary, reportedInRegions, validatedRegions } from './written-file.ts';
 
 test('a sound regions.yaml is reported nothing of', () => {
@@ -28,17 +25,4 @@ test('a file with a mere warning has its value', () => {
     'upgradeTitle: 2026-01-05',
   ]);
   expect(value?.defaults.upgradeTitle).toBe('2026-01-05');
-});
-
-test.each(['base', 'slips'])(
-  'the words of the sound regions.yaml in %s are the examples of the schema; update with `-u`',
-  async (folder) => {
-    const path = fileURLToPath(new URL(`../fixtures/${folder}/regions.yaml`, import.meta.url));
-    await expect(withExampleWords(readFileSync(path, 'utf8'))).toMatchFileSnapshot(path);
-  },
-);
-
-test('the words of the sound library.yaml are the examples of the schema; update with `-u`', async () => {
-  const path = fileURLToPath(new URL('../fixtures/base/library.yaml', import.meta.url));
-  await expect(withLibraryWords(readFileSync(path, 'utf8'))).toMatchFileSnapshot(path);
 });

@@ -71,6 +71,9 @@ const content: Readonly<Record<string, string>> = {
   'defaults:': `
   tagline: Made for {{regionName}}
   badge: assets/badges/all.svg
+  partners:
+    - { name: "Friends of {{regionName}}", mark: assets/badges/friends.svg }
+    - { name: "Neighbors of {{regionName}}", mark: assets/badges/neighbors.svg }
   pledge:
     title: Free
     text: For every learner in {{regionName}}
@@ -82,16 +85,18 @@ const content: Readonly<Record<string, string>> = {
 `,
   '  arizona:': `
     tagline: Under the sky of {{regionName}}
+    partners: [{ name: "Pines of {{regionName}}", mark: assets/badges/friends.svg }]
 `,
   '  illinois:': `
     pledge: { title: Ours }
 `,
   '  indiana:': `
     pledge: { text: For every crossroads }
+    partners: [{ name: "Lakes of {{regionName}}", mark: assets/badges/friends.svg }]
 `,
 };
 
-const badges = { all: 24, nevada: 32, silver: 48 };
+const badges = { all: 24, nevada: 32, silver: 48, friends: 20, neighbors: 28 };
 
 const { root, read, edit, run, remove } = copyProgram('test');
 
@@ -139,6 +144,11 @@ function careerSite(...args: readonly string[]) {
   return run('cli/bin.js', ...args);
 }
 
+/** The names of the partners that a page shows, in its order. */
+function partnersOn(page: string): readonly string[] {
+  return [...page.matchAll(/ alt="(\w+ of [\w ]+)"/g)].map(([, name = '']) => name);
+}
+
 async function diagnostics(): Promise<readonly { code: string; path: string }[]> {
   const { stdout } = await careerSite('validate', '--format', 'json');
   return JSON.parse(stdout).diagnostics;
@@ -164,6 +174,10 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(page('nv')).toMatch(
       /<img src="\/assets\/silver-\w+\.svg" alt="Silver of Nevada" width="48"/,
     );
+    expect(partnersOn(page('nv'))).toEqual(['Silver of Nevada']);
+    expect(partnersOn(page('oh'))).toEqual(['Friends of Ohio', 'Neighbors of Ohio']);
+    expect(partnersOn(page('sd'))).toEqual(['Pines of South Dakota']);
+    expect(partnersOn(page('il'))).toEqual(['Lakes of Illinois']);
     expect(page('sd')).toContain('<p class="tagline">Under the sky of South Dakota</p>');
     expect(page('il')).toContain('Ours: For every crossroads');
   });
@@ -177,6 +191,12 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(await explained('illinois.pledge.text')).toContain('fallthrough: illinois -> indiana');
     expect(await explained('south_dakota.tagline')).toContain('reuse: south_dakota -> arizona');
     expect(await explained('nevada.partners.0.mark')).toContain('assets/badges/silver.svg');
+    expect(await explained('ohio.partners.1.name')).toMatch(
+      /Neighbors of Ohio\n[^]* default: ohio -> defaults/,
+    );
+    expect(await explained('nevada.partners.0.name')).toMatch(
+      /Silver of Nevada\n[^]*not shown because of it\n.*: Friends of \{\{regionName\}\}/,
+    );
   });
 
   test('name assets that are used, and that are missed when they are gone', async () => {

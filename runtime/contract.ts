@@ -53,6 +53,12 @@ export type RegionIdentity = Required<
 
 export type RegionConfig = RegionIdentity & RegionContent;
 
+/** What the list of states says of a region: all that pages of other regions show of it. */
+export type ListedRegion = Pick<
+  RegionConfig,
+  'key' | 'name' | 'code' | 'searchSpellings' | 'deployment'
+>;
+
 /** What all regions of the main site share, as far as pages show it. */
 export type SiteConfig = Omit<
   WrittenSite,

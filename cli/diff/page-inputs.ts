@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BuildContext, SiteData } from '../../runtime/contract.ts';
+import { listedOf } from '../resolve/identity.ts';
 
 /** What the pages of one region, or of the library edition, are made from. */
 export interface PageInputs {
@@ -21,9 +22,7 @@ export function createInputs(
     ...[generic, ...regions].map((region) => [region.key, region] as const),
     ['library', library],
   ]);
-  const states = regions.map(({ key, name, code, searchSpellings, deployment }) => ({
-    ...{ key, name, code, searchSpellings, deployment },
-  }));
+  const states = regions.map(listedOf);
   const favicons = Object.entries(built).filter(([path]) => path.startsWith('assets/favicons/'));
   return {
     shared: [site, states, routes, icons, namedIn(site, built), favicons],

@@ -1,4 +1,5 @@
 import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
+import { listedOf } from '../resolve/identity.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import type { Marking } from './marked-content.ts';
@@ -23,7 +24,7 @@ export function markSite(
   const marks = createMarks();
   const marking: Marking = { marks, findValue };
   const markRegion = (region: RegionConfig): RegionConfig =>
-    editions.has(region.key) ? markWhole(region, marking) : markIdentity(region, marking);
+    editions.has(region.key) ? markWhole(region, marking) : markListed(region, marking);
   const regions = data.regions.map(markRegion);
   const marked: SiteData = {
     ...data,
@@ -48,13 +49,9 @@ function markWhole(region: RegionConfig, marking: Marking): RegionConfig {
   return markValue(region, { owner: region.key, pointer: '' }, regionNode, marking);
 }
 
-function markIdentity(region: RegionConfig, marking: Marking): RegionConfig {
-  const { key, name, code, deployment, searchSpellings } = region;
-  const place = { owner: key, pointer: '' };
-  return {
-    ...region,
-    ...markValue({ name, code, deployment, searchSpellings }, place, regionNode, marking),
-  };
+function markListed(region: RegionConfig, marking: Marking): RegionConfig {
+  const place = { owner: region.key, pointer: '' };
+  return { ...region, ...markValue(listedOf(region), place, regionNode, marking) };
 }
 
 /** The address of a page follows from the prefix of its region. */

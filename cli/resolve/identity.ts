@@ -1,4 +1,4 @@
-import type { Deployment, RegionIdentity } from '../../runtime/contract.ts';
+import type { Deployment, ListedRegion, RegionIdentity } from '../../runtime/contract.ts';
 import type { Picture, RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
 import { fileOf } from './picture.ts';
 
@@ -34,6 +34,12 @@ export function identityOf(key: string, region: WrittenRegion): BareIdentity {
 /** The identity of the edition without a state, which stands at the root of the site. */
 export function genericIdentity({ name, code, siteId }: WrittenSite['generic']): BareIdentity {
   return { key: GENERIC, name, code, siteId, pathPrefix: '', searchSpellings: [] };
+}
+
+/** The part of a region that the list of states shows. */
+export function listedOf(region: ListedRegion): ListedRegion {
+  const { key, name, code, searchSpellings, deployment } = region;
+  return { key, name, code, searchSpellings, deployment };
 }
 
 /** The record of the region in the state list (docs/product.md D2). */

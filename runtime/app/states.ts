@@ -1,4 +1,4 @@
-import type { RegionConfig } from '../contract.ts';
+import type { ListedRegion } from '../contract.ts';
 import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import type { StateLink } from '../islands/states/state-link.ts';
 import type { Services } from './view.ts';
@@ -25,7 +25,7 @@ export function createStates(services: Services): (region: string) => StateRedir
   });
 }
 
-function stateLink(region: RegionConfig, { findLink }: Services): StateLink {
+function stateLink(region: ListedRegion, { findLink }: Services): StateLink {
   const moreUrl = findLink('plan', region.key);
   return {
     id: region.deployment.regionId,

@@ -201,6 +201,24 @@ test('a picture is chosen among the assets, or added to them', async () => {
   expect(await regions()).toContain('topScreenshotUrl: assets/new.svg\n');
 });
 
+test('a photograph is chosen together with what it shows', async () => {
+  const page = await open();
+  await page
+    .locator('main img')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
+  await cardOf(page).getByLabel('File among the assets').selectOption('assets/picture.jpg');
+  await cardOf(page).getByText('[picture-without-words]').waitFor();
+  await cardOf(page).getByLabel('What it shows').fill('Two students compare their profiles');
+  await chooseAll(cardOf(page));
+  await save(page);
+  expect(await regions()).toContain(
+    '  topScreenshotUrl:\n    file: assets/picture.jpg\n    alt: Two students compare their profiles\n',
+  );
+  await page.getByAltText('Two students compare their profiles').first().waitFor();
+});
+
 test('the editor can be used by everyone, in light and in dark', async () => {
   const page = await open();
   await openEditor(page, 'Find your path in Oklahoma');

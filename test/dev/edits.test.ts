@@ -40,6 +40,33 @@ describe('saving a value', () => {
     expect(read()).toContain('    name: Nevada\n    featuresTitle: All of it\n');
   });
 
+  test('of a picture writes beside its path what it shows', () => {
+    const { edits, see, read } = openSample();
+    const seen = see('oklahoma', 'topScreenshotUrl');
+    expect(seen.takesWords).toBe(true);
+    const alt = 'Two students: one screen';
+    edits.save({ ...seen, action: 'write', value: 'assets/picture.jpg', alt });
+    expect(read()).toContain(
+      "  topScreenshotUrl:\n    file: assets/picture.jpg\n    alt: 'Two students: one screen'\n",
+    );
+  });
+
+  test('of a picture writes both as the own ones of a region', () => {
+    const { edits, see, read } = openSample();
+    const seen = see('oklahoma', 'topScreenshotUrl');
+    edits.save({ ...seen, action: 'own', value: 'assets/picture.jpg', alt: 'Two students' });
+    expect(read()).toContain(
+      '    topScreenshotUrl:\n      file: assets/picture.jpg\n      alt: Two students\n',
+    );
+  });
+
+  test('of another field than a picture leaves words out that are for one', () => {
+    const { edits, see, read } = openSample();
+    const seen = see('oklahoma', 'contactFormHeader');
+    edits.save({ ...seen, action: 'write', value: 'Ask us', alt: 'Two students' });
+    expect(read()).toContain("    contactFormHeader: 'Ask us' # the form's own words");
+  });
+
   test('writes a figure as a figure', () => {
     const { edits, see, read } = openSample();
     edits.save({ ...see('site', 'plans.1.price'), action: 'write', value: '95' });

@@ -18,9 +18,19 @@ const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 
 
 test('a field is offered the files that it takes', () => {
   const root = openFolder();
-  expect(listFitting(root, 'asset-jpg')).toEqual(['assets/picture.jpg']);
-  expect(listFitting(root, 'asset-document')).toEqual(['assets/brochure.pdf']);
-  expect(listFitting(root, 'text')).toEqual([]);
+  expect(listFitting(root, 'asset-jpg').paths).toEqual(['assets/picture.jpg']);
+  expect(listFitting(root, 'asset-document').paths).toEqual(['assets/brochure.pdf']);
+  expect(listFitting(root, 'text').paths).toEqual([]);
+});
+
+test('of the pictures it is said which do not say themselves what they show', () => {
+  const root = openFolder();
+  addAsset(root, 'asset-image', 'wordless.svg', drawing);
+  const { paths, wordless } = listFitting(root, 'asset-image');
+  expect(paths).toContain('assets/picture.svg');
+  expect(wordless).toContain('assets/wordless.svg');
+  expect(wordless).toContain('assets/picture.jpg');
+  expect(wordless).not.toContain('assets/picture.svg');
 });
 
 test('a file is put among the assets, and a second time is the same file', () => {

@@ -2,7 +2,7 @@ import type { FieldEditing, Scalar, SeenValue } from '../../../runtime/dev/inspe
 import type { CheckedProject } from '../../check-project.ts';
 import type { FieldPlace, FoundValue, Provenance } from '../../resolve/resolved.ts';
 import type { WrittenFile } from '../../resolve/written.ts';
-import { nodeAt } from '../../schema/schema-node.ts';
+import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
 import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
@@ -20,7 +20,8 @@ export function describeEditing(
   const { provenance, typed } = found;
   if (!isScalar(typed) || provenance.derivedFrom !== undefined) return undefined;
   const kind = fileKindOf(place.owner);
-  const { format = '', enum: names, maxLength } = nodeAt(kind, provenance.pointer) ?? {};
+  const node = nodeAt(kind, provenance.pointer);
+  const { format = '', enum: names, maxLength } = node ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const inherits = inheritedBy(place, resolved.findValue);
   const also = sameValue(written[kind].document, kind, provenance.pointer)?.pointer;
@@ -29,6 +30,7 @@ export function describeEditing(
     format,
     ...(choices !== undefined && { choices }),
     ...(maxLength !== undefined && { maxLength }),
+    ...(isOneValue(node) && { takesWords: true }),
     ...describeOwn(place, found, resolved),
     ...(also !== undefined && { also: fieldAt(also, place) }),
     ...(inherits !== undefined && { inherits }),

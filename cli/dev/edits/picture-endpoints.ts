@@ -8,7 +8,7 @@ import { addAsset, listFitting, pictureType, readAssetFile } from './pictures.ts
 /** The assets that a field takes, by its format. */
 export function answerAssets({ response, target }: Call, { project }: DevServer): void {
   const format = new URLSearchParams(target.query).get('format') ?? '';
-  const answer: FittingAssets = { paths: listFitting(project.root, format) };
+  const answer: FittingAssets = listFitting(project.root, format);
   answerJson(response, 200, answer);
 }
 

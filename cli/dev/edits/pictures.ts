@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { UploadAnswer } from '../../../runtime/dev/inspector/messages.ts';
+import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/messages.ts';
 import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
-import { listAssets } from '../../source/assets.ts';
+import { listAssets, openAssets } from '../../source/assets.ts';
 import { inspectAsset } from '../../source/content/inspect-asset.ts';
 import { writeNewFile } from '../../source/write-new-file.ts';
 
 /** The assets of a project that a field of a format takes. */
-export function listFitting(root: string, format: string): readonly string[] {
+export function listFitting(root: string, format: string): FittingAssets {
   const kind = assetKindOf(format);
-  return kind === undefined ? [] : [...listAssets(root)].filter((path) => takes(kind, path));
+  const assets = openAssets(root);
+  const paths = [...assets.paths].filter((path) => kind !== undefined && takes(kind, path));
+  return { paths, wordless: paths.filter((path) => !assets.hasTitle(path)) };
 }
 
 /** The bytes of an asset of the project; undefined where it has no such asset. */

@@ -11,7 +11,7 @@ import { isScalar } from './field-editing.ts';
 /** Reads an edit as a page sends it; undefined where it is none. */
 export function readEdit(sent: unknown): FieldEdit | undefined {
   if (!isMap(sent)) return undefined;
-  const { owner, field, action, value } = sent;
+  const { owner, field, action, value, alt } = sent;
   const seen = readSeen(sent['seen']);
   if (typeof owner !== 'string' || typeof field !== 'string' || seen === undefined)
     return undefined;
@@ -21,7 +21,8 @@ export function readEdit(sent: unknown): FieldEdit | undefined {
     const change = readChange(sent['change'], seen.typed.length);
     return change && { owner, field, seen, action, change };
   }
-  return isOfScalar(seen) && isScalar(value) ? { owner, field, seen, action, value } : undefined;
+  if (!isOfScalar(seen) || !isScalar(value)) return undefined;
+  return { owner, field, seen, action, value, ...(typeof alt === 'string' && { alt }) };
 }
 
 function readSeen(sent: unknown): SeenValue<Scalar | Items> | undefined {

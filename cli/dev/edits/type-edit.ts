@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldEdit, Scalar } from '../../../runtime/dev/inspector/messages.ts';
 import { insertField } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
+import { setFields } from '../../edit/set-fields.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
-import type { YamlValue } from '../../edit/yaml-value.ts';
+import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
 import { isFields, isItems, toYaml } from '../../edit/yaml-value.ts';
 import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
+import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { fileKindOf, placeOf } from '../inspect/field-name.ts';
@@ -61,7 +63,7 @@ function write(
   const kind = fileKindOf(edit.owner);
   if ('change' in edit) return changeList(document, kind, pointer, edit.change);
   return typedValues(document, kind, edit).flatMap(([place, value]) =>
-    setScalar(document, place, value),
+    isScalar(value) ? setScalar(document, place, value) : setFields(document, kind, place, value),
   );
 }
 
@@ -71,8 +73,10 @@ type ValueEdit = Extract<FieldEdit, { readonly value: Scalar }>;
 function typedValues(
   document: YamlDocument,
   kind: FileKind,
-  { seen: { pointer, typed }, value }: ValueEdit,
-): readonly (readonly [string, Scalar])[] {
+  { seen: { pointer, typed }, value, alt }: ValueEdit,
+): readonly (readonly [string, Scalar | YamlFields])[] {
+  if (alt !== undefined && isOneValue(nodeAt(kind, pointer)))
+    return [[pointer, { file: value, alt }]];
   const next = sameKind(value, typed);
   const same = sameValue(document, kind, pointer);
   const other = same?.valueFor(next);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { askAssets, sendAsset } from './ask.ts';
+import type { FittingAssets } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
 
 interface AssetFieldProps {
@@ -8,21 +9,14 @@ interface AssetFieldProps {
   readonly value: string;
   readonly session: Session;
   readonly onChange: (path: string) => void;
+  /** Takes what the picture shows; undefined where that cannot stand beside its path. */
+  readonly onWords: ((alt: string | undefined) => void) | undefined;
 }
 
 /** A field for a picture or another file: one of the project's assets, or one that is added to them. */
-export function AssetField({ format, value, session, onChange }: AssetFieldProps) {
-  const [paths, setPaths] = useState<readonly string[]>([]);
+export function AssetField({ format, value, session, onChange, onWords }: AssetFieldProps) {
+  const { paths, wordless } = useAssets(format, value);
   const [refusal, setRefusal] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    void askAssets(format).then((answer) => {
-      if (isCurrent) setPaths(answer?.paths ?? []);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [format, value]);
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const answer = await sendAsset(format, session.token, file);
@@ -51,6 +45,7 @@ export function AssetField({ format, value, session, onChange }: AssetFieldProps
           src={`${inspectorPaths.picture}?${new URLSearchParams({ path: value })}`}
         />
       )}
+      {onWords !== undefined && wordless.includes(value) && <WordsField onWords={onWords} />}
       <label className="asset">
         Or add a file to them
         <input type="file" onChange={(event) => void upload(event.currentTarget.files?.[0])} />
@@ -59,5 +54,37 @@ export function AssetField({ format, value, session, onChange }: AssetFieldProps
         {refusal}
       </p>
     </>
+  );
+}
+
+const noAssets: FittingAssets = { paths: [], wordless: [] };
+
+/** The assets that a field takes, with those that were added since. */
+function useAssets(format: string, value: string): FittingAssets {
+  const [assets, setAssets] = useState(noAssets);
+  useEffect(() => {
+    let isCurrent = true;
+    void askAssets(format).then((answer) => {
+      if (isCurrent) setAssets(answer ?? noAssets);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [format, value]);
+  return assets;
+}
+
+/** A field for what a picture shows that does not say it itself. Without it, nothing is said beside the path. */
+function WordsField({ onWords }: { readonly onWords: (alt: string | undefined) => void }) {
+  useEffect(() => () => onWords(undefined), [onWords]);
+  return (
+    <label className="asset">
+      What it shows, for visitors who do not see it
+      <textarea
+        className="input"
+        rows={2}
+        onInput={(event) => onWords(event.currentTarget.value.trim() || undefined)}
+      />
+    </label>
   );
 }

@@ -141,10 +141,19 @@ interface FieldProps {
   readonly onSave: () => void;
 }
 
-function Field({ session, editing: { choices, format, seen }, edit, onSave }: FieldProps) {
+function Field({ session, editing, edit, onSave }: FieldProps) {
+  const { choices, format, seen, takesWords } = editing;
   const { value, setValue: onChange } = edit;
   if (format.startsWith('asset-'))
-    return <AssetField format={format} value={value} session={session} onChange={onChange} />;
+    return (
+      <AssetField
+        format={format}
+        value={value}
+        session={session}
+        onChange={onChange}
+        onWords={takesWords === true ? edit.setAlt : undefined}
+      />
+    );
   if (choices === undefined)
     return (
       <TokenField

@@ -161,6 +161,8 @@ export interface FieldEditing extends OwnChoice {
   readonly choices?: readonly string[];
   /** The most characters that it may have, tokens counted as they are typed. */
   readonly maxLength?: number;
+  /** Whether it is the path of a picture, beside which can stand what the picture shows. */
+  readonly takesWords?: boolean;
   /** Path of a field that always says the same, and is written with it. */
   readonly also?: string;
   /** For a value that the region states in place of another: where that other is, and what it is. */
@@ -201,9 +203,14 @@ export interface ListChange {
 
 /** A change of what is written, where it is written or as a region's own, or back to what it inherits. */
 export type FieldEdit =
-  | (Edited<Scalar> & { readonly action: 'write' | 'own'; readonly value: Scalar })
+  | (Edited<Scalar> & PictureWords & { readonly action: 'write' | 'own'; readonly value: Scalar })
   | (Edited<Items> & { readonly action: 'write' | 'own'; readonly change: ListChange })
   | (Edited<Scalar | Items> & { readonly action: 'hand back' });
+
+/** What a picture shows, for a file that does not say it itself. */
+interface PictureWords {
+  readonly alt?: string;
+}
 
 interface Edited<Value> {
   readonly owner: string;
@@ -238,6 +245,8 @@ export interface LastEdit {
 /** Assets of the project by their paths, as the YAML names them. */
 export interface FittingAssets {
   readonly paths: readonly string[];
+  /** Those of them that do not say themselves what they show. */
+  readonly wordless: readonly string[];
 }
 
 /** Where a file was put, or why it was not. */

@@ -14,6 +14,8 @@ export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly answer: EditAnswer | undefined;
   readonly isSaving: boolean;
   readonly setValue: (value: string) => void;
+  /** Says what a picture shows. */
+  readonly setAlt: (alt: string | undefined) => void;
   readonly save: () => void;
   /** Saves what is typed in place of what the file says by now. */
   readonly replace: (now: SeenValue) => void;
@@ -25,6 +27,7 @@ interface WriteEdit extends Pick<FieldDetails, 'owner' | 'field'> {
   readonly seen: SeenValue;
   readonly action: Target;
   readonly value: string;
+  readonly alt: string | undefined;
 }
 
 /** Milliseconds without a keystroke after which what is typed is checked. */
@@ -39,12 +42,14 @@ export function useEditing(
 ): Editing {
   const { seen, own } = editing;
   const [value, setValue] = useState(String(seen.typed));
+  const [alt, setAlt] = useState<string>();
   const { makeFor, ...choice } = useTarget(own !== undefined);
   const { target } = choice;
   const [answer, setAnswer] = useState<EditAnswer>();
   const [isSaving, setIsSaving] = useState(false);
   const { owner, field } = details;
-  useCheck({ owner, field, seen, action: target ?? 'write', value }, session, isSaving, setAnswer);
+  const action = target ?? 'write';
+  useCheck({ owner, field, seen, action, value, alt }, session, isSaving, setAnswer);
   const send = async (edit: FieldEdit): Promise<void> => {
     setIsSaving(true);
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
@@ -53,22 +58,27 @@ export function useEditing(
     if (saved.outcome === 'done') onSaved(saved);
   };
   const write = (over: SeenValue): void =>
-    makeFor((action) => void send({ owner, field, seen: over, action, value }));
+    makeFor((action) => void send(toEdit({ owner, field, seen: over, action, value, alt })));
   return {
     value,
     ...choice,
     answer,
     isSaving,
     setValue,
+    setAlt,
     save: () => write(seen),
     replace: write,
     handBack: () => void send({ owner, field, seen, action: 'hand back' }),
   };
 }
 
+function toEdit({ alt, ...edit }: WriteEdit): FieldEdit {
+  return alt === undefined ? edit : { ...edit, alt };
+}
+
 /** Has what is typed checked while it is not being saved: checked after that, it would be in conflict with itself. */
 function useCheck(
-  { owner, field, seen, action, value }: WriteEdit,
+  { owner, field, seen, action, value, alt }: WriteEdit,
   { token }: Session,
   isSaving: boolean,
   setAnswer: Dispatch<SetStateAction<EditAnswer | undefined>>,
@@ -80,7 +90,7 @@ function useCheck(
       return undefined;
     }
     let isCurrent = true;
-    const edit: FieldEdit = { owner, field, seen, action, value };
+    const edit = toEdit({ owner, field, seen, action, value, alt });
     const timer = setTimeout(() => {
       void sendEdit(inspectorPaths.check, token, edit).then((checked) => {
         if (isCurrent) setAnswer(checked);
@@ -90,5 +100,5 @@ function useCheck(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [owner, field, seen, action, value, token, isSaving, setAnswer]);
+  }, [owner, field, seen, action, value, alt, token, isSaving, setAnswer]);
 }

@@ -138,6 +138,22 @@ describe('an edit', () => {
     expect(await regions()).toContain("contactFormHeader: 'Ask me' #");
   });
 
+  test('that was left without saving is there again, also after a reload, until it is cancelled', async () => {
+    const page = await open();
+    const before = await regions();
+    await (await openEditor(page, 'Questions? Ask away')).fill('Ask me');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('button', { name: 'Inspect' }).waitFor();
+    const field = await openEditor(page, 'Questions? Ask away');
+    await cardOf(page).getByText('You typed this before').waitFor();
+    expect(await field.textContent()).toBe('Ask me');
+    await cardOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
+    expect(await cardOf(page).getByRole('textbox').textContent()).toBe('Questions? Ask away');
+    expect(await regions()).toBe(before);
+  });
+
   test('in a second tab loses nothing of the first', async () => {
     const [first, second] = [await open(), await open()];
     const typed = await openEditor(first, 'Questions? Ask away');

@@ -63,9 +63,32 @@ test('the inspector has the focus once the last edit is taken back in its panel'
   await expect.poll(() => hasFocus(inspector)).toBe(true);
 });
 
-test('an edit that cannot be taken back says so where it is seen, once', async () => {
+test('an edit that another program overwrites is no longer offered to be taken back', async () => {
   const { edit: saveElsewhere } = await dev();
   const page = await edit();
+  const card = cardOf(page);
+  saveElsewhere('regions.yaml', (text) => text.replace("'Ask'", "'Ask us'"));
+  await card.getByText('regions.yaml was changed since').waitFor();
+  expect(await card.getByRole('button', { name: 'Undo the edit of' }).count()).toBe(0);
+});
+
+test('an edit that another program overwrote before a reload is not offered either', async () => {
+  const { edit: saveElsewhere } = await dev();
+  const page = await edit();
+  saveElsewhere('regions.yaml', (text) => `${text}# A new line.\n`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  const inspector = page.getByRole('complementary', { name: 'Inspector of the page' });
+  await inspector.getByText('regions.yaml was changed since').waitFor();
+  expect(await inspector.getByRole('button', { name: 'Undo the edit of' }).count()).toBe(0);
+});
+
+test('an edit that is overwritten as it is taken back says so where it is seen, once', async () => {
+  const { edit: saveElsewhere } = await dev();
+  const page = await edit();
+  await page.route('**/-/edits/last*', (route) =>
+    route.fulfill({ json: { field: 'oklahoma.contactFormHeader' } }),
+  );
   await page.reload();
   await page.getByRole('button', { name: 'Inspect' }).click();
   saveElsewhere('regions.yaml', (text) => `${text}# A new line.\n`);

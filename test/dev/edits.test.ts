@@ -249,4 +249,15 @@ describe('undo', () => {
     expect(edits.undo().outcome).toBe('conflict');
     expect(read()).toBe(before);
   });
+
+  test('is not offered while the file is another one than it left', () => {
+    const { edits, see, change } = openSample();
+    edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
+    change('version: 1\n', '# a new line\nversion: 1\n');
+    expect(edits.last().blocked).toBe(
+      "regions.yaml was changed since, so that the edit of oklahoma.contactFormHeader can't be undone from here.",
+    );
+    change('# a new line\nversion: 1\n', 'version: 1\n');
+    expect(edits.last().blocked).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownField, ShownText } from '../../runtime/dev/inspector/messages.ts';
-import { fieldsOf } from '../../runtime/dev/inspector/text-fields.ts';
+import { fieldsOf, nameField } from '../../runtime/dev/inspector/text-fields.ts';
 
 const place = { label: 'regions.yaml:1', editorUrl: 'vscode://file/regions.yaml:1' };
 const fieldAs = (field: string, token?: string): ShownField => ({
@@ -30,6 +30,10 @@ test('of a text that is filled in, the pattern is named and what fills it', () =
     'interface.plans.maximumStudents',
     'plans.1.maximumStudents',
   ]);
+});
+
+test('a picture keeps its name when words come beside its path', () => {
+  expect(nameField(fieldAs('hero.picture.file'))).toBe(nameField(fieldAs('hero.picture')));
 });
 
 test('of a price the amount comes first', () => {

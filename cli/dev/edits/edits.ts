@@ -67,18 +67,25 @@ export function openEdits(project: Project, earlier: readonly MadeEdit[] = []): 
       const last = made.at(-1);
       if (last === undefined)
         return { outcome: 'conflict', message: 'Nothing to undo.', now: null };
-      const [file] = readSourceFile(project.root, last.path);
-      const isSame = file !== undefined && versionOf(file.text) === last.left;
-      if (!isSame || !saveSourceFile(project.root, file, last.before))
+      const file = asItLeft(project, last);
+      if (file === undefined || !saveSourceFile(project.root, file, last.before))
         return { outcome: 'conflict', message: changedSince(last), now: null };
       made.pop();
       return { outcome: 'done', problems: [] };
     },
     last: () => {
       const last = made.at(-1);
-      return last === undefined ? {} : { field: last.field };
+      if (last === undefined) return {};
+      const isOpen = asItLeft(project, last) !== undefined;
+      return { field: last.field, ...(!isOpen && { blocked: changedSince(last) }) };
     },
   };
+}
+
+/** The file of an edit; undefined where it was changed since. */
+function asItLeft({ root }: Project, { path, left }: MadeEdit): SourceFile | undefined {
+  const [file] = readSourceFile(root, path);
+  return file !== undefined && versionOf(file.text) === left ? file : undefined;
 }
 
 const overtaken: EditAnswer = {

@@ -8,7 +8,7 @@ import { ListPart } from './ListPart.tsx';
 import type { ShownField } from './messages.ts';
 import type { Spot } from './spots.ts';
 import type { FollowedField } from './text-fields.ts';
-import { listsAround, nameList, nameText, oncePerList } from './text-fields.ts';
+import { listsAround, nameField, nameList, nameText, oncePerList } from './text-fields.ts';
 import { useEmptyLists } from './use-empty-lists.ts';
 import { useWindowChanges } from './use-window-changes.ts';
 
@@ -52,7 +52,7 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
       <p className="card__text">{spot.text.text}</p>
       {fields.map((field) => (
         <FieldPart
-          key={`${field.owner} ${field.field}`}
+          key={nameField(field)}
           field={field}
           isPinned={isPinned}
           session={session}

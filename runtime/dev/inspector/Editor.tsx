@@ -43,7 +43,7 @@ export function Editor(props: EditorProps) {
       }}
     >
       <Field session={session} editing={editing} edit={edit} onSave={save} />
-      <Notes editing={editing} value={edit.value} />
+      <Notes editing={editing} edit={edit} />
       <Targets
         what="text"
         details={details}
@@ -56,7 +56,10 @@ export function Editor(props: EditorProps) {
         editing={editing}
         edit={edit}
         canSave={canSave}
-        onCancel={onCancel}
+        onCancel={() => {
+          edit.drop();
+          onCancel();
+        }}
         onReplace={() => void replace()}
       />
     </form>
@@ -65,13 +68,16 @@ export function Editor(props: EditorProps) {
 
 interface NotesProps {
   readonly editing: FieldEditing;
-  readonly value: string;
+  readonly edit: Editing;
 }
 
-/** How long the value is, and what is changed with it. */
-function Notes({ editing: { maxLength, also }, value }: NotesProps) {
+/** Where the value comes from that was not saved, how long it is, and what is changed with it. */
+function Notes({ editing: { maxLength, also }, edit: { value, isDraft } }: NotesProps) {
   return (
     <>
+      {isDraft && (
+        <p className="card__note">You typed this before and did not save it. Cancel drops it.</p>
+      )}
       {maxLength !== undefined && (
         <p className="editor__length">
           {value.length} of at most {maxLength} characters
@@ -142,7 +148,7 @@ interface FieldProps {
 }
 
 function Field({ session, editing, edit, onSave }: FieldProps) {
-  const { choices, format, seen, takesWords } = editing;
+  const { choices, format, takesWords } = editing;
   const { value, setValue: onChange } = edit;
   if (format.startsWith('asset-'))
     return (
@@ -158,7 +164,7 @@ function Field({ session, editing, edit, onSave }: FieldProps) {
     return (
       <TokenField
         label="New text"
-        initial={String(seen.typed)}
+        initial={value}
         isMultiline={format === 'prose'}
         onChange={onChange}
         onSave={onSave}

@@ -40,7 +40,10 @@ export function Undo({ session, saved }: UndoProps) {
   return (
     <div className="undo">
       <span role="status">{answer?.outcome === 'done' ? 'Taken back.' : saved?.words}</span>{' '}
-      {last.field !== undefined && <UndoButton field={last.field} onUndo={() => void undo()} />}
+      {last.field !== undefined && last.blocked === undefined && (
+        <UndoButton field={last.field} onUndo={() => void undo()} />
+      )}
+      {last.blocked !== undefined && <span className="card__note">{last.blocked}</span>}
       {answer?.outcome === 'conflict' && <Answer answer={answer} value="" />}
     </div>
   );

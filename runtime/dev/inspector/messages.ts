@@ -240,6 +240,8 @@ export type EditAnswer =
 export interface LastEdit {
   /** Such as `nevada.headerTitle`; without it there is none. */
   readonly field?: string;
+  /** Why it can't be undone any more. */
+  readonly blocked?: string;
 }
 
 /** Assets of the project by their paths, as the YAML names them. */

@@ -21,6 +21,14 @@ function holdsAmount({ text }: ShownPart): boolean {
   return /\$\d/.test(text);
 }
 
+/**
+ * One name for a field before and after an edit of it: a picture that gets words beside its path has the path in a field of its
+ * own.
+ */
+export function nameField({ owner, field }: Pick<ShownField, 'owner' | 'field'>): string {
+  return `${owner} ${field.replace(/\.file$/, '')}`;
+}
+
 /** A list, by a field that stands in it; by itself where it has no item. */
 export interface ListEntry {
   readonly field: Pick<ShownField, 'owner' | 'field'>;

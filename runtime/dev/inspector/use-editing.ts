@@ -2,6 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { sendEdit } from './ask.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EditAnswer, FieldDetails, FieldEdit, FieldEditing, SeenValue } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
 import type { Target, TargetChoice } from './use-target.ts';
@@ -10,6 +11,8 @@ import { useTarget } from './use-target.ts';
 /** A change that is being made. */
 export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly value: string;
+  /** Whether it began with what was typed before and not saved. */
+  readonly isDraft: boolean;
   /** What checking or saving it last answered. */
   readonly answer: EditAnswer | undefined;
   readonly isSaving: boolean;
@@ -19,6 +22,8 @@ export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly save: () => void;
   /** Saves what is typed in place of what the file says by now. */
   readonly replace: (now: SeenValue) => void;
+  /** Forgets what is typed. */
+  readonly drop: () => void;
   readonly handBack: () => void;
 }
 
@@ -41,7 +46,7 @@ export function useEditing(
   onSaved: (answer: EditAnswer) => void,
 ): Editing {
   const { seen, own } = editing;
-  const [value, setValue] = useState(String(seen.typed));
+  const { value, isDraft, setValue, drop } = useDraft(details, seen);
   const [alt, setAlt] = useState<string>();
   const { makeFor, ...choice } = useTarget(own !== undefined);
   const { target } = choice;
@@ -55,12 +60,15 @@ export function useEditing(
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
     setIsSaving(false);
     setAnswer(saved);
-    if (saved.outcome === 'done') onSaved(saved);
+    if (saved.outcome !== 'done') return;
+    drop();
+    onSaved(saved);
   };
   const write = (over: SeenValue): void =>
     makeFor((action) => void send(toEdit({ owner, field, seen: over, action, value, alt })));
   return {
     value,
+    isDraft,
     ...choice,
     answer,
     isSaving,
@@ -68,7 +76,23 @@ export function useEditing(
     setAlt,
     save: () => write(seen),
     replace: write,
+    drop,
     handBack: () => void send({ owner, field, seen, action: 'hand back' }),
+  };
+}
+
+/** What is typed, at first what was typed before and neither saved nor cancelled. */
+function useDraft(details: FieldDetails, seen: SeenValue) {
+  const [draft] = useState(() => readDraft(details, seen));
+  const [value, setValue] = useState(draft ?? String(seen.typed));
+  return {
+    value,
+    isDraft: draft !== undefined,
+    setValue(next: string): void {
+      keepDraft(details, seen, next);
+      setValue(next);
+    },
+    drop: () => dropDraft(details),
   };
 }
 

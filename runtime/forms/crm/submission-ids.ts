@@ -1,3 +1,5 @@
+import { attempt } from '../../services/attempt.ts';
+
 /** The ids of the submissions that are not answered yet (docs/product.md F7). */
 export interface SubmissionIds {
   /**
@@ -32,14 +34,6 @@ export function createSubmissionIds(): SubmissionIds {
       attempt(() => sessionStorage.removeItem(name));
     },
   };
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }
 
 /**

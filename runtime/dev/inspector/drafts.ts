@@ -1,0 +1,32 @@
+import { attempt } from '../../services/attempt.ts';
+import type { FieldDetails, SeenValue } from './messages.ts';
+
+type FieldName = Pick<FieldDetails, 'owner' | 'field'>;
+
+/** What was typed in the place of what. */
+interface Draft {
+  readonly typed: unknown;
+  readonly value: string;
+}
+
+/** What was typed into a field and neither saved nor cancelled; undefined where the file says something else by now. */
+export function readDraft(name: FieldName, { typed }: SeenValue): string | undefined {
+  const stored = attempt(() => sessionStorage.getItem(keyOf(name)));
+  const draft: Draft | undefined = stored ? JSON.parse(stored) : undefined;
+  return draft?.typed === typed ? draft?.value : undefined;
+}
+
+/** Keeps what is typed for this tab, also when it loads its page again. */
+export function keepDraft(name: FieldName, { typed }: SeenValue, value: string): void {
+  const draft: Draft = { typed, value };
+  if (value === String(typed)) dropDraft(name);
+  else attempt(() => sessionStorage.setItem(keyOf(name), JSON.stringify(draft)));
+}
+
+export function dropDraft(name: FieldName): void {
+  attempt(() => sessionStorage.removeItem(keyOf(name)));
+}
+
+function keyOf({ owner, field }: FieldName): string {
+  return `career-site draft of ${owner}.${field}`;
+}

@@ -43,7 +43,7 @@ async function measure(site) {
       work[kind] = times instanceof Error ? '' : summary(times.map((time) => time.own));
       if (times instanceof Error) process.stderr.write(`${kind}: ${times.message}\n`);
     }
-    const rest = site.ownWork === undefined ? [] : [{ name: 'of it own work', cells: work }];
+    const rest = site.ownWork === undefined ? [] : [{ name: 'own work in it', cells: work }];
     return [{ name: site.name, cells }, ...rest];
   } catch (error) {
     process.stderr.write(`${error.message}\n`);

@@ -47,12 +47,12 @@ export function describeNotice({ code, message, span, acknowledgedAt }: Diagnost
   return {
     code,
     message,
-    ...placeOf(span),
-    acknowledged: acknowledgedAt === undefined ? null : placeOf(acknowledgedAt),
+    ...printedLocation(span),
+    acknowledged: acknowledgedAt === undefined ? null : printedLocation(acknowledgedAt),
   };
 }
 
-function placeOf({ file, start }: Span) {
+function printedLocation({ file, start }: Span) {
   return { file: file.path, ...positionAt(file, start) };
 }
 

@@ -7,7 +7,7 @@ import { checkProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import { saveSourceFile } from '../source/save.ts';
 
-/** Rounds at the most: what one round mends can show what was hidden behind it. */
+/** Rounds at most: what one round mends can show what was hidden behind it. */
 const MOST_ROUNDS = 20;
 
 /** What was mended, and what is left. */

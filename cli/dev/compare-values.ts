@@ -1,6 +1,6 @@
 import type { Format } from '../schema/formats.ts';
 import { childPointer } from '../schema/pointer.ts';
-import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
+import type { FileKind, SchemaNode, SchemaPlace } from '../schema/schema-node.ts';
 import { childNode, rootNode } from '../schema/schema-node.ts';
 
 /** A value in which other texts and figures stand in the places of the earlier ones. */
@@ -24,15 +24,15 @@ export function compareValues<T>(
   return isSameBut(before, after, root, changed) ? { value: after, changed } : undefined;
 }
 
-interface Place {
-  readonly node: SchemaNode | undefined;
-  readonly pointer: string;
-}
-
 /** Lists are groups by their indices. */
 type Group = Readonly<Record<string, unknown>>;
 
-function isSameBut<T>(before: T, after: unknown, place: Place, changed: string[]): after is T {
+function isSameBut<T>(
+  before: T,
+  after: unknown,
+  place: SchemaPlace,
+  changed: string[],
+): after is T {
   if (before === after) return true;
   if (isGroup(before) && isGroup(after)) return areSameBut(before, after, place, changed);
   if (!isTextOrFigure(place.node) || typeof before !== typeof after) return false;
@@ -47,7 +47,7 @@ function isGroup(value: unknown): value is Group {
 function areSameBut(
   before: Group,
   after: Group,
-  { node, pointer }: Place,
+  { node, pointer }: SchemaPlace,
   changed: string[],
 ): boolean {
   const names = Object.keys(before);

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Project } from '../project.ts';
 import type { Change } from './changes.ts';
+import { fileState } from '../source/file-state.ts';
 import { classifyChange, isWatched, watchedPlaces } from './changes.ts';
 
 /** Milliseconds in which more files of a folder come that is copied. */
@@ -27,7 +27,7 @@ export async function watchProject(
   take: (changes: readonly Change[]) => Promise<void>,
 ): Promise<Watching> {
   const pending = new Map<string, Change>();
-  const taken = new Map<string, string>();
+  const taken = new Map<string, string | undefined>();
   const timers = new Set<NodeJS.Timeout>();
   let isTaking = false;
   const drain = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export async function watchProject(
       if (isCopying(pending)) await wait(batchDelayMs);
       const batch = [...pending];
       pending.clear();
-      for (const [file] of batch) taken.set(file, stampOf(file));
+      for (const [file] of batch) taken.set(file, fileState(file));
       await take(batch.map(([, change]) => change));
     }
     isTaking = false;
@@ -47,7 +47,7 @@ export async function watchProject(
     void drain();
     const timer = setTimeout(() => {
       timers.delete(timer);
-      if (!pending.has(file) && stampOf(file) !== taken.get(file)) add(file, change);
+      if (!pending.has(file) && fileState(file) !== taken.get(file)) add(file, change);
     }, throttleMs);
     timers.add(timer);
   };
@@ -71,12 +71,6 @@ export async function watchProject(
       return watcher.close();
     },
   };
-}
-
-/** Identifies the state of a file; empty for a file that is gone. */
-function stampOf(file: string): string {
-  const status = statSync(file, { throwIfNoEntry: false });
-  return status === undefined ? '' : [status.ino, status.size, status.mtimeMs].join(' ');
 }
 
 /** Whether nothing but assets came, of which seldom one is alone. */

@@ -97,14 +97,14 @@ function describeOwners(owners: ReadonlySet<string>, { regions }: Territory): st
 }
 
 function describeRegions(keys: readonly string[], regions: Territory['regions']): string {
-  const nameOf = (key: string) => regions.get(key)?.name ?? key;
+  const regionName = (key: string) => regions.get(key)?.name ?? key;
   if (keys.length === regions.size) return `${keys.length} regions`;
-  if (keys.length <= mostNamed) return keys.map(nameOf).join(', ');
+  if (keys.length <= mostNamed) return keys.map(regionName).join(', ');
   const others = [...regions.keys()].filter((key) => !keys.includes(key));
   const ofAll = `${keys.length} of ${regions.size} regions`;
   return others.length <= mostNamed
-    ? `${ofAll} (not ${others.map(nameOf).join(', ')})`
-    : `${ofAll} (${listSome(keys.map(nameOf))})`;
+    ? `${ofAll} (not ${others.map(regionName).join(', ')})`
+    : `${ofAll} (${listSome(keys.map(regionName))})`;
 }
 
 /** More names than this are counted. */

@@ -5,7 +5,7 @@ import { headOf, slotOf } from './extent.ts';
 import type { Flow } from './flow.ts';
 import { layOutField, layOutItem, readFlow } from './flow.ts';
 import { Lines } from './lines.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 
 /**
  * Changes what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out anew,
@@ -13,7 +13,7 @@ import type { Place } from './place.ts';
  */
 export function editFlow(
   { file }: YamlDocument,
-  outermost: Place,
+  outermost: PlacedNode,
   change: (flow: Flow) => Flow,
   otherwise: TextEdit,
 ): readonly TextEdit[] {

@@ -4,7 +4,7 @@ import { editFlow } from './edit-flow.ts';
 import { firstCommentAbove, headOf, lastLineOf } from './extent.ts';
 import { changeFlow } from './flow.ts';
 import { Lines } from './lines.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt, segmentsBelow } from './place.ts';
 
 /**
@@ -56,15 +56,16 @@ function exchangeParts(
 /** From the first comment that goes with an item, or from its dash, to the end of its last line. */
 function extentsInBlock(
   { file }: YamlDocument,
-  one: Place,
-  other: Place,
+  one: PlacedNode,
+  other: PlacedNode,
 ): readonly [Extent, Extent] {
   const lines = new Lines(file);
   const column = lines.columnAt(headOf(file, lines, other));
-  const lineOf = (place: Place): number => lines.indexAt(headOf(file, lines, place));
-  const firstLineOf = (place: Place): number => firstCommentAbove(lines, lineOf(place), column);
+  const lineOf = (place: PlacedNode): number => lines.indexAt(headOf(file, lines, place));
+  const firstLineOf = (place: PlacedNode): number =>
+    firstCommentAbove(lines, lineOf(place), column);
   const hasHeading = one.segment === '0' && firstLineOf(other) === lineOf(other);
-  const extent = (place: Place, first: number): Extent => ({
+  const extent = (place: PlacedNode, first: number): Extent => ({
     start: lines.start(first) + column,
     end: lines.end(lastLineOf(file, lines, place)),
   });

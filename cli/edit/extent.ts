@@ -1,9 +1,9 @@
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { Lines } from './lines.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 
 /** Where the name of a field begins, or the dash of an item. */
-export function headOf({ text }: SourceFile, lines: Lines, place: Place): number {
+export function headOf({ text }: SourceFile, lines: Lines, place: PlacedNode): number {
   if (place.entry) return place.entry.start;
   const list = place.parent?.node;
   if (list?.kind !== 'list' || !list.block) return place.node.start;
@@ -14,7 +14,7 @@ export function headOf({ text }: SourceFile, lines: Lines, place: Place): number
 }
 
 /** After the colon of a field, or after the dash of an item: where its value can begin. */
-export function slotOf(file: SourceFile, lines: Lines, place: Place): number {
+export function slotOf(file: SourceFile, lines: Lines, place: PlacedNode): number {
   if (place.entry) return file.text.indexOf(':', place.entry.end) + 1;
   const head = headOf(file, lines, place);
   return head === place.node.start ? head : head + 1;
@@ -24,7 +24,7 @@ export function slotOf(file: SourceFile, lines: Lines, place: Place): number {
  * The last line of a field or an item in a block: that in which its value ends, and the comments below that are indented
  * deeper than its name, which are about what it holds.
  */
-export function lastLineOf(file: SourceFile, lines: Lines, place: Place): number {
+export function lastLineOf(file: SourceFile, lines: Lines, place: PlacedNode): number {
   const column = lines.columnAt(headOf(file, lines, place));
   const { node } = place;
   let last = lines.indexAt(Math.max(node.start, lastCharacter(file, node.start, node.end)));

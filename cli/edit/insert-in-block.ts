@@ -3,7 +3,7 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import { firstCommentAbove, headOf, lastLineOf, slotOf } from './extent.ts';
 import { Lines } from './lines.ts';
 import type { NewMember } from './new-member.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 import { childrenOf } from './place.ts';
 import { printField, printFlowItem, printItem } from './print-value.ts';
 import { textWidth } from './wrap.ts';
@@ -12,7 +12,7 @@ import { isFields, isItems } from './yaml-value.ts';
 /** Writes a field or an item into a block that has others. */
 export function insertInBlock(
   document: YamlDocument,
-  parent: Place,
+  parent: PlacedNode,
   member: NewMember,
 ): readonly TextEdit[] {
   const { file } = document;
@@ -44,7 +44,7 @@ export function insertInBlock(
 /** Writes the first field or item of a parent that has none: nothing at all, or only its brackets. */
 export function fillEmpty(
   document: YamlDocument,
-  parent: Place,
+  parent: PlacedNode,
   member: NewMember,
 ): readonly TextEdit[] {
   const { file } = document;
@@ -66,7 +66,7 @@ export function fillEmpty(
 
 function printMember(
   document: YamlDocument,
-  siblings: readonly Place[],
+  siblings: readonly PlacedNode[],
   { name, value }: NewMember,
   column: number,
 ): readonly string[] {
@@ -84,7 +84,7 @@ function indented(printed: readonly string[], column: number, newline: string): 
 }
 
 /** Whether blank lines divide all of several siblings. */
-function areApart({ file }: YamlDocument, lines: Lines, siblings: readonly Place[]): boolean {
+function areApart({ file }: YamlDocument, lines: Lines, siblings: readonly PlacedNode[]): boolean {
   if (siblings.length < 2) return false;
   return siblings.slice(1).every((sibling, index) => {
     const before = siblings[index];

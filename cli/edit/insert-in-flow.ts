@@ -4,15 +4,15 @@ import { editFlow } from './edit-flow.ts';
 import type { FlowMember } from './flow.ts';
 import { changeFlow, createFlow, typeFlow } from './flow.ts';
 import type { NewMember } from './new-member.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 import { childrenOf, segmentsBelow } from './place.ts';
 import { typeName } from './type-name.ts';
 
 /** Writes a field or an item between brackets. */
 export function insertInFlow(
   document: YamlDocument,
-  outermost: Place,
-  parent: Place,
+  outermost: PlacedNode,
+  parent: PlacedNode,
   { name, value, index }: NewMember,
 ): readonly TextEdit[] {
   const member: FlowMember = {

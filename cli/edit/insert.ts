@@ -6,7 +6,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { insertInBlock, fillEmpty } from './insert-in-block.ts';
 import { insertInFlow } from './insert-in-flow.ts';
 import type { NewMember } from './new-member.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 import { childrenOf, nearestPlace, outermostFlow, placeAt } from './place.ts';
 import { indexOfField, inSchemaOrder } from './schema-order.ts';
 import type { YamlValue } from './yaml-value.ts';
@@ -57,7 +57,7 @@ export function insertItem(
 
 function insertMember(
   document: YamlDocument,
-  parent: Place,
+  parent: PlacedNode,
   member: NewMember,
 ): readonly TextEdit[] {
   const outermost = outermostFlow(parent);

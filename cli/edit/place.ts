@@ -3,22 +3,22 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { YamlEntry, YamlNode } from '../source/yaml-node.ts';
 
 /** A value of a document, and what it stands in. */
-export interface Place {
+export interface PlacedNode {
   readonly node: YamlNode;
   /** Its name, where it is a field. */
   readonly entry?: YamlEntry;
   /** The name or the index by which its parent holds it. */
   readonly segment: string;
-  readonly parent?: Place;
+  readonly parent?: PlacedNode;
 }
 
 /** The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there. */
 export function nearestPlace(
   { root }: YamlDocument,
   pointer: string,
-): { readonly place: Place; readonly missing: readonly string[] } {
+): { readonly place: PlacedNode; readonly missing: readonly string[] } {
   const segments = segmentsOf(pointer);
-  let place: Place = { node: root, segment: '' };
+  let place: PlacedNode = { node: root, segment: '' };
   for (const [index, segment] of segments.entries()) {
     const child = childPlace(place, segment);
     if (!child) return { place, missing: segments.slice(index) };
@@ -28,13 +28,13 @@ export function nearestPlace(
 }
 
 /** The value at a JSON Pointer. Throws where there is none. */
-export function placeAt(document: YamlDocument, pointer: string): Place {
+export function placeAt(document: YamlDocument, pointer: string): PlacedNode {
   const { place, missing } = nearestPlace(document, pointer);
   if (missing.length > 0) throw new Error(`${document.file.path} has no value at ${pointer}.`);
   return place;
 }
 
-function childPlace(parent: Place, segment: string): Place | undefined {
+function childPlace(parent: PlacedNode, segment: string): PlacedNode | undefined {
   const { node } = parent;
   if (node.kind === 'map') {
     const entry = node.entries.get(segment);
@@ -45,7 +45,7 @@ function childPlace(parent: Place, segment: string): Place | undefined {
 }
 
 /** The fields or items of a collection, in their order. */
-export function childrenOf(parent: Place): readonly Place[] {
+export function childrenOf(parent: PlacedNode): readonly PlacedNode[] {
   const { node } = parent;
   if (node.kind === 'scalar') return [];
   const segments = node.kind === 'map' ? [...node.entries.keys()] : Object.keys(node.items);
@@ -53,13 +53,13 @@ export function childrenOf(parent: Place): readonly Place[] {
 }
 
 /** The outermost collection in brackets that a value is, or is in. */
-export function outermostFlow(place: Place): Place | undefined {
+export function outermostFlow(place: PlacedNode): PlacedNode | undefined {
   const outer = place.parent && outermostFlow(place.parent);
   return outer ?? (place.node.kind !== 'scalar' && !place.node.block ? place : undefined);
 }
 
 /** The segments that lead from an ancestor to a value. */
-export function segmentsBelow(ancestor: Place, place: Place): readonly string[] {
+export function segmentsBelow(ancestor: PlacedNode, place: PlacedNode): readonly string[] {
   if (place.node === ancestor.node || !place.parent) return [];
   return [...segmentsBelow(ancestor, place.parent), place.segment];
 }

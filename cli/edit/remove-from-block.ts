@@ -2,13 +2,13 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { firstCommentAbove, headOf, lastLineOf, slotOf } from './extent.ts';
 import { Lines } from './lines.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 
 /** A field that is put out of use, such as `# apiOrigin: https://…`. */
 const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
 
 /** Removes the lines of a field or an item. */
-export function removeFromBlock({ file }: YamlDocument, place: Place): TextEdit {
+export function removeFromBlock({ file }: YamlDocument, place: PlacedNode): TextEdit {
   const lines = new Lines(file);
   const head = headOf(file, lines, place);
   const last = lastLineOf(file, lines, place);
@@ -20,7 +20,7 @@ export function removeFromBlock({ file }: YamlDocument, place: Place): TextEdit 
 }
 
 /** Removes the only item of a list, and leaves its brackets. */
-export function emptyList({ file }: YamlDocument, list: Place): readonly TextEdit[] {
+export function emptyList({ file }: YamlDocument, list: PlacedNode): readonly TextEdit[] {
   const lines = new Lines(file);
   const slot = slotOf(file, lines, list);
   const line = lines.indexAt(slot);

@@ -2,7 +2,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { editFlow } from './edit-flow.ts';
 import { changeFlow } from './flow.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 import { segmentsBelow } from './place.ts';
 
 /** A comma after a part, and the spaces after it. */
@@ -11,8 +11,8 @@ const COMMA = /[ \t]*,[ \t]*/y;
 /** Removes a field or an item between brackets. */
 export function removeFromFlow(
   document: YamlDocument,
-  outermost: Place,
-  place: Place,
+  outermost: PlacedNode,
+  place: PlacedNode,
 ): readonly TextEdit[] {
   const { text } = document.file;
   const segments = segmentsBelow(outermost, place).slice(0, -1);

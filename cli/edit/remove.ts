@@ -1,6 +1,6 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt } from './place.ts';
 import { emptyList, removeFromBlock } from './remove-from-block.ts';
 import { removeFromFlow } from './remove-from-flow.ts';
@@ -24,13 +24,13 @@ export function removeItem(document: YamlDocument, pointer: string): readonly Te
 }
 
 /** The outermost of the parents that hold nothing else, or the field itself. */
-function emptied(place: Place): Place {
+function emptied(place: PlacedNode): PlacedNode {
   const { parent } = place;
   const isOnly = parent?.parent !== undefined && childrenOf(parent).length === 1;
   return isOnly ? emptied(parent) : place;
 }
 
-function removeMember(document: YamlDocument, place: Place): readonly TextEdit[] {
+function removeMember(document: YamlDocument, place: PlacedNode): readonly TextEdit[] {
   const outermost = place.parent && outermostFlow(place.parent);
   return outermost
     ? removeFromFlow(document, outermost, place)

@@ -5,7 +5,7 @@ import { editFlow } from './edit-flow.ts';
 import { headOf, slotOf } from './extent.ts';
 import { changeFlow } from './flow.ts';
 import { Lines } from './lines.ts';
-import type { Place } from './place.ts';
+import type { PlacedNode } from './place.ts';
 import { outermostFlow, placeAt, segmentsBelow } from './place.ts';
 import type { Style, Surroundings } from './typed-scalar.ts';
 import { typeLike } from './typed-scalar.ts';
@@ -40,7 +40,7 @@ export function setScalar(
   );
 }
 
-function styleOf(document: YamlDocument, place: Place, node: YamlScalar): Style {
+function styleOf(document: YamlDocument, place: PlacedNode, node: YamlScalar): Style {
   const { file } = document;
   const lines = new Lines(file);
   const second = lines.indexAt(node.start) + 1;
@@ -62,14 +62,14 @@ function firstIndent(lines: Lines, from: number): number {
 }
 
 /** What a value stands in. */
-function surroundingsOf({ parent }: Place): Surroundings {
+function surroundingsOf({ parent }: PlacedNode): Surroundings {
   if (!parent || parent.node.kind === 'scalar') return 'field';
   const { block, kind } = parent.node;
   if (kind === 'list') return block ? 'item' : 'item in brackets';
   return block ? 'field' : 'field in braces';
 }
 
-function replacing({ file }: YamlDocument, place: Place, typed: string): TextEdit {
+function replacing({ file }: YamlDocument, place: PlacedNode, typed: string): TextEdit {
   const { node, entry } = place;
   if (node.start === node.end) return filling(file.text, place, typed);
   const slot = slotOf(file, new Lines(file), place);
@@ -82,7 +82,7 @@ function replacing({ file }: YamlDocument, place: Place, typed: string): TextEdi
 }
 
 /** Writes a value where none is: after a colon or a dash, or after a name in braces that has no colon. */
-function filling(text: string, { node, entry }: Place, typed: string): TextEdit {
+function filling(text: string, { node, entry }: PlacedNode, typed: string): TextEdit {
   const hasColon = !entry || text.slice(entry.end, node.start).trim() === ':';
   const at = hasColon ? node.start : entry.end;
   return { start: at, end: at, replacement: `${hasColon ? '' : ':'} ${typed}` };

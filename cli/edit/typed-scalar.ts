@@ -13,7 +13,7 @@ export interface Style {
   readonly surroundings: Surroundings;
   /** Before each line but the first. */
   readonly indent: string;
-  /** Columns of a line at the most. */
+  /** Columns of a line at most. */
   readonly width: number;
   readonly newline: string;
 }

@@ -1,7 +1,7 @@
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
 
-/** Columns of a line at the most, as Prettier has it (.prettierrc.json). */
+/** Columns of a line at most, as Prettier has it (.prettierrc.json). */
 export const printWidth = 100;
 
 /** Widths at which people wrap texts. */

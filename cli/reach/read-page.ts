@@ -62,11 +62,12 @@ function readElement(
       readElement(node, twin, place, reading);
     else if (!isElement(node) && typeof twin === 'string')
       readNode(plain, node, twin, place, reading);
-    else throw differs(reading, place, nameOf(node), nameOf(twin));
+    else throw differs(reading, place, describeNode(node), describeNode(twin));
   }
   if (reading.signs.size > 0) shareMarks(reading, first);
   const extra = nextElement(twins, reading);
-  if (extra !== undefined) throw differs(reading, path, nameOf(undefined), nameOf(extra));
+  if (extra !== undefined)
+    throw differs(reading, path, describeNode(undefined), describeNode(extra));
 }
 
 /** A sign that a component adds, such as © before a year, comes from what it stands with: the texts of its element. */
@@ -102,7 +103,7 @@ function nextElement(nodes: Iterator<DomNode>, { open }: Reading): DomNode | und
   return undefined;
 }
 
-function nameOf(node: DomNode | undefined): string {
+function describeNode(node: DomNode | undefined): string {
   if (node === undefined) return 'nothing';
   return isElement(node) ? `<${node.name}>` : node;
 }

@@ -46,6 +46,12 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
 }
 
+/** Where a value may stand, and what the schema says of it there; nothing of what it does not know. */
+export interface SchemaPlace {
+  readonly pointer: string;
+  readonly node: SchemaNode | undefined;
+}
+
 /** The start of a range, and its end, where the next one starts. */
 export interface RangeFields {
   readonly from: string;

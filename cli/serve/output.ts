@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '../site/build-record.ts';
+import { fileState } from '../source/file-state.ts';
 import { readServedFile } from './files.ts';
 import type { ServedSite } from './served-site.ts';
 
@@ -20,10 +21,11 @@ export class NoOutputError extends Error {}
 /** Opens an output folder; a build that replaces it later is seen at once. */
 export function openOutput(folder: string): Output {
   const path = join(folder, 'manifest.json');
-  let known: { readonly stamp: string; readonly rules: HostRules } | undefined;
+  let known: { readonly state: string; readonly rules: HostRules } | undefined;
   const rules = (): HostRules => {
-    const stamp = stampOf(path);
-    if (known?.stamp !== stamp) known = { stamp, rules: readRules(path) };
+    const state = fileState(path);
+    if (state === undefined) throw new NoOutputError(path);
+    if (known?.state !== state) known = { state, rules: readRules(path) };
     return known.rules;
   };
   return {
@@ -39,12 +41,6 @@ function publishedUrl({ sources, files }: HostRules, asset: string): string | un
   const hash = sources.find(({ path }) => path === asset)?.hash;
   const file = files.find((other) => other.hash === hash && other.path.startsWith('main/'));
   return file?.path.slice('main'.length);
-}
-
-function stampOf(path: string): string {
-  const status = statSync(path, { throwIfNoEntry: false });
-  if (status === undefined) throw new NoOutputError(path);
-  return [status.ino, status.mtimeMs, status.size].join();
 }
 
 function readRules(path: string): HostRules {

@@ -22,7 +22,7 @@ const OWN_RULES: ReadonlySet<Code> = new Set<Code>([
   'unquoted-token',
 ]);
 
-/** Characters of a file that the package is given at the most: of some texts of this size it takes five seconds. */
+/** Characters of a file that the package is given at most: of some texts of this size it takes five seconds. */
 const LARGEST = 1_000_000;
 
 /** What a file holds and what is wrong with it. */

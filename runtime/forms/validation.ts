@@ -35,7 +35,7 @@ export function phone(words: ValidationWords): Validation {
   return written((text) => (isPhoneNumber(text) ? undefined : words.phone));
 }
 
-/** Checks the number as it will be sent, so that separators between thousands are no fault. */
+/** Checks the number as it will be sent, so that separators between thousands are no error. */
 export function number(words: ValidationWords, limits: Limits): Validation {
   return written((text) => {
     const sent = wireText('number', text);

@@ -25,7 +25,7 @@ function Chooser({ site, region, states, data }: MainPage): ReactNode {
     search: { ...states.search, button: search.chooseButton, placeholder: searchPlaceholder },
     map: { ...site.map, ...map },
     selected,
-    shapes: data.map.map((shape) => ({ ...shape, name: nameOf(shape, states.states) })),
+    shapes: data.map.map((shape) => ({ ...shape, name: stateName(shape, states.states) })),
   };
   return (
     <div className="home sheet">
@@ -52,6 +52,6 @@ function AboutBlurb({ region, link }: MainPage): ReactNode {
 }
 
 /** A state that the YAML does not list has the name of its drawing. */
-function nameOf({ code, name }: MapShape, states: readonly StateLink[]): string {
+function stateName({ code, name }: MapShape, states: readonly StateLink[]): string {
   return states.find((state) => state.code === code)?.name ?? name;
 }

@@ -58,7 +58,7 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quiet });
 }
 
-/** Milliseconds that a page may take for one step; many, because a busy machine is no fault of the page. */
+/** Milliseconds that a page may take for one step; many, because the machine may be busy. */
 const timeoutMs = 20_000;
 
 /**

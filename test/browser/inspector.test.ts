@@ -15,7 +15,7 @@ async function open(path: string): Promise<Page> {
   return openInspected(await browser(), main + path);
 }
 
-async function placeOf(words: string): Promise<string> {
+async function citeLine(words: string): Promise<string> {
   const { read } = await dev();
   return `regions.yaml:${read('regions.yaml').split(words)[0]?.split('\n').length ?? 0}`;
 }
@@ -25,7 +25,7 @@ describe('with Alt held', () => {
     const page = await open('ok/');
     await page.keyboard.down('Alt');
     await page.getByRole('heading', { name: 'What students of Oklahoma do' }).hover();
-    const place = await placeOf('featuresTitle: What students of');
+    const place = await citeLine('featuresTitle: What students of');
     await cardOf(page).getByText(`${place} · oklahoma ← nevada`).waitFor();
     await page.keyboard.up('Alt');
     await cardOf(page).waitFor({ state: 'detached' });
@@ -45,7 +45,7 @@ describe('with Alt held', () => {
     await page.keyboard.up('Alt');
     const { root } = await dev();
     const link = cardOf(page).getByRole('link', { name: 'Open in editor' });
-    const place = await placeOf('pricingButton: Get Pricing');
+    const place = await citeLine('pricingButton: Get Pricing');
     expect(await link.getAttribute('href')).toMatch(`vscode://file${root}/${place}:`);
     expect(new URL(page.url()).pathname).toBe('/ok/');
   });
@@ -117,7 +117,7 @@ test('the panel lists the texts of the head, and each leads to where it is writt
   const page = await open('ok/plan/');
   await page.getByRole('button', { name: 'Inspect' }).click();
   await page.getByRole('button', { name: /^Description Oklahoma: How learners/ }).click();
-  const place = await placeOf('description: How learners');
+  const place = await citeLine('description: How learners');
   await cardOf(page).getByText(`${place} · oklahoma ← defaults`).waitFor();
 });
 
@@ -183,7 +183,7 @@ test('of a text that a value chose it names the value, which can be changed ther
     .click({ modifiers: ['Alt'] });
   const chosen = cardOf(page).getByRole('region', { name: 'Why this text is here' });
   await chosen.getByText('Shown because it says “true” here').waitFor();
-  const place = await placeOf('basicUpgrade: true');
+  const place = await citeLine('basicUpgrade: true');
   await chosen.getByText(`${place} · site`).waitFor();
   await chosen.getByRole('button', { name: 'Edit' }).click();
   await chosen.getByLabel('New value').selectOption('false');

@@ -36,14 +36,14 @@ function isShown(kind: FileKind, pointer: string): boolean {
   return !fixed.test(pointer);
 }
 
-interface Place {
+interface EditedValue {
   readonly kind: FileKind;
   readonly pointer: string;
   readonly root: unknown;
   readonly dice: Dice;
 }
 
-function editValue(value: unknown, spot: Place): unknown {
+function editValue(value: unknown, spot: EditedValue): unknown {
   const { dice, pointer } = spot;
   if (Array.isArray(value)) return editList(value, dice);
   const isOverride = /^\/regions\/\w+\/(?!name|code|reuse|fallthrough)/.test(pointer);
@@ -53,7 +53,7 @@ function editValue(value: unknown, spot: Place): unknown {
   return typeof value === 'string' ? editText(value, spot) : value;
 }
 
-function editText(text: string, { kind, pointer, dice }: Place): string {
+function editText(text: string, { kind, pointer, dice }: EditedValue): string {
   const names = nodeAt(kind, pointer)?.enum?.filter((name) => typeof name === 'string') ?? [];
   if (names.length > 0) return dice.pick(names);
   if (text.startsWith('assets/')) return dice.pick(pictures);

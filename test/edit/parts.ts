@@ -1,5 +1,5 @@
 import { childrenOf } from '../../cli/edit/place.ts';
-import type { Place } from '../../cli/edit/place.ts';
+import type { PlacedNode } from '../../cli/edit/place.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 
 /** The largest part of a file that is given as a whole, in characters. */
@@ -12,7 +12,7 @@ export function partsOf(document: YamlDocument): readonly string[] {
 
 function partsBelow(
   document: YamlDocument,
-  place: Place,
+  place: PlacedNode,
   parents: readonly string[],
 ): readonly string[] {
   const { text } = document.file;

@@ -41,7 +41,7 @@ function textsOf(url: string): readonly PageText[] {
 
 /** The pieces of the first text that reads like this, each with the fields that it shows. */
 function pieces(url: string, text: string) {
-  return find(url, text).parts.map((part) => [part.text, ...part.sources.map(nameOf)]);
+  return find(url, text).parts.map((part) => [part.text, ...part.sources.map(describeSource)]);
 }
 
 function find(url: string, text: string): PageText {
@@ -50,7 +50,7 @@ function find(url: string, text: string): PageText {
   return found;
 }
 
-function nameOf({ owner, field, token, asset }: TextSource): string {
+function describeSource({ owner, field, token, asset }: TextSource): string {
   const name = `${owner}.${field}`;
   return asset === undefined
     ? token === undefined
@@ -94,7 +94,7 @@ test('a date that is said in words is that of the YAML', () => {
 
 test('the title of a page is in the pieces that it is put together from', () => {
   const [title] = textsOf('/nv/privacy/').filter(({ kind }) => kind === 'title');
-  expect(title?.parts.flatMap(({ sources }) => sources.map(nameOf))).toEqual([
+  expect(title?.parts.flatMap(({ sources }) => sources.map(describeSource))).toEqual([
     'nevada.pages.privacy.title',
     'nevada.name',
     'site.name',
@@ -105,7 +105,10 @@ test('a picture is that of the field that names it, and so are the words that th
   const logo = textsOf('/nv/').filter(({ parts }) =>
     parts.some(({ sources }) => sources.some(({ field }) => field === 'logoImg')),
   );
-  const named = logo.map(({ kind, parts }) => [kind, ...(parts[0]?.sources ?? []).map(nameOf)]);
+  const named = logo.map(({ kind, parts }) => [
+    kind,
+    ...(parts[0]?.sources ?? []).map(describeSource),
+  ]);
   expect(named).toEqual([
     ['picture', 'nevada.logoImg'],
     ['attribute', 'nevada.logoImg in assets/picture.svg'],
@@ -114,13 +117,15 @@ test('a picture is that of the field that names it, and so are the words that th
 
 test('the address of a page follows from the prefix of its region', () => {
   const link = textsOf('/nv/').find(({ kind, text }) => kind === 'link' && text === '/nv/plan/');
-  expect(link?.parts.flatMap(({ sources }) => sources.map(nameOf))).toEqual(['nevada.pathPrefix']);
+  expect(link?.parts.flatMap(({ sources }) => sources.map(describeSource))).toEqual([
+    'nevada.pathPrefix',
+  ]);
 });
 
 test('what a form may come to say is known beside what the page says', () => {
   const { texts, islandTexts } = mapPage('/onboarding/setup/');
   const [message] = islandTexts.filter(({ text }) => text === '{field}: {problem}');
-  expect(message?.parts.flatMap(({ sources }) => sources.map(nameOf))).toEqual([
+  expect(message?.parts.flatMap(({ sources }) => sources.map(describeSource))).toEqual([
     'site.interface.forms.fieldProblem',
   ]);
   expect(texts.map(({ text }) => text)).not.toContain('{field}: {problem}');

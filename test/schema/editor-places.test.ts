@@ -9,7 +9,7 @@ import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { openEditor } from './editor.ts';
 
 /** A place of the YAML files of the project, what an editor says of it, and what it offers there. */
-interface Place {
+interface EditorPlace {
   readonly pointer: string;
   readonly says: string;
   /** Values in the place of the one that is written. */
@@ -18,7 +18,7 @@ interface Place {
   readonly beside?: readonly string[];
 }
 
-const places: Readonly<Record<FileKind, readonly Place[]>> = {
+const places: Readonly<Record<FileKind, readonly EditorPlace[]>> = {
   regions: [
     { pointer: '/version', says: 'The version of this format.' },
     {
@@ -151,11 +151,11 @@ describe.each(['regions', 'library'] as const)('in %s.yaml, an editor', (file) =
   );
 });
 
-function withOffers({ pointer, offers }: Place) {
+function withOffers({ pointer, offers }: EditorPlace) {
   return offers === undefined ? [] : [{ pointer, offers }];
 }
 
-function withNeighbours({ pointer, beside }: Place) {
+function withNeighbours({ pointer, beside }: EditorPlace) {
   return beside === undefined ? [] : [{ pointer, beside }];
 }
 

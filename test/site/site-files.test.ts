@@ -44,7 +44,7 @@ test('the sitemap names the listed pages by their whole addresses', () => {
 test.each([
   ['/about/', 'https://www.sample.example/about/'],
   ['mailto:security@sample.example', 'mailto:security@sample.example'],
-])('whom to tell of a security fault is named by a whole address: %s', (contact, whole) => {
+])('whom to tell of a security problem is named by a whole address: %s', (contact, whole) => {
   const files = createSiteFiles({
     origin: 'https://www.sample.example',
     environment: 'production',

@@ -19,10 +19,10 @@ function read(content: string | Buffer) {
 }
 
 /** Code and position of the only thing that is reported for a file. */
-function faultOf(content: string | Buffer) {
-  const [file, [fault]] = read(content);
+function problemOf(content: string | Buffer) {
+  const [file, [problem]] = read(content);
   expect(file).toBeUndefined();
-  return fault && { code: fault.code, ...rangeOf(fault.span).start };
+  return problem && { code: problem.code, ...rangeOf(problem.span).start };
 }
 
 test('the text is that of the file', () => {
@@ -69,7 +69,7 @@ test('a folder is distinguished from a file', () => {
 
 test('the first byte that is not UTF-8 is found behind characters of several bytes', () => {
   const content = Buffer.concat([Buffer.from('a: é€😀'), Buffer.from([0x92]), Buffer.from('s\n')]);
-  expect(faultOf(content)).toEqual({ code: 'not-utf8', line: 1, column: 8 });
+  expect(problemOf(content)).toEqual({ code: 'not-utf8', line: 1, column: 8 });
 });
 
 test.each([
@@ -80,15 +80,15 @@ test.each([
   ['a byte that continues nothing', [0x80]],
 ])('%s is not UTF-8', (_, bytes) => {
   const content = Buffer.concat([Buffer.from('a: 1\nb: '), Buffer.from(bytes)]);
-  expect(faultOf(content)).toEqual({ code: 'not-utf8', line: 2, column: 4 });
+  expect(problemOf(content)).toEqual({ code: 'not-utf8', line: 2, column: 4 });
 });
 
 test('the character that Windows meant is named', () => {
-  const [, [fault]] = read(Buffer.from('title: Nevada\x92s', 'latin1'));
-  expect(fault?.message).toContain('meant as "’"');
+  const [, [problem]] = read(Buffer.from('title: Nevada\x92s', 'latin1'));
+  expect(problem?.message).toContain('meant as "’"');
 });
 
 test('a file saved as UTF-16 is reported as such', () => {
-  const [, [fault]] = read(Buffer.from('\uFEFFversion: 1', 'utf16le'));
-  expect(fault?.message).toContain('UTF-16');
+  const [, [problem]] = read(Buffer.from('\uFEFFversion: 1', 'utf16le'));
+  expect(problem?.message).toContain('UTF-16');
 });

@@ -56,7 +56,7 @@ test('an error does', () => {
   expect(parse('title: a: b\n')[0]).toBeUndefined();
 });
 
-test('faults of different kinds are reported in one run, each once', () => {
+test('problems of different kinds are reported in one run, each once', () => {
   const text = `version: 1
 site:
 \tname: Career Explorer
@@ -79,7 +79,7 @@ site:
   ]);
 });
 
-describe('one fault is reported once, whatever follows from it', () => {
+describe('one problem is reported once, whatever follows from it', () => {
   test.each([
     [
       'a block below a text with a colon',
@@ -102,7 +102,7 @@ describe('one fault is reported once, whatever follows from it', () => {
   });
 });
 
-describe('what is sound is not taken for a fault', () => {
+describe('what is sound is not taken for a problem', () => {
   test.each([
     ['an address in a list', 'a:\n  - https://a.example\n  - mailto:x@a.example\n'],
     ['a time', 'a: 12:30\n'],

@@ -17,7 +17,7 @@ import { saveSourceFile } from '../../source/save.ts';
 import { applyEdits } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { parseYaml } from '../../source/yaml.ts';
-import { fileKindOf, placeOf } from '../inspect/field-name.ts';
+import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { versionOf } from './file-version.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
@@ -135,7 +135,7 @@ const moved: TypedEdit = { conflict: 'The page shows another value by now.', now
 function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boolean {
   if (versionOf(file.text) === edit.seen.version) return false;
   const [checked] = checkProject(project);
-  const found = checked?.resolved.findValue(placeOf(edit));
+  const found = checked?.resolved.findValue(fieldPlaceOf(edit));
   return checked !== undefined && found?.provenance.pointer !== edit.seen.pointer;
 }
 
@@ -150,11 +150,11 @@ function findNew(edited: Project, project: Project): readonly Diagnostic[] {
   const open = after.filter(isOpen);
   if (open.length === 0) return [];
   const [, before] = checkProject(project);
-  const known = new Set(before.map(nameOf));
-  return open.filter((diagnostic) => !known.has(nameOf(diagnostic)));
+  const known = new Set(before.map(diagnosticKey));
+  return open.filter((diagnostic) => !known.has(diagnosticKey(diagnostic)));
 }
 
-function nameOf({ code, path = '', message }: Diagnostic): string {
+function diagnosticKey({ code, path = '', message }: Diagnostic): string {
   return [code, path, message].join(' ');
 }
 

@@ -7,7 +7,7 @@ import { nodeAt } from '../../schema/schema-node.ts';
 import { describeField } from '../inspect/describe-field.ts';
 import type { Opener } from '../inspect/describe-place.ts';
 import type { FieldName } from '../inspect/field-name.ts';
-import { fileKindOf, placeOf } from '../inspect/field-name.ts';
+import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { inheritedBy, seenValue } from './field-editing.ts';
 import { holdsWords } from './new-item.ts';
 import { describeOwn } from './own-choice.ts';
@@ -23,7 +23,7 @@ export function describeList(
   opener: Opener,
   { owner, field }: FieldName,
 ): ListDetails | undefined {
-  const found = checked.resolved.findValue(placeOf({ owner, field }));
+  const found = checked.resolved.findValue(fieldPlaceOf({ owner, field }));
   if (isEmptyList(found)) return describeItems(checked, opener, { owner, field });
   const written = found?.provenance.pointer ?? '';
   const item = itemPointer(fileKindOf(owner), written);
@@ -31,7 +31,7 @@ export function describeList(
   const names = field.split('.');
   const depth = names.length - (segmentsOf(written).length - segmentsOf(item).length);
   const name = { owner, field: names.slice(0, depth - 1).join('.') };
-  const list = checked.resolved.findValue(placeOf(name));
+  const list = checked.resolved.findValue(fieldPlaceOf(name));
   return list?.provenance.pointer === parentPointer(item)
     ? describeItems(checked, opener, name, Number(segmentsOf(item).at(-1)))
     : undefined;
@@ -43,11 +43,11 @@ export function emptyListsBeside(
   { owner, field }: FieldName,
 ): readonly string[] {
   const beside = field.split('.').slice(0, -1);
-  const { properties = {} } = shownNode(placeOf({ owner, field }));
+  const { properties = {} } = shownNode(fieldPlaceOf({ owner, field }));
   const lists = Object.entries(properties).filter(([, { items }]) => items && holdsWords(items));
   return lists
     .map(([name]) => [...beside, name].join('.'))
-    .filter((path) => isEmptyList(resolved.findValue(placeOf({ owner, field: path }))));
+    .filter((path) => isEmptyList(resolved.findValue(fieldPlaceOf({ owner, field: path }))));
 }
 
 /** What the schema says of the group that a field stands in, as pages show it: nothing of what a region is found by. */
@@ -68,7 +68,7 @@ function describeItems(
 ): ListDetails | undefined {
   const { findValue } = checked.resolved;
   const kind = fileKindOf(name.owner);
-  const place = placeOf(name);
+  const place = fieldPlaceOf(name);
   const found = findValue(place);
   const details = describeField(checked, opener, name);
   if (found === undefined || details === undefined || !Array.isArray(found.typed)) return undefined;

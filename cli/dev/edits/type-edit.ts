@@ -11,7 +11,7 @@ import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
-import { fileKindOf, placeOf } from '../inspect/field-name.ts';
+import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { changeItems, changeList } from './change-list.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
@@ -27,7 +27,7 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   const now = valueAt(document.value, seen.pointer);
   if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
   if (edit.action === 'write') return { edits: write(document, edit) };
-  const own = ownPlace(placeOf(edit));
+  const own = ownPlace(fieldPlaceOf(edit));
   const pointer = childPointer('/regions', edit.owner) + own.pointer;
   if (edit.action === 'hand back') return { edits: removeField(document, pointer) };
   const existing = valueAt(document.value, pointer);

@@ -6,7 +6,7 @@ import { describeEditing } from '../edits/field-editing.ts';
 import type { Opener } from './describe-place.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
-import { fileKindOf, placeOf } from './field-name.ts';
+import { fileKindOf, fieldPlaceOf } from './field-name.ts';
 
 /** All that the inspector shows of a field; undefined where there is no such field. */
 export function describeField(
@@ -15,7 +15,7 @@ export function describeField(
   { owner, field }: FieldName,
 ): FieldDetails | undefined {
   const { resolved } = checked;
-  const place = placeOf({ owner, field });
+  const place = fieldPlaceOf({ owner, field });
   const found = isOwner(resolved, owner) ? resolved.findValue(place) : undefined;
   if (found === undefined) return undefined;
   const { provenance } = found;

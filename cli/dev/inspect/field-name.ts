@@ -10,7 +10,7 @@ export interface FieldName {
   readonly field: string;
 }
 
-export function placeOf({ owner, field }: FieldName): FieldPlace {
+export function fieldPlaceOf({ owner, field }: FieldName): FieldPlace {
   return { owner, pointer: field.split('.').reduce(childPointer, '') };
 }
 

@@ -3,7 +3,7 @@ import { findTakers } from '../../reach/takers.ts';
 import { changedFields } from '../touched.ts';
 import type { SiteVersion } from '../version.ts';
 import type { FieldName } from './field-name.ts';
-import { fileKindOf, placeOf } from './field-name.ts';
+import { fileKindOf, fieldPlaceOf } from './field-name.ts';
 import { openKnownReach } from './known-reach.ts';
 
 /** Counts pages, as `explain` does. */
@@ -20,7 +20,7 @@ export function openPageCounts(root: string, current: () => SiteVersion | undefi
     async count(name) {
       for (;;) {
         const version = current();
-        const found = version?.checked.resolved.findValue(placeOf(name));
+        const found = version?.checked.resolved.findValue(fieldPlaceOf(name));
         if (version === undefined || found === undefined) return undefined;
         const reach = await known.of(version);
         if (reach === undefined) continue;
@@ -36,12 +36,12 @@ export function openPageCounts(root: string, current: () => SiteVersion | undefi
       const pages = reaches.flatMap((reach) =>
         fields.flatMap((field) => reach?.pagesShowing(field) ?? []),
       );
-      const touched = new Set(pages.map(nameOf));
-      return after.addresses.table().pages.filter((page) => touched.has(nameOf(page))).length;
+      const touched = new Set(pages.map(pageKey));
+      return after.addresses.table().pages.filter((page) => touched.has(pageKey(page))).length;
     },
   };
 }
 
-function nameOf({ edition, url }: ShownPage): string {
+function pageKey({ edition, url }: ShownPage): string {
   return `${edition} ${url}`;
 }

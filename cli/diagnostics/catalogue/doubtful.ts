@@ -41,7 +41,7 @@ export const doubtfulCodes = {
         ? `${source} has more than two decimals`
         : `${source} is read as ${becomes}, because a point stands before decimals`;
     return instead === undefined
-      ? `${reading}. Write thousands without a point, and two decimals at the most, such as 3.50.`
+      ? `${reading}. Write thousands without a point, and at most two decimals, such as 3.50.`
       : `${reading}. Write ${instead}: thousands take no point.`;
   }),
   'unusual-number': rewording.warning(

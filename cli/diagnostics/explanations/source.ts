@@ -49,7 +49,7 @@ export const sourceExplanations: Readonly<Record<keyof typeof sourceCodes, Expla
     'Remove the extra brackets, dashes or indentation.',
   ),
   'too-many-problems': explanation(
-    'The file has so many problems that the rest of them is left out.',
+    'The file has more problems than are listed.',
     'Most of them usually follow from the first few.',
     'Correct the problems that are listed, and validate again.',
   ),

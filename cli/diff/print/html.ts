@@ -12,7 +12,7 @@ import {
   describePlace,
   describeRest,
   describeWeight,
-  placeOf,
+  citeCause,
 } from './phrases.ts';
 
 /** A page that stands by itself: for each thing that was done, before and after side by side. */
@@ -54,7 +54,7 @@ function causeNames({ causes }: Section): string {
 
 function sectionMarkup(section: Section, index: number, report: Report): string {
   const { loud, quiet } = splitQuiet(section);
-  const places = listSome(section.causes.map(placeOf));
+  const places = listSome(section.causes.map(citeCause));
   const beside =
     quiet.length === 0
       ? ''
@@ -128,7 +128,7 @@ function footer({ weights, unseen, changedProgram }: Report): string {
     listed('First paint, compressed', weights.map(describeWeight)),
     listed(
       'No visitor sees',
-      unseen.map((cause) => `${placeOf(cause)} ${describeAction(cause)}`),
+      unseen.map((cause) => `${citeCause(cause)} ${describeAction(cause)}`),
     ),
     listed(
       'The program differs as well; both versions are shown as this one shows them',

@@ -13,7 +13,7 @@ import {
   describePlace,
   describeRest,
   describeWeight,
-  placeOf,
+  citeCause,
 } from './phrases.ts';
 
 /** Characters of a comment; GitHub takes 65,536. */
@@ -65,7 +65,7 @@ function headOf(report: Report): string {
 function headingOf({ causes }: Section): string {
   const named = causes
     .slice(0, 3)
-    .map((cause) => `${codeSpan(placeOf(cause))} ${escapeProse(describeAction(cause))}`);
+    .map((cause) => `${codeSpan(citeCause(cause))} ${escapeProse(describeAction(cause))}`);
   const more = causes.length > 3 ? ` and ${count(causes.length - 3, 'more edit')}` : '';
   return `\n#### ${named.join(', ')}${more}\n\n`;
 }
@@ -120,7 +120,7 @@ function lastWord(left: readonly Block[]): string {
   if (left.length === 0) return '';
   const changes = left.reduce((sum, block) => sum + block.changes, 0);
   const sections = new Set(left.map(({ section }) => section)).size;
-  return `\n**Left out, for the length of this comment: ${count(changes, 'change')} by ${count(sections, 'edit')}**, the least important ones. ${codeSpan('npx career-site diff')} tells all of them.\n`;
+  return `\n**Left out, for the length of this comment: ${count(changes, 'change')} by ${count(sections, 'edit')}**, the least important ones. ${codeSpan('npx career-site diff')} lists all of them.\n`;
 }
 
 const listedUnseen = 20;
@@ -128,7 +128,7 @@ const listedUnseen = 20;
 function footOf({ unseen, changedProgram, weights }: Report): string {
   const causes = unseen
     .slice(0, listedUnseen)
-    .map((cause) => `${codeSpan(placeOf(cause))} ${escapeProse(describeAction(cause))}`);
+    .map((cause) => `${codeSpan(citeCause(cause))} ${escapeProse(describeAction(cause))}`);
   const more = unseen.length > causes.length ? ` and ${unseen.length - causes.length} more` : '';
   return [
     weights.length === 0

@@ -8,7 +8,7 @@ import type { Territory } from '../where.ts';
 import { count, describeWhere, formatCount, isPage, listSome } from '../where.ts';
 
 /** Where a cause is typed: `regions.yaml:412`; of a whole file its path. */
-export function placeOf({ file, line, source, version }: Cause): string {
+export function citeCause({ file, line, source, version }: Cause): string {
   if (source.kind === 'asset') return file;
   return version === 'old' ? `${file}:${line} (before)` : `${file}:${line}`;
 }
@@ -38,7 +38,7 @@ export function describeGroup(
 ): GroupWords | undefined {
   const [first] = changes;
   if (first === undefined) return undefined;
-  const names = [...new Set(changes.map(nameOf))];
+  const names = [...new Set(changes.map(describeAddress))];
   const spots = changes.flatMap((change) => change.spots);
   const listed = listSome(names);
   if (isAddress(first)) {
@@ -67,7 +67,7 @@ interface GroupWords {
 }
 
 /** The address of a group, and where it leads if it is gone: `/nv/plan/ (leads to /nv/ now)`. */
-function nameOf({ before = '', after, leadsTo }: Change): string {
+function describeAddress({ before = '', after, leadsTo }: Change): string {
   if (after !== undefined || leadsTo === undefined) return after ?? before;
   return leadsTo === null ? `${before} (404 now)` : `${before} (leads to ${leadsTo} now)`;
 }

@@ -13,7 +13,7 @@ import {
   describePlace,
   describeRest,
   describeWeight,
-  placeOf,
+  citeCause,
 } from './phrases.ts';
 
 /** For people at a terminal: what was done, and below it what visitors get of that. */
@@ -37,7 +37,7 @@ function headLines(report: Report, paint: Paint): readonly string[] {
 
 function sectionLines(section: Section, report: Report, paint: Paint): readonly string[] {
   const heads = section.causes.map(
-    (cause) => `${paint.strong(placeOf(cause))} ${describeAction(cause)}`,
+    (cause) => `${paint.strong(citeCause(cause))} ${describeAction(cause)}`,
   );
   const { loud, quiet } = splitQuiet(section);
   const lines = loud.flatMap((cluster) => clusterLines(cluster, report, paint));
@@ -89,7 +89,7 @@ function paintWords(text: string, mark: (text: string) => string): string {
 }
 
 function footBlocks(report: Report, paint: Paint): readonly (readonly string[])[] {
-  const unseen = report.unseen.map((cause) => `  ${placeOf(cause)} ${describeAction(cause)}`);
+  const unseen = report.unseen.map((cause) => `  ${citeCause(cause)} ${describeAction(cause)}`);
   const program = report.changedProgram;
   const weights = report.weights.map((weight) => `  ${describeWeight(weight)}`);
   return [

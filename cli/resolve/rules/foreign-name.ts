@@ -28,7 +28,7 @@ export const foreignName: InheritanceNoticeRule = function* (inheritance) {
   const editions = editionsOf(inheritance);
   const isQuoteOpen = value.site.quote.enabled;
   for (const text of textsOf(document, 'regions')) {
-    const place = text.node.format === 'text' ? placeOf(text.pointer) : undefined;
+    const place = text.node.format === 'text' ? contentPlaceAt(text.pointer) : undefined;
     const named = place === undefined ? [] : find(text.text);
     if (place === undefined || named.length === 0) continue;
     const shown = editions.filter((edition) => inherits(edition, place));
@@ -59,7 +59,7 @@ interface ContentPlace {
   readonly pointer: string;
 }
 
-function placeOf(pointer: string): ContentPlace | undefined {
+function contentPlaceAt(pointer: string): ContentPlace | undefined {
   const [part, ...rest] = segmentsOf(pointer);
   const key = part === 'regions' ? rest.shift() : undefined;
   const [field = ''] = rest;

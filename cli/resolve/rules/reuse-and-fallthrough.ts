@@ -2,7 +2,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { Rule } from './rule.ts';
 
-/** A region has one link at the most: reuse takes all, so nothing could fall through. */
+/** A region has one link at most: reuse takes all, so nothing could fall through. */
 export const reuseAndFallthrough: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   for (const [region, { reuse, fallthrough }] of Object.entries(value.regions)) {

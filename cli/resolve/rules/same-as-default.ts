@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { contentFields, contentNode } from '../../schema/content-fields.ts';
-import type { SchemaNode } from '../../schema/schema-node.ts';
+import type { SchemaPlace } from '../../schema/schema-node.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
@@ -50,14 +50,9 @@ function* repeats(own: Layer, defaults: RegionDefaults, isSame: IsSame): Generat
   }
 }
 
-interface Place {
-  readonly pointer: string;
-  readonly node: SchemaNode | undefined;
-}
-
 // Of a group that is the same as a whole, the group is named, and not each of its fields.
 function* repeatsAt(
-  { pointer, node }: Place,
+  { pointer, node }: SchemaPlace,
   own: unknown,
   below: unknown,
   isSame: IsSame,

@@ -25,13 +25,13 @@ export function stampInputs({ root, files }: StampedInputs): InputStamps | undef
     const texts = files.map((file) => readFile(resolve(root, file)));
     const folders = [join(root, 'assets'), join(programRoot, 'runtime'), bundleFolder];
     const states = Buffer.from(folders.flatMap((folder) => stateOf(folder)).join('\n'));
-    return { assets: stampOf([states]), all: stampOf([...texts, states]) };
+    return { assets: hashContents([states]), all: hashContents([...texts, states]) };
   } catch {
     return undefined;
   }
 }
 
-function stampOf(contents: readonly Buffer[]): string {
+function hashContents(contents: readonly Buffer[]): string {
   return hash('sha256', Buffer.concat(contents), 'hex');
 }
 

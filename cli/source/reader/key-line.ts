@@ -7,7 +7,7 @@ import { quoted } from './quoting.ts';
 import type { Reading } from './reading.ts';
 import { endOfText } from './reading.ts';
 
-/** Characters of a name at the most; YAML has the same limit. */
+/** Characters of a name at most; YAML has the same limit. */
 const LONGEST = 1024;
 /** A name with which nothing can be wrong here. */
 const PLAIN_NAME = /^[A-Za-z]\w*$/;

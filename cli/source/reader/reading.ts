@@ -7,7 +7,7 @@ import type { Line } from './line-cursor.ts';
 import { LineCursor } from './line-cursor.ts';
 import type { YamlScalar } from '../yaml-node.ts';
 
-/** Maps and lists within each other at the most; a page's content needs less than ten. */
+/** Maps and lists within each other at most; a page's content needs less than ten. */
 export const DEEPEST = 50;
 
 /** Ends the reading of a file that has more problems than are reported. */

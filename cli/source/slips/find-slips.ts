@@ -21,13 +21,13 @@ const FOLLOWING: ReadonlySet<Code> = new Set<Code>([
   'odd-space',
 ]);
 
-/** Problems whose cause is looked for at the most; a file with so many slips is mended in several goes anyway. */
+/** Problems whose cause is looked for at most; a file with more slips is mended in several goes anyway. */
 const MOST_SLIPS = 10;
 
-/** Characters that are read again at the most, over all attempts to mend a file: about a second of work. */
+/** Characters that are read again at most, over all attempts to mend a file: about a second of work. */
 const BUDGET = 10_000_000;
 
-/** Problems that are counted at the most where ways to mend a line are compared. */
+/** Problems that are counted at most where ways to mend a line are compared. */
 const MOST_COUNTED = 1_000;
 
 /** Lines below a slip in which problems are counted that may follow from it. */

@@ -1,7 +1,7 @@
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 
-/** Lines that are looked through at the most, so that the work stays small in files of any size. */
+/** Lines that are looked through at most, so that the work stays small in files of any size. */
 const FARTHEST = 300;
 
 export function contentBefore(reading: Reading, line: Line): Line | undefined {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BuiltAsset } from '../../contract.ts';
-import type { Place } from './sizes.ts';
+import type { PicturePlace } from './sizes.ts';
 import { sizesOf } from './sizes.ts';
 
 export interface PictureProps {
@@ -9,7 +9,7 @@ export interface PictureProps {
   /** Whether the picture is seen without scrolling, and so is loaded at once. */
   readonly isFirstSeen?: boolean;
   /** Where it stands, if it does not fill the container. */
-  readonly place?: Place;
+  readonly place?: PicturePlace;
   /** Replaces the title of the file where nothing is written beside its path; what a link says that holds no words. */
   readonly alt?: string;
 }

@@ -1,7 +1,7 @@
 import type { BuiltAsset } from '../../contract.ts';
 
 /** Where a picture stands, of which it takes its width. */
-export type Place = keyof typeof places;
+export type PicturePlace = keyof typeof places;
 
 /**
  * How wide the style sheets draw pictures, for browsers to choose a file before they have read these. Whatever has no
@@ -22,7 +22,7 @@ const places = {
 } as const;
 
 /** The attribute `sizes` of a picture. */
-export function sizesOf(asset: BuiltAsset, place: Place): string {
+export function sizesOf(asset: BuiltAsset, place: PicturePlace): string {
   const width: string | ((asset: BuiltAsset) => string) = places[place];
   return typeof width === 'string' ? width : width(asset);
 }

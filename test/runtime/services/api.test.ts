@@ -116,7 +116,7 @@ test.each(['unreachable', { status: 503 }] as const)(
   },
 );
 
-test('a GET is tried twice at the most', async () => {
+test('a GET is tried twice at most', async () => {
   const server = createFakeServer('unreachable');
   await expect(createApi(server).get('/things')).rejects.toThrow(ApiError);
   expect(server.calls).toHaveLength(2);

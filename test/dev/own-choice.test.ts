@@ -24,8 +24,16 @@ test('what a region takes from the defaults it can have itself, for all that lin
 });
 
 test.each([
-  ['oklahoma', 'contactFormHeader', 'oklahoma falls through to nevada, so it can’t have its own.'],
-  ['utah', 'headerTitle', 'utah reuses oklahoma, so it can’t have its own.'],
+  [
+    'oklahoma',
+    'contactFormHeader',
+    'oklahoma falls through to nevada, so it can’t have its own as long as its entry says “fallthrough: nevada”. Without that line it would show none of nevada’s texts.',
+  ],
+  [
+    'utah',
+    'headerTitle',
+    'utah reuses oklahoma, so it can’t have its own as long as its entry says “reuse: oklahoma”. Without that line it would show none of oklahoma’s texts.',
+  ],
 ])('what %s takes by a link, such as its %s, it cannot have itself', (owner, name, noneOwn) => {
   expect(choiceOf(owner, name)).toEqual({ noneOwn });
 });

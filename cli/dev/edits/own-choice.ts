@@ -1,5 +1,5 @@
 import type { OwnChoice } from '../../../runtime/dev/inspector/messages.ts';
-import type { FieldPlace, FoundValue, ResolvedSite } from '../../resolve/resolved.ts';
+import type { FieldPlace, FoundValue, Hop, ResolvedSite } from '../../resolve/resolved.ts';
 import { isContentField } from '../../schema/content-fields.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
 import { describeHop } from '../inspect/describe-place.ts';
@@ -14,7 +14,12 @@ export function describeOwn(place: FieldPlace, found: FoundValue, resolved: Regi
     return { own: ownPlace(place).field, ...(linking.length > 0 && { linking }) };
   }
   const link = found.provenance.via.find(({ kind }) => kind !== 'default');
-  return link === undefined ? {} : { noneOwn: `${describeHop(link)}, so it can’t have its own.` };
+  return link === undefined ? {} : { noneOwn: explainLink(link) };
+}
+
+function explainLink(link: Hop): string {
+  const line = `${link.kind}: ${link.to}`;
+  return `${describeHop(link)}, so it can’t have its own as long as its entry says “${line}”. Without that line it would show none of ${link.to}’s texts.`;
 }
 
 /** What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3). */

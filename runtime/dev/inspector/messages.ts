@@ -149,7 +149,7 @@ export interface OwnChoice {
   readonly own?: string;
   /** The regions that would show the region's own as well, since they link to it. */
   readonly linking?: readonly string[];
-  /** Why it cannot be, for a value that a link brings: `south_dakota reuses arizona, so it can't have its own.` */
+  /** Why it cannot be, for a value that a link brings, and what would change that. */
   readonly noneOwn?: string;
 }
 

@@ -32,7 +32,7 @@ export function apiPath(path: string): string {
   return /^\/api\/v[12](?:[/?]|$)/.test(rooted) ? rooted : `/api/v1${rooted}`;
 }
 
-/** One call of docs/product.md C1 to C4; rejects when it is aborted or brings no whole answer in time. */
+/** One call of docs/product.md C1 to C4; rejects when it is aborted or brings no whole answer in time, or a post a page. */
 export async function call(
   { origin = '', timeoutMs, fetch: fetcher = fetch }: CallSettings,
   path: string,
@@ -50,7 +50,14 @@ export async function call(
     signal: firstOf(AbortSignal.timeout(timeoutMs ?? timeouts[method]), signal),
     credentials: 'same-origin',
   });
-  return { response, body: parseJson(await response.text()) };
+  const text = await response.text();
+  if (method === 'POST' && response.ok && isPage(text)) throw new TypeError('A page was answered.');
+  return { response, body: parseJson(text) };
+}
+
+/** What a filter, a portal or a host without the API sends in the place of an answer (docs/product.md C2). */
+function isPage(text: string): boolean {
+  return /^\s*<(?:!doctype html|html)/i.test(text);
 }
 
 /** Does what `AbortSignal.any` does, which is newer than some of the browsers that bundles are made for. */

@@ -76,7 +76,8 @@ describe.each(['preact', 'react'])('a form with the %s engine, as it is sent', (
   });
 
   test('takes an answer that is no JSON for a success', async () => {
-    const { page } = await openSampleForm({ kind: 'html' });
+    const { page } = await openSampleForm();
+    await page.route('**/crm/submit/**', (route) => route.fulfill({ status: 200, body: 'OK' }));
     await fillSample(page);
     await submit(page);
     await page.locator('.confirmation').waitFor();
@@ -115,6 +116,7 @@ describe('a form, as it fails', () => {
   test.each<[string, Misbehaviour, readonly string[], readonly string[]]>([
     ['an error', answerWith({}, 500), [], [words.failure.general]],
     ['an answer that breaks off', { kind: 'cut' }, [], [noAnswer]],
+    ['a page in place of an answer', { kind: 'html' }, [], [noAnswer]],
     ['a list of refusals', answerWith(rejected, 402), ['Known already'], ['Closed for today']],
     ['a 402 without a list', answerWith({ type: 'field' }, 402), [], [words.failure.general]],
     [

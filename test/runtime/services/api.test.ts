@@ -59,6 +59,14 @@ test.each([{ body: '' }, { body: '<p>Thanks</p>' }, { status: 204 }])(
   },
 );
 
+test.each(['<!doctype html><title>Log in</title>', '\n<HTML lang="en"><body></body></HTML>'])(
+  'a page in place of an answer is none: %s',
+  async (body) => {
+    const call = createApi(createFakeServer({ body })).post('/things', {}, messages);
+    await expect(call).rejects.toThrow(messages.unreachable);
+  },
+);
+
 test('without an answer the message is that the server was not reached', async () => {
   const call = createApi(createFakeServer('unreachable')).post('/things', {}, messages);
   await expect(call).rejects.toThrow(messages.unreachable);

@@ -1,6 +1,7 @@
 import { printProblem } from '../dev/problems.ts';
 import type { Update } from '../dev/take-changes.ts';
-import { findTouched } from '../dev/touched.ts';
+import { spotOf } from '../diff/change.ts';
+import { describeWhere, surveySites } from '../diff/where.ts';
 import type { CommandContext } from './command-context.ts';
 import { logPressing } from './report-diagnostics.ts';
 
@@ -40,10 +41,7 @@ async function describeUpdate(update: Update): Promise<string> {
   return `${String(files)}: ${touched}; ${open}, ${milliseconds.toFixed(0)} ms`;
 }
 
-/** As many are named as can be read at a glance. */
-const mostNamed = 4;
-
-async function describeTouched({ site, before, changes, countPages }: Update): Promise<string> {
+async function describeTouched({ site, before, changes, findPages }: Update): Promise<string> {
   const after = site.current();
   if (site.isRebuilt()) return 'dev goes on with it';
   if (site.pending().length > 0 && changes.every(({ kind }) => kind === 'program'))
@@ -52,23 +50,8 @@ async function describeTouched({ site, before, changes, countPages }: Update): P
   if (before === undefined || after === undefined || before === after) return 'nothing to show';
   if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';
   // Looking for what else is touched would keep the server from answering the open pages.
-  const pages = await countPages();
-  const { editions, allPages } = findTouched(before, after);
-  if (editions.length === 0) return 'no page';
-  const counted = pages === undefined ? [] : [`${count(pages, 'page')} of ${allPages}`];
-  return [...counted, describeEditions(editions)].join(', ');
-}
-
-/** The editions without a state are no regions. */
-function describeEditions(editions: readonly string[]): string {
-  const isRegion = (key: string): boolean => key !== 'generic' && key !== 'library';
-  const others = editions.filter((key) => !isRegion(key));
-  const regions = editions.filter(isRegion);
-  const named = regions.length <= mostNamed ? ` (${regions.join(', ')})` : '';
-  const counted = regions.length === 0 ? [] : [`${count(regions.length, 'region')}${named}`];
-  return [...counted, ...others].join(' and ');
-}
-
-function count(number: number, name: string): string {
-  return `${number} ${name}${number === 1 ? '' : 's'}`;
+  const pages = await findPages();
+  if (pages === undefined) return 'its pages were not counted before the next edit';
+  if (pages.length === 0) return 'shown on no page';
+  return `shown on ${describeWhere(pages.map(spotOf), surveySites([after.checked.manifest]))}`;
 }

@@ -20,7 +20,7 @@ import { answerPage } from './page-endpoint.ts';
 import type { Opener } from './inspect/describe-place.ts';
 import { answerChooser } from './inspect/chooser-endpoint.ts';
 import { answerField } from './inspect/field-endpoint.ts';
-import type { PageCounts } from './inspect/page-counts.ts';
+import type { ShowingPages } from './inspect/showing-pages.ts';
 import { answerPageCount } from './inspect/pages-endpoint.ts';
 import { answerPageTexts } from './inspect/texts-endpoint.ts';
 import type { ToolFiles } from './tool-files.ts';
@@ -42,7 +42,7 @@ export interface DevServer {
   readonly answers: AnswerChoice;
   readonly edits: Edits;
   readonly sound: LastSound;
-  readonly pageCounts: PageCounts;
+  readonly showingPages: ShowingPages;
   /** How the places that pages show are opened. */
   readonly opener: Opener;
   /** Made at start. It is sent to pages of this server alone; no other page can read an answer. */

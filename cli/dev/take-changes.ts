@@ -1,6 +1,7 @@
 import type { Change, ChangeKind } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
-import type { PageCounts } from './inspect/page-counts.ts';
+import type { PageRow } from '../manifest/table.ts';
+import type { ShowingPages } from './inspect/showing-pages.ts';
 import type { Latest } from './latest.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { SiteVersion } from './version.ts';
@@ -15,14 +16,14 @@ export interface Update {
   readonly milliseconds: number;
   /** Whether the changes were announced before, and have been checked since. */
   readonly isCheck: boolean;
-  /** How many pages show what changed, once the open ones show it. Undefined where that is not known. */
-  readonly countPages: () => Promise<number | undefined>;
+  /** The pages that show what changed, once the open ones show it. Undefined where they are not known. */
+  readonly findPages: () => Promise<readonly PageRow[] | undefined>;
 }
 
 export interface TakerOptions {
   readonly site: DevSite;
   readonly pages: OpenPages;
-  readonly pageCounts: Pick<PageCounts, 'countTouched'>;
+  readonly showingPages: Pick<ShowingPages, 'ofEdit'>;
   /** What is made anew once sources of these kinds changed. */
   readonly renewed: Readonly<Partial<Record<ChangeKind, Pick<Latest<unknown>, 'renew'>>>>;
   /** Called with every batch of changes, once it was announced to the open pages. */
@@ -90,18 +91,18 @@ type Batch = Pick<Update, 'changes' | 'before' | 'isCheck'> & {
 };
 
 function announce({ start, ...batch }: Batch, options: TakerOptions): void {
-  const { site, pages, pageCounts, onUpdate, report } = options;
+  const { site, pages, showingPages, onUpdate, report } = options;
   const changedPages = pages.announce();
   const milliseconds = performance.now() - start;
   const [before, after] = [batch.before, site.current()];
-  const countPages = async (): Promise<number | undefined> => {
+  const findPages: Update['findPages'] = async () => {
     await pages.untilLoaded();
     if (before === undefined || after === undefined) return undefined;
-    return pageCounts.countTouched(before, after).catch((error: unknown): undefined => {
+    return showingPages.ofEdit(before, after).catch((error: unknown): undefined => {
       report(String(error));
     });
   };
-  onUpdate({ ...batch, site, changedPages, milliseconds, countPages });
+  onUpdate({ ...batch, site, changedPages, milliseconds, findPages });
 }
 
 function withoutRepetition(changes: readonly Change[]): readonly Change[] {

@@ -91,7 +91,7 @@ describe('an inherited text', () => {
     const before = await regions();
     const field = await openEditor(page, 'Find your path in Oklahoma');
     await cardOf(page)
-      .getByRole('radio', { name: /for 2 regions and the generic edition/ })
+      .getByRole('radio', { name: /^Change it in .*for 2 regions/ })
       .waitFor();
     await cardOf(page).getByRole('radio', { name: 'Give oklahoma its own headerTitle' }).check();
     await field.fill('Sooner than you think');

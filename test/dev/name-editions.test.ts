@@ -8,6 +8,11 @@ test.each([
   [['nevada', 'generic'], 52, '1 of 52 regions (nevada) and the generic edition'],
   [['generic'], 52, 'the generic edition'],
   [['library'], 52, 'the library edition'],
+  [
+    ['nevada', 'oklahoma', 'generic', 'library'],
+    2,
+    '2 regions, the generic edition and the library edition',
+  ],
 ])('%j of %i regions are named', (editions, of, words) => {
   expect(nameEditions({ editions, of })).toBe(words);
 });

@@ -34,9 +34,9 @@ function openTaker(
     untilLoaded: () => Promise.resolve(),
     close: () => undefined,
   };
-  const pageCounts = { countTouched: () => Promise.resolve(0) };
+  const showingPages = { ofEdit: () => Promise.resolve([]) };
   const report = (line: string): void => expect.fail(line);
-  return createTaker({ site, pages, pageCounts, renewed: {}, onUpdate, report });
+  return createTaker({ site, pages, showingPages, renewed: {}, onUpdate, report });
 }
 
 test('changes that come while others are taken in are taken in after them', async () => {

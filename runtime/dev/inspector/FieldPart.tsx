@@ -3,7 +3,14 @@ import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askField } from './ask.ts';
 import { Editor } from './Editor.tsx';
-import type { EditAnswer, FieldDetails, FieldEditing, ShownField } from './messages.ts';
+import type {
+  EditAnswer,
+  FieldDetails,
+  FieldEditing,
+  FieldReach,
+  PageCount,
+  ShownField,
+} from './messages.ts';
 import { nameEditions } from './name-editions.ts';
 import { Undo } from './Undo.tsx';
 import { useField, usePages } from './use-field.ts';
@@ -18,8 +25,8 @@ interface FieldPartProps {
 
 /** A field that a text shows: where it is written, how it came from there, who shows it, and how to change it. */
 export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) {
-  const details = useField(field);
   const pages = usePages(field);
+  const details = useField(field);
   const [edited, setEdited] = useState<FieldDetails>();
   const [saved, setSaved] = useState<EditAnswer>();
   useEditNews(edited !== undefined, onEdit);
@@ -37,10 +44,12 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
         {field.owner}.{field.field}
         {field.asset !== undefined && `, by the title in ${field.asset}`}
       </p>
-      {details !== undefined && <Details details={details} pages={pages} isPinned={isPinned} />}
+      {details !== undefined && (
+        <Details details={narrowed(details, pages)} pages={pages} isPinned={isPinned} />
+      )}
       {edited?.editing !== undefined && (
         <Editor
-          details={edited}
+          details={narrowed(edited, pages)}
           editing={edited.editing}
           session={session}
           onSaved={(answer) => {
@@ -90,13 +99,22 @@ function Saved({ answer, session }: { readonly answer: EditAnswer; readonly sess
   );
 }
 
-function countPages(pages: number): string {
-  return pages === 1 ? '1 page' : `${pages} pages`;
+/** The same with those alone that show the value on a page, once that is known. */
+function narrowed(details: FieldDetails, pages: PageCount | undefined): FieldDetails {
+  if (pages === undefined || pages.pages === 0) return details;
+  return { ...details, reach: { ...details.reach, editions: pages.editions } };
+}
+
+function sayReach(reach: FieldReach, count: PageCount | undefined): string {
+  if (count?.pages === 0) return 'No page shows it.';
+  const shownBy = `Shown by ${nameEditions(reach)}.`;
+  if (count === undefined) return shownBy;
+  return `${shownBy} On ${count.pages === 1 ? '1 page' : `${count.pages} pages`}.`;
 }
 
 interface DetailsProps {
   readonly details: FieldDetails;
-  readonly pages: number | undefined;
+  readonly pages: PageCount | undefined;
   readonly isPinned: boolean;
 }
 
@@ -104,9 +122,7 @@ function Details({ details, pages, isPinned }: DetailsProps) {
   const { derivedFrom, hops, tokens, description, reach } = details;
   return (
     <>
-      <p className="field__reach">
-        Shown by {nameEditions(reach)}.{pages !== undefined && ` On ${countPages(pages)}.`}
-      </p>
+      <p className="field__reach">{sayReach(reach, pages)}</p>
       <ul className="field__steps">
         {derivedFrom !== undefined && <li>It follows from {derivedFrom}.</li>}
         {hops.map(({ words, place }) => (

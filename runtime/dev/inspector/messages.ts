@@ -111,6 +111,8 @@ export interface FieldReach {
 /** How many pages of the site show a value, at once or after a click. */
 export interface PageCount {
   readonly pages: number;
+  /** Keys of the regions that they are of, `generic` and `library` among them. */
+  readonly editions: readonly string[];
 }
 
 /** What is known of a field. */

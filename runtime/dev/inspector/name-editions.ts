@@ -5,13 +5,14 @@ const namedRegions = 4;
 
 /** Who shows a value, in the words of `diff`: `2 of 52 regions (nevada, oklahoma) and the generic edition`. */
 export function nameEditions({ editions, of }: FieldReach): string {
-  if (editions.includes('library')) return 'the library edition';
-  const regions = editions.filter((key) => key !== 'generic');
+  const regions = editions.filter((key) => key !== 'generic' && key !== 'library');
   const parts = [
     ...(regions.length === 0 ? [] : [nameRegions(regions, of)]),
-    ...(regions.length < editions.length ? ['the generic edition'] : []),
+    ...(editions.includes('generic') ? ['the generic edition'] : []),
+    ...(editions.includes('library') ? ['the library edition'] : []),
   ];
-  return parts.join(' and ');
+  const [last = '', ...others] = parts.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
 }
 
 function nameRegions(regions: readonly string[], of: number): string {

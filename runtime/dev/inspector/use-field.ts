@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askField, askPages } from './ask.ts';
-import type { FieldDetails, ShownField } from './messages.ts';
+import type { FieldDetails, PageCount, ShownField } from './messages.ts';
 
 /** What is known of a field; undefined until the server has answered. */
 export function useField(field: ShownField): FieldDetails | undefined {
@@ -19,14 +19,14 @@ export function useField(field: ShownField): FieldDetails | undefined {
   return details;
 }
 
-/** How many pages show what a field says; undefined until that is found out. */
-export function usePages(field: ShownField): number | undefined {
-  const [pages, setPages] = useState<number>();
+/** How many pages show what a field says, and of whom; undefined until that is found out. */
+export function usePages(field: ShownField): PageCount | undefined {
+  const [pages, setPages] = useState<PageCount>();
   useEffect(() => {
     // A server that is still counting would hold up all else that is asked for.
     const left = new AbortController();
     void askPages(field, left.signal).then((count) => {
-      if (!left.signal.aborted) setPages(count?.pages);
+      if (!left.signal.aborted) setPages(count);
     });
     return () => left.abort();
   }, [field]);

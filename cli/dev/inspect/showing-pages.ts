@@ -1,23 +1,27 @@
+import type { PageRow } from '../../manifest/table.ts';
 import type { ShownPage } from '../../reach/page-reach.ts';
 import { findTakers } from '../../reach/takers.ts';
-import { changedFields } from '../touched.ts';
+import { changedFields } from '../changed-fields.ts';
 import type { SiteVersion } from '../version.ts';
 import type { FieldName } from './field-name.ts';
 import { fileKindOf, fieldPlaceOf } from './field-name.ts';
 import { openKnownReach } from './known-reach.ts';
 
-/** Counts pages, as `explain` does. */
-export interface PageCounts {
-  /** How many pages show what is written where a field has its value from. Undefined where there is no such field now. */
-  count(field: FieldName): Promise<number | undefined>;
-  /** How many pages show what differs between two versions. Undefined where an edit of more than words came before the answer. */
-  countTouched(before: SiteVersion, after: SiteVersion): Promise<number | undefined>;
+/** Finds pages by what they show, as `explain` does. */
+export interface ShowingPages {
+  /** Those that show what is written where a field has its value from. Undefined where there is no such field now. */
+  ofField(field: FieldName): Promise<readonly ShownPage[] | undefined>;
+  /** Those that show what differs between two versions. Undefined where an edit of more than words came before the answer. */
+  ofEdit(before: SiteVersion, after: SiteVersion): Promise<readonly PageRow[] | undefined>;
 }
 
-export function openPageCounts(root: string, current: () => SiteVersion | undefined): PageCounts {
+export function openShowingPages(
+  root: string,
+  current: () => SiteVersion | undefined,
+): ShowingPages {
   const known = openKnownReach(root);
   return {
-    async count(name) {
+    async ofField(name) {
       for (;;) {
         const version = current();
         const found = version?.checked.resolved.findValue(fieldPlaceOf(name));
@@ -26,10 +30,10 @@ export function openPageCounts(root: string, current: () => SiteVersion | undefi
         if (reach === undefined) continue;
         const file = fileKindOf(name.owner);
         const { fields } = findTakers(version.checked.resolved, file, found.provenance.pointer);
-        return new Set(fields.flatMap((field) => reach.pagesShowing(field))).size;
+        return [...new Set(fields.flatMap((field) => reach.pagesShowing(field)))];
       }
     },
-    async countTouched(before, after) {
+    async ofEdit(before, after) {
       const reaches = await Promise.all([known.ifKnown(before), known.of(after)]);
       if (reaches[1] === undefined) return undefined;
       const fields = changedFields(before, after);
@@ -37,7 +41,7 @@ export function openPageCounts(root: string, current: () => SiteVersion | undefi
         fields.flatMap((field) => reach?.pagesShowing(field) ?? []),
       );
       const touched = new Set(pages.map(pageKey));
-      return after.addresses.table().pages.filter((page) => touched.has(pageKey(page))).length;
+      return after.addresses.table().pages.filter((page) => touched.has(pageKey(page)));
     },
   };
 }

@@ -2,25 +2,6 @@ import type { FieldPlace } from '../resolve/resolved.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { SiteVersion } from './version.ts';
 
-/** Whose content an edit changed. */
-export interface Touched {
-  /** Keys, `generic` and `library` among them. */
-  readonly editions: readonly string[];
-  /** How many pages the site has in all. */
-  readonly allPages: number;
-}
-
-/** Finds whose content differs between two versions. What the whole site shares is everyone's. */
-export function findTouched(before: SiteVersion, after: SiteVersion): Touched {
-  const known = contentOf(before);
-  const content = contentOf(after);
-  const isSame = (key: string): boolean => areEqual(known.get(key), content.get(key));
-  const isShared = !isSame(sharedKey);
-  const keys = [...content.keys()].filter((key) => key !== sharedKey);
-  const editions = keys.filter((key) => isShared || !isSame(key));
-  return { editions, allPages: after.addresses.table().pages.length };
-}
-
 type Contents = Pick<SiteVersion, 'data'>;
 
 /** The fields whose values differ between two versions, or that one of them alone has. */
@@ -49,16 +30,9 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-const sharedKey = 'site';
-
 /** The content of each edition. */
 function contentOf({ data }: Contents): ReadonlyMap<string, object> {
   const { site, generic, library, regions } = data;
   const editions = [generic, ...regions].map((region) => [region.key, region] as const);
-  return new Map<string, object>([[sharedKey, site], ['library', library], ...editions]);
-}
-
-/** Most editions are taken over by the next version as they are. */
-function areEqual(one: object | undefined, other: object | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return new Map<string, object>([['site', site], ['library', library], ...editions]);
 }

@@ -59,9 +59,14 @@ function likeForms(
   }
   const [, mark, digits, comment] = /^([>|])(?:[-+]|(\d))*([^\n\r]*)\r?\n/.exec(typed) ?? [];
   if (mark !== undefined && digits === undefined)
-    return [folded(mark, comment ?? '', value, style)];
+    return canBeBlock(value) ? [folded(mark, comment ?? '', value, style)] : [];
   const lines = foldedLines(value, style.width - columnsOfIndent(style));
   return [/\n/.test(typed) ? lines.join(style.newline + style.indent) : value, value];
+}
+
+/** Editors and Prettier delete spaces at the end of a line, and below the mark something has to stand. */
+function canBeBlock(text: string): boolean {
+  return text !== '' && !/ $/m.test(text);
 }
 
 /** A text below `>` or `|`, which end it without a line end or with one, as the text is. */

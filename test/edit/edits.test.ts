@@ -84,6 +84,12 @@ describe('a folded text', () => {
     );
   });
 
+  test('stands in quotes where it is empty, or ends with a space that nobody would see', () => {
+    expect(afterSet('a: >-\n  one\n', '/a', '')).toBe("a: ''\n");
+    expect(afterSet('a: >-\n  one\n', '/a', 'two ')).toBe("a: 'two '\n");
+    expect(afterSet('a: |\n  one\n', '/a', 'two \n')).toBe('a: "two \\n"\n');
+  });
+
   test('keeps or loses the line end at its end, as the text has it', () => {
     expect(afterSet('a: >\n  one\n', '/a', 'two')).toBe('a: >-\n  two\n');
     expect(afterSet('a: >-\n  one\n', '/a', 'two\n')).toBe('a: >\n  two\n');

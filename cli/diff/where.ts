@@ -84,7 +84,12 @@ function describePaths(
   const all = spots.filter(
     ({ region, edition: webRoot }) => webRoot === 'main' && owners.has(region),
   );
-  return all.length === found.length ? 'every page' : listSome([...paths]);
+  return all.length === found.length ? 'every page' : listSome([...paths].map(nameOfPath));
+}
+
+/** The first page of each region has the address of the generic edition's, once its own prefix is left out. */
+function nameOfPath(path: string): string {
+  return path === '/' ? 'the landing page' : path;
 }
 
 function describeOwners(owners: ReadonlySet<string>, { regions }: Territory): string {
@@ -98,7 +103,7 @@ function describeOwners(owners: ReadonlySet<string>, { regions }: Territory): st
 
 function describeRegions(keys: readonly string[], regions: Territory['regions']): string {
   const regionName = (key: string) => regions.get(key)?.name ?? key;
-  if (keys.length === regions.size) return `${keys.length} regions`;
+  if (keys.length === regions.size) return count(keys.length, 'region');
   if (keys.length <= mostNamed) return keys.map(regionName).join(', ');
   const others = [...regions.keys()].filter((key) => !keys.includes(key));
   const ofAll = `${keys.length} of ${regions.size} regions`;

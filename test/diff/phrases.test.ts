@@ -135,6 +135,41 @@ describe('where a text changes', () => {
   });
 });
 
+describe('what a change is of', () => {
+  const changed = (change: Partial<Change>) => describePlace({ ...text, ...change }, territory);
+
+  test('words that a form or a menu has yet to show are not named as the program calls them', () => {
+    const role = 'CrmForm.words.validation.email';
+    expect(changed({ kind: 'setting', roles: [role] })).toBe('words that come up in use on /nv/');
+    expect(changed({ kind: 'setting', roles: [role], before: '1', after: '2' })).toBe(
+      'value that scripts use on /nv/',
+    );
+  });
+
+  test('a price is one where it is seen, and else what is read out or found', () => {
+    expect(changed({ kind: 'price', roles: ['heading', 'text', 'alternative'] })).toBe(
+      'price, words for a picture on /nv/',
+    );
+  });
+});
+
+test('one picture looks different, and several look so', () => {
+  const picture: Change = { ...text, kind: 'picture', before: 'a.svg', after: 'a.svg' };
+  const groupOf = (...changes: readonly Change[]) =>
+    describeGroup(
+      { kind: 'picture', changes: changes.map((each) => ({ ...each, segments: [] })) },
+      territory,
+    )?.text;
+  const [again, other] = [
+    { ...picture, spots: [plan] },
+    { ...picture, before: 'b.svg', after: 'b.svg' },
+  ];
+  expect(groupOf(picture, again)).toBe(
+    '1 picture looks different on 2 pages: 1 region, every page',
+  );
+  expect(groupOf(picture, other)).toBe('2 pictures look different on /nv/');
+});
+
 test.each([
   [1, 'the same words change in 1 more text'],
   [2, 'the same words change in 2 more texts'],

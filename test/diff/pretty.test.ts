@@ -15,7 +15,7 @@ from main to the working tree
 regions.yaml:64 site.plans.1.price changed
   [-$89-]{+$95+}
     price on 11 pages: 2 regions and the generic edition, /pricing/,
-    /pricing/individual/, /pricing/group/, /
+    /pricing/individual/, /pricing/group/, the landing page
 `);
 });
 

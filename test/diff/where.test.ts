@@ -25,6 +25,11 @@ test('the same page of all regions is said of all', () => {
   expect(describeWhere(plans(keys), territory)).toBe('10 pages: 10 regions, /plan/');
 });
 
+test('the first page of regions is not named as that of the generic edition', () => {
+  const landings = keys.map((key) => spot(key, `/${key}/`));
+  expect(describeWhere(landings, territory)).toBe('10 pages: 10 regions, the landing page');
+});
+
 test('of nearly all regions those are named that it does not hold of', () => {
   expect(describeWhere(plans(keys.slice(2)), territory)).toBe(
     '8 pages: 8 of 10 regions (not NV, UT), /plan/',

@@ -56,7 +56,8 @@ export function describeGroup(
   }
   if (!isFileAnew(first) || changes.length === 1) return undefined;
   const where = describeWhere(unique(spots), territory);
-  return { text: `${count(names.length, 'picture')} look different on ${where}`, listed };
+  const look = names.length === 1 ? 'looks' : 'look';
+  return { text: `${count(names.length, 'picture')} ${look} different on ${where}`, listed };
 }
 
 /** What is said of a group, and what belongs to it. */
@@ -113,12 +114,22 @@ function quotedFrom({ isExample, spots: [first] }: Change): string {
 }
 
 /** Where on a page: `heading and title`. */
-function describeRoles({ kind, roles, before, after }: Change): string {
-  const names = kind === 'price' ? ['price'] : roles.map((role) => roleNames[role] ?? role);
-  const listed = [...new Set(names)].join(', ');
+function describeRoles(change: Change): string {
+  const { kind, roles, before, after } = change;
+  const listed = [...new Set(roles.map((role) => describeRole(role, change)))].join(', ');
   if (before === undefined && kind !== 'link') return `new ${listed}`;
   return after === undefined && kind !== 'link' ? `gone ${listed}` : listed;
 }
+
+function describeRole(role: string, { kind, before = '', after = '' }: Change): string {
+  if (kind === 'setting')
+    return /\s/.test(before + after) ? 'words that come up in use' : 'value that scripts use';
+  if (kind === 'price' && !unseenRoles.has(role)) return 'price';
+  return roleNames[role] ?? role;
+}
+
+/** Texts that no one sees on the page itself. */
+const unseenRoles: ReadonlySet<string> = new Set(['alternative', 'description', 'title']);
 
 const roleNames: Readonly<Record<string, string>> = {
   brochure: 'text',

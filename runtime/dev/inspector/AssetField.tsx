@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { askAssets, sendAsset } from './ask.ts';
 import type { FittingAssets } from './messages.ts';
@@ -76,9 +76,12 @@ function useAssets(format: string, value: string): FittingAssets {
 
 /** A field for what a picture shows that does not say it itself. Without it, nothing is said beside the path. */
 function WordsField({ onWords }: { readonly onWords: (alt: string | undefined) => void }) {
+  const label = useRef<HTMLLabelElement>(null);
+  // It may be below the edge of what scrolls.
+  useEffect(() => label.current?.scrollIntoView({ block: 'center' }), []);
   useEffect(() => () => onWords(undefined), [onWords]);
   return (
-    <label className="asset">
+    <label ref={label} className="asset">
       What it shows, for visitors who do not see it
       <textarea
         className="input"

@@ -1,6 +1,7 @@
 import type { Spot } from './spots.ts';
 import { anchorOf, isInHead } from './spots.ts';
 import type { FollowedField } from './text-fields.ts';
+import { nameField } from './text-fields.ts';
 
 /** What is looked at: a spot, and others that are at the same place. */
 export interface Looking {
@@ -19,12 +20,20 @@ export function lookAt(spots: readonly Spot[], isPinned: boolean): Looking | und
 /** The same after the page was brought up to date; undefined where that spot is gone. */
 export function lookAgain(looking: Looking, spots: readonly Spot[]): Looking | undefined {
   const again = (spot: Spot): readonly Spot[] => {
-    const same = spots.find(
-      ({ node, text }) => node === spot.node && text.attribute === spot.text.attribute,
-    );
+    const { attribute, kind } = spot.text;
+    const alike = spots.filter(({ text }) => text.attribute === attribute);
+    const same =
+      alike.find(({ node }) => node === spot.node) ??
+      alike.filter(({ text }) => text.kind === kind).find(saysTheSame(spot));
     return same === undefined ? [] : [same];
   };
   return lookAt([looking.spot, ...looking.others].flatMap(again), looking.isPinned);
+}
+
+/** A photograph in the place of a drawing is another element, and still the picture of its field. */
+function saysTheSame({ fields }: Spot): (other: Spot) => boolean {
+  const names = new Set(fields.map(nameField));
+  return (other) => other.fields.some((field) => names.has(nameField(field)));
 }
 
 /** A look at the spot of a field, of several the nearest to what was looked at; undefined where the page shows it nowhere. */

@@ -4,7 +4,9 @@ import { boxesOf } from './spots.ts';
 // All in pixels.
 const cardWidth = 420;
 const margin = 10;
-const roomBelow = 340;
+/** Of a card with its editor, and what has to do in a low window. */
+const cardHeight = 560;
+const leastHeight = 340;
 
 /** The width of the panel, and how far the corner that it is in stands from the left edge of the window. */
 export const panelWidth = 340;
@@ -17,8 +19,8 @@ export function hasRoomForBoth(): boolean {
 }
 
 /**
- * The place and the width of the card of a spot, all of it in the window: below the spot where there is room, else above it;
- * in the corner for one that is not shown. It leaves an open panel free where both have room.
+ * The place and the width of the card of a spot, all of it in the window: below the spot where there is room, else where
+ * there is more of it; in the corner for one that is not shown. It leaves an open panel free where both have room.
  */
 export function placeCard(spot: Spot, isPanelOpen: boolean): Readonly<Record<string, number>> {
   const edge = isPanelOpen && hasRoomForBoth() ? panelEnd + margin : margin;
@@ -28,9 +30,11 @@ export function placeCard(spot: Spot, isPanelOpen: boolean): Readonly<Record<str
   if (first === undefined || last === undefined) return within({ left: edge, bottom: 64 });
   const left = Math.max(edge, Math.min(first.left, innerWidth - cardWidth - margin));
   const below = last.bottom + margin;
-  if (below + roomBelow < innerHeight || first.top < roomBelow)
-    return within({ left, top: Math.max(margin, Math.min(below, innerHeight - roomBelow)) });
-  return within({ left, bottom: Math.max(margin, innerHeight - first.top + margin) });
+  const isBelow = below + cardHeight < innerHeight || innerHeight - last.bottom > first.top;
+  if (isBelow)
+    return within({ left, top: Math.max(margin, Math.min(below, innerHeight - leastHeight)) });
+  const bottom = Math.min(innerHeight - first.top + margin, innerHeight - leastHeight);
+  return within({ left, bottom: Math.max(margin, bottom) });
 }
 
 function within(place: Readonly<Record<string, number>>): Readonly<Record<string, number>> {

@@ -1,4 +1,5 @@
 import type { WebRoot } from '../../runtime/contract.ts';
+import { devPaths } from '../../runtime/dev/messages.ts';
 import { answerEmpty, answerText } from '../serve/answer.ts';
 import type { Call } from '../serve/service.ts';
 import type { Galleries } from '../site/renderer.ts';
@@ -109,8 +110,12 @@ function examplesPage(
 
 /** Examples are markup of the components' own. */
 function exampleEntry(markup: string): Markup {
-  return html`<div class="container page__content">${{ markup }}</div>`;
+  const shown = markup.replace(examplePictures, devPaths.examplePicture);
+  return html`<div class="container page__content">${{ markup: shown }}</div>`;
 }
+
+/** Examples name pictures that the project has not. */
+const examplePictures = /\/assets\/[\w-]+\.(?:svg|png|jpg|webp|avif)\b/g;
 
 /** The sharing card of an edition, drawn where it is not yet. */
 export async function answerCard({ response, target }: Call, { site }: DevServer): Promise<void> {

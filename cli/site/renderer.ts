@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { BuildContext, CreateRenderer, RenderPage, SiteData } from '../../runtime/contract.ts';
+import { traceNames } from '../trace/trace-names.ts';
 import { traceStack } from '../trace/trace-stack.ts';
 import type { RendererBundle } from './renderer-bundle.ts';
 
 /** What renders pages. */
 export interface Renderer {
   readonly createRenderer: CreateRenderer;
-  /** Replaces positions in the renderer's bundle by those in its sources. */
+  /** Replaces positions and names in the renderer's bundle by those in its sources. */
   readonly traceStack: (stack: string) => string;
 }
 
@@ -52,9 +53,9 @@ export function loadGalleries(bundle: RendererBundle): Galleries {
   return evaluateModule<{ galleries: Galleries }>(bundle.code).galleries ?? {};
 }
 
-function tracerOf({ sourceMap }: RendererBundle): Renderer['traceStack'] {
+function tracerOf({ code, sourceMap }: RendererBundle): Renderer['traceStack'] {
   const findMap = (bundle: string) => (bundle === rendererFile ? sourceMap : undefined);
-  return (stack) => traceStack(stack, findMap);
+  return (stack) => traceStack(traceNames(stack, code, sourceMap), findMap);
 }
 
 /** Evaluates a CommonJS module and returns its exports. */

@@ -32,6 +32,23 @@ test('has the examples of each component, with the styles of the site', async ()
   expect(pageErrors).toEqual([]);
 });
 
+test('has every picture that an example shows', async () => {
+  const { main } = await dev();
+  const textAt = async (path: string) => (await fetch(new URL(path, main))).text();
+  const components = (await textAt('/-/')).matchAll(/\/-\/examples\?component=[\w-]+/g);
+  const paths = new Set(Array.from(components, ([path]) => path));
+  const documents = await Promise.all([...paths].map(textAt));
+  const pictures = new Set(documents.flatMap((markup) => [...picturesIn(markup)]));
+  expect(pictures.size).toBeGreaterThan(0);
+  for (const picture of pictures) expect((await fetch(new URL(picture, main))).ok).toBe(true);
+});
+
+function* picturesIn(markup: string): Generator<string> {
+  for (const [, address = ''] of markup.matchAll(/\bsrc="([^"]+)"/g)) yield address;
+  for (const [, set = ''] of markup.matchAll(/\bsrcset="([^"]+)"/g))
+    for (const [, address = ''] of set.matchAll(/(\S+) \d+w/g)) yield address;
+}
+
 test('has the API answer forms as it was chosen', async () => {
   const { main } = await dev();
   const { page } = await openPage(await browser());

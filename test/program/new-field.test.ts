@@ -8,7 +8,7 @@ const picture = { allOf: [{ $ref: 'common.schema.json#/definitions/picture' }] }
 
 /** What a contributor writes in the schema, below the content that regions inherit. */
 const fields = {
-  tagline: {
+  motto: {
     type: 'string',
     format: 'text',
     minLength: 1,
@@ -54,7 +54,7 @@ const fields = {
 
 /** What the component shows of them. */
 const markup = `
-        {region.tagline !== undefined && <p className="tagline">{region.tagline}</p>}
+        {region.motto !== undefined && <p className="motto">{region.motto}</p>}
         {region.badge !== undefined && <Picture asset={asset(region.badge)} />}
         {region.partners?.map(({ name, mark }) => (
           <Picture key={name} asset={asset(mark)} alt={name} />
@@ -69,7 +69,7 @@ const markup = `
 /** What a marketer writes, below the lines that they follow. */
 const content: Readonly<Record<string, string>> = {
   'defaults:': `
-  tagline: Made for {{regionName}}
+  motto: Made for {{regionName}}
   badge: assets/badges/all.svg
   partners:
     - { name: "Friends of {{regionName}}", mark: assets/badges/friends.svg }
@@ -79,12 +79,12 @@ const content: Readonly<Record<string, string>> = {
     text: For every learner in {{regionName}}
 `,
   '  nevada:': `
-    tagline: Beyond {{regionName}}
+    motto: Beyond {{regionName}}
     badge: { file: assets/badges/nevada.svg, alt: "The badge of {{regionName}}" }
     partners: [{ name: "Silver of {{regionName}}", mark: assets/badges/silver.svg }]
 `,
   '  arizona:': `
-    tagline: Under the sky of {{regionName}}
+    motto: Under the sky of {{regionName}}
     partners: [{ name: "Pines of {{regionName}}", mark: assets/badges/friends.svg }]
 `,
   '  illinois:': `
@@ -164,10 +164,10 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     const built = await careerSite('build', '--state', 'nv,sd,il,oh', '--out', 'out');
     expect(built, built.stderr).toMatchObject({ exitCode: 0 });
     const page = (prefix: string) => read(`out/main/${prefix}/index.html`);
-    expect(page('oh')).toContain('<p class="tagline">Made for Ohio</p>');
+    expect(page('oh')).toContain('<p class="motto">Made for Ohio</p>');
     expect(page('oh')).toContain('Free: For every learner in Ohio');
     expect(page('oh')).toMatch(/<img src="\/assets\/all-\w+\.svg" alt="A badge" width="24"/);
-    expect(page('nv')).toContain('<p class="tagline">Beyond Nevada</p>');
+    expect(page('nv')).toContain('<p class="motto">Beyond Nevada</p>');
     expect(page('nv')).toMatch(
       /<img src="\/assets\/nevada-\w+\.svg" alt="The badge of Nevada" width="32"/,
     );
@@ -178,18 +178,18 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(partnersOn(page('oh'))).toEqual(['Friends of Ohio', 'Neighbors of Ohio']);
     expect(partnersOn(page('sd'))).toEqual(['Pines of South Dakota']);
     expect(partnersOn(page('il'))).toEqual(['Lakes of Illinois']);
-    expect(page('sd')).toContain('<p class="tagline">Under the sky of South Dakota</p>');
+    expect(page('sd')).toContain('<p class="motto">Under the sky of South Dakota</p>');
     expect(page('il')).toContain('Ours: For every crossroads');
   });
 
   test('are explained', async () => {
     const explained = async (target: string) => (await careerSite('explain', target)).stdout;
-    expect(await explained('nevada.tagline')).toMatch(
+    expect(await explained('nevada.motto')).toMatch(
       /Beyond Nevada\n\n {2}typed at regions\.yaml:/,
     );
     expect(await explained('ohio.badge')).toContain('default: ohio -> defaults');
     expect(await explained('illinois.pledge.text')).toContain('fallthrough: illinois -> indiana');
-    expect(await explained('south_dakota.tagline')).toContain('reuse: south_dakota -> arizona');
+    expect(await explained('south_dakota.motto')).toContain('reuse: south_dakota -> arizona');
     expect(await explained('nevada.partners.0.mark')).toContain('assets/badges/silver.svg');
     expect(await explained('ohio.partners.1.name')).toMatch(
       /Neighbors of Ohio\n[^]* default: ohio -> defaults/,
@@ -215,10 +215,10 @@ describe('fields that are new in the schema, a component and the YAML', () => {
   });
 
   test('are held to the schema', async () => {
-    edit('regions.yaml', (text) => text.replace('tagline: Beyond', 'taglin: Beyond'));
+    edit('regions.yaml', (text) => text.replace('motto: Beyond', 'moto: Beyond'));
     const unknown = (await diagnostics()).filter(({ code }) => code === 'unknown-field');
-    edit('regions.yaml', (text) => text.replace('taglin: Beyond', 'tagline: Beyond'));
-    expect(unknown).toMatchObject([{ path: '/regions/nevada/taglin', suggestion: 'tagline' }]);
+    edit('regions.yaml', (text) => text.replace('moto: Beyond', 'motto: Beyond'));
+    expect(unknown).toMatchObject([{ path: '/regions/nevada/moto', suggestion: 'motto' }]);
   });
 
   test('are offered and explained by an editor', async () => {
@@ -228,10 +228,10 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(await editor.completed(`${modeline}defaults:\n  accent: clay\n  |\n`)).toEqual(names);
     const region = `${modeline}regions:\n  nevada:\n    code: NV\n    name: Nevada\n    `;
     expect(await editor.completed(`${region}|\n`)).toEqual(names);
-    expect(await editor.hovered(`${region}tagline: Ours\n`, 'tagline')).toContain(
+    expect(await editor.hovered(`${region}motto: Ours\n`, 'motto')).toContain(
       'A line above the headline.',
     );
-    expect(await editor.marked(`${region}tagline: Ours\n    partners: []\n`)).not.toContainEqual(
+    expect(await editor.marked(`${region}motto: Ours\n    partners: []\n`)).not.toContainEqual(
       expect.stringContaining('not allowed'),
     );
   });

@@ -17,7 +17,7 @@ export function documentOf(text: string): YamlDocument {
 }
 
 /** What is reported for a text, as `line:column code`. */
-export function faultsOf(text: string): readonly string[] {
+export function problemsOf(text: string): readonly string[] {
   return parse(text)[1].map(({ code, span }) => {
     const { line, column } = rangeOf(span).start;
     return `${line}:${column} ${code}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentOf, faultsOf, parse } from './sample.ts';
+import { documentOf, problemsOf, parse } from './sample.ts';
 
 describe('values follow the core schema of YAML 1.2', () => {
   test.each<[string, unknown]>([
@@ -68,7 +68,7 @@ site:
    - three
   note: again
 `;
-  expect(faultsOf(text)).toEqual([
+  expect(problemsOf(text)).toEqual([
     '3:1 tab-indentation',
     '4:10 unquoted-colon',
     '5:7 missing-space-after-colon',
@@ -98,7 +98,27 @@ describe('one problem is reported once, whatever follows from it', () => {
     ['lines of a text by tabs', 'a: |\n  b\n\tc\n  d\ne: f\n', ['3:1 tab-indentation']],
     ['a second document', 'a: 1\n---\na: 2\n', ['2:1 several-documents']],
   ])('%s', (_, text, expected) => {
-    expect(faultsOf(text)).toEqual(expected);
+    expect(problemsOf(text)).toEqual(expected);
+  });
+});
+
+describe('a text beside a name that has lines below', () => {
+  const advice = (text: string) => parse(text)[1].map(({ message }) => message.split('. ')[2]);
+  const others = 'k:\n  l: 1\n  m: 2\nn:\n  o: 1\n  p: 2\n';
+  const outdented =
+    'Delete the text; or, if the line belongs with those below it, indent it like them.';
+
+  test.each([
+    ['the first of a group', 'a:\nb: 1\n  c: 2\n  d: 3\n'],
+    ['one in the middle of a group', 'a:\n  b: 1\nc: 2\n  d: 3\n  e: 4\n'],
+  ])('may be indented too little: %s', (_, text) => {
+    expect(advice(text + others)).toEqual([outdented]);
+  });
+
+  test('may stand above lines that are indented too much', () => {
+    expect(advice(`a: 1\n  b: 2\n  c: 3\n${others}`)).toEqual([
+      'Delete the text; or, if the lines below belong elsewhere, indent them like the lines that they stand beside.',
+    ]);
   });
 });
 
@@ -117,6 +137,6 @@ describe('what is sound is not taken for a problem', () => {
     ['a tab between name and value', 'a:\t1\n'],
     ['a name in quotes', '"a": 1\n\'b\': 2\n'],
   ])('%s', (_, text) => {
-    expect(faultsOf(text)).toEqual([]);
+    expect(problemsOf(text)).toEqual([]);
   });
 });

@@ -90,10 +90,12 @@ export const sourceCodes = {
     ({ sign }: { sign: string }) =>
       `This line begins with ${sign}, as lines do that are copied from a comparison of two versions or from a mail. Delete the sign, and indent the line like those that it stands beside.`,
   ),
-  'text-beside-block': error(
-    ({ name }: { name: string }) =>
-      `A text stands beside "${name}", and fields or items stand below it. Only one of the two can be its value. Delete the text; or, if the lines below belong elsewhere, indent them like the lines that they stand beside.`,
-  ),
+  'text-beside-block': error(({ name, isOutdented }: { name: string; isOutdented: boolean }) => {
+    const otherwise = isOutdented
+      ? 'if the line belongs with those below it, indent it like them'
+      : 'if the lines below belong elsewhere, indent them like the lines that they stand beside';
+    return `A text stands beside "${name}", and fields or items stand below it. Only one of the two can be its value. Delete the text; or, ${otherwise}.`;
+  }),
   'item-among-fields': error(
     () =>
       'An item of a list stands among fields. Move it below the name of its list, or delete the dash if it is a field.',

@@ -106,7 +106,7 @@ export const sourceExplanations: Readonly<Record<keyof typeof sourceCodes, Expla
   'text-beside-block': explanation(
     'A name has a text beside it, and fields or items below it.',
     'A field has one value, and only one of the two can be it.',
-    'Delete the text, or indent the lines below like those that they stand beside.',
+    'Delete the text. If it belongs there, indent the line like those below it, or those below it like those that they stand beside.',
   ),
   'item-among-fields': explanation(
     'A line that starts with a dash stands among named fields.',

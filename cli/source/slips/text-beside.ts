@@ -4,7 +4,7 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { contentAfter, linesAfter, linesBefore, siblings } from './neighbours.ts';
+import { contentAfter, contentBefore, linesAfter, linesBefore, siblings } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
 /** What an anchor or a tag of YAML begins with. */
@@ -19,9 +19,21 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   const end = endOfText(text, start, line.end);
   const likelihood = likelihoodOf(reading, line, key.name);
   if (start >= end || PROPERTY.test(text.charAt(start)) || likelihood === undefined) return [];
-  const problem = () =>
-    createDiagnostic('text-beside-block', { name: key.name }, { file, start, end });
+  const parameters = { name: key.name, isOutdented: isOutdented(reading, line) };
+  const problem = () => createDiagnostic('text-beside-block', parameters, { file, start, end });
   return [{ line, edit: { start, end, replacement: '' }, specific: true, likelihood, problem }];
+}
+
+/** Whether the line stands among deeper ones, or below a name that has nothing else. */
+function isOutdented(reading: Reading, line: Line): boolean {
+  const above = contentBefore(reading, line);
+  if (above === undefined) return false;
+  if (above.indent > line.indent) return above.indent === contentAfter(reading, line)?.indent;
+  return above.indent === line.indent && standsAlone(reading, above);
+}
+
+function standsAlone({ text }: Reading, { at, end }: Line): boolean {
+  return findKey(text, at, end)?.after === end;
 }
 
 /** By how many names like it stand alone in their lines; fields below a text may just be indented too much. */
@@ -35,12 +47,9 @@ function likelihoodOf(
   );
   const beside = siblings(reading, line);
   const likes = same.length > 0 ? same : beside;
+  const isAlone = (each: Line): boolean => standsAlone(reading, each);
   if (likes.filter(isAlone).length * 2 > likes.length) return 3;
   return hasItemBelow(reading, line) || beside.some(isAlone) ? 0 : undefined;
-
-  function isAlone({ at, end }: Line): boolean {
-    return findKey(reading.text, at, end)?.after === end;
-  }
 }
 
 function hasItemBelow(reading: Reading, line: Line): boolean {

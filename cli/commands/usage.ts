@@ -1,4 +1,5 @@
 import { nearest } from '../schema/nearest.ts';
+import { defaultColumns, wrapText } from './print-lines.ts';
 
 /** The command was called in a way that cannot work; the message says what to write instead. */
 export class UsageError extends Error {}
@@ -10,5 +11,6 @@ export class OutputError extends Error {}
 export function unknownName(kind: string, name: string, known: readonly string[]): UsageError {
   const near = nearest(name.toLowerCase(), known);
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-  return new UsageError(`There is no ${kind} "${name}".${hint}\nKnown: ${known.join(', ')}.`);
+  const list = wrapText(`Known: ${known.join(', ')}.`, defaultColumns, '', '  ');
+  return new UsageError([`There is no ${kind} "${name}".${hint}`, ...list].join('\n'));
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
-import { describeFix } from '../diagnostics/print/location.ts';
+import { describeFix } from '../diagnostics/print/fix.ts';
 import { checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';

@@ -29,8 +29,21 @@ export function suggestLocations(
   const likeliest = likelinesses(file, segmentsOf(pointer))
     .map((isLikely) => knowing.filter(isLikely))
     .find((scopes) => scopes.length > 0);
-  if (!likeliest || likeliest.length > most) return [];
-  return likeliest.map((scope) => locationIn(scope, name, file));
+  const few = likeliest !== undefined && likeliest.length <= most ? likeliest : [];
+  const place = segmentsOf(pointer);
+  const below = knowing.filter((scope) => scope.file === file && isRightBelow(scope, place));
+  const all = [...new Set([...below, ...few])];
+  return all.length <= most ? all.map((scope) => locationIn(scope, name, file)) : [];
+}
+
+/** Whether a group is one of the place's own, so that only its name may be missing above the field. */
+function isRightBelow({ path }: Scope, place: readonly string[]): boolean {
+  const around = path.slice(0, -1);
+  return (
+    path.at(-1) !== '*' &&
+    around.length === place.length &&
+    around.every((name, index) => name === '*' || name === place[index])
+  );
 }
 
 /**

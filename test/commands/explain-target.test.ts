@@ -158,7 +158,7 @@ test('an item past the end of a list is unknown', () => {
 
 test('an unknown region is a usage error with the nearest and the list', () => {
   expect(() => explain('ilinois.headerTitle')).toThrow(
-    /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota, generic, site, library/,
+    /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota, generic, site,\s+library\.$/,
   );
 });
 
@@ -192,6 +192,24 @@ test.each(['illinois', 'illinois.headerTitle', 'library', 'site'])(
     expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
   },
 );
+
+test.each(['nope', 'il.nope', 'site.nope'])(
+  'what is said of the unknown %s fits into 80 columns',
+  (target) => {
+    const lines = messageOf(() => explain(target)).split('\n');
+    expect(lines.filter(({ length }) => length > 80)).toEqual([]);
+    expect(lines.length).toBeGreaterThan(1);
+  },
+);
+
+function messageOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
 
 test('an unknown field is a usage error with the nearest and the list', () => {
   expect(() => explain('il.headerTitel')).toThrow(/Did you mean "headerTitle"\?\nKnown: key, name/);

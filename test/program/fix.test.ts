@@ -34,7 +34,7 @@ test('validate --fix mends both files, layer after layer, and says what it did',
   ]);
   expect(report.diagnostics).toEqual([]);
   expect(stderr).toMatch(
-    /^regions\.yaml:\d+:5: fixed: headerTitel is now headerTitle \[unknown-field\]$/m,
+    /^regions\.yaml:\d+:5: fixed: changed headerTitel to headerTitle \[unknown-field\]$/m,
   );
   expect(exitCode).toBe(0);
 });

@@ -184,9 +184,7 @@ describe('fields that are new in the schema, a component and the YAML', () => {
 
   test('are explained', async () => {
     const explained = async (target: string) => (await careerSite('explain', target)).stdout;
-    expect(await explained('nevada.motto')).toMatch(
-      /Beyond Nevada\n\n {2}typed at regions\.yaml:/,
-    );
+    expect(await explained('nevada.motto')).toMatch(/Beyond Nevada\n\n {2}typed at regions\.yaml:/);
     expect(await explained('ohio.badge')).toContain('default: ohio -> defaults');
     expect(await explained('illinois.pledge.text')).toContain('fallthrough: illinois -> indiana');
     expect(await explained('south_dakota.motto')).toContain('reuse: south_dakota -> arizona');

@@ -60,6 +60,24 @@ test.each([
   ]);
 });
 
+test.each([
+  ['nvv.svg', 'assets/logos/nv.svg'],
+  ['logo/nevada.svg', 'assets/logos/nv.svg'],
+  ['/home/me/assets/logos/nv.svg', 'assets/logos/nv.svg'],
+  ['silver.png', 'assets/scenes/silver.svg'],
+])('%s, outside assets, is reported with the file there that is meant', (path, meant) => {
+  const assets = ['assets/logos/nv.svg', 'assets/logos/pa.svg', 'assets/scenes/silver.svg'];
+  const [only] = reported('asset-outside', { regions: logo(path), assets });
+  expect(only?.suggestion).toBe(meant);
+  expect(only?.message).toContain(`It was probably meant as ${meant}.`);
+});
+
+test.each(['nx.svg', 'n.svg', 'nj.svg'])('%s may be meant as one or the other', (path) => {
+  const assets = ['assets/logos/nv.svg', 'assets/logos/nm.svg'];
+  const [only] = reported('asset-outside', { regions: logo(path), assets });
+  expect(only).not.toHaveProperty('suggestion');
+});
+
 test('a file of a type that the field cannot take is reported', () => {
   const sample = { regions: logo('assets/brochure.pdf') };
   expect(reported('asset-type', sample)).toMatchObject([

@@ -119,6 +119,15 @@ test.each([
   expect(misspelled(text)).toMatchObject([{ marked, suggestion: '{{regionName}}' }]);
 });
 
+test('the token that is near is named, or else all that can be written', () => {
+  const [near] = misspelled('In {{regionNam}} today');
+  expect(near?.message).toBe(
+    'Nothing can be filled in for {{regionNam}}. It was probably meant as {{regionName}}.',
+  );
+  const [far] = misspelled('In {{state}} today');
+  expect(far?.message).toContain('Write one of {{regionName}}, {{regionCode}}, ');
+});
+
 test('every unknown token of a text is reported', () => {
   expect(misspelled("'{{regionNam}} {{regionCod}}'")).toHaveLength(2);
 });

@@ -92,6 +92,29 @@ test('a field of the regions in library.yaml is sent to regions.yaml', () => {
   ]);
 });
 
+test.each([
+  ['plan', '"pages" of a region'],
+  ['privacy', '"pages" of a region or "site"'],
+])(
+  'a group of words right below a region is sent to the group that it lacks: %s',
+  (name, where) => {
+    const [message] = messagesOfRegions([
+      'name: Oklahoma',
+      `name: Oklahoma\n    ${name}: { title: Ours }`,
+    ]);
+    expect(message).toContain(`does not belong in "oklahoma", but in ${where}.`);
+  },
+);
+
+test.each(['title', 'text', 'button'])(
+  'a name that stands everywhere is sent nowhere: %s',
+  (name) => {
+    expect(messagesOfRegions(['name: Oklahoma', `name: Oklahoma\n    ${name}: Ours`])).toEqual([
+      `"oklahoma" has no field "${name}".`,
+    ]);
+  },
+);
+
 test('a field that is indented too far is sent to the group around it', () => {
   expect(
     messagesOfRegions(['  webinar: {}', '  webinar:\n    otherTitle: x\n    upgradeTitle: More']),

@@ -98,9 +98,9 @@ const assetCodes = {
     ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
       `There is no file ${path}. Add it to the folder assets, or name one that is there${nearest === undefined ? '' : `, probably ${nearest}`}.`,
   ),
-  'asset-outside': error(
-    ({ path }: { path: string }) =>
-      `"${path}" is not in the folder assets, so it is not published. Put the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+  'asset-outside': rewording.error(
+    ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+      `"${path}" is not in the folder assets, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
   ),
   'asset-type': error(
     ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>

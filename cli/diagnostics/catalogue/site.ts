@@ -1,5 +1,12 @@
 import { error, fixable, rewording, warning } from './entry.ts';
 
+export interface UnknownToken {
+  readonly token: string;
+  /** Names of the tokens that stand for something there. */
+  readonly known: readonly string[];
+  readonly nearest?: string | undefined;
+}
+
 /** What can be wrong with tokens, and with what is published beside the pages. */
 export const siteCodes = {
   'security-expiry': warning(({ expires, days }: { expires: string; days: number }) => {
@@ -10,11 +17,15 @@ export const siteCodes = {
     return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
   }),
   'unknown-token': fixable(
-    rewording.error(({ token, known }: { token: string; known: readonly string[] }) =>
-      known.length === 0
-        ? `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`
-        : `Nothing can be filled in for ${token}. Write one of ${known.map((name) => `{{${name}}}`).join(', ')}.`,
-    ),
+    rewording.error(({ token, known, nearest }: UnknownToken) => {
+      if (known.length === 0)
+        return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
+      const advice =
+        nearest === undefined
+          ? `Write one of ${known.map((name) => `{{${name}}}`).join(', ')}`
+          : `It was probably meant as {{${nearest}}}`;
+      return `Nothing can be filled in for ${token}. ${advice}.`;
+    }),
   ),
   'broken-token': error(
     ({ token }: { token: string }) =>

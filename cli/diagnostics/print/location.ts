@@ -27,14 +27,3 @@ export function describeSuggestion({ span, suggestion }: Diagnostic): string | u
   const shown = suggestion.trim() === suggestion ? suggestion : JSON.stringify(suggestion);
   return span.start === span.end ? `write here: ${shown}` : `write: ${shown}`;
 }
-
-/** What `validate --fix` did about a diagnostic. */
-export function describeFix({ code, span, suggestion = '' }: Diagnostic): string {
-  const typed = quotedForm(span.file.text.slice(span.start, span.end));
-  const done = suggestion === '' ? `deleted ${typed}` : `${typed} is now ${quotedForm(suggestion)}`;
-  return `${formatLocation(span)}: fixed: ${done} [${code}]`;
-}
-
-function quotedForm(text: string): string {
-  return text.trim() === text && text !== '' && !text.includes('\n') ? text : JSON.stringify(text);
-}

@@ -17,22 +17,26 @@ export const assetUnusable: Rule = function* (subject) {
   }
 };
 
-function diagnose(
-  { document, pointer, name, kind }: AssetUse,
-  { written, assets, madeAssets }: RuleSubject,
-): Diagnostic {
+function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
+  const { document, pointer, name, kind } = use;
   const span = document.locate(pointer, 'value');
-  if (!isInAssets(name))
-    return createDiagnostic('asset-outside', { path: name }, span, { path: pointer });
-  if (!takes(kind, name)) {
+  if (isInAssets(name) && !takes(kind, name)) {
     const { words, endings } = kind;
     return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
   }
+  const nearest = fileMeant(use, subject);
+  const extras = suggesting(document, pointer, nearest);
+  const code = isInAssets(name) ? 'asset-missing' : 'asset-outside';
+  return createDiagnostic(code, { path: name, nearest }, span, extras);
+}
+
+function fileMeant(
+  { name, kind }: AssetUse,
+  { written, assets, madeAssets }: RuleSubject,
+): string | undefined {
   // What is made for one region is not meant by another.
   const usable = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
-  const suggestion = nearestAsset(name, usable, written);
-  const extras = suggesting(document, pointer, suggestion);
-  return createDiagnostic('asset-missing', { path: name, nearest: suggestion }, span, extras);
+  return nearestAsset(name, usable, written);
 }
 
 function isInAssets(path: string): boolean {

@@ -3,8 +3,8 @@ import { indexNames, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
 
 /**
- * The file that a missing one was probably meant as: one of the same name in another folder or with another ending,
- * or of a name of which at most a third of the letters differ.
+ * The file that another path was probably meant as: one of the same name in another folder or with another ending, one of
+ * another name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
  */
 export function nearestAsset(
   path: string,
@@ -15,6 +15,7 @@ export function nearestAsset(
   const regionNames = indexNames(regions.value.regions);
   const near = known.filter((other) => isNear(name, fileName(other), regionNames));
   const nearestName = closest(name, near.map(fileName));
+  if (nearestName === undefined || isAsNear(name, nearestName, near)) return undefined;
   return closest(
     path,
     near.filter((other) => fileName(other) === nearestName),
@@ -23,9 +24,21 @@ export function nearestAsset(
 
 /** Names of states are often near to each other, such as Kansas and Arkansas, and never meant for each other. */
 function isNear(name: string, other: string, regionNames: ReadonlyMap<string, string>): boolean {
-  const plain = normaliseAlias(other);
-  const limit = regionNames.has(plain) ? 1 : Infinity;
-  return differingLetters(name, other) <= Math.min(limit, plain.length / 3);
+  const [typed, plain] = [normaliseAlias(name), normaliseAlias(other)];
+  const region = regionNames.get(plain);
+  if (region !== undefined && regionNames.has(typed)) return regionNames.get(typed) === region;
+  // Of two codes such as nv and nj a single letter is too much, and of nvv it is a slip.
+  const least = typed.length === plain.length ? 0 : 1;
+  const most = region === undefined ? Infinity : 1;
+  return differingLetters(name, other) <= Math.min(most, Math.max(least, plain.length / 3));
+}
+
+/** Whether a file of another name differs in no more letters than the nearest one. */
+function isAsNear(name: string, nearestName: string, near: readonly string[]): boolean {
+  const differing = differingLetters(name, nearestName);
+  return near
+    .map(fileName)
+    .some((other) => other !== nearestName && differingLetters(name, other) <= differing);
 }
 
 function fileName(path: string): string {

@@ -39,10 +39,10 @@ function diagnose(document: YamlDocument, { pointer, text, part, known }: TypedT
     return createDiagnostic('broken-token', { token }, span, { path: pointer });
   }
   const token = text.slice(part.start, part.end);
-  const suggestion = nearest(part.name, known);
-  return createDiagnostic('unknown-token', { token, known }, span, {
+  const near = nearest(part.name, known);
+  return createDiagnostic('unknown-token', { token, known, nearest: near }, span, {
     path: pointer,
-    ...(suggestion !== undefined && { suggestion: `{{${suggestion}}}` }),
+    ...(near !== undefined && { suggestion: `{{${near}}}` }),
   });
 }
 

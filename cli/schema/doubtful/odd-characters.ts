@@ -1,3 +1,4 @@
+import { codePoint } from '../../diagnostics/code-point.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TypedText } from '../texts.ts';
 import { atPiece } from './piece-of-text.ts';
@@ -59,9 +60,4 @@ export function* findUnreadable(typed: TypedText): Generator<Diagnostic> {
     const parameters = { name: codePoint(character), isPrivate, instead };
     yield atPiece(typed, 'unreadable-character', parameters, { start: index, end, instead });
   }
-}
-
-function codePoint(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,0 +1,39 @@
+import { codePoint } from '../code-point.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { formatLocation } from './location.ts';
+
+/** What `validate --fix` did about a diagnostic. */
+export function describeFix({ code, span, suggestion = '' }: Diagnostic): string {
+  const typed = span.file.text.slice(span.start, span.end);
+  return `${formatLocation(span)}: fixed: ${describeChange(typed, suggestion)} [${code}]`;
+}
+
+function describeChange(typed: string, written: string): string {
+  if (written === '') return `deleted ${describeText(typed)}`;
+  if (typed === '') return `added ${describeText(written)}`;
+  if (/^(["']).*\1$/.test(written) && written.slice(1, -1) === typed)
+    return `put ${typed} in quotes`;
+  const added = written.startsWith(typed) ? written.slice(typed.length) : '';
+  if (/^ +$/.test(added)) return `added ${describeText(added)} after ${typed}`;
+  return `changed ${describeText(typed)} to ${describeText(written)}`;
+}
+
+/** A text as it is, unless it cannot be seen: `2 spaces and 1 tab`. */
+function describeText(text: string): string {
+  if (/^[\s\p{Cf}\p{Cc}]+$/u.test(text)) {
+    const runs = text.match(/(.)\1*/gsu) ?? [];
+    return runs.map(describeRun).join(' and ');
+  }
+  return text.trim() === text && !text.includes('\n') ? text : JSON.stringify(text);
+}
+
+function describeRun(run: string): string {
+  const characters = Array.from(run);
+  const [one, several] =
+    run[0] === ' '
+      ? ['space', 'spaces']
+      : run[0] === '\t'
+        ? ['tab', 'tabs']
+        : [`character ${codePoint(run)}`, `characters ${codePoint(run)}`];
+  return `${characters.length} ${characters.length === 1 ? one : several}`;
+}

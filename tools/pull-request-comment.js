@@ -4,8 +4,8 @@ import { neutralise } from './neutralise.js';
 /** What the one comment of ours is found by; it is not shown. */
 export const marker = '<!-- career-site: what changes -->';
 
-/** Characters that a comment on GitHub can hold, with some to spare. */
-const limit = 65_000;
+/** Characters of a comment at most; GitHub takes 65,536. */
+const limit = 59_999;
 
 /**
  * The whole comment. What the build of the pull request says is shown as its own words, and can do nothing.

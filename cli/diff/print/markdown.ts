@@ -16,8 +16,8 @@ import {
   citeCause,
 } from './phrases.ts';
 
-/** Characters of a comment; GitHub takes 65,536. */
-const limit = 60_000;
+/** Characters at most. A comment has 60,000, in which diagnostics and links to previews need room as well. */
+const limit = 55_000;
 
 /** A comment for a pull request. What is too much for one is left out from the least important on, and counted. */
 export function printMarkdown(report: Report, most = limit): string {

@@ -57,6 +57,18 @@ describe('where nobody can be asked', () => {
     expect(exitCode).toBe(ExitCode.usage);
   });
 
+  test.each([
+    [['region'], 'new region needs --name, --code;'],
+    [
+      ['webinar'],
+      'new webinar needs --kind upcoming, --form, --details or --kind recorded, --date, --title, --description, --video;',
+    ],
+    [['webinar', '--kind', 'upcoming', '--form', 'a'], 'new webinar needs --details;'],
+  ])('also what is asked further on: %j', async (args, words) => {
+    const { printed } = await copyBase().run(['new', ...args]);
+    expect(printed).toContain(words);
+  });
+
   test('a wrong option is reported before anything is written', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');

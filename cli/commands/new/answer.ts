@@ -5,22 +5,44 @@ import type { Answers, EntryKind, Question } from './entry-kind.ts';
 
 /** Asks for all that is not known yet; where nobody can be asked, a `UsageError` names the options that say it. */
 export async function complete(
-  { name, questions }: EntryKind,
+  kind: EntryKind,
   given: Answers,
   { ask }: CommandContext,
 ): Promise<Answers> {
   let answers = given;
   for (;;) {
-    const open = questions(answers).filter(({ option }) => !(option in answers));
-    const needed = open.filter(({ empty }) => empty === undefined);
-    const [question] = ask ? open : needed;
+    const open = openQuestions(kind, answers);
+    const [question] = ask ? open : open.filter(isNeeded);
     if (question === undefined) return answers;
     if (!ask) {
-      const options = needed.map(({ option }) => `--${option}`).join(', ');
-      throw new UsageError(`new ${name} needs ${options}; at a terminal it asks.`);
+      const options = neededOptions(kind, answers);
+      throw new UsageError(`new ${kind.name} needs ${options}; at a terminal it asks.`);
     }
     answers = { ...answers, [question.option]: await answerTo(question, ask) };
   }
+}
+
+function openQuestions({ questions }: EntryKind, answers: Answers): readonly Question[] {
+  return questions(answers).filter(({ option }) => !(option in answers));
+}
+
+function isNeeded({ empty }: Question): boolean {
+  return empty === undefined;
+}
+
+/** The options that are missing; where a choice has to be made, those that go with each. */
+function neededOptions(kind: EntryKind, answers: Answers): string {
+  const needed = openQuestions(kind, answers).filter(isNeeded);
+  const options = needed.map(({ option }) => option);
+  const choices = (kind.choices ?? []).filter((choice) =>
+    Object.keys(choice).every((option) => options.includes(option)),
+  );
+  if (choices.length === 0) return options.map((option) => `--${option}`).join(', ');
+  const described = choices.map((choice) => {
+    const made = Object.entries(choice).map(([option, answer = '']) => `--${option} ${answer}`);
+    return [...made, neededOptions(kind, { ...answers, ...choice })].join(', ');
+  });
+  return described.join(' or ');
 }
 
 /** Asks until there is an answer, where one is needed. */

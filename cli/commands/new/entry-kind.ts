@@ -22,6 +22,8 @@ export interface EntryKind {
   readonly name: string;
   /** What has to be known, as far as that follows from what is. */
   readonly questions: (answers: Answers) => readonly Question[];
+  /** Answers that further questions follow from, of which one is right. */
+  readonly choices?: readonly Answers[];
   /** The edits that write it. Throws a `UsageError` where it cannot be written. */
   readonly compose: (answers: Answers, project: CheckedProject) => Entry;
 }

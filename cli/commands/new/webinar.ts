@@ -34,6 +34,7 @@ export const webinar: EntryKind = {
     ...(kindOf(answers) === 'upcoming' ? upcoming : []),
     ...(kindOf(answers) === 'recorded' ? recorded : []),
   ],
+  choices: [{ kind: 'upcoming' }, { kind: 'recorded' }],
   compose: (answers, project) =>
     kindOf(answers) === 'upcoming'
       ? composeUpcoming(answers, project)

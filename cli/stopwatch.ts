@@ -8,8 +8,12 @@ export interface Stopwatch {
   readonly stages: readonly StageTime[];
 }
 
-export function createStopwatch(report: (stage: string) => void): Stopwatch {
-  const times = new Map<string, number>();
+/** `earlier` are the milliseconds of stages that have ended already. */
+export function createStopwatch(
+  report: (stage: string) => void,
+  earlier: Readonly<Record<string, number>> = {},
+): Stopwatch {
+  const times = new Map(Object.entries(earlier));
   const finish = (stage: string, start: number): void => {
     times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
   };

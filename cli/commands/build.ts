@@ -24,11 +24,12 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const project = openProject({ root, regions, library: library?.file }, context);
   const out = await outputFolder(project.root, options, context);
   const progress = showProgress(context);
-  const stopwatch = createStopwatch(progress.report);
   const bundling = startBundling(engine);
   try {
     const { checkProject } = await import('../check-project.ts');
     const { buildSite } = await import('../pipeline.ts');
+    // In a checkout the program is made anew before it starts where its sources changed.
+    const stopwatch = createStopwatch(progress.report, { start: performance.now() });
     const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
     progress.clear();
     logDiagnostics(diagnostics, context);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -47,6 +48,8 @@ describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
     const page = await visit('/about/');
     const connection = await passOverBadConnection(page, (await site()).output);
     await play(page);
+    await untilBegun(page);
+    connection.breakOff();
     await page.getByRole('alert').filter({ hasText: 'The connection broke off' }).waitFor();
     connection.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -71,31 +74,40 @@ async function untilPlaying(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.6);
 }
 
+/** A video that breaks off before that is one that may not be there at all. */
+async function untilBegun(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (document.querySelector('video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA,
+  );
+}
+
 function currentSource(video: Element): string {
   return video instanceof HTMLVideoElement ? video.currentSrc : '';
 }
 
 interface BadConnection {
+  /** What has begun to arrive ends. */
+  breakOff(): void;
   /** From now on everything arrives. */
   mend(): void;
 }
 
-/** Sends the page the beginning of a video, cuts the connection, and refuses to go on: Chromium asks for half a minute. */
+/** Sends the page the beginning of a video, and refuses to go on: Chromium asks for half a minute. */
 async function passOverBadConnection(page: Page, output: string): Promise<BadConnection> {
   let isMended = false;
-  let isCut = false;
+  let begun: ServerResponse | undefined;
   const server = createServer(({ url = '' }, response) => {
-    if (isCut) {
+    if (begun !== undefined) {
       response.writeHead(503).end();
       return;
     }
-    isCut = true;
+    begun = response;
     const bytes = readFileSync(join(output, 'main', url));
     response.writeHead(200, {
       'Content-Type': url.endsWith('.webm') ? 'video/webm' : 'video/mp4',
       'Content-Length': bytes.length,
     });
-    response.write(bytes.subarray(0, bytes.length / 20), () => response.destroy());
+    response.write(bytes.subarray(0, bytes.length / 20));
   });
   const address = await listen(server);
   await page.route(/\.(?:webm|mp4)$/, (route) => {
@@ -103,5 +115,5 @@ async function passOverBadConnection(page: Page, output: string): Promise<BadCon
     const { pathname } = new URL(route.request().url());
     return route.continue({ url: address + pathname });
   });
-  return { mend: () => void (isMended = true) };
+  return { breakOff: () => void begun?.destroy(), mend: () => void (isMended = true) };
 }

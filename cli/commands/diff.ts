@@ -1,19 +1,20 @@
 import type { Locations, NoVersion, Location, Versions } from '../diff/open-sides.ts';
 import { openSides } from '../diff/open-sides.ts';
-import { findChromium } from '../diff/chromium.ts';
+import { findChromium } from '../diff/screenshots/chromium.ts';
 import { diffSides, openStudio } from '../diff/diff.ts';
 import { createPaint } from '../diff/print/paint.ts';
 import { printJson } from '../diff/print/json.ts';
 import { printMarkdown } from '../diff/print/markdown.ts';
 import { printPretty } from '../diff/print/pretty.ts';
 import type { Report } from '../diff/report.ts';
-import type { Screenshots } from '../diff/screenshots.ts';
+import type { Screenshots } from '../diff/screenshots/screenshots.ts';
 import type { Studio } from '../diff/shown-site.ts';
 import { showSite } from '../diff/shown-site.ts';
 import type { Side } from '../diff/side.ts';
 import { readSide } from '../diff/side.ts';
 import { checkProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
+import type { Cache } from '../site/cache/cache.ts';
 import { openDataRenderer } from '../site/data-renderer.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -54,6 +55,7 @@ interface Comparison {
   readonly old: Side;
   readonly next: Side;
   readonly studio: Studio;
+  readonly cache: Cache;
 }
 
 async function compare(
@@ -75,7 +77,7 @@ async function compare(
     new: locations.new.name,
     changedProgram: locations.changedProgram,
   };
-  return { report, old, next, studio };
+  return { report, old, next, studio, cache };
 }
 
 /** A version with errors is no site, so these are reported instead. */
@@ -109,15 +111,23 @@ async function print(
 
 /** Pictures are left out where there is no browser, or it does not do its work. */
 async function photograph(
-  { report, old, next, studio }: Comparison,
+  { report, old, next, studio, cache }: Comparison,
   { env, stderr }: CommandContext,
 ): Promise<readonly Screenshots[]> {
   const executable = findChromium(env);
   if (executable === undefined) return [];
-  const { pagesToShow, takeScreenshots } = await import('../diff/screenshots.ts');
+  const { pagesToShow } = await import('../diff/screenshots/pages-to-show.ts');
+  const { openServedSite } = await import('../diff/screenshots/browser-answers.ts');
+  const { takeScreenshots } = await import('../diff/screenshots/screenshots.ts');
   const sites = [showSite(old, studio), showSite(next, studio)] as const;
   try {
-    return await takeScreenshots(pagesToShow(report.sections, ...sites), ...sites, executable);
+    const [before, after] = await Promise.all([
+      openServedSite(sites[0], cache.remember),
+      openServedSite(sites[1], cache.remember),
+    ]);
+    cache.save();
+    const spots = pagesToShow(report.sections, ...sites);
+    return await takeScreenshots(spots, before, after, executable);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     stderr.write(`No pictures of the pages, because ${executable} did not take them: ${reason}\n`);

@@ -43,6 +43,15 @@ function addressOf({ edition: webRoot, url, page }: Spot): string {
   return webRoot === 'library' ? `library ${address}` : address;
 }
 
+/** A page by its edition: `Nevada, /nv/plan/`. */
+export function describePage(
+  { edition: webRoot, url, region }: Spot,
+  territory: Territory,
+): string {
+  const owner = territory.regions.get(region)?.name ?? 'The generic edition';
+  return `${webRoot === 'library' ? 'The library edition' : owner}, ${url}`;
+}
+
 function besidePart(spots: readonly Spot[]): readonly string[] {
   const brochures = spots.filter(({ page }) => page === 'brochure');
   const others = spots.filter(({ page }) => page !== 'brochure').map(addressOf);

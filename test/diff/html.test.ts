@@ -25,10 +25,12 @@ test('a text is shown as it is written, and never becomes markup', () => {
   expect(page).toContain('Costs &lt; 5 &amp; &quot;more&quot;.');
 });
 
-test('pictures stand below the texts', () => {
+test('pictures stand below the texts, named by page and edition', () => {
   const spot = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' } as const;
-  const page = html({}, [{ spot, before: 'data:image/webp;base64,AA', after: 'data:,' }]);
-  expect(page).toContain('<img src="data:image/webp;base64,AA" alt="/nv/ before">');
+  const part = { before: 'data:image/webp;base64,AA', after: 'data:,' };
+  const page = html({}, [{ spot, parts: [part] }]);
+  expect(page).toContain('<h3>Nevada, /nv/</h3>');
+  expect(page).toContain('<img src="data:image/webp;base64,AA" alt="Nevada, /nv/, before">');
 });
 
 function html(next: Version, screenshots: Parameters<typeof printHtml>[1] = []): string {

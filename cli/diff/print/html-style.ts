@@ -34,6 +34,7 @@ del, p.gone { color: var(--gone); background: var(--gone-paper); }
 ins, p.new { color: var(--new); background: var(--new-paper); text-decoration: none; font-weight: 600; }
 p.gone, p.new { padding: .5rem 1rem; margin: 1rem 0 0; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
+.sides + .sides { margin-top: .5rem; }
 figure { margin: 0; padding: .5rem; background: var(--sheet); }
 img { display: block; width: 100%; height: auto; }
 summary { cursor: pointer; padding: .5rem 0; }

@@ -1,7 +1,7 @@
 import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
-import type { Screenshots } from '../screenshots.ts';
+import type { PartShots, Screenshots } from '../screenshots/screenshots.ts';
 import { splitQuiet } from '../report.ts';
-import { count, listSome } from '../where.ts';
+import { count, describePage, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { pageStyle } from './html-style.ts';
 import {
@@ -33,7 +33,7 @@ export function printHtml(report: Report, screenshots: readonly Screenshots[]): 
 <p>From <b>${escapeHtml(report.old)}</b> to <b>${escapeHtml(report.new)}</b></p>
 ${contents(report)}</header>
 <main>
-${report.sections.map((section, index) => sectionMarkup(section, index, report)).join('')}${pictures(screenshots)}</main>
+${report.sections.map((section, index) => sectionMarkup(section, index, report)).join('')}${pictures(screenshots, report)}</main>
 ${footer(report)}</body>
 </html>
 `;
@@ -105,22 +105,27 @@ function side(label: string, own: 'removed' | 'added', segments: readonly Segmen
   return `<p class="${own}"><span class="label">${label}</span> ${text}</p>\n`;
 }
 
-/** A changed page of each kind, as it looks in both versions. */
-function pictures(screenshots: readonly Screenshots[]): string {
+/** Pages that look different, each with the parts of it that do. */
+function pictures(screenshots: readonly Screenshots[], { territory }: Report): string {
   if (screenshots.length === 0) return '';
-  const shown = screenshots.map(({ spot, before, after }) => {
-    const url = escapeHtml(spot.url);
-    return `<h3>${url}</h3>
-<div class="sides">
-<figure><figcaption class="label">Before</figcaption><img src="${before}" alt="${url} before"></figure>
-<figure><figcaption class="label">After</figcaption><img src="${after}" alt="${url} after"></figure>
-</div>
-`;
+  const shown = screenshots.map(({ spot, parts }) => {
+    const name = escapeHtml(describePage(spot, territory));
+    return `<h3>${name}</h3>\n${parts.map((part) => partMarkup(part, name)).join('')}`;
   });
   return `<section aria-labelledby="pictures">
 <h2 id="pictures">How pages look</h2>
+<p class="where">Examples: the parts of these pages that look different.</p>
 ${shown.join('')}</section>
 `;
+}
+
+function partMarkup({ before, after }: PartShots, name: string): string {
+  return `<div class="sides">\n${figure('Before', before, name)}${figure('After', after, name)}</div>\n`;
+}
+
+function figure(label: string, picture: string, name: string): string {
+  const alternative = `${name}, ${label.toLowerCase()}`;
+  return `<figure><figcaption class="label">${label}</figcaption><img src="${picture}" alt="${alternative}"></figure>\n`;
 }
 
 function footer({ weights, unseen, changedProgram }: Report): string {

@@ -1,0 +1,88 @@
+import { clientEntries, clientOptions } from '../../site/client-bundle.ts';
+import { loadBundler } from '../../site/bundler.ts';
+import { contentTypeOf } from '../../site/content-type.ts';
+import { findForm } from '../../serve/api/forms.ts';
+import type { FormBook } from '../../serve/api/forms.ts';
+import { findWebinars } from '../../serve/api/webinars.ts';
+import { loadForms } from '../../serve/load-forms.ts';
+import { drawCovers, listCovers } from '../../emit/brochures/cover.ts';
+import { readDesignTokens } from '../../emit/design-tokens.ts';
+import { createGeometry } from '../../emit/geometry/geometry.ts';
+import type { Remember } from '../../emit/remember.ts';
+import type { Spot } from '../change.ts';
+import type { ShownSite } from '../shown-site.ts';
+import { pageId } from '../shown-site.ts';
+
+/** The host under which a page that is photographed asks for what it needs. */
+export const shownOrigin = 'https://shown.invalid';
+
+/** What the browser gets for a URL; undefined where nothing is there. */
+export interface Answer {
+  readonly type: string;
+  readonly body: Uint8Array | string;
+}
+
+/** What pages of both versions are given beside their own content. */
+export interface SharedFiles {
+  /** Scripts, style sheets and what they load, by URL. */
+  readonly client: ReadonlyMap<string, Uint8Array>;
+  readonly forms: FormBook;
+}
+
+export async function openSharedFiles(): Promise<SharedFiles> {
+  const entries = [...clientEntries.scripts, ...clientEntries.styles];
+  const { outputFiles } = await loadBundler().build(clientOptions('preact', entries));
+  const files = outputFiles.map(({ path, contents }) => {
+    const name = path.slice(path.lastIndexOf('/assets/'));
+    return [name, contents] as const;
+  });
+  return { client: new Map([...files, ...files.map(withoutHash)]), forms: loadForms() };
+}
+
+/** Pages name the script and the style sheets without the hash of a build. */
+function withoutHash([name, contents]: readonly [string, Uint8Array]) {
+  return [name.replace(/-\w+\.(css|js)$/, '.$1'), contents] as const;
+}
+
+/** A version that is photographed. */
+export interface ServedSite {
+  readonly site: ShownSite;
+  /** The covers of brochures that the program makes, by the name that the YAML has for them. */
+  readonly covers: ReadonlyMap<string, Uint8Array>;
+}
+
+export async function openServedSite(site: ShownSite, remember: Remember): Promise<ServedSite> {
+  const covers = listCovers(site.manifest, readDesignTokens());
+  return { site, covers: await drawCovers(covers, createGeometry(remember), remember) };
+}
+
+/** The browser asks this program alone: whatever a page names elsewhere is not there, but for the API. */
+export function answerOf(
+  { origin, pathname, searchParams }: URL,
+  spot: Spot,
+  { site, covers }: ServedSite,
+  shared: SharedFiles,
+): Answer | undefined {
+  const api = apiAnswer(pathname, searchParams, site, shared);
+  if (api !== undefined) return { type: 'application/json', body: JSON.stringify(api) };
+  if (origin !== shownOrigin) return undefined;
+  const page = site.pages.get(pageId(spot));
+  if (pathname === spot.url && page !== undefined)
+    return { type: 'text/html; charset=utf-8', body: site.render(page) };
+  const cover = covers.get(site.nameOf({ kind: 'picture', role: 'img' }, pathname));
+  const body = cover ?? shared.client.get(pathname) ?? site.contentsAt(pathname);
+  return body === undefined ? undefined : { type: contentTypeOf(pathname), body };
+}
+
+/** As the embedded API answers. */
+function apiAnswer(
+  path: string,
+  query: URLSearchParams,
+  { manifest }: ShownSite,
+  { forms }: SharedFiles,
+): unknown {
+  const [, formId] = /^\/api\/v1\/crm\/form\/([^/]+)$/.exec(path) ?? [];
+  if (formId !== undefined) return findForm(forms, manifest, formId)?.definition;
+  if (path !== '/api/v2/marketing/webinars') return undefined;
+  return findWebinars(manifest, query.get('regionId') ?? undefined, (link) => link);
+}

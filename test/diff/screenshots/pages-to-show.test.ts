@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { diffSides } from '../../../cli/diff/diff.ts';
+import { pagesToShow } from '../../../cli/diff/screenshots/pages-to-show.ts';
+import { showSite } from '../../../cli/diff/shown-site.ts';
+import type { Version } from '../sample.ts';
+import { sampleSide, sampleStudio } from '../sample.ts';
+
+const studio = await sampleStudio();
+
+test('an edit of one region has a page beside an edit of all', () => {
+  const pages = shown({
+    changes: [
+      ['price: 89', 'price: 95'],
+      ['name: Nevada', 'name: Nevada\n    menuHeader: Work here'],
+    ],
+  });
+  expect(pages.slice(0, 2)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/\/pricing\//),
+      expect.stringMatching(/^\/nv\//),
+    ]),
+  );
+});
+
+test('a page is photographed once for all edits of it', () => {
+  const pages = shown({
+    changes: [
+      ['price: 89', 'price: 95'],
+      ['holder: Northfield Learning', 'holder: Southfield Learning'],
+    ],
+  });
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('what changes for search engines alone is not photographed', () => {
+  expect(shown({ changes: [['for the visitors of', 'for visitors of']] })).toEqual([]);
+});
+
+function shown(next: Version): readonly string[] {
+  const sides = [sampleSide({}), sampleSide(next)] as const;
+  const { sections } = diffSides(...sides, studio);
+  expect(sections.length).toBeGreaterThan(0);
+  const [old, after] = [showSite(sides[0], studio), showSite(sides[1], studio)];
+  return pagesToShow(sections, old, after).map(({ url }) => url);
+}

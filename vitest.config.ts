@@ -11,8 +11,9 @@ const workers = 2;
 
 /**
  * Puts files side by side that can share imported modules: a worker is thrown away when the next file asks for another
- * environment. In any order this is half the time of all imports. Otherwise Vitest's own order stays: the files of a project
- * that took longest the last time come first, or else the largest.
+ * environment. In any order this is half the time of all imports. Tests of pages are the last, as their files are short: the
+ * workers end at about the same time. Otherwise Vitest's own order stays: the files of a project that took longest the last
+ * time come first, or else the largest.
  */
 class SharedImports extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -23,7 +24,8 @@ class SharedImports extends BaseSequencer {
   }
 }
 
-function needOf({ moduleId }: TestSpecification): number {
+function needOf({ moduleId, project }: TestSpecification): number {
+  if (project.name === 'browser') return 2;
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 1 : 0;
 }
 

@@ -27,35 +27,36 @@ const tests = [
   'schema/sound-words',
 ].map((name) => `test/${name}.test.ts`);
 
-describe.each([...recipes])('%s', (_title, blocks) => {
+describe('one after the other', () => {
   const { root, run, remove } = copyProgram();
   afterAll(remove);
 
-  const written = [...new Set(blocks.map(({ path }) => path))].filter((path) => path !== '');
+  const paths = [...recipes.values()].flat().map(({ path }) => path);
+  const written = [...new Set(paths)].filter((path) => path !== '');
   const code = written.filter((path) => /\.tsx?$/.test(path));
   const passed = { exitCode: 0, stdout: '' };
 
-  test('does what it says', { timeout }, async () => {
+  test.each([...recipes])('%s: does what it says', { timeout }, async (_title, blocks) => {
     await followRecipe(root, blocks, { program: 'cli/bin.js' });
   });
 
-  test('has code whose types fit', { timeout }, async () => {
+  test('they have code whose types fit', { timeout }, async () => {
     const types = await run('node_modules/typescript-native/bin/tsc', '-b');
     expect(types).toMatchObject(passed);
   });
 
-  test('has code that lint accepts', { timeout }, async () => {
+  test('they have code that lint accepts', { timeout }, async () => {
     const lint = await run('node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...code);
     expect(lint).toMatchObject(passed);
   });
 
-  test('is formatted', { timeout }, async () => {
+  test('they are formatted', { timeout }, async () => {
     const options = ['--check', '--log-level=warn', '--ignore-unknown'];
     const format = await run('node_modules/prettier/bin/prettier.cjs', ...options, ...written);
     expect(format).toMatchObject({ ...passed, stderr: '' });
   });
 
-  test('breaks no tests', { timeout }, async () => {
+  test('they break no tests', { timeout }, async () => {
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit'];
     const ran = await run(...vitest, '--reporter=dot', ...tests);
     expect(ran.exitCode, ran.stdout).toBe(0);

@@ -5,11 +5,15 @@ export function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
     const { left, top, right, bottom } = shown.getBoundingClientRect();
     const root = shown.getRootNode();
-    const corners = [
-      [left + 1, top + 1],
-      [right - 1, bottom - 1],
+    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
+    // Corners may be round.
+    const edges = [
+      [middle, top + 1],
+      [middle, bottom - 1],
+      [left + 1, centre],
+      [right - 1, centre],
     ] as const;
-    return corners.every(
+    return edges.every(
       ([x, y]) => root instanceof ShadowRoot && shown.contains(root.elementFromPoint(x, y)),
     );
   });

@@ -1,9 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 
 /** Opens a page of `dev` once its inspector is there. */
-export async function openInspected(browser: Browser, address: string): Promise<Page> {
-  const { page } = await openPage(browser);
+export async function openInspected(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { page } = await openPage(browser, options);
   await page.goto(address);
   await page.getByRole('button', { name: 'Inspect' }).waitFor();
   return page;

@@ -72,7 +72,8 @@ interface NotesProps {
 }
 
 /** Where the value comes from that was not saved, how long it is, and what is changed with it. */
-function Notes({ editing: { maxLength, also }, edit: { value, isDraft } }: NotesProps) {
+function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
+  const { maxLength, also, inherits } = editing;
   return (
     <>
       {isDraft && (
@@ -85,6 +86,12 @@ function Notes({ editing: { maxLength, also }, edit: { value, isDraft } }: Notes
       )}
       {also !== undefined && (
         <p className="card__note">{also} says the same, and is changed with it.</p>
+      )}
+      {inherits !== undefined && (
+        <p className="card__note">
+          What it inherits: {inherits.text === '' ? '' : `“${inherits.text}”, `}
+          {inherits.chain}
+        </p>
       )}
     </>
   );
@@ -116,27 +123,19 @@ type ButtonsProps = Omit<FootProps, 'onReplace'>;
 
 function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProps) {
   return (
-    <>
-      <p className="field__actions">
-        <button type="submit" className="button button--main" disabled={!canSave}>
-          Save
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          Cancel
-        </button>
-        {inherits !== undefined && (
-          <button type="button" className="button" onClick={edit.handBack}>
-            Take what it inherits
-          </button>
-        )}
-      </p>
+    <p className="field__actions">
+      <button type="submit" className="button button--main" disabled={!canSave}>
+        Save
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        Cancel
+      </button>
       {inherits !== undefined && (
-        <p className="card__note">
-          {inherits.chain}
-          {inherits.text === '' ? '' : `: “${inherits.text}”`}
-        </p>
+        <button type="button" className="button" onClick={edit.handBack}>
+          Take what it inherits
+        </button>
       )}
-    </>
+    </p>
   );
 }
 

@@ -20,8 +20,9 @@ export function TokenField({ label, initial, isMultiline, onChange, onSave }: To
     if (element === null) return;
     element.contentEditable = 'plaintext-only';
     showTyped(element, first);
-    element.focus();
+    element.focus({ preventScroll: true });
     toEnd(element);
+    element.scrollIntoView({ block: 'nearest' });
   }, [first]);
   const take = (): void => {
     const element = field.current;

@@ -1,14 +1,16 @@
 import { useEffect, useReducer } from 'react';
 
+/** What moves something on the page, or ends its moving. */
+const events = ['scroll', 'resize', 'transitionend', 'animationend'];
+
 /** Renders again whenever what is on the page may have moved in the window. */
 export function useWindowChanges(): void {
   const [, renew] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    addEventListener('scroll', renew, { capture: true, passive: true });
-    addEventListener('resize', renew);
+    const options = { capture: true, passive: true };
+    for (const event of events) addEventListener(event, renew, options);
     return () => {
-      removeEventListener('scroll', renew, { capture: true });
-      removeEventListener('resize', renew);
+      for (const event of events) removeEventListener(event, renew, options);
     };
   }, []);
 }

@@ -40,8 +40,8 @@ export interface SiteVersion extends VersionParts {
   render(page: PageEntry): Promise<string>;
   /** The same without waiting: what takes time to make is as it was before. Undefined where there was none before. */
   renderNow(page: PageEntry): QuickPage | undefined;
-  /** The texts of a page, each with where it is written. */
-  textsOf(page: PageEntry): Promise<MappedTexts>;
+  /** The texts of a page, each with where it is written, as it can be shown without waiting. */
+  textsOf(page: PageEntry): Promise<MappedPage>;
   /** A file that is no page, by its path below a web root. */
   file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined>;
 }
@@ -53,6 +53,11 @@ export interface QuickPage {
   readonly isFinal: boolean;
 }
 
+/** The texts of a page, and the document that has them. */
+export interface MappedPage extends MappedTexts {
+  readonly html: string;
+}
+
 type FileContents = ReadonlyMap<string, Uint8Array | string>;
 
 /** @param before A version whose addresses may be the same. */
@@ -62,7 +67,8 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
   const files = perWebRoot((webRoot) => listFiles(webRoot, addresses.table(), parts));
   const renderFinal = rememberRecent(createRender(parts, assets.built));
   const renderBefore = createRender(parts, assets.builtBefore);
-  const mappers = perWebRoot((webRoot) => createMapper(webRoot, parts));
+  const mapFinal = createMappers(parts, assets.built);
+  const mapBefore = createMappers(parts, assets.builtBefore);
   /** Makes what the work finds unmade, and does it again. */
   const complete = async <T>(work: () => T): Promise<T> => {
     for (;;) {
@@ -72,20 +78,22 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
     }
   };
   const render = (page: PageEntry): Promise<string> => complete(() => renderFinal(page));
+  const renderNow: SiteVersion['renderNow'] = (page) => {
+    const final = hasCard(page, assets) && unlessUnmade(() => renderFinal(page));
+    if (typeof final === 'string') return { html: final, isFinal: true };
+    const html = unlessUnmade(() => renderBefore(page));
+    return html instanceof UnmadeAsset ? undefined : { html, isFinal: false };
+  };
   return {
     ...parts,
     addresses,
     rules: once(() => rulesOf(addresses.table(), parts)),
     render,
+    renderNow,
     async textsOf(page) {
-      const html = await render(page);
-      return complete(() => mappers[page.edition]()(page, html));
-    },
-    renderNow(page) {
-      const final = hasCard(page, assets) && unlessUnmade(() => renderFinal(page));
-      if (typeof final === 'string') return { html: final, isFinal: true };
-      const html = unlessUnmade(() => renderBefore(page));
-      return html instanceof UnmadeAsset ? undefined : { html, isFinal: false };
+      const { html, isFinal } = renderNow(page) ?? { html: await render(page), isFinal: true };
+      const mapPage = isFinal ? mapFinal : mapBefore;
+      return complete(() => ({ html, ...mapPage(page, html) }));
     },
     async file(webRoot, path) {
       const own = (await files[webRoot]()).get(path);
@@ -164,14 +172,17 @@ function contextOf(
   return createContext(webRoot, parts, request);
 }
 
-function createMapper(webRoot: WebRoot, parts: VersionParts): PageMapper {
-  const { checked, data, program, assets } = parts;
-  return createPageMapper({
-    resolved: checked.resolved,
-    data,
-    context: contextOf(webRoot, parts, assets.built),
-    createSiteRenderer: program.renderer.createSiteRenderer,
-  });
+function createMappers(parts: VersionParts, built: VersionAssets['built']): PageMapper {
+  const { checked, data, program } = parts;
+  const mappers = perWebRoot((webRoot) =>
+    createPageMapper({
+      resolved: checked.resolved,
+      data,
+      context: contextOf(webRoot, parts, built),
+      createSiteRenderer: program.renderer.createSiteRenderer,
+    }),
+  );
+  return (page, html) => mappers[page.edition]()(page, html);
 }
 
 function rulesOf(table: UrlTable, { checked: { manifest }, request }: VersionParts): SiteRules {

@@ -1,21 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
-import { openAssetStore } from '../../cli/dev/asset-store.ts';
-import type { DevSite } from '../../cli/dev/dev-site.ts';
-import { openDevSite } from '../../cli/dev/dev-site.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
-import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import { textsOf } from '../../cli/schema/texts.ts';
-import type { Rebundling } from '../../cli/site/rebundle.ts';
-import { openRebundling } from '../../cli/site/rebundle.ts';
 import { readSourceFile } from '../../cli/source/read.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
-import { copyProject, openBuildCache } from '../copied-project.ts';
+import { copyProject } from '../copied-project.ts';
 import { createDice } from '../source/dice.ts';
 import { careerSite, readTree, temporaryFolder } from './career-site.ts';
+import { regionsEdit, useDevSites } from './dev-sites.ts';
 
 const edits = 50;
 
@@ -25,31 +20,7 @@ const timeout = 300_000;
 /** After how many of them each is checked as well, as when a person pauses. */
 const pause = 10;
 
-const content = [{ kind: 'content', path: 'regions.yaml' }] as const;
-
-let rebundling: Rebundling;
-beforeAll(async () => {
-  rebundling = await openRebundling('preact');
-});
-afterAll(() => rebundling.close());
-
-async function openSite(root: string): Promise<DevSite> {
-  const { remember } = openBuildCache(root);
-  const workshop = { root, geometry: createGeometry(remember), remember };
-  const site = openDevSite({
-    project: { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' },
-    workshop,
-    rebundling,
-    store: openAssetStore(workshop),
-    select: ({ resolved }) => ({
-      selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
-      environment: 'preview',
-      liveForms: false,
-    }),
-  });
-  await site.update([...content, { kind: 'scripts', path: '' }, { kind: 'styles', path: '' }]);
-  return site;
-}
+const openSite = useDevSites();
 
 /** Puts a word more into a text that is picked at random. */
 function editAtRandom(root: string, below: (limit: number) => number): void {
@@ -89,14 +60,14 @@ test(
     let putBack = keepContent(root);
     for (let edit = 0; edit < edits; edit += 1) {
       editAtRandom(root, below);
-      if (site.sketch(content)) sketched += 1;
+      if (site.sketch(regionsEdit)) sketched += 1;
       if (edit % pause !== 0 && edit < edits - 1) continue;
-      await site.update(content);
+      await site.update(regionsEdit);
       // Any of the edits since the last pause may be of a date, which can then no longer be read.
       if (site.problems().length > 0) putBack();
       putBack = keepContent(root);
     }
-    await site.update(content);
+    await site.update(regionsEdit);
     expect(site.problems()).toEqual([]);
     expect(sketched).toBeGreaterThan(edits / 2);
 

@@ -21,10 +21,7 @@ export async function answerPageTexts(
     answerJson(response, 404, { message: 'There is no such page now.' });
     return;
   }
-  const texts = await version.textsOf(page);
-  const answer: PageTexts = {
-    served: hashDocument(await version.render(page)),
-    ...listTexts(texts, opener),
-  };
+  const { html, ...texts } = await version.textsOf(page);
+  const answer: PageTexts = { served: hashDocument(html), ...listTexts(texts, opener) };
   answerJson(response, 200, answer);
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openAssetStore } from '../../cli/dev/asset-store.ts';
+import type { DevSite } from '../../cli/dev/dev-site.ts';
+import { openDevSite } from '../../cli/dev/dev-site.ts';
+import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
+import type { Rebundling } from '../../cli/site/rebundle.ts';
+import { openRebundling } from '../../cli/site/rebundle.ts';
+import { openBuildCache } from '../copied-project.ts';
+
+/** What is said of an edit of regions.yaml. */
+export const regionsEdit = [{ kind: 'content', path: 'regions.yaml' }] as const;
+
+/** Opens the site of a project as `dev` has it, without its servers, until the last test of the file. */
+export function useDevSites(): (root: string) => Promise<DevSite> {
+  let rebundling: Rebundling;
+  beforeAll(async () => {
+    rebundling = await openRebundling('preact');
+  });
+  afterAll(() => rebundling.close());
+  return async (root) => {
+    const { remember } = openBuildCache(root);
+    const workshop = { root, geometry: createGeometry(remember), remember };
+    const site = openDevSite({
+      project: { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' },
+      workshop,
+      rebundling,
+      store: openAssetStore(workshop),
+      select: ({ resolved }) => ({
+        selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
+        environment: 'preview',
+        liveForms: false,
+      }),
+    });
+    await site.update([
+      ...regionsEdit,
+      { kind: 'scripts', path: '' },
+      { kind: 'styles', path: '' },
+    ]);
+    return site;
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findPage } from '../../cli/dev/dev-site.ts';
+import type { DevSite } from '../../cli/dev/dev-site.ts';
+import { copySample } from '../dev/sample-project.ts';
+import { temporaryFolder } from './career-site.ts';
+import { regionsEdit, useDevSites } from './dev-sites.ts';
+
+const openSite = useDevSites();
+
+function pageAt(site: DevSite, path: string) {
+  const version = site.current();
+  const page = version && findPage(version, 'main', path);
+  if (version === undefined || page === undefined) throw new Error(`There is no page at ${path}.`);
+  return { version, page };
+}
+
+test('the texts of a page are known before its sharing card is drawn anew', async () => {
+  const root = temporaryFolder();
+  copySample(root);
+  const site = await openSite(root);
+  const before = pageAt(site, '/ok/');
+  await before.version.render(before.page);
+
+  const path = join(root, 'regions.yaml');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/^(  headerTitle: ).*/m, '$1Edited here'));
+  await site.update(regionsEdit);
+  const { version, page } = pageAt(site, '/ok/');
+  const { html, texts } = await version.textsOf(page);
+  expect(texts.map((each) => each.text)).toContain('Edited here');
+  expect(version.renderNow(page)).toEqual({ html, isFinal: false });
+});

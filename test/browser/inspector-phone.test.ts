@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
 import { phone, useBrowser } from './browser.ts';
@@ -9,9 +9,9 @@ import { openEditor, openInspected } from './text-card.ts';
 const browser = useBrowser();
 const dev = useDev(copySample);
 
-async function openOnPhone() {
+async function openOnPhone(options: BrowserContextOptions = {}) {
   const { main } = await dev();
-  return openInspected(await browser(), `${main}ok/`, phone);
+  return openInspected(await browser(), `${main}ok/`, { ...phone, ...options });
 }
 
 test('the field of a text that is edited is in view, above the buttons', async () => {
@@ -21,7 +21,7 @@ test('the field of a text that is edited is in view, above the buttons', async (
 });
 
 test('the frame of a text stays around it while it comes into place', async () => {
-  const page = await openOnPhone();
+  const page = await openOnPhone({ reducedMotion: 'no-preference' });
   await openEditor(page, 'What students of Oklahoma do');
   const heading = page.getByRole('heading', { name: 'What students of Oklahoma do' });
   const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN;

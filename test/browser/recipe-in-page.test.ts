@@ -17,7 +17,7 @@ test.each([...recipes].filter(([, blocks]) => hasSteps(blocks)))(
   '"%s" does what it says',
   async (_title, blocks) => {
     const { main, root } = await dev();
-    const { page } = await openPage(await browser());
+    const { page } = await openPage(await browser(), { reducedMotion: 'reduce' });
     await followRecipe(root, blocks, {
       program: join(projectRoot, 'cli/bin.js'),
       takeSteps: (steps) => takeSteps(page, main, readSteps(steps)),

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 
-/** Opens a page of `dev` once its inspector is there. */
+/** Opens a page of `dev` once its inspector is there. What still came into place would move away from under a click. */
 export async function openInspected(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { page } = await openPage(browser, options);
+  const { page } = await openPage(browser, { reducedMotion: 'reduce', ...options });
   await page.goto(address);
   await page.getByRole('button', { name: 'Inspect' }).waitFor();
   return page;

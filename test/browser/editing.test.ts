@@ -197,44 +197,6 @@ test('a text of a modal is changed in it, where the page behind says the same el
   expect(read('library.yaml')).toContain('quote:\n  title: Ask for a price\n');
 });
 
-test('a picture is chosen among the assets, or added to them', async () => {
-  const page = await open();
-  await page
-    .locator('main img')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
-  const choice = cardOf(page).getByLabel('File among the assets');
-  await choice.selectOption('assets/picture.jpg');
-  await choice.selectOption('assets/picture.svg');
-  const text =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>New</title></svg>\n';
-  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
-  await cardOf(page).getByLabel('Or add a file to them').setInputFiles(file);
-  await cardOf(page).getByRole('option', { name: 'assets/new.svg' }).waitFor({ state: 'attached' });
-  await chooseAll(cardOf(page));
-  await save(page);
-  expect(await regions()).toContain('topScreenshotUrl: assets/new.svg\n');
-});
-
-test('a photograph is chosen together with what it shows', async () => {
-  const page = await open();
-  await page
-    .locator('main img')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
-  await cardOf(page).getByLabel('File among the assets').selectOption('assets/picture.jpg');
-  await cardOf(page).getByText('[picture-without-words]').waitFor();
-  await cardOf(page).getByLabel('What it shows').fill('Two students compare their profiles');
-  await chooseAll(cardOf(page));
-  await save(page);
-  expect(await regions()).toContain(
-    '  topScreenshotUrl:\n    file: assets/picture.jpg\n    alt: Two students compare their profiles\n',
-  );
-  await page.getByAltText('Two students compare their profiles').first().waitFor();
-});
-
 test('the editor can be used by everyone, in light and in dark', async () => {
   const page = await open();
   await openEditor(page, 'Find your path in Oklahoma');

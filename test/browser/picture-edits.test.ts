@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { copySample } from '../dev/sample-project.ts';
+import { useBrowser } from './browser.ts';
+import { useDev } from './running-dev.ts';
+import { cardOf, chooseAll, openInspected, save } from './text-card.ts';
+
+const browser = useBrowser();
+const dev = useDev(copySample);
+
+/** A page with the editor of its first picture. */
+async function openPicture(): Promise<Page> {
+  const { main } = await dev();
+  const page = await openInspected(await browser(), `${main}ok/`);
+  await page
+    .locator('main img')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
+  return page;
+}
+
+test('a picture is chosen among the assets, or added to them', async () => {
+  const page = await openPicture();
+  const choice = cardOf(page).getByLabel('File among the assets');
+  await choice.selectOption('assets/picture.jpg');
+  await choice.selectOption('assets/picture.svg');
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>New</title></svg>\n';
+  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
+  await cardOf(page).getByLabel('Or add a file to them').setInputFiles(file);
+  await cardOf(page).getByRole('option', { name: 'assets/new.svg' }).waitFor({ state: 'attached' });
+  await chooseAll(cardOf(page));
+  await save(page);
+  expect((await dev()).read('regions.yaml')).toContain('topScreenshotUrl: assets/new.svg\n');
+});
+
+test('a photograph is chosen together with what it shows', async () => {
+  const page = await openPicture();
+  await cardOf(page).getByLabel('File among the assets').selectOption('assets/picture.jpg');
+  await cardOf(page).getByText('[picture-without-words]').waitFor();
+  await cardOf(page).getByLabel('What it shows').fill('Two students compare their profiles');
+  await chooseAll(cardOf(page));
+  await save(page);
+  expect((await dev()).read('regions.yaml')).toContain(
+    '  topScreenshotUrl:\n    file: assets/picture.jpg\n    alt: Two students compare their profiles\n',
+  );
+  await page.getByAltText('Two students compare their profiles').first().waitFor();
+});

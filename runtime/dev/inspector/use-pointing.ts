@@ -30,7 +30,7 @@ export function usePointing(pointing: Pointing): void {
       if (latest.current.isActive) latest.current.onPoint(last.current);
     };
     const click = (event: MouseEvent): void => {
-      if (isOwn(event) || !latest.current.isActive) return;
+      if (isOwn(event) || !(latest.current.isActive || isWithAlt(event))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       latest.current.onClick(pointOf(event));
@@ -49,6 +49,11 @@ function isOwn(event: Event): boolean {
   return event
     .composedPath()
     .some((target) => target instanceof Element && target.localName.startsWith('career-site-'));
+}
+
+/** The key may have been pressed while another window had the focus. */
+function isWithAlt({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 function pointOf({ clientX, clientY }: MouseEvent): Point {

@@ -50,22 +50,6 @@ describe('with Alt held', () => {
     expect(new URL(page.url()).pathname).toBe('/ok/');
   });
 
-  test('a click keeps what is shown also where the key was pressed in another window', async () => {
-    const page = await open('ok/');
-    const heading = page.getByRole('heading', { name: 'What students of Oklahoma do' });
-    await heading.scrollIntoViewIfNeeded();
-    const { x, y } = (await heading.boundingBox()) ?? { x: NaN, y: NaN };
-    const isOpened = await heading.evaluate(
-      (element, at) =>
-        element.dispatchEvent(
-          new MouseEvent('click', { altKey: true, bubbles: true, cancelable: true, ...at }),
-        ),
-      { clientX: x + 5, clientY: y + 5 },
-    );
-    expect(isOpened).toBe(false);
-    await cardOf(page).getByText('What students of Oklahoma do').waitFor();
-  });
-
   test('a link and a picture are shown as well', async () => {
     const page = await open('ok/');
     await page.getByRole('link', { name: 'Download the brochure' }).click({ modifiers: ['Alt'] });

@@ -92,6 +92,8 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
     setFollowed(undefined);
     setLooking(next);
   };
+  const waitToLook = (next: AwaitedLook | undefined): void =>
+    setAwaited((now) => ifPinned(next) ?? ifPinned(now) ?? next);
   const lookAtSpot = (spot: Spot, isPinned: boolean): void =>
     look(lookAt(withNeighbours(spot, spots()), isPinned));
   useEffect(() => {
@@ -99,7 +101,8 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
   }, [inspected, followed]);
   useEffect(() => {
     if (inspected === undefined || awaited === undefined) return;
-    setLooking(lookAtAwaited(awaited, spotsOf(inspected)));
+    // A click may have come between the texts and this.
+    setLooking((now) => ifPinned(now) ?? lookAtAwaited(awaited, spotsOf(inspected)));
     setAwaited(undefined);
   }, [inspected, awaited]);
   useEffect(() => {
@@ -111,7 +114,7 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
     inspected,
     looking,
     lookAtPoint(point, isPinned) {
-      if (inspected === undefined) setAwaited(awaitLook(point, isPinned));
+      if (inspected === undefined) waitToLook(awaitLook(point, isPinned));
       else look(lookAtWords(point, isPinned, spots()));
     },
     step(step) {
@@ -123,6 +126,9 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
       else if (looking !== undefined) setLooking({ ...looking, isPinned: true });
     },
     follow: setFollowed,
-    leave: () => look(undefined),
+    leave() {
+      setAwaited(undefined);
+      look(undefined);
+    },
   };
 }

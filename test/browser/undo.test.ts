@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copySample } from '../dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
+import { holdFirstAnswer } from './hold.ts';
 import { isInView } from './in-view.ts';
 import { useDev } from './running-dev.ts';
-import { cardOf, openEditor, openInspected, save } from './text-card.ts';
+import { cardOf, chooseAll, openEditor, openInspected, save } from './text-card.ts';
 
 const browser = useBrowser();
 const dev = useDev(copySample);
@@ -61,6 +62,23 @@ test('the inspector has the focus once the last edit is taken back in its panel'
   const inspector = page.getByRole('complementary', { name: 'Inspector of the page' });
   await undo(inspector);
   await expect.poll(() => hasFocus(inspector)).toBe(true);
+});
+
+test('an edit can be taken back also where an earlier answer, that there was none, comes last', async () => {
+  const { main } = await dev();
+  const page = await openInspected(await browser(), `${main}ok/`);
+  const answer = await holdFirstAnswer(page, '**/-/edits/last*');
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  const panel = page.getByRole('complementary', { name: 'Inspector of the page' });
+  const field = await openEditor(page, 'Over 900 careers to explore');
+  await field.fill('Many careers');
+  await chooseAll(cardOf(page));
+  await save(page);
+  const button = panel.getByRole('button', { name: 'Undo the edit of' });
+  await button.waitFor();
+  await answer();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await button.count()).toBe(1);
 });
 
 test('an edit that another program overwrites is no longer offered to be taken back', async () => {

@@ -22,15 +22,16 @@ export function Undo({ session, saved }: UndoProps) {
   const [taken, setTaken] = useState<Taken>();
   const answer = taken?.after === saved?.answer ? taken?.answer : undefined;
   useEffect(() => {
-    let isCurrent = true;
+    let latest = 0;
     const load = async (): Promise<void> => {
+      const turn = ++latest;
       const known = await askLast();
-      if (isCurrent) setLast(known ?? {});
+      if (turn === latest) setLast(known ?? {});
     };
     const close = session.onUpdate(() => void load());
     void load();
     return () => {
-      isCurrent = false;
+      latest = 0;
       close();
     };
   }, [session, taken]);

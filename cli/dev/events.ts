@@ -23,8 +23,6 @@ export function answerEvents(
   const send = (message: ServerMessage): void => {
     response.write(`data: ${JSON.stringify(message)}\n\n`);
   };
-  // The browser tries again this many milliseconds after the server went away.
-  response.write('retry: 300\n\n');
   send({ type: 'hello', token });
   const path = readPath(query.get('path') ?? '/') ?? '/';
   const beat = setInterval(() => response.write(':\n\n'), heartbeat);

@@ -1,14 +1,13 @@
-import type { ServerMessage } from './messages.ts';
 import { patchElement } from './patch.ts';
 import type { ShownDocument } from './served-document.ts';
 import { copyServedDocument, takeName } from './served-document.ts';
-import { loadDocument, openEvents } from './server.ts';
+import { followEvents, loadDocument } from './server.ts';
 import type { OpenSession } from './session.ts';
 
 /** A modal page that a script of the page has loaded, and shows again from then on. */
 interface LoadedModal extends ShownDocument {
-  /** What the server says of it, while it is open. */
-  events?: EventSource | undefined;
+  /** Ends what the server says of it; there while it is open. */
+  leave?: (() => void) | undefined;
 }
 
 /** Keeps the modals that are opened over the page up to date. One that was edited while it was closed follows when it is opened. */
@@ -54,8 +53,8 @@ function contentOf(page: Document): Element | undefined {
   return page.querySelector('[data-modal]')?.firstElementChild ?? undefined;
 }
 
-function isFollowed({ events }: LoadedModal): boolean {
-  return events !== undefined;
+function isFollowed({ leave }: LoadedModal): boolean {
+  return leave !== undefined;
 }
 
 /** @param onUpdate Called once the modal was brought up to date. */
@@ -65,15 +64,13 @@ function followModal(modal: LoadedModal, onUpdate: () => void): void {
   const live = content && served.live.get(content);
   const isOpen = live instanceof Element && live.closest('dialog[open]') !== null;
   if (!isOpen) {
-    modal.events?.close();
-    modal.events = undefined;
-  } else if (modal.events === undefined) {
-    modal.events = openEvents(path, served.document);
-    modal.events.addEventListener('message', ({ data }) => {
-      const message: ServerMessage = JSON.parse(String(data));
-      if (message.type === 'changed') updating = updating.then(() => update(modal)).then(onUpdate);
-    });
+    modal.leave?.();
+    modal.leave = undefined;
+    return;
   }
+  modal.leave ??= followEvents(path, served.document, ({ type }) => {
+    if (type === 'changed') updating = updating.then(() => update(modal)).then(onUpdate);
+  });
 }
 
 /** One after the other, since each starts from what the one before left. */

@@ -4,7 +4,7 @@ import { followModals } from './modals.ts';
 import { createOverlay } from './overlay.ts';
 import { patchPage } from './patch.ts';
 import { copyServedDocument } from './served-document.ts';
-import { loadDocument, openEvents } from './server.ts';
+import { followEvents, loadDocument } from './server.ts';
 import { openSession } from './session.ts';
 
 const served = copyServedDocument(document);
@@ -16,15 +16,12 @@ const { session, announce, setModals, setNotices } = openSession({ path, served 
 
 /** Follows what the server reports, for as long as the page is looked at: browsers allow few connections to a host. */
 function listen(): void {
-  let events: EventSource | undefined;
+  let leave: (() => void) | undefined;
   const follow = (): void => {
     if (document.hidden) {
-      events?.close();
-      events = undefined;
-    } else if (events === undefined) {
-      events = openEvents(path, served.document);
-      events.addEventListener('message', ({ data }) => take(JSON.parse(String(data))));
-    }
+      leave?.();
+      leave = undefined;
+    } else leave ??= followEvents(path, served.document, take);
   };
   document.addEventListener('visibilitychange', follow);
   follow();

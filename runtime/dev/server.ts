@@ -1,21 +1,55 @@
+import type { ServerMessage } from './messages.ts';
 import { devPaths } from './messages.ts';
 import { servedName } from './served-document.ts';
 
-/** What the server says of the page at a path, of which this document is shown. */
-export function openEvents(path: string, shown: Document): EventSource {
-  const query = new URLSearchParams({ path, served: servedName(shown) });
-  return new EventSource(`${devPaths.events}?${query}`);
+/** Milliseconds after which a server that went away is asked again. */
+const retryMs = 300;
+
+/**
+ * Follows what the server says of the page at a path, of which this document is shown; returns what ends that. A server that
+ * comes back learns what is shown by then, where an `EventSource` that tries again by itself says what was shown at first.
+ */
+export function followEvents(
+  path: string,
+  shown: Document,
+  take: (message: ServerMessage) => void,
+): () => void {
+  let events: EventSource | undefined;
+  let retry = 0;
+  const connect = (): void => {
+    const query = new URLSearchParams({ path, served: servedName(shown) });
+    const source = new EventSource(`${devPaths.events}?${query}`);
+    source.addEventListener('message', ({ data }) => take(JSON.parse(String(data))));
+    source.addEventListener('error', () => {
+      source.close();
+      retry = window.setTimeout(connect, retryMs);
+    });
+    events = source;
+  };
+  connect();
+  return () => {
+    clearTimeout(retry);
+    events?.close();
+  };
 }
 
-/** Undefined where no such page is left. Pages allow no text to become markup, but a document may be loaded. */
-export function loadDocument(path: string): Promise<Document | undefined> {
+/** Undefined where no such page is left. A server that went away is asked until it is back. */
+export async function loadDocument(path: string): Promise<Document | undefined> {
+  for (;;) {
+    const { status, responseXML } = await requestDocument(path);
+    if (status === 200) return responseXML ?? undefined;
+    if (status !== 0) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+}
+
+/** Pages allow no text to become markup, but a document may be loaded. */
+function requestDocument(path: string): Promise<XMLHttpRequest> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', `${devPaths.page}?${new URLSearchParams({ path })}`);
     request.responseType = 'document';
-    request.addEventListener('loadend', () => {
-      resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);
-    });
+    request.addEventListener('loadend', () => resolve(request));
     request.send();
   });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { DevSite } from '../../cli/dev/dev-site.ts';
 import { serveDev } from '../../cli/dev/serve-dev.ts';
 import { locateProject } from '../../cli/project.ts';
@@ -21,6 +22,8 @@ export interface RunningDev {
   read(file: YamlFile): string;
   /** Saves a change of a file, in place of the whole text; fails where it changes nothing. */
   edit(file: YamlFile, change: (text: string) => string): void;
+  /** Ends the server, and starts another one at the same addresses once the files were changed. */
+  restart(meanwhile: () => void): Promise<void>;
 }
 
 interface Running extends RunningDev, Preview {
@@ -36,7 +39,14 @@ interface Running extends RunningDev, Preview {
 export function useDev(copy: (folder: string) => void = copyProject): () => Promise<RunningDev> {
   const root = mkdtempSync(join(tmpdir(), 'career-site-'));
   let running: Promise<Running> | undefined;
-  const open = (): Promise<Running> => (running ??= start(root));
+  const open = (): Promise<Running> => (running ??= start(root, restart, { main: 0, library: 0 }));
+  const restart: RunningDev['restart'] = async (meanwhile) => {
+    const { main, library, close } = await open();
+    await close();
+    meanwhile();
+    running = start(root, restart, { main: portOf(main), library: portOf(library) });
+    await running;
+  };
   let original: ReadonlyMap<YamlFile, string> = new Map();
   beforeAll(async () => {
     copy(root);
@@ -72,14 +82,23 @@ function shows(site: DevSite | undefined, original: ReadonlyMap<YamlFile, string
   );
 }
 
-async function start(root: string): Promise<Running> {
+function portOf(address: string): number {
+  return Number(new URL(address).port);
+}
+
+async function start(
+  root: string,
+  restart: RunningDev['restart'],
+  ports: Readonly<Record<WebRoot, number>>,
+): Promise<Running> {
   const project = locateProject(root, {});
   if (project === undefined) throw new Error(`There is no project in ${root}.`);
   let site: DevSite | undefined;
   const served = await serveDev({
     editor: 'vscode',
     project,
-    ports: { main: 0, library: 0 },
+    ports,
+    retriesTaken: ports.main !== 0,
     cache: openBuildCache(root),
     select: ({ resolved }) => ({
       selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
@@ -102,6 +121,7 @@ async function start(root: string): Promise<Running> {
     root,
     read: (file) => read(root, file),
     edit,
+    restart,
     site: () => site,
   };
 }

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { copySample } from '../dev/sample-project.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { isMarked, mark } from './library-page.ts';
+import type { RunningDev } from './running-dev.ts';
+import { useDev } from './running-dev.ts';
+
+const browser = useBrowser();
+const dev = useDev(copySample);
+
+const before = 'Questions? Ask away';
+const after = 'Talk to somebody';
+
+function write(server: RunningDev, from: string, to: string): void {
+  server.edit('regions.yaml', (text) => text.replace(from, to));
+}
+
+/** Opens a page, and waits until it hears of edits. */
+async function follow({ main }: RunningDev): Promise<Page> {
+  const { page } = await openPage(await browser());
+  const events = page.waitForResponse((response) => response.url().includes('/-/events'));
+  await page.goto(`${main}ok/`);
+  await events;
+  await mark(page);
+  return page;
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name });
+}
+
+test('an edit that was taken back while the server was gone leaves the open page', async () => {
+  const server = await dev();
+  const page = await follow(server);
+  write(server, before, after);
+  await heading(page, after).waitFor();
+  await server.restart(() => write(server, after, before));
+  await heading(page, before).waitFor();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page whose server ends before it answers stays, and follows the next one', async () => {
+  const server = await dev();
+  const page = await follow(server);
+  const asked = page.waitForEvent('requestfailed');
+  await page.route('**/-/page?*', (route) => route.abort(), { times: 1 });
+  write(server, before, after);
+  await asked;
+  await server.restart(() => undefined);
+  await heading(page, after).waitFor();
+  expect(await isMarked(page)).toBe(true);
+});

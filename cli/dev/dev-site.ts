@@ -1,6 +1,7 @@
 import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { PictureError } from '../emit/picture-error.ts';
 import { matchUrl } from '../manifest/match.ts';
 import type { ServedFile } from '../serve/files.ts';
 import { toServedFile } from '../serve/files.ts';
@@ -76,12 +77,12 @@ async function readFile(
   return contents === undefined ? undefined : toServedFile(path, Buffer.from(contents));
 }
 
-/** The page's script says what is wrong with one that cannot be rendered. */
+/** The page's script says what is wrong with one that cannot be made. */
 async function renderPage(version: SiteVersion, page: PageEntry): Promise<string> {
   try {
     return withPageScript(await version.render(page));
   } catch (error) {
-    if (error instanceof RenderError) return placeholderPage;
+    if (error instanceof RenderError || error instanceof PictureError) return placeholderPage;
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
 import { hashDocument } from './page-script.ts';
-import { describeError, describeNotices } from './problems.ts';
+import { describeError, describeNotices, printProblem } from './problems.ts';
 import type { SiteVersion } from './version.ts';
 
 /** A page that is open in a browser. */
@@ -37,6 +38,8 @@ interface TrackedPage {
   problems: string;
   notices: string;
   isLoading: boolean;
+  /** What kept it from being made when that was tried last. */
+  failures: readonly Problem[];
 }
 
 /** Milliseconds; a page that has not loaded by then is not looked at. */
@@ -45,25 +48,22 @@ const loadingTimeMs = 250;
 /** Milliseconds after which what nobody sees, such as a sharing card, is made: the next edit would have it made again. */
 const quietTimeMs = 500;
 
-export function trackOpenPages(
-  site: Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnostics'>,
-): OpenPages {
+/** What is looked at of the site. */
+type FollowedSite = Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnostics'>;
+
+/** @param report Receives a line for what keeps an open page from being made. */
+export function trackOpenPages(site: FollowedSite, report: (line: string) => void): OpenPages {
   const pages = new Set<TrackedPage>();
   let isClosed = false;
   const announceTo = (tracked: TrackedPage): boolean => {
     const version = site.current();
-    const { document, problems } = lookAt(version, tracked.page);
-    sendProblems(tracked, [...site.problems(), ...site.pending(), ...problems]);
-    sendNotices(tracked, describeNotices(site.diagnostics()));
-    if (document?.isFinal === false && version !== undefined)
-      void finish(tracked, version, document);
-    if (document?.hash === undefined || document.hash === tracked.served) return false;
-    tracked.served = document.hash;
-    tracked.isLoading = true;
-    tracked.page.send({ type: 'changed' });
-    return true;
+    const look = lookAt(version, tracked.page);
+    if (look.document?.isFinal === false && version !== undefined)
+      void finish(tracked, version, look.document);
+    else tracked.failures = [];
+    return showLook(site, tracked, look);
   };
-  /** Makes what takes time, then announces the page again. */
+  /** Makes what takes time, then shows the page again. */
   const finish = async (
     tracked: TrackedPage,
     version: SiteVersion,
@@ -71,8 +71,13 @@ export function trackOpenPages(
   ): Promise<void> => {
     if (hash !== undefined) await wait(quietTimeMs, undefined, { ref: false });
     if (site.current() !== version) return;
-    await version.render(page).catch(() => undefined);
-    if (pages.has(tracked) && site.current() === version) announceTo(tracked);
+    const failures = await version.render(page).then(() => [], describeError);
+    if (!pages.has(tracked) || site.current() !== version) return;
+    if (!isDeepStrictEqual(failures, tracked.failures)) {
+      for (const failure of failures) report(printProblem(failure));
+    }
+    tracked.failures = failures;
+    showLook(site, tracked, failures.length === 0 ? lookAt(version, tracked.page) : nothing);
   };
   return {
     open(page, served) {
@@ -81,7 +86,7 @@ export function trackOpenPages(
         return () => undefined;
       }
       // A page that was open before `dev` was started may show what is mended.
-      const tracked = { page, served, problems: '', notices: '', isLoading: false };
+      const tracked = { page, served, problems: '', notices: '', isLoading: false, failures: [] };
       pages.add(tracked);
       announceTo(tracked);
       return () => void pages.delete(tracked);
@@ -118,6 +123,17 @@ function followLoading(pages: ReadonlySet<TrackedPage>): Pick<OpenPages, 'loaded
   };
 }
 
+/** Sends a page what changed for it; returns whether it is to show another document. */
+function showLook(site: FollowedSite, tracked: TrackedPage, { document, problems }: Look): boolean {
+  sendProblems(tracked, [...site.problems(), ...site.pending(), ...problems, ...tracked.failures]);
+  sendNotices(tracked, describeNotices(site.diagnostics()));
+  if (document?.hash === undefined || document.hash === tracked.served) return false;
+  tracked.served = document.hash;
+  tracked.isLoading = true;
+  tracked.page.send({ type: 'changed' });
+  return true;
+}
+
 function sendProblems(tracked: TrackedPage, problems: readonly Problem[]): void {
   const text = JSON.stringify(problems);
   if (text === tracked.problems) return;
@@ -138,6 +154,8 @@ interface Look {
   readonly problems: readonly Problem[];
 }
 
+const nothing: Look = { problems: [] };
+
 interface ShownDocument {
   readonly page: PageEntry;
   /** Undefined while something that the page shows is made for the first time. */
@@ -147,7 +165,7 @@ interface ShownDocument {
 
 function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage): Look {
   const page = version && findPage(version, webRoot, path);
-  if (page === undefined) return { problems: [] };
+  if (page === undefined) return nothing;
   try {
     const quick = version?.renderNow(page);
     const hash = quick && hashDocument(quick.html);

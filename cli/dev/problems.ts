@@ -1,6 +1,7 @@
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
+import { PictureError } from '../emit/picture-error.ts';
 import { safeFixOf } from '../edit/safe-fix.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
@@ -45,10 +46,11 @@ export function printProblem({ place, message, frame }: Problem): string {
   ].join('\n');
 }
 
-/** What an open page shows of a source that cannot be bundled, or of a page that cannot be rendered. */
+/** What an open page shows of a source that cannot be bundled, or of a page that cannot be made. */
 export function describeError(error: unknown): readonly Problem[] {
   if (isBundlingError(error)) return error.errors.map(describeBundlingError);
   if (!(error instanceof Error)) return [{ ...noPlace, message: String(error) }];
+  if (error instanceof PictureError) return [{ ...noPlace, message: error.message }];
   return [{ ...noPlace, message: error.message, frame: framesOf(error) }];
 }
 

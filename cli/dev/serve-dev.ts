@@ -47,7 +47,7 @@ export interface DevOptions
   readonly editor: EditorName;
   /** Called with every batch of changes, once it was announced to the open pages. */
   readonly onUpdate: TakerOptions['onUpdate'];
-  /** Receives one line for every answer that failed, and for every call that was refused. */
+  /** Receives a line for every answer that failed, every call that was refused, and what keeps an open page from being made. */
   readonly report: (line: string) => void;
 }
 
@@ -75,7 +75,7 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const rebundling = await openRebundling('preact');
   const store = openAssetStore(workshop);
   const site = openDevSite({ project, workshop, rebundling, store, select, rebuild });
-  const pages = trackOpenPages(site);
+  const pages = trackOpenPages(site, report);
   const tools = openToolFiles(rebundling);
   const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));
   const renewed = { tools, examples: galleries, scripts: galleries };

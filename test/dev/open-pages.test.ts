@@ -4,13 +4,14 @@ import { trackOpenPages } from '../../cli/dev/open-pages.ts';
 
 const problem = { place: '', code: '', message: 'wrong', frame: '', isFixable: false };
 
-function trackBroken() {
-  return trackOpenPages({
+function trackBroken(problems = [problem]) {
+  const site = {
     current: () => undefined,
-    problems: () => [problem],
+    problems: () => problems,
     pending: () => [],
     diagnostics: () => [],
-  });
+  };
+  return trackOpenPages(site, () => undefined);
 }
 
 /** A page that keeps what comes. */
@@ -37,12 +38,7 @@ test('a page that opens after the end is ended, and sent nothing', () => {
 
 test('a page that was ended is sent nothing more', () => {
   const problems = [problem];
-  const pages = trackOpenPages({
-    current: () => undefined,
-    problems: () => problems,
-    pending: () => [],
-    diagnostics: () => [],
-  });
+  const pages = trackBroken(problems);
   const { page, received } = createPage();
   pages.open(page, '');
   pages.close();

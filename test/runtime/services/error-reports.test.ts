@@ -37,6 +37,7 @@ test('without an endpoint nothing is sent', () => {
 test.each([
   ['Failed for ada@school.example.', 'Failed for [e-mail].'],
   ['at https://career.example/client.js?user=ada:10:5', 'at https://career.example/client.js:10:5'],
+  ['r@https://career.example/client.js:10:5', 'r@https://career.example/client.js:10:5'],
   ['call (555) 010-0123', 'call ([number]'],
 ])('of "%s" is reported "%s"', (text, scrubbed) => {
   expect(scrub(text)).toBe(scrubbed);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasSteps, readRecipes } from '../../tools/recipes.js';
 import { copyProject } from '../copied-project.ts';
 import { initRepository } from '../git-repository.ts';
+import { writeRecipeStart } from '../recipe-start.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { runCommand } from './run-command.ts';
@@ -23,6 +24,7 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'career-site-marketers-'));
   copyProject(project);
+  writeRecipeStart(project);
   putIntoGit(project);
 });
 

@@ -46,7 +46,7 @@ describe('the sketch of an edit is what the check makes of it', () => {
     ],
     [
       'a text of the defaults',
-      (text: string) => text.replace(/^( {6}title: )Get a Quote$/m, '$1Edited {{claims.careers}}'),
+      (text: string) => text.replace(/^( {2}upgradeTitle: ).*/m, '$1Edited {{claims.careers}}'),
     ],
     ['a price', (text: string) => text.replace(/^( {6}price: )[1-9].*/m, '$1123')],
     ['a claim that texts print', (text: string) => text.replace(/^( {4}careers: )\d+/m, '$11234')],
@@ -61,13 +61,22 @@ describe('the sketch of an edit is what the check makes of it', () => {
 describe('there is no sketch of an edit', () => {
   test.each([
     ['of a name', (text: string) => text.replace('name: Nevada', 'name: Nevadaland')],
-    ['of an accent', (text: string) => text.replace('accent: sage', 'accent: plum')],
-    ['of an asset', (text: string) => text.replace('assets/logos/nv.svg', 'assets/logos/pa.svg')],
+    [
+      'of an accent',
+      (text: string) =>
+        text.replace(/accent: \w+/, (now) =>
+          now === 'accent: plum' ? 'accent: sage' : 'accent: plum',
+        ),
+    ],
+    [
+      'of an asset',
+      (text: string) => text.replace(/(logoImg: )assets\/logos\/.*/, '$1assets/seal/seal.svg'),
+    ],
     [
       'that adds a field',
       (text: string) => text.replace('    code: NV\n', '    code: NV\n    siteId: x\n'),
     ],
-    ['that is no YAML', (text: string) => text.replace('accent: sage', 'accent: "sage')],
+    ['that is no YAML', (text: string) => text.replace('accent: ', 'accent: "')],
   ])('%s', (_what, change) => {
     expect(sketchProject(edited(change), before)).toBeUndefined();
   });

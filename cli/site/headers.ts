@@ -1,10 +1,6 @@
-import type {
-  WebRoot,
-  LibraryConfig,
-  Link,
-  RegionConfig,
-  SiteConfig,
-} from '../../runtime/contract.ts';
+import type { WebRoot, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
+import { contentSchema } from '../schema/compiled.ts';
+import { textsOfFormat } from '../schema/texts-of-format.ts';
 
 /**
  * The headers that a web root is served with, whoever serves it. The preview answers with them and the hosting
@@ -34,14 +30,10 @@ export interface HeaderSettings {
 /** The part of the content that headers depend on. */
 export interface HeaderContent {
   readonly site: Pick<SiteConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
-  readonly generic: VideoContent;
-  readonly regions: readonly VideoContent[];
+  readonly generic: object;
+  readonly regions: readonly object[];
   readonly library: Pick<LibraryConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
 }
-
-type VideoContent = Pick<RegionConfig, 'webinarHistory'> & {
-  readonly pages: { readonly about: Pick<RegionConfig['pages']['about'], 'testimonial'> };
-};
 
 /** Files below this path have their content's hash in their name. */
 export const hashedFolder = '/assets/';
@@ -125,21 +117,14 @@ function contentSecurityPolicy({ called, videos }: HeaderSettings): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+const videosOf = textsOfFormat('asset-video', contentSchema);
+
 function videoOrigins({ generic, regions }: HeaderContent): readonly string[] {
   return originsOf([generic, ...regions].flatMap(videosOf));
 }
 
-function videosOf({ pages, webinarHistory }: VideoContent): readonly (Link | undefined)[] {
-  const { url, fallbackUrl } = pages.about.testimonial.video;
-  const recorded = webinarHistory.flatMap(({ videoUrl, videoFallbackUrl }) => [
-    videoUrl,
-    videoFallbackUrl,
-  ]);
-  return [url, fallbackUrl, ...recorded];
-}
-
 /** Sorted and without duplicates; links within the site have no origin. */
-function originsOf(links: readonly (Link | undefined)[]): readonly string[] {
+function originsOf(links: readonly (string | undefined)[]): readonly string[] {
   const absolute = links.filter((link) => link?.startsWith('https://') === true);
   return [...new Set(absolute.map((link) => new URL(link ?? '').origin))].sort();
 }

@@ -21,6 +21,12 @@ const fields = {
     description: 'A badge next to the headline.',
     examples: ['assets/badges/badge.svg'],
   },
+  film: {
+    type: 'string',
+    format: 'asset-video',
+    description: 'A film about us.',
+    examples: ['https://films.example/ours.mp4'],
+  },
   partners: {
     type: 'array',
     description: 'Who helps, by their marks.',
@@ -56,6 +62,7 @@ const fields = {
 const markup = `
         {region.motto !== undefined && <p className="motto">{region.motto}</p>}
         {region.badge !== undefined && <Picture asset={asset(region.badge)} />}
+        {region.film !== undefined && <video src={region.film} />}
         {region.partners?.map(({ name, mark }) => (
           <Picture key={name} asset={asset(mark)} alt={name} />
         ))}
@@ -71,6 +78,7 @@ const content: Readonly<Record<string, string>> = {
   'defaults:': `
   motto: Made for {{regionName}}
   badge: assets/badges/all.svg
+  film: https://films.example/ours.mp4
   partners:
     - { name: "Friends of {{regionName}}", mark: assets/badges/friends.svg }
     - { name: "Neighbors of {{regionName}}", mark: assets/badges/neighbors.svg }
@@ -107,6 +115,8 @@ beforeAll(async () => {
   mkdirSync(join(root, 'assets/badges'));
   for (const [name, size] of Object.entries(badges)) writeBadge(name, size);
   expect(await run('tools/prepare.js')).toMatchObject({ exitCode: 0 });
+  const built = await careerSite('build', '--state', 'nv,sd,il,oh', '--out', 'out');
+  expect(built, built.stderr).toMatchObject({ exitCode: 0 });
 });
 
 afterAll(remove);
@@ -160,9 +170,7 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(types).toMatchObject({ exitCode: 0, stdout: '' });
   });
 
-  test('are on the pages, inherited, overridden, reused, fallen through, and with tokens filled in', async () => {
-    const built = await careerSite('build', '--state', 'nv,sd,il,oh', '--out', 'out');
-    expect(built, built.stderr).toMatchObject({ exitCode: 0 });
+  test('are on the pages, inherited, overridden, reused, fallen through, and with tokens filled in', () => {
     const page = (prefix: string) => read(`out/main/${prefix}/index.html`);
     expect(page('oh')).toContain('<p class="motto">Made for Ohio</p>');
     expect(page('oh')).toContain('Free: For every learner in Ohio');
@@ -180,6 +188,13 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(partnersOn(page('il'))).toEqual(['Lakes of Illinois']);
     expect(page('sd')).toContain('<p class="motto">Under the sky of South Dakota</p>');
     expect(page('il')).toContain('Ours: For every crossroads');
+  });
+
+  test('of videos have their origin in the policy that pages are served with', () => {
+    const { headers } = JSON.parse(read('out/manifest.json'));
+    expect(headers.main.everywhere['Content-Security-Policy']).toMatch(
+      /media-src [^;]*https:\/\/films\.example/,
+    );
   });
 
   test('are explained', async () => {
@@ -221,7 +236,7 @@ describe('fields that are new in the schema, a component and the YAML', () => {
 
   test('are offered and explained by an editor', async () => {
     const editor = openEditor(root);
-    const modeline = '# yaml-language-server: $schema=cli/schema/regions.schema.json\n';
+    const modeline = '# yaml-language-server: $schema=generated/regions.schema.json\n';
     const names = expect.arrayContaining(Object.keys(fields));
     expect(await editor.completed(`${modeline}defaults:\n  accent: clay\n  |\n`)).toEqual(names);
     const region = `${modeline}regions:\n  nevada:\n    code: NV\n    name: Nevada\n    `;

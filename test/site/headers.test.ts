@@ -2,18 +2,15 @@ import { expect, test } from 'vitest';
 import type { HeaderContent } from '../../cli/site/headers.ts';
 import { createResponseHeaders, headerSettings, headersOf } from '../../cli/site/headers.ts';
 
-const video = { title: 'About', poster: 'assets/p.svg', captions: 'assets/c.vtt' };
-
 function recorded(
   videoUrl: string,
   testimonial: { readonly url: string; readonly fallbackUrl?: string } = {
     url: 'https://videos.example/about',
   },
 ): HeaderContent['generic'] {
-  const webinar = { date: 'May 1, 2026', sortableDate: '2026-05-01', title: 'T', description: 'D' };
   return {
-    webinarHistory: [{ ...webinar, videoUrl }],
-    pages: { about: { testimonial: { title: 'On film', video: { ...video, ...testimonial } } } },
+    webinarHistory: [{ title: 'T', videoUrl }],
+    pages: { about: { testimonial: { title: 'On film', video: testimonial } } },
   };
 }
 

@@ -53,12 +53,11 @@ function readSchema(name) {
   }
 }
 
-// The patterns of names are for editors: draft-07 cannot close a group that is written in several parts.
+// Draft-07 cannot close a group that is written in several parts.
 function withGroupsJoined(schema, definitions) {
   if (Array.isArray(schema)) return schema.map((item) => withGroupsJoined(item, definitions));
   if (!isObject(schema)) return schema;
   const inner = mapValues(schema, (value) => withGroupsJoined(value, definitions));
-  delete inner.patternProperties;
   if (!inner.allOf?.some(({ $ref }) => $ref)) return inner;
   const { allOf, partial, ...own } = inner;
   const groups = allOf.map(({ $ref }) =>

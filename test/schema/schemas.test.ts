@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { formats } from '../../cli/schema/formats.ts';
+import { rootNode } from '../../cli/schema/schema-node.ts';
 import { ownKeywords } from '../../tools/schema-words.js';
-import regionsSchema from '../../cli/schema/regions.schema.json' with { type: 'json' };
 
 interface Schema {
   readonly definitions: Readonly<Record<string, unknown>>;
@@ -90,20 +90,11 @@ test('every list of ranges has a rule that looks for gaps and overlaps', () => {
 test('every example is right by its own schema', () => {
   const keywords = [...ownKeywords, 'defaultSnippets'];
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats, keywords });
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  const wrong = parts.flatMap(({ name, schema }) =>
-    [schema['examples'] ?? []].flat().filter((example) => !ajv.validate({ $ref: name }, example)),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('the fields that the pattern keeps from the defaults are those that a region has of its own', () => {
-  const { content, regionDefaults, writtenRegion } = regionsSchema.definitions;
-  const own = Object.keys(writtenRegion.properties);
-  const shared = Object.keys(regionDefaults.properties);
-  const pattern = (names: readonly string[]) => `^(?:${names.join('|')})$`;
-  expect(content.patternProperties).toEqual({ [pattern(own)]: true });
-  expect(regionDefaults.patternProperties).toEqual({
-    [pattern(own.filter((name) => !shared.includes(name)))]: false,
+  const wrong = (['regions', 'library'] as const).flatMap((file) => {
+    ajv.addSchema(rootNode(file), file);
+    return partsOf(rootNode(file), `${file}#`).flatMap(({ name, schema }) =>
+      [schema['examples'] ?? []].flat().filter((example) => !ajv.validate({ $ref: name }, example)),
+    );
   });
+  expect(wrong).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { deploymentSources } from '../resolve/provenance.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import { childPointer, segmentsOf } from '../schema/pointer.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
@@ -78,10 +79,7 @@ const derivedFields = [
   ['key'],
   ['siteId'],
   ['pathPrefix'],
-  ...['regionId', 'regionName', 'name', 'id', 'url', 'defaultURL'].map((part) => [
-    'deployment',
-    part,
-  ]),
+  ...Object.keys(deploymentSources).map((part) => ['deployment', part]),
 ];
 
 function* identityFields(owner: string, path: readonly string[]): Generator<FieldPlace> {

@@ -58,8 +58,7 @@ export function deploymentOf(
     url: `${site.origin}${pathPrefix}/`,
     defaultURL: `${pathPrefix}/`,
     logo: fileOf(logoImg),
-    logoJPG: site.deployment.logoJPG,
-    thumb: site.deployment.thumb,
+    ...site.deployment,
     ...own,
   };
 }

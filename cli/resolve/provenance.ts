@@ -82,8 +82,8 @@ function aliasProvenance(
   return provenanceAt(regions, `${entry}/aliases/${index - before}`);
 }
 
-// The field that each part of a deployment record follows from, unless the region states it.
-const deploymentSources: Readonly<Record<string, string>> = {
+/** The field that each part of a deployment record follows from, unless the region states it. */
+export const deploymentSources: Readonly<Record<string, string>> = {
   regionId: 'siteId',
   regionName: 'name',
   name: 'name',

@@ -181,8 +181,8 @@ function deploymentsOf(
   return manifest.regions.filter(({ key }) => built.has(key)).map(({ deployment }) => deployment);
 }
 
-function picturesOf({ logo, logoJPG, thumb }: Deployment): readonly string[] {
-  return [logo, logoJPG, thumb];
+function picturesOf(deployment: Deployment): readonly string[] {
+  return Object.values(deployment).filter((value) => value.startsWith('assets/'));
 }
 
 function urlsOf(assets: ReadonlyMap<string, AssetFile>): (path: string) => string {

@@ -28,12 +28,9 @@ export function createDeploymentsFile(
   deployments: readonly Deployment[],
   urlOf: (path: string) => string,
 ): OutputEntry {
-  const records = deployments.map((deployment) => ({
-    ...deployment,
-    logo: urlOf(deployment.logo),
-    logoJPG: urlOf(deployment.logoJPG),
-    thumb: urlOf(deployment.thumb),
-  }));
+  const records = deployments.map((deployment) =>
+    Object.fromEntries(Object.entries(deployment).map(([part, value]) => [part, urlOf(value)])),
+  );
   return { path: 'deployments.json', contents: `${JSON.stringify(records, null, 2)}\n` };
 }
 

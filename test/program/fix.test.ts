@@ -12,12 +12,13 @@ test('validate --fix mends both files, layer after layer, and says what it did',
   const [regions, library] = paths.map((path) => readFileSync(path, 'utf8'));
   // The tab hides the field's name, which hides the token.
   const slips = [
-    ['\n    headerTitle: Careers', '\n\theaderTitel: Careers'],
-    ['{{claims.careers}} careers in plain', '{{claims.carers}} careers in plain'],
+    ['\n    headerTitle: ', '\n\theaderTitel: '],
+    // Not in a comment.
+    [/^( +[^#\n]*\{\{claims\.car)eers/m, '$1ers'],
   ] as const;
   const broken = slips.reduce((text, [from, to]) => text.replace(from, to), regions ?? '');
   writeFileSync(paths[0], broken);
-  writeFileSync(paths[1], (library ?? '').replace('accent: spruce', 'accent: spruse'));
+  writeFileSync(paths[1], (library ?? '').replace(/^accent: \w+/m, '$&e'));
 
   const { stdout, stderr, exitCode } = await runCommand(
     ['validate', '--fix', '--format', 'json'],

@@ -2,6 +2,7 @@
 // source is newer, so that what you edit is what runs; an installed package has the bundles and no sources.
 import { randomUUID } from 'node:crypto';
 import {
+  existsSync,
   lstatSync,
   readFileSync,
   readdirSync,
@@ -24,10 +25,14 @@ const latest = join(builds, 'cli');
 /** Lists what the bundles were made from; it is next to them. */
 const recordName = 'sources.json';
 
-/** Files that affect the bundles, though no bundle holds them: of .build/schema/, what it is made from. */
+/**
+ * Files that affect the bundles, though no bundle holds them: of .build/schema/, what it is made from, and of packages,
+ * npm's record of what it installed.
+ */
 const makers = [
   'package.json',
   'cli/schema',
+  ...['node_modules/.package-lock.json'].filter((path) => existsSync(join(root, path))),
   ...readdirSync(join(root, 'tools'))
     .filter((name) => /^(?:program|schema)\b.*\.js$/.test(name))
     .map((name) => `tools/${name}`),

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -21,6 +22,9 @@ import { projectRoot } from './career-site.ts';
 /** What the help begins with, and is edited to say. */
 const words = 'Compiles regions.yaml and library.yaml into a static marketing site.';
 
+/** Where npm records what it installed. */
+const installed = '.package-lock.json';
+
 /** A checkout of the program that was never installed, but for its packages and what is made of the schemas. */
 let root: string;
 let source: string;
@@ -31,7 +35,7 @@ beforeAll(async () => {
   for (const part of ['cli', 'runtime', 'tools', 'package.json', '.build/schema']) {
     copyFolder(join(projectRoot, part), join(root, part));
   }
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  linkPackages();
   emptyCommands();
   source = join(root, 'cli/commands/program.ts');
   text = readFileSync(source, 'utf8');
@@ -41,6 +45,16 @@ beforeAll(async () => {
 afterAll(() => {
   rmSync(root, { recursive: true });
 });
+
+/** The packages of this project, and a record of what is installed that tests may change. */
+function linkPackages(): void {
+  const [from, to] = [join(projectRoot, 'node_modules'), join(root, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== installed) symlinkSync(join(from, name), join(to, name));
+  }
+  writeFileSync(join(to, installed), '{}');
+}
 
 /** Leaves nothing in the modules of commands, which no test runs: to bundle them takes three quarters of the time. */
 function emptyCommands(): void {
@@ -66,6 +80,13 @@ test('what is edited below cli/ is what runs next', async () => {
   const { stdout } = await run('--help');
   expect(stdout).toContain('Edited.');
   expect(stdout).not.toContain(words);
+});
+
+test('packages that were installed since are what runs next', async () => {
+  const before = realpathSync(join(root, '.build/cli'));
+  writeFileSync(join(root, 'node_modules', installed), '{ "packages": {} }');
+  expect(await run('--help')).toMatchObject({ exitCode: 0 });
+  expect(realpathSync(join(root, '.build/cli'))).not.toBe(before);
 });
 
 test('commands that find an edit at the same time all run it', async () => {

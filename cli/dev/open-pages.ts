@@ -57,11 +57,18 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
   let isClosed = false;
   const announceTo = (tracked: TrackedPage): boolean => {
     const version = site.current();
-    const look = lookAt(version, tracked.page);
-    if (look.document?.isFinal === false && version !== undefined)
-      void finish(tracked, version, look.document);
-    else tracked.failures = [];
-    return showLook(site, tracked, look);
+    const { document, failures } = lookAt(version, tracked.page);
+    if (document?.isFinal === false && version !== undefined)
+      void finish(tracked, version, document);
+    else note(tracked, failures);
+    return show(site, tracked, document);
+  };
+  /** Says at the terminal what keeps a page from being made, once. */
+  const note = (tracked: TrackedPage, failures: readonly Problem[]): void => {
+    if (!isDeepStrictEqual(failures, tracked.failures)) {
+      for (const failure of failures) report(printProblem(failure));
+    }
+    tracked.failures = failures;
   };
   /** Makes what takes time, then shows the page again. */
   const finish = async (
@@ -73,11 +80,8 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
     if (site.current() !== version) return;
     const failures = await version.render(page).then(() => [], describeError);
     if (!pages.has(tracked) || site.current() !== version) return;
-    if (!isDeepStrictEqual(failures, tracked.failures)) {
-      for (const failure of failures) report(printProblem(failure));
-    }
-    tracked.failures = failures;
-    showLook(site, tracked, failures.length === 0 ? lookAt(version, tracked.page) : nothing);
+    note(tracked, failures);
+    show(site, tracked, failures.length === 0 ? lookAt(version, tracked.page).document : undefined);
   };
   return {
     open(page, served) {
@@ -124,8 +128,12 @@ function followLoading(pages: ReadonlySet<TrackedPage>): Pick<OpenPages, 'loaded
 }
 
 /** Sends a page what changed for it; returns whether it is to show another document. */
-function showLook(site: FollowedSite, tracked: TrackedPage, { document, problems }: Look): boolean {
-  sendProblems(tracked, [...site.problems(), ...site.pending(), ...problems, ...tracked.failures]);
+function show(
+  site: FollowedSite,
+  tracked: TrackedPage,
+  document: ShownDocument | undefined,
+): boolean {
+  sendProblems(tracked, [...site.problems(), ...site.pending(), ...tracked.failures]);
   sendNotices(tracked, describeNotices(site.diagnostics()));
   if (document?.hash === undefined || document.hash === tracked.served) return false;
   tracked.served = document.hash;
@@ -151,10 +159,9 @@ function sendNotices(tracked: TrackedPage, notices: readonly Problem[]): void {
 /** What a page would show now. */
 interface Look {
   readonly document?: ShownDocument;
-  readonly problems: readonly Problem[];
+  /** What keeps it from being rendered. */
+  readonly failures: readonly Problem[];
 }
-
-const nothing: Look = { problems: [] };
 
 interface ShownDocument {
   readonly page: PageEntry;
@@ -165,12 +172,12 @@ interface ShownDocument {
 
 function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage): Look {
   const page = version && findPage(version, webRoot, path);
-  if (page === undefined) return nothing;
+  if (page === undefined) return { failures: [] };
   try {
     const quick = version?.renderNow(page);
     const hash = quick && hashDocument(quick.html);
-    return { document: { page, hash, isFinal: quick?.isFinal === true }, problems: [] };
+    return { document: { page, hash, isFinal: quick?.isFinal === true }, failures: [] };
   } catch (error) {
-    return { problems: describeError(error) };
+    return { failures: describeError(error) };
   }
 }

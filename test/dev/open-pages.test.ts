@@ -28,6 +28,29 @@ test('a page is sent what is wrong as soon as it is open', () => {
   expect(received).toEqual(['problems', 'notices']);
 });
 
+test('what keeps an open page from being rendered is sent to it, and said at the terminal once', () => {
+  const lines: string[] = [];
+  const error = new Error('The page /plan/ could not be rendered (Hero, runtime/Hero.tsx:3:4)');
+  const version = {
+    addresses: { pageOf: () => ({ kind: 'plan' }) },
+    renderNow: () => {
+      throw error;
+    },
+  };
+  const site = {
+    current: () => version,
+    problems: () => [],
+    pending: () => [],
+    diagnostics: () => [],
+  };
+  const pages = trackOpenPages(site as never, (line) => lines.push(line));
+  const { page, received } = createPage();
+  pages.open(page, '');
+  pages.announce();
+  expect(received).toEqual(['problems', 'notices']);
+  expect(lines).toEqual([expect.stringContaining('runtime/Hero.tsx:3:4')]);
+});
+
 test('a page that opens after the end is ended, and sent nothing', () => {
   const pages = trackBroken();
   pages.close();

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { holdsWords } from '../../cli/dev/edits/new-item.ts';
-import type { SchemaNode } from '../../cli/schema/schema-node.ts';
-import { nodeAt, rootNode } from '../../cli/schema/schema-node.ts';
 import { openSample } from './open-sample.ts';
 
 describe('a list that has no item', () => {
@@ -98,14 +95,4 @@ describe('a list that has no item', () => {
     change('remove', `${sites}.0`);
     expect(read()).toBe(before);
   });
-});
-
-test('no list that visitors read can be left out of where it is written', () => {
-  const roots = [nodeAt('regions', '/defaults'), nodeAt('regions', '/site'), rootNode('library')];
-  const optional = (node: SchemaNode = {}): readonly string[] =>
-    Object.entries(node.properties ?? {}).flatMap(([name, child]) => {
-      const isOptional = child.items !== undefined && holdsWords(child.items);
-      return isOptional && node.required?.includes(name) !== true ? [name] : optional(child);
-    });
-  expect(roots.flatMap(optional)).toEqual([]);
 });

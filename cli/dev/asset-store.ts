@@ -4,6 +4,7 @@ import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
+import type { LayoutWidths } from '../site/pictures/widths.ts';
 import { once } from './once.ts';
 import type { Recipe, Workshop } from './recipes.ts';
 import { fileRecipe, listBrochureDrawings, listCardDrawings } from './recipes.ts';
@@ -38,8 +39,8 @@ export interface VersionAssets {
 /** What is known of the program's style sheets. */
 export interface StyleFacts {
   readonly tokens: DesignTokens;
-  /** Another one whenever a style sheet changed. */
-  readonly stamp: string;
+  /** The widths that pictures are made in. */
+  readonly layoutWidths: LayoutWidths;
 }
 
 export interface AssetStore {
@@ -50,13 +51,13 @@ export interface AssetStore {
 export function openAssetStore(workshop: Workshop): AssetStore {
   const shelf = openShelf();
   return {
-    of(manifest, { tokens, stamp }) {
+    of(manifest, { tokens, layoutWidths }) {
       const cards = listCards(manifest, tokens.light);
       const cardDrawings = once(() => listCardDrawings(cards, workshop));
       const brochureDrawings = once(() => listBrochureDrawings(manifest, tokens, workshop));
       const recipeOf = (path: string): Recipe | undefined =>
         (cardDrawings().get(path) ?? brochureDrawings().get(path))?.() ??
-        fileRecipe(path, manifest, stamp, workshop);
+        fileRecipe(path, manifest, layoutWidths, workshop);
       const paths = () => [
         ...manifest.usedAssets,
         ...cardDrawings().keys(),

@@ -1,6 +1,8 @@
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import type { ClientBundle } from '../site/client-bundle.ts';
+import type { LayoutWidths } from '../site/pictures/widths.ts';
+import { readLayoutWidths } from '../site/pictures/widths.ts';
 import type { ClientPart, Rebundling } from '../site/rebundle.ts';
 import type { DataRenderer } from '../site/renderer.ts';
 import { loadDataRenderer } from '../site/renderer.ts';
@@ -10,8 +12,8 @@ export interface ProgramParts {
   readonly client: ClientBundle;
   readonly renderer: DataRenderer;
   readonly tokens: DesignTokens;
-  /** Another one whenever a style sheet changed. */
-  readonly stylesStamp: string;
+  /** The widths that pictures are made in; style sheets say them. */
+  readonly layoutWidths: LayoutWidths;
   /** Files of the client that pages may still load which were rendered before. */
   readonly earlierFiles: ClientBundle['files'];
 }
@@ -35,7 +37,7 @@ export async function makeProgramParts(
     client,
     renderer,
     tokens: readDesignTokens(),
-    stylesStamp: client.files.flatMap(({ path }) => (path.endsWith('.css') ? path : [])).join(),
+    layoutWidths: readLayoutWidths(),
     earlierFiles: before?.client.files ?? [],
   };
 }

@@ -12,6 +12,7 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { madeAssets, readAssets } from '../site/assets.ts';
 import { isMadeOver, makePictures } from '../site/pictures/make-pictures.ts';
+import type { LayoutWidths } from '../site/pictures/widths.ts';
 
 /** How an asset is made. What was made under the same key is the same. */
 export interface Recipe {
@@ -80,17 +81,17 @@ async function drawOne<Item extends { readonly path: string }>(
 /**
  * A file of the project; undefined where there is none.
  *
- * @param styles Says which style sheets there are, because they say how wide pictures are shown.
+ * @param widths Those that it is made in if it is a picture.
  */
 export function fileRecipe(
   path: string,
   { shownPictures }: SiteManifest,
-  styles: string,
+  widths: LayoutWidths,
   { root, remember }: Workshop,
 ): Recipe | undefined {
   const status = statSync(join(root, path), { throwIfNoEntry: false });
   if (status?.isFile() !== true) return undefined;
-  const key = [status.ino, status.size, status.mtimeMs, styles].join();
+  const key = [status.ino, status.size, status.mtimeMs, widths.widths].join();
   const read = () => readAssets(root, [path]);
   return {
     key,

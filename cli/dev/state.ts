@@ -115,8 +115,8 @@ export function sketchState(
   return { ...before, version: createVersion(parts, version) };
 }
 
-function stylesOf({ tokens, stylesStamp: stamp }: ProgramParts): StyleFacts {
-  return { tokens, stamp };
+function stylesOf({ tokens, layoutWidths }: ProgramParts): StyleFacts {
+  return { tokens, layoutWidths };
 }
 
 async function readProgram(
@@ -147,12 +147,13 @@ async function makeVersion(
   if (program === undefined || checked === undefined) return {};
   const { manifest } = checked;
   const makeData = isTemplated ? readModuleData : createSiteData;
+  const isSameData = before?.checked === checked && !isTemplated;
   try {
     const parts = {
       checked,
       program,
       request: select(checked),
-      data: await makeData(manifest, workshop.root, workshop.geometry),
+      data: isSameData ? before.data : await makeData(manifest, workshop.root, workshop.geometry),
       assets: store.of(manifest, stylesOf(program)),
     };
     const version = createVersion(parts, before);

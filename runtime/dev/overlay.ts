@@ -4,7 +4,7 @@ import { devPaths } from './messages.ts';
 /** Has the one right answer to a problem written; says whether it was. */
 export type Fix = (problem: Problem) => Promise<boolean>;
 
-/** What is wrong, over the page, until it is mended or put away. */
+/** What is wrong, over the page, until it is mended or hidden. */
 export interface Overlay {
   show(problems: readonly Problem[]): void;
 }
@@ -39,8 +39,12 @@ function headOf(problems: readonly Problem[], close: () => void): HTMLElement {
   const head = element('header', 'problems__head');
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const title = element('h1', 'problems__title', count);
-  const note = element('p', 'problems__note', 'The page below is the last one that was right.');
-  const button = element('button', 'problems__button', 'Put away');
+  const note = element(
+    'p',
+    'problems__note',
+    'The page behind this is the last one that was right.',
+  );
+  const button = element('button', 'problems__button', 'Hide');
   button.type = 'button';
   button.addEventListener('click', close);
   head.append(title, note, button);

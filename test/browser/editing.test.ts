@@ -101,7 +101,7 @@ describe('an inherited text', () => {
     await cardOf(page).getByText('oklahoma.headerTitle').first().waitFor();
     await page.keyboard.press('Escape');
     await openEditor(page, 'Sooner than you think');
-    await cardOf(page).getByText('Find your path in {{regionName}}').waitFor();
+    await cardOf(page).getByText('What it inherits: “Find your path in regionName”').waitFor();
     await cardOf(page).getByRole('button', { name: 'Take what it inherits' }).click();
     await page.getByRole('heading', { name: 'Find your path in Oklahoma', level: 1 }).waitFor();
     expect(await regions()).toBe(before);

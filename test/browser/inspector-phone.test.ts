@@ -4,7 +4,7 @@ import { copySample } from '../dev/sample-project.ts';
 import { phone, useBrowser } from './browser.ts';
 import { isInView } from './in-view.ts';
 import { useDev } from './running-dev.ts';
-import { openEditor, openInspected } from './text-card.ts';
+import { cardOf, openEditor, openInspected } from './text-card.ts';
 
 const browser = useBrowser();
 const dev = useDev(copySample);
@@ -18,6 +18,14 @@ test('the field of a text that is edited is in view, above the buttons', async (
   const page = await openOnPhone();
   const field = await openEditor(page, 'What students of Oklahoma do');
   await expect.poll(() => isInView(field)).toBe(true);
+});
+
+test('whom a change of an inherited text is for is asked in view', async () => {
+  const page = await openOnPhone();
+  await openEditor(page, 'Students find out what people do');
+  const choices = cardOf(page).getByRole('radio');
+  await expect.poll(() => isInView(choices.first())).toBe(true);
+  expect(await isInView(choices.last())).toBe(true);
 });
 
 test('the frame of a text stays around it while it comes into place', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EditAnswer } from './messages.ts';
+import { TypedText } from './TypedText.tsx';
 
 interface AnswerProps {
   readonly answer: EditAnswer | undefined;
@@ -21,7 +22,10 @@ export function Answer({ answer, value }: AnswerProps) {
           <p className="answer__error">{answer.message} Nothing was written.</p>
           {answer.now !== null && (
             <p>
-              The file says: “{String(answer.now)}”. You typed: “{value}”.
+              The file says: “<TypedText text={String(answer.now)} />
+              ”. You typed: “
+              <TypedText text={value} />
+              ”.
             </p>
           )}
         </>

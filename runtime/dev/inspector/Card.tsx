@@ -36,7 +36,7 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
     <section
       ref={card}
       className={classesOf(isPinned)}
-      style={placeCard(spot, isPanelOpen)}
+      style={placeCard(spot, isPanelOpen, isEditing)}
       aria-label="Where this text is written"
       tabIndex={-1}
       data-own-keys=""
@@ -49,7 +49,7 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
           </button>
         )}
       </header>
-      <p className="card__text">{spot.text.text}</p>
+      {!isEditing && <p className="card__text">{spot.text.text}</p>}
       {fields.map((field) => (
         <FieldPart
           key={nameField(field)}

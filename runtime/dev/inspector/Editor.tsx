@@ -4,6 +4,7 @@ import { AssetField } from './AssetField.tsx';
 import type { EditAnswer, FieldDetails, FieldEditing } from './messages.ts';
 import { Targets } from './Targets.tsx';
 import { TokenField } from './TokenField.tsx';
+import { TypedText } from './TypedText.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditing } from './use-editing.ts';
 
@@ -17,7 +18,7 @@ interface EditorProps {
   readonly onRenew: () => Promise<FieldEditing | undefined>;
 }
 
-/** Changes a value in place. */
+/** Changes a value in place. It takes the place of what is known of the value, so that all of it is in view. */
 export function Editor(props: EditorProps) {
   const { details, editing, session, onSaved, onCancel, onRenew } = props;
   const edit = useEditing(details, editing, session, onSaved);
@@ -42,6 +43,7 @@ export function Editor(props: EditorProps) {
         save();
       }}
     >
+      {details.description !== undefined && <p className="card__note">{details.description}</p>}
       <Field session={session} editing={editing} edit={edit} onSave={save} />
       <Notes editing={editing} edit={edit} />
       <Targets
@@ -89,7 +91,13 @@ function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
       )}
       {inherits !== undefined && (
         <p className="card__note">
-          What it inherits: {inherits.text === '' ? '' : `“${inherits.text}”, `}
+          What it inherits:{' '}
+          {inherits.text !== '' && (
+            <>
+              “<TypedText text={inherits.text} />
+              ”,{' '}
+            </>
+          )}
           {inherits.chain}
         </p>
       )}

@@ -44,7 +44,7 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
         {field.owner}.{field.field}
         {field.asset !== undefined && `, by the title in ${field.asset}`}
       </p>
-      {details !== undefined && (
+      {details !== undefined && edited === undefined && (
         <Details details={narrowed(details, pages)} pages={pages} isPinned={isPinned} />
       )}
       {edited?.editing !== undefined && (

@@ -82,8 +82,11 @@ function HeadTexts({ inspected, onPick }: Pick<PanelProps, 'inspected' | 'onPick
 function Help() {
   return (
     <p className="panel__help">
-      Point at a text and click it, or walk with <kbd>Tab</kbd> and the arrow keys and press{' '}
-      <kbd>Enter</kbd>. <kbd>Esc</kbd> ends it. Holding <kbd>Alt</kbd> does the same for a moment.
+      <span className="panel__touch">Tap a text, a picture, a link or a price.</span>
+      <span className="panel__keys">
+        Point at a text and click it, or walk with <kbd>Tab</kbd> and the arrow keys and press{' '}
+        <kbd>Enter</kbd>. <kbd>Esc</kbd> ends it. Holding <kbd>Alt</kbd> does the same for a moment.
+      </span>
     </p>
   );
 }

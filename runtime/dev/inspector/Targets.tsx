@@ -63,7 +63,7 @@ function Choice({
             name={name}
             checked={target === value}
             onChange={() => onPick(value)}
-          />{' '}
+          />
           {words}
         </label>
       ))}

@@ -4,9 +4,11 @@ import { boxesOf } from './spots.ts';
 // All in pixels.
 const cardWidth = 420;
 const margin = 10;
-/** Of a card with its editor, and what has to do in a low window. */
+/** Of a card with its editor. */
 const cardHeight = 560;
+/** What has to do in a low window, of a card and of one in which a value is edited. */
 const leastHeight = 340;
+const leastEditorHeight = 480;
 
 /** The width of the panel, and how far the corner that it is in stands from the left edge of the window. */
 export const panelWidth = 340;
@@ -22,7 +24,12 @@ export function hasRoomForBoth(): boolean {
  * The place and the width of the card of a spot, all of it in the window: below the spot where there is room, else where
  * there is more of it; in the corner for one that is not shown. It leaves an open panel free where both have room.
  */
-export function placeCard(spot: Spot, isPanelOpen: boolean): Readonly<Record<string, number>> {
+export function placeCard(
+  spot: Spot,
+  isPanelOpen: boolean,
+  isEditing: boolean,
+): Readonly<Record<string, number>> {
+  const lowest = innerHeight - (isEditing ? leastEditorHeight : leastHeight);
   const edge = isPanelOpen && hasRoomForBoth() ? panelEnd + margin : margin;
   const boxes = boxesOf(spot);
   const [first] = boxes;
@@ -31,9 +38,8 @@ export function placeCard(spot: Spot, isPanelOpen: boolean): Readonly<Record<str
   const left = Math.max(edge, Math.min(first.left, innerWidth - cardWidth - margin));
   const below = last.bottom + margin;
   const isBelow = below + cardHeight < innerHeight || innerHeight - last.bottom > first.top;
-  if (isBelow)
-    return within({ left, top: Math.max(margin, Math.min(below, innerHeight - leastHeight)) });
-  const bottom = Math.min(innerHeight - first.top + margin, innerHeight - leastHeight);
+  if (isBelow) return within({ left, top: Math.max(margin, Math.min(below, lowest)) });
+  const bottom = Math.min(innerHeight - first.top + margin, lowest);
   return within({ left, bottom: Math.max(margin, bottom) });
 }
 

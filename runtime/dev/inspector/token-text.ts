@@ -7,7 +7,7 @@ interface TypedPiece {
 const token = /(\{\{\{?[^{}]*\}?\}\})/;
 
 /** Takes a text apart at its tokens. */
-function splitTokens(text: string): readonly TypedPiece[] {
+export function splitTokens(text: string): readonly TypedPiece[] {
   return text
     .split(token)
     .map((piece, index) => ({ text: piece, isToken: index % 2 === 1 }))
@@ -44,8 +44,13 @@ function chip(text: string): HTMLElement {
   made.className = 'chip';
   made.contentEditable = 'false';
   made.dataset['token'] = text;
-  made.textContent = text.replaceAll(/[{}]/g, '').trim();
+  made.textContent = nameToken(text);
   return made;
+}
+
+/** What stands between the braces of a token. */
+export function nameToken(token: string): string {
+  return token.replaceAll(/[{}]/g, '').trim();
 }
 
 /** Line ends that browsers type are markup, as is the one behind the last chip. */

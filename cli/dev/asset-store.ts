@@ -22,7 +22,7 @@ export class UnmadeAsset extends Error {
 export interface VersionAssets {
   /** What pages are given of each; throws `UnmadeAsset`. */
   readonly built: Readonly<Record<string, BuiltAsset>>;
-  /** The same, with what earlier versions made in place of what this one has yet to make. */
+  /** The same, with what earlier versions made in place of what this one has yet to make; what was once given stays. */
   readonly builtBefore: Readonly<Record<string, BuiltAsset>>;
   /** Whether one is at hand that may take time to make. */
   readonly isMade: (path: string) => boolean;
@@ -66,7 +66,10 @@ export function openAssetStore(workshop: Workshop): AssetStore {
       const make = (path: string) => shelf.make(path, recipeOf(path));
       return {
         built: lookUp((path) => shelf.take(path, recipeOf(path))),
-        builtBefore: lookUp((path) => shelf.latest(path) ?? shelf.take(path, recipeOf(path))),
+        // Renderers keep parts of pages: with another file by then, the same page would come out in two ways.
+        builtBefore: lookUp(
+          keepFirst((path) => shelf.latest(path) ?? shelf.take(path, recipeOf(path))),
+        ),
         isMade: (path) => shelf.isMade(path, recipeOf(path)),
         cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
         make,
@@ -80,6 +83,15 @@ export function openAssetStore(workshop: Workshop): AssetStore {
         },
       };
     },
+  };
+}
+
+function keepFirst<T>(find: (path: string) => T): (path: string) => T {
+  const found = new Map<string, T>();
+  return (path) => {
+    const result = found.get(path) ?? find(path);
+    found.set(path, result);
+    return result;
   };
 }
 

@@ -16,6 +16,11 @@ function pageAt(site: DevSite, path: string) {
   return { version, page };
 }
 
+function edit(root: string, from: RegExp, to: string): void {
+  const path = join(root, 'regions.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
 test('the texts of a page are known before its sharing card is drawn anew', async () => {
   const root = temporaryFolder();
   copySample(root);
@@ -23,12 +28,26 @@ test('the texts of a page are known before its sharing card is drawn anew', asyn
   const before = pageAt(site, '/ok/');
   await before.version.render(before.page);
 
-  const path = join(root, 'regions.yaml');
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/^(  headerTitle: ).*/m, '$1Edited here'));
+  edit(root, /^(  headerTitle: ).*/m, '$1Edited here');
   await site.update(regionsEdit);
   const { version, page } = pageAt(site, '/ok/');
   const { html, texts } = await version.textsOf(page);
   expect(texts.map((each) => each.text)).toContain('Edited here');
   expect(version.renderNow(page)).toEqual({ html, isFinal: false });
+});
+
+test('the texts of a page are known while what it shows is drawn anew, one after the other', async () => {
+  const root = temporaryFolder();
+  copySample(root);
+  edit(root, /^(  brochureDownloadImg: ).*/m, '$1assets/brochures/cover.svg');
+  const site = await openSite(root);
+  const before = pageAt(site, '/ok/');
+  await before.version.render(before.page);
+
+  edit(root, /^(  headerTitle: ).*/m, '$1Edited here');
+  await site.update(regionsEdit);
+  const { version, page } = pageAt(site, '/ok/');
+  const quick = version.renderNow(page);
+  await version.assets.make('assets/brochures/cover.svg');
+  expect(await version.textsOf(page)).toMatchObject({ html: quick?.html });
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { copySample } from '../dev/sample-project.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 import { useDev } from './running-dev.ts';
 import { cardOf, chooseAll, openEditor, openInspected, save } from './text-card.ts';
 
@@ -26,6 +28,18 @@ describe('a text that is edited in place', () => {
     await save(page);
     expect(await regions()).toContain("'What would you ask?' # the form's own words\n");
     await page.getByRole('heading', { name: 'What would you ask?' }).waitFor();
+  });
+
+  test('can be edited again at once', async () => {
+    const page = await open();
+    const field = await openEditor(page, 'Questions? Ask away');
+    await hold(page, `**${inspectorPaths.texts}?*`);
+    await field.fill('What would you ask?');
+    await save(page);
+    await cardOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    await field.fill('What else would you ask?');
+    await save(page);
+    expect(await regions()).toContain("'What else would you ask?' # the form's own words\n");
   });
 
   test('stays folded where it is', async () => {

@@ -26,7 +26,9 @@ export async function openEditor(page: Page, words: string): Promise<Locator> {
     .first()
     .click({ modifiers: ['Alt'] });
   await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
-  return cardOf(page).getByRole('textbox');
+  const field = cardOf(page).getByRole('textbox');
+  await field.waitFor();
+  return field;
 }
 
 /** Says that a change of what is inherited is for all who show it. */

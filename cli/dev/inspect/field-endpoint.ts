@@ -3,13 +3,13 @@ import type { Call } from '../../serve/service.ts';
 import type { DevServer } from '../endpoints.ts';
 import { describeField } from './describe-field.ts';
 
-/** What is known of a field of the site as it is shown. */
-export function answerField({ response, target }: Call, { site, opener }: DevServer): void {
+/** What is known of a field, by what the files say now: an edit may follow at once on another one. */
+export function answerField({ response, target }: Call, { sound, opener }: DevServer): void {
   const query = new URLSearchParams(target.query);
-  const version = site.current();
+  const checked = sound();
   const details =
-    version &&
-    describeField(version.checked, opener, {
+    checked &&
+    describeField(checked, opener, {
       owner: query.get('owner') ?? '',
       field: query.get('field') ?? '',
     });

@@ -30,6 +30,7 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
   const [edited, setEdited] = useState<FieldDetails>();
   const [saved, setSaved] = useState<EditAnswer>();
   useEditNews(edited !== undefined, onEdit);
+  /** Begins with what the file says now: it may have been edited since the page was brought up to date. */
   const renew = async (): Promise<FieldEditing | undefined> => {
     const fresh = await askField(field);
     if (fresh?.editing !== undefined) setEdited(fresh);
@@ -63,7 +64,7 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
       {saved !== undefined && edited === undefined && <Saved answer={saved} session={session} />}
       {isPinned && edited === undefined && (
         <p className="field__actions">
-          {details?.editing !== undefined && <EditButton onEdit={() => setEdited(details)} />}
+          {details?.editing !== undefined && <EditButton onEdit={() => void renew()} />}
           <a className="button" href={field.place.editorUrl}>
             Open in editor
           </a>

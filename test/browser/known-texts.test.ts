@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { copySample } from '../dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 import { useDev } from './running-dev.ts';
 import { openInspected } from './text-card.ts';
 import { wakeAll } from './wake.ts';
@@ -24,6 +26,20 @@ test.each(['', 'ok/', 'ok/plan/', 'ok/pricing/'])(
     expect(unknown.filter((text) => !/^[A-Z]{2} /.test(text))).toEqual([]);
   },
 );
+
+test('the frame of a text goes with it, before the texts of the page are known anew', async () => {
+  const { main, edit } = await dev();
+  const page = await openInspected(await browser(), `${main}ok/`);
+  const heading = page.getByRole('heading', { name: 'What students of Oklahoma do' });
+  await heading.click({ modifiers: ['Alt'] });
+  const frames = page.locator('.frame');
+  await frames.first().waitFor();
+  await hold(page, `**${inspectorPaths.texts}?*`);
+  edit('regions.yaml', (text) => text.replace('What students of {{regionName}} do', 'A'));
+  await page.getByRole('heading', { name: 'A', exact: true }).waitFor();
+  const widthOf = async (): Promise<number> => (await frames.first().boundingBox())?.width ?? NaN;
+  await expect.poll(widthOf).toBeLessThan(50);
+});
 
 /** Runs in the browser: the texts on the page that the card does not show when they are pointed at. */
 async function findUnknown(): Promise<readonly string[]> {

@@ -25,7 +25,7 @@ interface CardProps {
 /** What is known of a spot, beside it. While it is not pinned it lets the pointer through. */
 export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose }: CardProps) {
   const { spot, others, isPinned } = looking;
-  useWindowChanges();
+  useWindowChanges(session);
   const card = useRef<HTMLElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {

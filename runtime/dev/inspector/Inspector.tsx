@@ -3,7 +3,6 @@ import type { Session } from '../session.ts';
 import { Card } from './Card.tsx';
 import { Frame } from './Frame.tsx';
 import { Panel } from './Panel.tsx';
-import { isInHead } from './spots.ts';
 import { useAltKey } from './use-alt-key.ts';
 import { useKeys } from './use-keys.ts';
 import { useLooking } from './use-looking.ts';
@@ -50,7 +49,7 @@ export function Inspector({ session }: InspectorProps) {
   return (
     <>
       <Panel buttonRef={button} {...panel} />
-      {looking !== undefined && !isInHead(looking.spot) && <Frame spot={looking.spot} />}
+      {looking !== undefined && <Frame session={session} spot={looking.spot} />}
       {looking !== undefined && inspected !== undefined && (
         <Card
           session={session}

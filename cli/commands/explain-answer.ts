@@ -4,8 +4,8 @@ import type { AssetRecord } from '../source/assets.ts';
 import { recordAssets, recordedAssets } from '../source/assets.ts';
 import { openReach } from '../reach/page-reach.ts';
 import { unknownCode } from './explain-code.ts';
-import { isValue, readLineTarget } from './explain-form.ts';
-import { explainLine } from './explain-line.ts';
+import { isValue, readWrittenTarget } from './explain-form.ts';
+import { explainWritten } from './explain-written.ts';
 import { explainTarget } from './explain-target.ts';
 import type { CommandContext } from './command-context.ts';
 import type { AnswerSources, Finders, Question } from './explain.ts';
@@ -35,13 +35,13 @@ export async function answerQuestion(
     return { text: '' };
   }
   const { explainAddress, findReach } = await loadPages();
-  const line = readLineTarget(question.target);
-  if (line === undefined)
+  const target = readWrittenTarget(question.target);
+  if (target === undefined)
     return { text: await explainAddress(question, project, checked, sources), kept: 'sound' };
   const record = await findReach(project, checked, sources);
   const { resolved: site } = checked;
-  const lineSources = { site, reach: openReach(record), cwd: context.cwd, root: project.root };
-  return { text: explainLine(lineSources, line, question), kept: JSON.stringify(record) };
+  const writtenSources = { site, reach: openReach(record), cwd: context.cwd, root: project.root };
+  return { text: explainWritten(writtenSources, target, question), kept: JSON.stringify(record) };
 }
 
 /** What is wrong with assets is found out once for as long as none changes, which takes 7 % off the CPU time of an answer. */

@@ -5,6 +5,20 @@ export interface LineTarget {
   readonly column?: number;
 }
 
+/** A field of `defaults`, as `defaults.features.2` names it; the path is empty for all of them. */
+export interface DefaultTarget {
+  readonly path: readonly string[];
+}
+
+/** What is asked for by where it is written. */
+export type WrittenTarget = LineTarget | DefaultTarget;
+
+/** Reads a line, or a field of `defaults`, which no region owns; undefined for what has another form. */
+export function readWrittenTarget(text: string): WrittenTarget | undefined {
+  const [owner, ...path] = text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  return owner === 'defaults' ? { path } : readLineTarget(text);
+}
+
 /** Reads `FILE:LINE` or `FILE:LINE:COLUMN`; undefined for what has another form. */
 export function readLineTarget(text: string): LineTarget | undefined {
   const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(text) ?? [];
@@ -12,12 +26,14 @@ export function readLineTarget(text: string): LineTarget | undefined {
   return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
 }
 
-/** Whether a target is the address of a page: a path, or a whole URL. */
+/** Whether a target is the address of a page: a whole URL, or a path, which may lack the slash before it. */
 export function isAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) || (text.startsWith('/') && !/:\d+$/.test(text));
+  if (/^https?:\/\//.test(text)) return true;
+  if (!text.includes('/') || /:\d+$/.test(text)) return false;
+  return text.startsWith('/') || !/\.\w+$/.test(text);
 }
 
 /** Whether a target is a value, such as `nevada.headerTitle`. */
 export function isValue(text: string): boolean {
-  return !isAddress(text) && readLineTarget(text) === undefined;
+  return !isAddress(text) && readWrittenTarget(text) === undefined;
 }

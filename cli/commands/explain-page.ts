@@ -24,7 +24,10 @@ export function findPage(manifest: SiteManifest, address: string): PageRow {
 }
 
 function readAddress({ library }: SiteManifest, address: string) {
-  if (address.startsWith('/')) return { path: address.replace(/[?#].*$/, ''), isLibrary: false };
+  if (!/^https?:/.test(address)) {
+    const path = address.replace(/[?#].*$/, '').replace(/^(?!\/)/, '/');
+    return { path, isLibrary: false };
+  }
   if (!URL.canParse(address)) throw new UsageError(`${address} is no address.`);
   const { origin, pathname } = new URL(address);
   return { path: decodeURI(pathname), isLibrary: origin === library.origin };

@@ -3,8 +3,8 @@ import { openReach } from '../reach/page-reach.ts';
 import { noticesOf } from '../resolve/notices.ts';
 import { readSound } from '../resolve/read-sound.ts';
 import { resolveValues } from '../resolve/resolve-values.ts';
-import { readLineTarget } from './explain-form.ts';
-import { explainLine } from './explain-line.ts';
+import { readWrittenTarget } from './explain-form.ts';
+import { explainWritten } from './explain-written.ts';
 import { explainTarget } from './explain-target.ts';
 import type { AnswerSources, Question } from './explain.ts';
 import type { SoundAnswer } from './sound-answer.ts';
@@ -26,18 +26,18 @@ export function openSoundValue(
 }
 
 /** Explains a line by what pages were found to show. Undefined where the files cannot be read. */
-export function openSoundLine(
+export function openSoundWritten(
   question: Question,
   project: Project,
   { context: { cwd }, assetsStamp }: AnswerSources,
 ): SoundAnswer | undefined {
-  const line = readLineTarget(question.target);
+  const target = readWrittenTarget(question.target);
   const written = readSound(project);
-  if (line === undefined || written === undefined) return undefined;
+  if (target === undefined || written === undefined) return undefined;
   const { root } = project;
   const explain = (kept: string) => {
     const sources = { cwd, site: resolveValues(written), reach: openReach(JSON.parse(kept)), root };
-    return Promise.resolve(explainLine(sources, line, question));
+    return Promise.resolve(explainWritten(sources, target, question));
   };
   return { key: `reach ${outlineKey(written, project, assetsStamp)}`, explain };
 }

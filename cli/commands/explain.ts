@@ -95,8 +95,8 @@ async function openSound(
 ): Promise<SoundAnswer | undefined> {
   if (isAddress(question.target))
     return (await finders.loadPages()).openSoundAddress(question, project, sources);
-  const { openSoundLine, openSoundValue } = await finders.loadSound();
-  const open = isValue(question.target) ? openSoundValue : openSoundLine;
+  const { openSoundWritten, openSoundValue } = await finders.loadSound();
+  const open = isValue(question.target) ? openSoundValue : openSoundWritten;
   return open(question, project, sources);
 }
 

@@ -35,8 +35,18 @@ export function readTarget(site: ResolvedValues, text: string): Target {
   if (region !== undefined)
     return { owner: region.key, name: region.config.name, config: region.config, path };
   if (name === 'site' || name === 'library') return { owner: name, config: site[name], path };
+  if (isFile(text))
+    throw new UsageError(
+      `To see who shows something, name the line of a file, as in regions.yaml:12. ${text} names none.`,
+    );
   const regions = [...site.regions.map(({ key }) => key), site.generic.key];
-  throw unknownCode(text, regions) ?? unknownName('region', name, [...regions, 'site', 'library']);
+  const owners = [...regions, 'defaults', 'site', 'library'];
+  throw unknownCode(text, regions) ?? unknownName('region', name, owners);
+}
+
+/** Whether a name is that of a file, such as `regions.yaml` or `assets/logos/default.svg`. */
+function isFile(text: string): boolean {
+  return text.includes('/') || /\.ya?ml$/i.test(text);
 }
 
 /** The single values at a target and below it, each with where it comes from; wrong fields are usage errors. */
@@ -47,7 +57,7 @@ export function explainValues(site: ResolvedValues, target: Target): readonly Ex
     const child = childOf(value, segment);
     if (child === undefined) {
       if (!Array.isArray(value) && isOptional(target)) return [unstated(path)];
-      throw unknownField(target, path.slice(0, depth + 1), value);
+      throw unknownField(target.owner, path.slice(0, depth + 1), value);
     }
     value = child;
   }
@@ -66,7 +76,8 @@ function unstated(path: readonly string[]): ExplainedValue {
   return { field: path.join('.'), value: null, found: undefined };
 }
 
-function unknownField({ owner }: Target, path: readonly string[], parent: unknown): UsageError {
+/** Says that an owner has no such field, with those that there are; `parent` is what the last segment is not in. */
+export function unknownField(owner: string, path: readonly string[], parent: unknown): UsageError {
   const above = path.slice(0, -1);
   const names = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
   const known = names.map((name) => [...above, name].join('.'));

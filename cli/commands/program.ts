@@ -138,7 +138,7 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
     )
     .argument(
       '<target>',
-      'nevada, nevada.headerTitle, site.plans, library.hero, regions.yaml:873, /nv/plan/, or a code such as bad-date',
+      'nevada, nevada.headerTitle, defaults.headerTitle, site.plans, library.hero, regions.yaml:873, /nv/plan/, or a code such as bad-date',
     )
     .addOption(dataFormatOption())
     .action((target, options) =>

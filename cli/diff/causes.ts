@@ -1,7 +1,7 @@
 import type { Position, SourceFile } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import { segmentsOf } from '../schema/pointer.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
+import { fieldName } from '../schema/field-name.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { Difference } from './mix.ts';
 import { mix } from './mix.ts';
@@ -45,7 +45,7 @@ function describe(kind: FileKind, difference: Difference, old: Side, next: Side)
   return {
     id: idOf(kind, difference),
     action: actionOf(difference),
-    field: fieldOf(kind, pointer),
+    field: fieldName(kind, pointer),
     ...placeOf(file, start),
     version,
     source: { kind, difference },
@@ -64,13 +64,6 @@ function actionOf({ old, new: next }: Difference): Cause['action'] {
 
 function placeOf(file: SourceFile, start: number): Pick<Cause, 'file' | 'line' | 'column'> {
   return { file: file.path, ...positionAt(file, start) };
-}
-
-/** The path of a field as `explain` takes it. */
-function fieldOf(kind: FileKind, pointer: string): string {
-  const segments = segmentsOf(pointer);
-  if (kind === 'library') return ['library', ...segments].join('.');
-  return (segments[0] === 'regions' ? segments.slice(1) : segments).join('.');
 }
 
 /** A file counts for itself, unless it comes and goes with the line that names it. */

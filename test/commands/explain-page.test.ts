@@ -25,6 +25,7 @@ function find(address: string): string {
 test.each([
   ['/nv/plan/', 'main /nv/plan/'],
   ['/nv/plan', 'main /nv/plan/'],
+  ['nv/plan/', 'main /nv/plan/'],
   ['/silver/plan/', 'main /nv/plan/'],
   ['https://www.careerexplorer.example/nv/plan/?from=mail#top', 'main /nv/plan/'],
   ['http://localhost:4000/nv/', 'main /nv/'],
@@ -45,8 +46,15 @@ test('an unknown address is a usage error with the nearest', () => {
 });
 
 test('an address is a path or a whole URL', () => {
-  const targets = ['/nv/', 'http://localhost:4000', 'regions.yaml:3', '/home/regions.yaml:3', 'nv'];
-  expect(targets.filter(isAddress)).toEqual(['/nv/', 'http://localhost:4000']);
+  const targets = [
+    '/nv/',
+    'http://localhost:4000',
+    'regions.yaml:3',
+    '/home/regions.yaml:3',
+    'nv',
+    'nv/',
+  ];
+  expect(targets.filter(isAddress)).toEqual(['/nv/', 'http://localhost:4000', 'nv/']);
 });
 
 const texts: readonly PageText[] = [

@@ -158,9 +158,16 @@ test('an item past the end of a list is unknown', () => {
 
 test('an unknown region is a usage error with the nearest and the list', () => {
   expect(() => explain('ilinois.headerTitle')).toThrow(
-    /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota, generic, site,\s+library\.$/,
+    /no region "ilinois"\. Did you mean "illinois"\?\nKnown: arizona, illinois, indiana, south_dakota, generic, defaults, site,\s+library\.$/,
   );
 });
+
+test.each(['regions.yaml', 'assets/logos/default.svg'])(
+  'the file %s is a usage error that says how to name a line',
+  (file) => {
+    expect(() => explain(file)).toThrow(/name the line of a file, as in regions\.yaml:12\./);
+  },
+);
 
 test('a misspelt code is a usage error with the nearest code, and without a list of regions', () => {
   expect(() => explain('unkown-field')).toThrow(

@@ -1,15 +1,14 @@
-import { isAbsolute, resolve } from 'node:path';
 import { positionAt } from '../diagnostics/span.ts';
 import type { PageReach } from '../reach/page-reach.ts';
 import type { Takers } from '../reach/takers.ts';
 import { findTakers } from '../reach/takers.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
-import { placeAfter, placesAt } from '../reach/written-places.ts';
-import { valueAt } from '../schema/pointer.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
+import { fieldName } from '../schema/field-name.ts';
+import { segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';
-import type { LineTarget } from './explain-form.ts';
+import type { WrittenTarget } from './explain-form.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import {
   describeProvenance,
@@ -18,29 +17,22 @@ import {
   shortProvenance,
   showValue,
 } from './explained-place.ts';
+import type { WrittenFiles } from './find-written.ts';
+import { findWritten } from './find-written.ts';
 import { cutEnd, defaultColumns, joinLines, wrapText } from './print-lines.ts';
-import { UsageError } from './usage.ts';
 
-/** What an explanation of a line is made from. */
-export interface LineSources {
-  readonly site: ResolvedValues;
+/** What an explanation of something written is made from. */
+export interface WrittenSources extends WrittenFiles {
   readonly reach: PageReach;
-  /** Absolute path of the folder that names of files start from. */
-  readonly cwd: string;
-  /** The same of the project. */
-  readonly root: string;
 }
 
-/** What stands on a line, and who shows it: regions and pages (docs/architecture.md A5). */
-export function explainLine(
-  sources: LineSources,
-  target: LineTarget,
+/** What stands on a line, or in a field of `defaults`, and who shows it: regions and pages (docs/architecture.md A5). */
+export function explainWritten(
+  sources: WrittenSources,
+  target: WrittenTarget,
   { format, columns = defaultColumns }: ExplainOptions,
 ): string {
-  const kind = fileKindOf(sources, target.file);
-  const { document } = sources.site.written[kind];
-  const places = placesAt(document, target.line, target.column);
-  if (places.length === 0) throw nothingThere(document, target);
+  const { kind, places } = findWritten(sources, target);
   const explained = places.map((place) => explainPlace(sources, kind, place));
   if (format === 'json') return printJson(kind, explained, sources.site);
   const blocks = explained.map((value) => joinLines(printPlace(value, sources.site, columns)));
@@ -52,7 +44,8 @@ interface ExplainedPlace extends Takers {
   readonly at: string;
   readonly line: number;
   readonly column: number;
-  /** Path of the field in the file, such as `defaults.headerTitle`. */
+  readonly pointer: string;
+  /** As `defaults.headerTitle`. */
   readonly field: string;
   readonly value: unknown;
   readonly isGroup: boolean;
@@ -63,7 +56,7 @@ interface ExplainedPlace extends Takers {
 }
 
 function explainPlace(
-  { site, reach }: LineSources,
+  { site, reach }: WrittenSources,
   kind: FileKind,
   { pointer, isGroup, start }: WrittenPlace,
 ): ExplainedPlace {
@@ -73,42 +66,14 @@ function explainPlace(
   return {
     at: formatLine({ file: document.file, start, end: start }),
     ...positionAt(document.file, start),
-    field: fieldPath(pointer),
+    pointer,
+    field: fieldName(kind, pointer),
     value: valueAt(value, pointer),
     isGroup,
     description: nodeAt(kind, pointer)?.description,
     ...takers,
     pages: [...pages].map(({ url }) => url),
   };
-}
-
-type Document = ResolvedValues['written']['regions']['document'];
-
-function fileKindOf({ site, cwd, root }: LineSources, file: string): FileKind {
-  const isFile = ({ file: { path } }: Document): boolean =>
-    file === path || resolve(cwd, file) === (isAbsolute(path) ? path : resolve(root, path));
-  const { regions, library } = site.written;
-  if (isFile(regions.document)) return 'regions';
-  if (isFile(library.document)) return 'library';
-  const known = [regions, library].map(({ document }) => document.file.path).join(' and ');
-  throw new UsageError(
-    `${file} is not a file that pages are made from. explain answers for lines of ${known}.`,
-  );
-}
-
-function nothingThere(document: Document, { line, column }: LineTarget): UsageError {
-  const { path, lineStarts, text } = document.file;
-  const where = [path, line, ...(column === undefined ? [] : [column])].join(':');
-  if (line < 1 || line > lineStarts.length)
-    return new UsageError(`${path} has ${lineStarts.length} lines, and no line ${line}.`);
-  const typed = text.slice(lineStarts[line - 1], lineStarts[line] ?? text.length).trim();
-  const what = typed.startsWith('#') ? 'is a comment' : 'holds no value';
-  const next = placeAfter(document, column === undefined ? line : line - 1);
-  const hint =
-    next === undefined
-      ? ''
-      : ` The next is ${fieldPath(next.pointer)}, at ${formatLine({ file: document.file, start: next.start, end: next.end })}.`;
-  return new UsageError(`${where} ${what}.${hint}`);
 }
 
 function printPlace(
@@ -141,18 +106,18 @@ function groupWords(value: unknown): string {
 const shortValue = 60;
 
 function reachWords(
-  { field, fields, others }: ExplainedPlace,
+  { pointer, fields, others }: ExplainedPlace,
   site: ResolvedValues,
 ): readonly string[] {
   const owners = [...new Set(fields.map(({ owner }) => owner))];
-  if (owners.length === 0) return [notShown(field, site)];
+  if (owners.length === 0) return [notShown(pointer, site)];
   const shared = owners[0] === 'site' ? 'all regions share it' : 'the library edition has it';
   if (owners[0] === 'site' || owners[0] === 'library') return [shared];
   const keys = new Set(site.regions.map(({ key }) => key));
   const reached = owners.filter((owner) => keys.has(owner));
   const generic = owners.includes(site.generic.key) ? ', and the site without a state' : '';
   const names = reached.length > 6 || reached.length === 0 ? '' : `: ${reached.join(', ')}`;
-  const derived = fields.filter(({ pointer }) => fieldPath(pointer) !== lastPath(field));
+  const derived = fields.filter((field) => field.pointer !== pointerBelowOwner(pointer));
   return [
     `reaches ${reached.length} of ${keys.size} regions${generic}${names}`,
     ...(others.length === 0
@@ -175,15 +140,15 @@ function followers(fields: readonly FieldPlace[]): string {
   );
 }
 
-/** The path of a field below its owner in the file: `headerTitle` for `regions.nevada.headerTitle`. */
-function lastPath(field: string): string {
-  return field.replace(/^(?:regions\.[^.]+|defaults|site)\.?/, '');
+/** `/headerTitle` for `/regions/nevada/headerTitle`. */
+function pointerBelowOwner(pointer: string): string {
+  return pointer.replace(/^\/(?:regions\/[^/]+|defaults|site)/, '');
 }
 
-function notShown(field: string, site: ResolvedValues): string {
-  const [, key = ''] = field.split('.');
+function notShown(pointer: string, site: ResolvedValues): string {
+  const [, key = ''] = segmentsOf(pointer);
   const link = site.regions.find((region) => region.key === key)?.link;
-  if (link !== undefined && field.endsWith(`.${link.kind}`))
+  if (link !== undefined && pointer.endsWith(`/${link.kind}`))
     return `a link: ${key} takes what ${link.to} states`;
   return `nothing shows it: ${link === undefined ? 'it is no content of a page' : `${key} takes what ${link.to} states`}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLineTarget } from '../../cli/commands/explain-form.ts';
-import { explainLine } from '../../cli/commands/explain-line.ts';
+import { readWrittenTarget } from '../../cli/commands/explain-form.ts';
+import { explainWritten } from '../../cli/commands/explain-written.ts';
 import type { PageReach } from '../../cli/reach/page-reach.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
@@ -36,15 +36,15 @@ const reach: PageReach = {
 const sources = { site, reach, cwd: '/project', root: '/project' };
 
 function explain(target: string): string {
-  return explainLine(sources, readTarget(target), { format: 'pretty' });
+  return explainWritten(sources, readTarget(target), { format: 'pretty' });
 }
 
 function explainJson(target: string): unknown {
-  return JSON.parse(explainLine(sources, readTarget(target), { format: 'json' }));
+  return JSON.parse(explainWritten(sources, readTarget(target), { format: 'json' }));
 }
 
 function readTarget(text: string) {
-  const target = readLineTarget(text);
+  const target = readWrittenTarget(text);
   if (target === undefined) throw new Error(`${text} is no line.`);
   return target;
 }
@@ -76,7 +76,7 @@ test('a value of a region is explained with the regions that take it over', () =
 
 test('what stands on a line is said in the words of the schema', () => {
   expect(explain(at('code: AZ'))).toMatch(
-    / · regions\.arizona\.code\n {2}AZ\n\n {2}The two capital letters/,
+    / · arizona\.code\n {2}AZ\n\n {2}The two capital letters/,
   );
 });
 
@@ -88,7 +88,7 @@ test('any line of a folded text is that text', () => {
   expect(explainJson(at('{{regionName}}'))).toMatchObject({
     values: [
       {
-        field: 'regions.indiana.upgradeTitle',
+        field: 'indiana.upgradeTitle',
         value: 'Crossroads in {{regionName}}',
         shownAs: [
           { owner: 'illinois', field: 'upgradeTitle' },
@@ -103,15 +103,15 @@ test('any line of a folded text is that text', () => {
 test('of a line with several values each is explained', () => {
   const line = at('illinois: { code: IL, name: Illinois, fallthrough: indiana }');
   expect(explain(line).match(/ · .*/g)).toEqual([
-    ' · regions.illinois.code',
-    ' · regions.illinois.name',
-    ' · regions.illinois.fallthrough',
+    ' · illinois.code',
+    ' · illinois.name',
+    ' · illinois.fallthrough',
   ]);
 });
 
 test('a column chooses among them', () => {
   const line = at('illinois: { code: IL, name: Illinois, fallthrough: indiana }');
-  expect(explain(`${line}:32`).match(/ · .*/g)).toEqual([' · regions.illinois.name']);
+  expect(explain(`${line}:32`).match(/ · .*/g)).toEqual([' · illinois.name']);
 });
 
 test('a link says what it does', () => {
@@ -139,13 +139,37 @@ test('a line of the other file is found as well', () => {
 test('a file is named from the folder that one is in', () => {
   const target = readTarget('../regions.yaml:2');
   const inside = { ...sources, cwd: '/project/docs' };
-  expect(explainLine(inside, target, { format: 'pretty' })).toContain(' · version');
+  expect(explainWritten(inside, target, { format: 'pretty' })).toContain(' · version');
+});
+
+test('what a line is called is a name that explain takes', () => {
+  expect(explain(at('headerTitle: Find your path in {{regionName}}'))).toContain(
+    ' · defaults.headerTitle\n',
+  );
+  expect(explain('library.yaml:3')).toMatch(/ · library\.[\w.]+\n/);
+});
+
+test.each(['defaults.headerTitle', 'defaults.features[0].title', 'defaults.features'])(
+  '%s, which no region owns, is explained as its line is',
+  (target) => {
+    const [, line = ''] = /^regions\.yaml:(\d+) · /.exec(explain(target)) ?? [];
+    expect(explain(`regions.yaml:${line}`).split('\n\n')).toContain(
+      explain(target).split('\n\n').at(-1),
+    );
+    expect(explain(target)).toContain('reaches ');
+  },
+);
+
+test('an unknown field of the defaults is a usage error with the nearest', () => {
+  expect(() => explain('defaults.headerTitel')).toThrow(
+    /no field of defaults "headerTitel"\. Did you mean "headerTitle"/,
+  );
 });
 
 test('a comment is a usage error that names what follows', () => {
   const line = at('# Sand.');
   expect(() => explain(line)).toThrow(
-    `${line} is a comment. The next is regions.arizona.code, at ${at('code: AZ')}.`,
+    `${line} is a comment. The next is arizona.code, at ${at('code: AZ')}.`,
   );
 });
 

@@ -1,0 +1,79 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { WrittenPlace } from '../reach/written-places.ts';
+import { placeAfter, placesAt } from '../reach/written-places.ts';
+import type { ResolvedValues } from '../resolve/resolved.ts';
+import { fieldName } from '../schema/field-name.ts';
+import { childOf, childPointer } from '../schema/pointer.ts';
+import type { FileKind } from '../schema/schema-node.ts';
+import type { LineTarget, WrittenTarget } from './explain-form.ts';
+import { formatLine } from './explained-place.ts';
+import { unknownField } from './explained-value.ts';
+import { UsageError } from './usage.ts';
+
+/** Where something written is looked for. */
+export interface WrittenFiles {
+  readonly site: ResolvedValues;
+  /** Absolute path of the folder that names of files start from. */
+  readonly cwd: string;
+  /** The same of the project. */
+  readonly root: string;
+}
+
+/** What a file states at a place; of a line that may be several values. A place where nothing is written is a usage error. */
+export function findWritten(
+  files: WrittenFiles,
+  target: WrittenTarget,
+): { readonly kind: FileKind; readonly places: readonly WrittenPlace[] } {
+  if ('path' in target) return { kind: 'regions', places: [defaultAt(files, target.path)] };
+  const kind = fileKindOf(files, target.file);
+  const { document } = files.site.written[kind];
+  const places = placesAt(document, target.line, target.column);
+  if (places.length === 0) throw nothingThere(kind, document, target);
+  return { kind, places };
+}
+
+function defaultAt({ site }: WrittenFiles, path: readonly string[]): WrittenPlace {
+  const { document, value: written } = site.written.regions;
+  let value: unknown = written.defaults;
+  for (const [depth, segment] of path.entries()) {
+    const child = childOf(value, segment);
+    if (child === undefined) throw unknownField('defaults', path.slice(0, depth + 1), value);
+    value = child;
+  }
+  const pointer = path.reduce(childPointer, '/defaults');
+  const { start, end } = document.locate(pointer, 'key');
+  return { pointer, isGroup: typeof value === 'object' && value !== null, start, end };
+}
+
+type Document = ResolvedValues['written']['regions']['document'];
+
+function fileKindOf({ site, cwd, root }: WrittenFiles, file: string): FileKind {
+  const isFile = ({ file: { path } }: Document): boolean =>
+    file === path || resolve(cwd, file) === (isAbsolute(path) ? path : resolve(root, path));
+  const { regions, library } = site.written;
+  if (isFile(regions.document)) return 'regions';
+  if (isFile(library.document)) return 'library';
+  const known = [regions, library].map(({ document }) => document.file.path).join(' and ');
+  throw new UsageError(
+    `${file} is not a file that pages are made from. explain answers for lines of ${known}.`,
+  );
+}
+
+function nothingThere(
+  kind: FileKind,
+  document: Document,
+  { line, column }: LineTarget,
+): UsageError {
+  const { path, lineStarts, text } = document.file;
+  const where = [path, line, ...(column === undefined ? [] : [column])].join(':');
+  if (line < 1 || line > lineStarts.length)
+    return new UsageError(`${path} has ${lineStarts.length} lines, and no line ${line}.`);
+  const typed = text.slice(lineStarts[line - 1], lineStarts[line] ?? text.length).trim();
+  const what = typed.startsWith('#') ? 'is a comment' : 'holds no value';
+  const next = placeAfter(document, column === undefined ? line : line - 1);
+  const hint =
+    next === undefined
+      ? ''
+      : ` The next is ${fieldName(kind, next.pointer)}, at ${formatLine({ file: document.file, ...next })}.`;
+  return new UsageError(`${where} ${what}.${hint}`);
+}

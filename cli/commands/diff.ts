@@ -114,8 +114,14 @@ async function photograph(
   { report, old, next, studio, cache }: Comparison,
   { env, stderr }: CommandContext,
 ): Promise<readonly Screenshots[]> {
+  if (report.sections.length === 0) return [];
   const executable = findChromium(env);
-  if (executable === undefined) return [];
+  if (executable === undefined) {
+    stderr.write(
+      'No pictures of the pages, because no Chromium or Chrome was found. Install one, or set CHROME_PATH to its program.\n',
+    );
+    return [];
+  }
   const { pagesToShow } = await import('../diff/screenshots/pages-to-show.ts');
   const { openServedSite } = await import('../diff/screenshots/browser-answers.ts');
   const { takeScreenshots } = await import('../diff/screenshots/screenshots.ts');

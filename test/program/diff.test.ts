@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { initRepository } from '../git-repository.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
@@ -46,6 +46,23 @@ test('two folders are compared without git, and one with an error is reported', 
   const bare = await runCommand(['diff', '--root', 'old'], folder);
   expect(bare.exitCode).toBe(2);
   expect(bare.stderr).toContain('no git repository');
+});
+
+test('a name that is neither a git ref nor a folder is wrong usage', async () => {
+  const { exitCode, stderr } = await runCommand(['diff', 'no-such-branch'], await repository());
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('There is no git ref and no folder no-such-branch.');
+});
+
+test('where no browser is found, the page of a comparison is without pictures, and that is said', async () => {
+  vi.stubEnv('CHROME_PATH', join(projectRoot, 'no-such-browser'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const folder = await repository();
+  edit(folder, 'price: 89', 'price: 95');
+  const { stdout, stderr } = await runCommand(['diff', '--format', 'html'], folder);
+  expect(stdout).toContain('<ins>$95</ins>');
+  expect(stdout).not.toContain('<img');
+  expect(stderr).toContain('No pictures of the pages, because no Chromium or Chrome was found.');
 });
 
 function copyBase(folder: string): void {

@@ -28,7 +28,13 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
-const names = ['chromium', 'google-chrome', 'chromium-browser', 'google-chrome-stable'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome',
+  'chromium-browser',
+  'google-chrome-stable',
+];
 
 /** Path of a browser that is installed: CHROME_PATH, else one on the PATH. */
 export function findChromium(

@@ -20,7 +20,66 @@ export function markWords(
     const other = removed ? 'removed' : 'same';
     return { mark: added ? 'added' : other, text: value.join('') };
   });
-  return shareOf(segments) < leastShared ? apart(before, after) : segments;
+  const folded = foldShort(segments);
+  return shareOf(folded) < leastShared ? apart(before, after) : folded;
+}
+
+/** Where two versions differ, and the words before it that both have. */
+interface Difference {
+  readonly same: string;
+  readonly removed: string;
+  readonly added: string;
+}
+
+/**
+ * Marks as changed what both versions have between two differences where it is no longer than either: of a sentence that was
+ * written anew, “in” and “a” are the same by chance.
+ */
+function foldShort(segments: readonly Segment[]): readonly Segment[] {
+  return fold(differencesOf(segments)).flatMap(({ same, removed, added }) => [
+    ...(same === '' ? [] : [{ mark: 'same', text: same } as const]),
+    ...(removed === '' ? [] : [{ mark: 'removed', text: removed } as const]),
+    ...(added === '' ? [] : [{ mark: 'added', text: added } as const]),
+  ]);
+}
+
+/** The last one is what both end with. */
+function differencesOf(segments: readonly Segment[]): readonly Difference[] {
+  const differences: Difference[] = [];
+  let open = nothing;
+  for (const { mark, text } of segments) {
+    if (mark === 'same' && open !== nothing) {
+      differences.push(open);
+      open = nothing;
+    }
+    open = { ...open, [mark]: open[mark] + text };
+  }
+  return [...differences, open];
+}
+
+const nothing: Difference = { same: '', removed: '', added: '' };
+
+function fold(differences: readonly Difference[]): readonly Difference[] {
+  const folded: Difference[] = [];
+  for (const next of differences) {
+    const last = folded.at(-1);
+    if (last === undefined || next.same.trim().length > Math.min(sizeOf(last), sizeOf(next)))
+      folded.push(next);
+    else folded.splice(-1, 1, join(last, next));
+  }
+  return folded.length < differences.length ? fold(folded) : folded;
+}
+
+function sizeOf({ removed, added }: Difference): number {
+  return Math.max(removed.trim().length, added.trim().length);
+}
+
+function join(last: Difference, { same, removed, added }: Difference): Difference {
+  return {
+    same: last.same,
+    removed: last.removed + same + removed,
+    added: last.added + same + added,
+  };
 }
 
 /** Words, figures with their currency, runs of space, single signs. */

@@ -13,6 +13,26 @@ test('texts with little in common stand one after the other', () => {
   );
 });
 
+test('of a sentence that was written anew, the words that it has by chance are marked as well', () => {
+  const before = 'The latest webinar, recorded in October 2026. A lesson from start to finish.';
+  const after = 'The latest webinar, recorded in October 2026. Three people start to tell a story.';
+  expect(show(markWords(before, after))).toBe(
+    'The latest webinar, recorded in October 2026. [-A lesson from start to finish-]{+Three people start to tell a story+}.',
+  );
+});
+
+test('what both texts begin and end with is never marked', () => {
+  expect(show(markWords('On October 8, 2026', 'On November 12, 2026'))).toBe(
+    'On [-October 8-]{+November 12+}, 2026',
+  );
+});
+
+test('changes with more between them than they have stand by themselves', () => {
+  expect(show(markWords('$89 a year or $3.50 a student', '$95 a year or $4.50 a student'))).toBe(
+    '[-$89-]{+$95+} a year or [-$3.50-]{+$4.50+} a student',
+  );
+});
+
 test('a text that is new or gone is marked as a whole', () => {
   expect(show(markWords(undefined, 'New here'))).toBe('{+New here+}');
   expect(show(markWords('Gone now', undefined))).toBe('[-Gone now-]');

@@ -2,7 +2,7 @@ import type { Attribute } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import type { Generalise } from './generalise.ts';
 import type { Change, Occurrence, Spot } from './change.ts';
-import { importanceOf } from './importance.ts';
+import { byImportance } from './importance.ts';
 
 /** What groups are made by. */
 export interface Grouping {
@@ -68,10 +68,6 @@ function toChange({
     isExample: found.some((other) => other.before !== before || other.after !== after),
     spots: [...new Map(found.map(({ spot }) => [`${spot.edition} ${spot.url}`, spot])).values()],
   };
-}
-
-function byImportance(a: Change, b: Change): number {
-  return importanceOf(a) - importanceOf(b) || b.spots.length - a.spots.length;
 }
 
 /** The groups in the order of their first members. */

@@ -8,6 +8,7 @@ const order = [
   'page',
   'price',
   'text',
+  'words for a picture',
   'words for search engines',
   'picture',
   'link',
@@ -19,6 +20,11 @@ const order = [
   'look',
 ] as const satisfies readonly (ChangeKind | string)[];
 
+/** Orders changes, the most important first; of the same importance, those of most pages. */
+export function byImportance(a: Change, b: Change): number {
+  return importanceOf(a) - importanceOf(b) || b.spots.length - a.spots.length;
+}
+
 /** Where a change stands among others; lower is more important. */
 export function importanceOf(change: Change): number {
   return order.indexOf(sortOf(change));
@@ -29,6 +35,8 @@ function sortOf(change: Change): (typeof order)[number] {
   if (kind === 'page' && after === undefined) return 'gone page';
   if (kind === 'redirect' && leadsTo === null) return 'lost redirect';
   if (isMadeAnew(change)) return 'made anew';
+  if (kind !== 'text') return kind;
+  if (roles.every((role) => role === 'alternative')) return 'words for a picture';
   const isForSearch = roles.every((role) => role === 'title' || role === 'description');
-  return kind === 'text' && isForSearch ? 'words for search engines' : kind;
+  return isForSearch ? 'words for search engines' : kind;
 }

@@ -2,6 +2,7 @@ import type { Cause } from './causes.ts';
 import { groupBy } from './group.ts';
 import { isFileAnew, isMadeAnew } from './change.ts';
 import type { Change, ChangeKind } from './change.ts';
+import { byImportance } from './importance.ts';
 import type { Weight } from './weights.ts';
 import type { Territory } from './where.ts';
 import { isPage } from './where.ts';
@@ -55,7 +56,7 @@ function createClusters(changes: readonly Change[]): readonly Cluster[] {
   );
   return [...clusters.values()].map((group) => ({
     kind: group[0]?.kind ?? 'look',
-    changes: group.toSorted((a, b) => b.spots.length - a.spots.length),
+    changes: group.toSorted(byImportance),
   }));
 }
 

@@ -37,6 +37,15 @@ test('what is too long for a comment is left out from the least important on, an
   );
 });
 
+test('a comment is filled as far as it may be before anything is left out', () => {
+  const gone = Array.from({ length: 400 }, (_, index) =>
+    change({ kind: 'link', before: `/old/${index}/`, after: `/new/${index}/` }),
+  );
+  const report = print(gone, 20_000);
+  expect(report).toContain('Left out');
+  expect(report.length).toBeGreaterThan(19_000);
+});
+
 test('a comment has room for diagnostics and links, however much changes', () => {
   const changes = Array.from({ length: 3000 }, (_, index) =>
     change({ before: `Old ${index}`, after: `New one ${index}` }),

@@ -7,7 +7,6 @@ import {
   describePlace,
   describeRest,
 } from '../../cli/diff/print/phrases.ts';
-import type { Report } from '../../cli/diff/report.ts';
 import { createSections } from '../../cli/diff/report.ts';
 
 const landing: Spot = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' };
@@ -42,11 +41,7 @@ const brochureAnew: Change = {
 };
 
 function extentOf(...changes: readonly Change[]): string {
-  const report: Pick<Report, 'sections' | 'territory'> = {
-    sections: createSections(changes),
-    territory,
-  };
-  return describeExtent(report);
+  return describeExtent({ sections: createSections(changes), territory, changedProgram: [] });
 }
 
 describe('what is most important stands first', () => {
@@ -85,14 +80,31 @@ describe('what is most important stands first', () => {
     },
   );
 
-  test('words that are read before words for search engines', () => {
-    expect(importanceOf(text)).toBeLessThan(importanceOf({ ...text, roles: ['title'] }));
+  test.each(['title', 'alternative'])(
+    'words that all read before those that are no more than the %s',
+    (role) => {
+      expect(importanceOf(text)).toBeLessThan(importanceOf({ ...text, roles: [role] }));
+    },
+  );
+
+  test('also among texts in which the same words change, however many pages have another one', () => {
+    const words = { ...text, roles: ['alternative'], spots: [landing, plan] };
+    const [section] = createSections([words, text]);
+    expect(section?.clusters[0]?.changes.map(({ roles }) => roles)).toEqual([
+      ['text'],
+      ['alternative'],
+    ]);
   });
 });
 
 describe('how much changes', () => {
   test('nothing', () => {
     expect(extentOf()).toBe('Nothing changes for visitors');
+  });
+
+  test('nothing that is written, where pages are made by another program', () => {
+    const report = { sections: [], territory, changedProgram: ['runtime/styles/hero.css'] };
+    expect(describeExtent(report)).toBe('Nothing that is written changes for visitors');
   });
 
   test('pages that show something else are counted apart from those that only lead to another file', () => {

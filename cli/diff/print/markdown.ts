@@ -2,7 +2,7 @@ import { codeSpan, escapeProse } from '../../diagnostics/print/escape-markdown.t
 import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
 import { splitQuiet } from '../report.ts';
 import { importanceOf } from '../importance.ts';
-import { count, listSome } from '../where.ts';
+import { count } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import {
@@ -11,6 +11,7 @@ import {
   describeExtent,
   describeGroup,
   describePlace,
+  describeProgram,
   describeRest,
   describeWeight,
   citeCause,
@@ -23,10 +24,11 @@ const limit = 55_000;
 export function printMarkdown(report: Report, most = limit): string {
   const [head, foot] = [headOf(report), footOf(report)];
   const blocks = report.sections.flatMap((section, index) => blocksOf(section, index, report));
-  const kept = keepImportant(blocks, most - head.length - foot.length - roomForLastWord);
-  const sections = report.sections.map((section, index) => {
+  const headings = report.sections.map(headingOf);
+  const kept = keepImportant(blocks, headings, most - head.length - foot.length - roomForLastWord);
+  const sections = headings.map((heading, index) => {
     const own = kept.filter((block) => block.section === index);
-    return own.length === 0 ? '' : headingOf(section) + own.map(({ text }) => text).join('');
+    return own.length === 0 ? '' : heading + own.map(({ text }) => text).join('');
   });
   const left = blocks.filter((block) => !kept.includes(block));
   return [head, ...sections, lastWord(left), foot].join('');
@@ -44,19 +46,24 @@ interface Block {
   readonly changes: number;
 }
 
-function keepImportant(blocks: readonly Block[], room: number): readonly Block[] {
+/** What does not fit is left out, and nothing that is less important comes in its place. The first block of a section needs the heading. */
+function keepImportant(
+  blocks: readonly Block[],
+  headings: readonly string[],
+  room: number,
+): readonly Block[] {
   const kept = new Set<Block>();
+  const begun = new Set<number>();
   let length = 0;
   for (const block of blocks.toSorted((a, b) => a.rank - b.rank)) {
-    length += block.text.length + longestHeading;
+    const heading = begun.has(block.section) ? '' : (headings[block.section] ?? '');
+    length += heading.length + block.text.length;
     if (length > room) break;
     kept.add(block);
+    begun.add(block.section);
   }
   return blocks.filter((block) => kept.has(block));
 }
-
-/** Each block may be the first of its section. */
-const longestHeading = 200;
 
 function headOf(report: Report): string {
   return `### career-site: ${describeExtent(report)}\n\nFrom ${escapeProse(report.old)} to ${escapeProse(report.new)}.\n`;
@@ -138,8 +145,6 @@ function footOf({ unseen, changedProgram, weights }: Report): string {
           .map((weight) => escapeProse(describeWeight(weight)))
           .join('; ')}\n`,
     causes.length === 0 ? '' : `\nNo visitor sees: ${causes.join(', ')}${more}\n`,
-    changedProgram.length === 0
-      ? ''
-      : `\nThe program differs as well (${escapeProse(listSome(changedProgram))}). Both versions are shown as this one shows them.\n`,
+    changedProgram.length === 0 ? '' : `\n${escapeProse(describeProgram(changedProgram))}\n`,
   ].join('');
 }

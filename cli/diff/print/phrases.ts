@@ -20,8 +20,13 @@ export function describeAction({ field, action, source }: Cause): string {
 }
 
 /** How many pages change, and how many beside those only lead to files that do. */
-export function describeExtent(report: Pick<Report, 'sections' | 'territory'>): string {
-  if (report.sections.length === 0) return 'Nothing changes for visitors';
+export function describeExtent(
+  report: Pick<Report, 'sections' | 'territory' | 'changedProgram'>,
+): string {
+  if (report.sections.length === 0) {
+    const what = report.changedProgram.length === 0 ? 'Nothing' : 'Nothing that is written';
+    return `${what} changes for visitors`;
+  }
   const shown = countShownPages(report);
   const others = countPages(report) - shown;
   const verb = shown === 1 ? 'changes' : 'change';
@@ -29,6 +34,11 @@ export function describeExtent(report: Pick<Report, 'sections' | 'territory'>): 
   if (others === 0) return words;
   const more = shown === 0 ? formatCount(others) : `${formatCount(others)} more`;
   return `${words}; ${more} only ${others === 1 ? 'links' : 'link'} to changed files`;
+}
+
+/** What is said where not only the content of pages differs, but also what makes them. */
+export function describeProgram(paths: readonly string[]): string {
+  return `The program differs as well (${listSome(paths)}). Both versions are shown as this one shows them, so what that changes on pages is not reported.`;
 }
 
 /** What a group of addresses or files is, each of which is reported in the same way. */

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
 import { splitQuiet } from '../report.ts';
-import { count, listSome } from '../where.ts';
+import { count } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import type { Paint } from './paint.ts';
@@ -11,6 +11,7 @@ import {
   describeExtent,
   describeGroup,
   describePlace,
+  describeProgram,
   describeRest,
   describeWeight,
   citeCause,
@@ -95,12 +96,8 @@ function footBlocks(report: Report, paint: Paint): readonly (readonly string[])[
   return [
     ...(weights.length === 0 ? [] : [['First paint, compressed:', ...weights]]),
     ...(unseen.length === 0 ? [] : [[paint.faint('No visitor sees:'), ...unseen.map(paint.faint)]]),
-    ...(program.length === 0 ? [] : [wrap(`${programWords(program)}`, '')]),
+    ...(program.length === 0 ? [] : [wrap(describeProgram(program), '')]),
   ];
-}
-
-function programWords(paths: readonly string[]): string {
-  return `The program differs as well (${listSome(paths)}). Both versions are shown as this one shows them.`;
 }
 
 /** Lines of at most 80 characters as they are seen; what colours a word takes no room. */

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { createSourceFile } from '../cli/diagnostics/span.ts';
 import { edited } from '../cli/edit/edit-in-steps.ts';
 import { setScalar } from '../cli/edit/set-scalar.ts';
+import { copyProject } from './copied-project.ts';
 
 /** What the recipes of docs/marketers.md find in regions.yaml, by its place. */
 const values = {
   '/site/name': 'CareerExplorer',
+  '/site/claims/careers': 900,
   '/site/plans/1/name': 'Premium Educator Account',
   '/site/plans/1/price': 89,
   '/defaults/pages/plan/title': 'The {{siteName}} Advantage',
+  '/defaults/pages/plan/steps/items/1/title': 'Look around',
 };
 
 /** The regions that they change. */
@@ -37,10 +40,16 @@ const regions = `
     code: OK
     name: Oklahoma
 
+  wyoming:
+    code: WY
+    name: Wyoming
+    headerTitle: Open country, close-knit work
+    webinarHistory: []
 `;
 
-/** Puts what the recipes start from into a copy of the project, where marketers may have written something else since. */
-export function writeRecipeStart(folder: string): void {
+/** Copies the project with what the recipes start from, where marketers may have written something else since. */
+export function copyRecipeProject(folder: string): void {
+  copyProject(folder);
   const path = join(folder, 'regions.yaml');
   const file = createSourceFile('regions.yaml', readFileSync(path, 'utf8'));
   const { text } = Object.entries(values).reduce(
@@ -50,9 +59,22 @@ export function writeRecipeStart(folder: string): void {
   writeFileSync(path, regions.trim().split(/\n\n/).reduce(withRegion, text));
 }
 
+/** Its other fields stay, but where it has none but its name. */
 function withRegion(text: string, entry: string): string {
-  const [head = ''] = entry.trim().split('\n');
-  const found = new RegExp(`^ {2}${head}\\n(?:(?: {3}.*)?\\n)*`, 'm');
-  if (!found.test(text)) throw new Error(`regions.yaml has no region "${head}"`);
-  return text.replace(found, () => `  ${entry.trim()}\n\n`);
+  const [head = '', ...fields] = entry.trim().split(/\n {4}(?! )/);
+  const found = new RegExp(`^ {2}${head}\\n(?:(?: {3}.*)?\\n)*`, 'm').exec(text);
+  if (found === null) throw new Error(`regions.yaml has no region "${head}"`);
+  const [before] = found;
+  const isBare = fields.length === 2;
+  const after = isBare ? `  ${entry.trim()}\n\n` : fields.reduce(withField, before);
+  return text.replace(before, () => after);
+}
+
+function withField(entry: string, field: string): string {
+  const [name = ''] = field.split(':');
+  const line = `    ${field}\n`;
+  const found = new RegExp(`^ {4}${name}:.*\\n(?: {5}.*\\n)*`, 'm');
+  return found.test(entry)
+    ? entry.replace(found, () => line)
+    : entry.replace(/^ {4}name: .*\n/m, (above) => above + line);
 }

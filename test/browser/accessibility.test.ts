@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import { findViolations, provideAxe } from './axe.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
@@ -136,7 +137,7 @@ const states: readonly WidgetState[] = [
     name: 'a video file that plays',
     path: '/nv/about/',
     async enter(page) {
-      await page.getByRole('link', { name: /Play video/ }).click();
+      await page.getByRole('link', { name: data.site.interface.video.play }).click();
       await page.locator('video').waitFor();
     },
   },
@@ -144,7 +145,7 @@ const states: readonly WidgetState[] = [
     name: 'a video that cannot be played',
     path: '/nv/about/',
     async enter(page) {
-      await page.getByRole('link', { name: /Play video/ }).click();
+      await page.getByRole('link', { name: data.site.interface.video.play }).click();
       await page.getByText('can’t be played here').waitFor();
     },
   },
@@ -152,7 +153,7 @@ const states: readonly WidgetState[] = [
     name: 'a recorded webinar that plays',
     path: '/nv/webinar/latest/',
     async enter(page) {
-      await page.getByRole('link', { name: /Play video/ }).click();
+      await page.getByRole('link', { name: data.site.interface.video.play }).click();
       await page.locator('.video__player').waitFor();
     },
   },
@@ -161,7 +162,7 @@ const states: readonly WidgetState[] = [
     edition: 'library',
     path: '/pricing/',
     async enter(page) {
-      await page.getByLabel('Population that your library serves').fill('150,000');
+      await page.getByLabel(data.library.pricing.calculator.label).fill('150,000');
       await page.keyboard.press('Enter');
       await page.getByRole('status').filter({ hasText: '$' }).waitFor();
     },
@@ -172,7 +173,7 @@ const states: readonly WidgetState[] = [
     path: '/',
     part: 'modals',
     async enter(page) {
-      await follow(page, 'Pricing');
+      await follow(page, data.library.header.pricing);
       await modal(page).locator('.modal__title').waitFor();
     },
   },

@@ -13,12 +13,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { initRepository } from '../git-repository.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { copyRecipeProject } from '../recipe-start.ts';
 import { modal, visit } from './library-page.ts';
 import { useDev } from './running-dev.ts';
 
 const browser = useBrowser();
-const dev = useDev();
+const dev = useDev(copyRecipeProject);
 
+/** Of Nevada. */
 const headline = 'Beyond the Strip, across the Basin, find your work';
 
 /** Opens a page and waits until it hears of edits. */
@@ -34,6 +36,11 @@ async function follow(url: string): Promise<Page> {
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
+
+/** The headline of the page that asks for a demo account. */
+function writeDemoTitle(text: string): string {
+  return text.replace(/^(demo:\n(?: {2}#.*\n)*? {2}title: ).*/m, '$1Try it all');
 }
 
 describe('an edit of a text', () => {
@@ -64,7 +71,7 @@ describe('an edit of a text', () => {
     const page = await follow(`${main}nv/demo-access/`);
     const isSamePage = await mark(page);
     await page.getByLabel('First name').fill('Ada');
-    edit('regions.yaml', (text) => text.replace('Fields marked * are required.', 'Fill in all *.'));
+    edit('regions.yaml', (text) => text.replace(/^( +requiredFields: ).*/m, '$1Fill in all *.'));
     await page.getByText('Fill in all *.').waitFor();
     await page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'Ada'),
@@ -91,10 +98,8 @@ describe('an edit of a text', () => {
     const isSamePage = await mark(page);
     await page.locator('.navbar a[href="/requestdemo/"]').click();
     await modal(page).getByLabel('First name').fill('Ada');
-    edit('library.yaml', (text) =>
-      text.replace('account opens everything\n    that', 'account opens all\n    that'),
-    );
-    await modal(page).getByText('A demo account opens all that patrons will see.').waitFor();
+    edit('library.yaml', writeDemoTitle);
+    await modal(page).getByRole('heading', { name: 'Try it all' }).waitFor();
     await expect.poll(() => modal(page).getByLabel('First name').inputValue()).toBe('Ada');
     expect(await isSamePage()).toBe(true);
   });
@@ -107,9 +112,9 @@ describe('an edit of a text', () => {
     await modal(page).getByLabel('First name').waitFor();
     await page.keyboard.press('Escape');
     await modal(page).waitFor({ state: 'detached' });
-    edit('library.yaml', (text) => text.replace('account opens everything', 'account opens all'));
+    edit('library.yaml', writeDemoTitle);
     await link.click();
-    await modal(page).getByText('A demo account opens all that patrons will see.').waitFor();
+    await modal(page).getByRole('heading', { name: 'Try it all' }).waitFor();
   });
 });
 

@@ -117,7 +117,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
   test('the price for a population is found', async () => {
     const { page, pageErrors } = await visit('/pricing/', 'library');
     await wake(page, 'LibraryPrice');
-    await page.getByLabel('Population that your library serves').fill('150,000');
+    await page.getByLabel(data.library.pricing.calculator.label).fill('150,000');
     await page.keyboard.press('Enter');
     await page
       .locator('[data-island="LibraryPrice"]')
@@ -134,7 +134,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
       .getByText(priceFor(150_000))
       .first()
       .waitFor();
-    const field = page.getByLabel('Population that your library serves');
+    const field = page.getByLabel(data.library.pricing.calculator.label);
     await expect.poll(() => field.inputValue()).toBe('150,000');
     expect(pageErrors).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await wake(page, 'AboutVideo');
     expect(requests.filter(isVideo)).toEqual([]);
     const request = page.waitForRequest((made) => isVideo(made.url()));
-    await page.getByRole('link', { name: /Play video/ }).click();
+    await page.getByRole('link', { name: data.site.interface.video.play }).click();
     await request;
   });
 });

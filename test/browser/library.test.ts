@@ -12,6 +12,9 @@ import { openUntilRun } from './wake.ts';
 
 const browser = useBrowser();
 
+const { header, hero, caseStudy, question, pricing, quote, confirmation } = data.library;
+const { close } = data.site.interface.modal;
+
 describe('library modals', () => {
   const site = useSite();
 
@@ -19,7 +22,7 @@ describe('library modals', () => {
     const { page, pageErrors } = await visit(site);
     const title = await page.title();
     await mark(page);
-    await follow(page, 'Pricing');
+    await follow(page, header.pricing);
     await modal(page).waitFor();
     await expectPath(page, '/pricing/');
     await expect.poll(() => page.title()).not.toBe(title);
@@ -29,7 +32,7 @@ describe('library modals', () => {
 
   test('of a preview say that it is one, though they cover its ribbon', async () => {
     const { page } = await visit(site);
-    await follow(page, 'Pricing');
+    await follow(page, header.pricing);
     await modal(page).waitFor();
     const { content } = await page
       .locator('dialog.modal-dialog')
@@ -55,27 +58,27 @@ describe('library modals', () => {
 
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['Escape', (page) => page.keyboard.press('Escape')],
-    ['the close link', (page) => modal(page).getByRole('link', { name: 'Close' }).click()],
+    ['the close link', (page) => modal(page).getByRole('link', { name: close }).click()],
     ['Back', (page) => page.evaluate(() => history.back())],
   ])('%s closes one and gives focus back to its link', async (_way, close) => {
     const { page } = await visit(site);
     const title = await page.title();
     await mark(page);
-    await follow(page, 'Read the case study');
+    await follow(page, caseStudy.link);
     await modal(page).waitFor();
     await close(page);
     await modal(page).waitFor({ state: 'detached' });
     await expectPath(page, '/');
     await expect.poll(() => page.title()).toBe(title);
     expect(await isMarked(page)).toBe(true);
-    await expectFocus(page.getByRole('link', { name: 'Read the case study' }));
+    await expectFocus(page.getByRole('link', { name: caseStudy.link }));
   });
 
   test('closing one returns to the home page with the query that it was opened by', async () => {
     const { page } = await visit(site, {}, '?utm_source=mail');
     await mark(page);
-    await follow(page, 'Pricing');
-    await modal(page).getByRole('link', { name: 'Close' }).click();
+    await follow(page, header.pricing);
+    await modal(page).getByRole('link', { name: close }).click();
     await modal(page).waitFor({ state: 'detached' });
     await expect.poll(() => new URL(page.url()).search).toBe('?utm_source=mail');
     expect(await isMarked(page)).toBe(true);
@@ -83,26 +86,26 @@ describe('library modals', () => {
 
   test('one leads to another, and closing leaves both behind', async () => {
     const { page } = await visit(site);
-    await follow(page, 'Pricing');
-    await modal(page).getByRole('link', { name: 'Get a Quote' }).click();
-    await modal(page).getByRole('heading', { name: 'Get a Quote', level: 1 }).waitFor();
-    await modal(page).getByRole('link', { name: 'Close' }).click();
+    await follow(page, header.pricing);
+    await modal(page).getByRole('link', { name: pricing.button }).click();
+    await modal(page).getByRole('heading', { name: quote.title, level: 1 }).waitFor();
+    await modal(page).getByRole('link', { name: close }).click();
     await modal(page).waitFor({ state: 'detached' });
     await expectPath(page, '/');
   });
 
   test('move the focus from one to another', async () => {
     const { page } = await visit(site);
-    await follow(page, 'Pricing');
-    await modal(page).getByRole('link', { name: 'Get a Quote' }).press('Enter');
-    await modal(page).getByRole('heading', { name: 'Get a Quote' }).waitFor();
-    await expectFocus(modal(page).getByRole('link', { name: 'Close' }));
+    await follow(page, header.pricing);
+    await modal(page).getByRole('link', { name: pricing.button }).press('Enter');
+    await modal(page).getByRole('heading', { name: quote.title }).waitFor();
+    await expectFocus(modal(page).getByRole('link', { name: close }));
   });
 
   test('give all of a low window to their content', async () => {
     const { page } = await visit(site, { viewport: { width: 320, height: 256 } });
     await page.goto(new URL('/casestudy/nevada/', page.url()).href);
-    await page.getByRole('link', { name: 'Request Demo Account' }).last().focus();
+    await page.getByRole('link', { name: caseStudy.button }).last().focus();
     const header = page.locator('.modal__header');
     const readBottom = (): Promise<number> =>
       header.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -111,7 +114,7 @@ describe('library modals', () => {
 
   test('fit the narrowest window', async () => {
     const { page } = await visit(site, { viewport: { width: 320, height: 700 } });
-    await follow(page, 'Price for your library');
+    await follow(page, hero.pricingButton);
     await modal(page).waitFor();
     const widths = modal(page).evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
@@ -121,7 +124,7 @@ describe('library modals', () => {
 
   test('Forward opens one again', async () => {
     const { page } = await visit(site);
-    await follow(page, 'Read the case study');
+    await follow(page, caseStudy.link);
     await modal(page).waitFor();
     await page.evaluate(() => history.back());
     await modal(page).waitFor({ state: 'detached' });
@@ -141,14 +144,14 @@ describe('library modals', () => {
       return asked === 1 ? route.fulfill(answer) : route.continue();
     });
     await mark(page);
-    await follow(page, 'Pricing');
+    await follow(page, header.pricing);
     await page.locator('main[data-modal]').waitFor();
     expect(await isMarked(page)).toBe(false);
   });
 
   test('one that is reloaded and left by Back shows the home page', async () => {
     const { page } = await visit(site);
-    await follow(page, 'Pricing');
+    await follow(page, header.pricing);
     await modal(page).waitFor();
     await openUntilRun(page, 'modals', () => page.reload());
     await page.evaluate(() => history.back());
@@ -161,15 +164,15 @@ describe('library modals', () => {
     ['do not move where less motion is asked for', 'reduce', ['none', 'none']],
   ] as const)('%s', async (_rule, reducedMotion, durations) => {
     const { page } = await visit(site, { reducedMotion });
-    await follow(page, 'Read the case study');
+    await follow(page, caseStudy.link);
     expect(await modal(page).evaluate(readDurations)).toEqual(durations);
   });
 
   test('are pages without JavaScript, closed by a link', async () => {
     const { page } = await openPage(await browser(), { javaScriptEnabled: false });
     await page.goto((await site()).library);
-    await follow(page, 'Pricing');
-    await page.locator('main[data-modal]').getByRole('link', { name: 'Close' }).click();
+    await follow(page, header.pricing);
+    await page.locator('main[data-modal]').getByRole('link', { name: close }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 });
@@ -179,7 +182,7 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
 
   async function openQuote(): Promise<WatchedPage> {
     const watched = await visit(site);
-    await watched.page.locator('main').getByRole('link', { name: 'Get a Quote' }).click();
+    await watched.page.locator('main').getByRole('link', { name: question.button }).click();
     return watched;
   }
 
@@ -188,7 +191,7 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
     await modal(page).getByLabel('First name').fill('Ada');
     await page.keyboard.press('Escape');
     await modal(page).waitFor({ state: 'detached' });
-    await page.locator('main').getByRole('link', { name: 'Get a Quote' }).click();
+    await page.locator('main').getByRole('link', { name: question.button }).click();
     const field = modal(page).getByLabel('First name');
     await expect.poll(() => field.inputValue()).toBe('Ada');
     expect(pageErrors).toEqual([]);
@@ -196,8 +199,8 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
 
   test('take a population from the price calculator along into the quote form', async () => {
     const { page, pageErrors } = await visit(site);
-    await follow(page, data.library.header.pricing);
-    const { calculator, button } = data.library.pricing;
+    await follow(page, header.pricing);
+    const { calculator, button } = pricing;
     await modal(page).getByLabel(calculator.label).fill('48k');
     await modal(page)
       .getByRole('link', { name: button })
@@ -215,10 +218,10 @@ describe.each(['preact', 'react'])('library modals with the %s engine', (engine)
     }
     await modal(page).getByLabel('Work e-mail').fill('ada@library.example');
     await modal(page).getByLabel('Population served').fill('48,000');
-    await modal(page).getByRole('button', { name: 'Ask for a quote' }).click();
+    await modal(page).getByRole('button', { name: quote.submit }).click();
     await page.waitForURL('**/quote/confirmation/');
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await page.getByRole('link', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: confirmation.title }).waitFor();
+    await page.getByRole('link', { name: close }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 });

@@ -3,18 +3,14 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { readSteps, takeSteps } from '../../tools/page-steps.js';
 import { hasSteps, readRecipes } from '../../tools/recipes.js';
-import { copyProject } from '../copied-project.ts';
 import { projectRoot } from '../program/career-site.ts';
 import { followRecipe } from '../program/follow-recipe.ts';
-import { writeRecipeStart } from '../recipe-start.ts';
+import { copyRecipeProject } from '../recipe-start.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
 
 const browser = useBrowser();
-const dev = useDev((folder) => {
-  copyProject(folder);
-  writeRecipeStart(folder);
-});
+const dev = useDev(copyRecipeProject);
 
 const recipes = readRecipes(readFileSync(join(projectRoot, 'docs/marketers.md'), 'utf8'));
 

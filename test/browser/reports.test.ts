@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
@@ -66,7 +67,10 @@ describe('page views and error reports', () => {
     const { page, calls } = await visit('/', 'library');
     await expectViews(calls, ['/']);
     await openUntilRun(page, 'modals', () => page.reload());
-    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+    await page
+      .getByRole('link', { name: data.library.header.pricing, exact: true })
+      .first()
+      .click();
     await expectViews(calls, ['/', '/', '/pricing/']);
     await page.keyboard.press('Escape');
     await expectViews(calls, ['/', '/', '/pricing/', '/']);

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
 import { listen } from '../listen.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
@@ -67,7 +68,7 @@ describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
 });
 
 function play(page: Page): Promise<void> {
-  return page.getByRole('link', { name: /Play video/ }).click();
+  return page.getByRole('link', { name: data.site.interface.video.play }).click();
 }
 
 async function untilPlaying(page: Page): Promise<void> {

@@ -170,15 +170,12 @@ describe('webinars', () => {
 
   test('the player shows what the API has, under its month', async () => {
     const { page } = await visit('/nv/webinar/latest/', webinars({ history: [recording] }));
-    await page
-      .getByRole('heading', {
-        name: fillIn(recordings.heading, { month: `${data.site.interface.months[4] ?? ''} 2027` }),
-      })
-      .waitFor();
+    const month = `${data.site.interface.months[4] ?? ''} 2027`;
+    await page.getByRole('heading', { name: fillIn(recordings.heading, { month }) }).waitFor();
     await page.getByRole('heading', { name: 'A recording that is new' }).waitFor();
     await expect
       .poll(() => page.title())
-      .toMatch(/^Latest webinar, May 2027: A recording that is new – Nevada/);
+      .toContain(fillIn(recordings.latest.title, { month, title: 'A recording that is new' }));
   });
 
   test.each([

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { execaSync } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasSteps, readRecipes } from '../../tools/recipes.js';
-import { copyProject } from '../copied-project.ts';
 import { initRepository } from '../git-repository.ts';
-import { writeRecipeStart } from '../recipe-start.ts';
+import { copyRecipeProject } from '../recipe-start.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { runCommand } from './run-command.ts';
@@ -23,8 +22,7 @@ let project: string;
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'career-site-marketers-'));
-  copyProject(project);
-  writeRecipeStart(project);
+  copyRecipeProject(project);
   putIntoGit(project);
 });
 

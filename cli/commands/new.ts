@@ -61,7 +61,7 @@ async function soundDraft(
   const { file } = checked.written.regions.document;
   let answers = given;
   for (;;) {
-    answers = await complete(kind, answers, context);
+    answers = await complete(kind, answers, checked, context);
     const entry = kind.compose(answers, checked);
     const text = applyEdits(file.text, entry.edits);
     const drafts = new Map([[project.regionsFile, createSourceFile(file.path, text)]]);

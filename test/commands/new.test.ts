@@ -40,6 +40,18 @@ describe('what new asks', () => {
     expect(linesAdded(before, project)).toContain('    code: GU');
   });
 
+  test('at once where an answer cannot be one, and keeps what was said before', async () => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const answers = ['nevda', 'nevada', 'old', 'recorded', '2026-13-45', '2026-11-12'];
+    const rest = ['A talk', 'What it shows.', 'https://media.careerexplorer.example/talk.mp4'];
+    const { printed } = await project.run(['new', 'webinar'], [...answers, ...rest]);
+    expect(printed).toContain('> region: There is no region "nevda". Did you mean "nevada"?');
+    expect(printed).toContain('> kind: A webinar is upcoming or recorded, not "old".');
+    expect(printed).toContain('> date: "2026-13-45" is not a day. Write one such as 2026-10-08.');
+    expect(linesAdded(before, project)).toContain('        title: A talk');
+  });
+
   test('and nothing is written where the answers end', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');

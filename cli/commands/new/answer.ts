@@ -1,3 +1,4 @@
+import type { CheckedProject } from '../../check-project.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import type { CommandContext } from '../command-context.ts';
 import { UsageError } from '../usage.ts';
@@ -7,9 +8,15 @@ import type { Answers, EntryKind, Question } from './entry-kind.ts';
 export async function complete(
   kind: EntryKind,
   given: Answers,
-  { ask }: CommandContext,
+  project: CheckedProject,
+  { ask, stderr }: CommandContext,
 ): Promise<Answers> {
   let answers = given;
+  const refuse = ({ option, refusal }: Question, answer: string): boolean => {
+    const reason = refusal?.(answer, project);
+    if (reason !== undefined) stderr.write(`${option}: ${reason}\n`);
+    return reason !== undefined;
+  };
   for (;;) {
     const open = openQuestions(kind, answers);
     const [question] = ask ? open : open.filter(isNeeded);
@@ -18,7 +25,7 @@ export async function complete(
       const options = neededOptions(kind, answers);
       throw new UsageError(`new ${kind.name} needs ${options}; at a terminal it asks.`);
     }
-    answers = { ...answers, [question.option]: await answerTo(question, ask) };
+    answers = { ...answers, [question.option]: await answerTo(question, ask, refuse) };
   }
 }
 
@@ -45,16 +52,18 @@ function neededOptions(kind: EntryKind, answers: Answers): string {
   return described.join(' or ');
 }
 
-/** Asks until there is an answer, where one is needed. */
+/** Asks until there is an answer, where one is needed, that is not refused. */
 async function answerTo(
   question: Question,
   ask: NonNullable<CommandContext['ask']>,
+  refuse: (question: Question, answer: string) => boolean,
 ): Promise<string | undefined> {
   for (;;) {
     const answer = await ask(wordsOf(question));
     if (answer === undefined) throw new UsageError('There was no answer, so nothing was written.');
-    if (answer.trim() !== '') return answer.trim();
-    if (question.empty !== undefined) return undefined;
+    const said = answer.trim();
+    if (said === '' && question.empty !== undefined) return undefined;
+    if (said !== '' && !refuse(question, said)) return said;
   }
 }
 

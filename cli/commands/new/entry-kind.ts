@@ -14,6 +14,8 @@ export interface Question {
   readonly words?: string;
   /** What an empty answer means, where there may be none. */
   readonly empty?: string;
+  /** Why the entry cannot be made with an answer, known at once; else what is wrong is found with the whole file. */
+  readonly refusal?: (answer: string, project: CheckedProject) => string | undefined;
 }
 
 /** What `new` can write. */

@@ -4,6 +4,7 @@ import type { CheckedProject } from '../../check-project.ts';
 import { findRegion } from '../../resolve/names.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { Content } from '../../schema/written.ts';
+import type { UsageError } from '../usage.ts';
 import { unknownName } from '../usage.ts';
 import type { Answers, Entry, Question } from './entry-kind.ts';
 
@@ -23,6 +24,8 @@ export const regionQuestion: Question = {
   field: '/regions',
   words: 'The region that shows it.',
   empty: 'the defaults, which all regions show that state nothing else',
+  refusal: (name, { resolved }) =>
+    findRegion(resolved, name) ? undefined : unknownRegion(name, resolved).message,
 };
 
 /** The region that was named, by any of its names, else the defaults. */
@@ -30,11 +33,18 @@ export function ownerOf({ region }: Answers, { written, resolved }: CheckedProje
   const { value } = written.regions;
   if (region === undefined) return { pointer: '/defaults', content: value.defaults };
   const found = findRegion(resolved, region);
-  const known = resolved.regions.map(({ key }) => key);
-  if (!found) throw unknownName('region', region, known);
+  if (!found) throw unknownRegion(region, resolved);
   const { key, config } = found;
   const content = value.regions[key] ?? {};
   return { pointer: childPointer('/regions', key), content, region: config.name };
+}
+
+function unknownRegion(name: string, { regions }: CheckedProject['resolved']): UsageError {
+  return unknownName(
+    'region',
+    name,
+    regions.map(({ key }) => key),
+  );
 }
 
 /** Adds an item to a list of an owner, which may have none yet. */

@@ -17,20 +17,26 @@ const recorded: readonly Question[] = [
     option: 'date',
     field: '/defaults/webinarHistory/0/sortableDate',
     words: 'The date, as year-month-day.',
+    refusal: (day) => (printDate(day) === undefined ? noDay(day) : undefined),
   },
   { option: 'title', field: '/defaults/webinarHistory/0/title' },
   { option: 'description', field: '/defaults/webinarHistory/0/description' },
   { option: 'video', field: '/defaults/webinarHistory/0/videoUrl' },
 ];
 
+const kindQuestion: Question = {
+  option: 'kind',
+  field: '',
+  words: 'Is it upcoming or recorded?',
+  refusal: (kind) => (readKind(kind) === undefined ? noKind(kind) : undefined),
+};
+
 /** A webinar that is still to come, or one that was recorded. */
 export const webinar: EntryKind = {
   name: 'webinar',
   questions: (answers) => [
     regionQuestion,
-    ...(kindOf(answers) === undefined
-      ? [{ option: 'kind', field: '', words: 'Is it upcoming or recorded?' }]
-      : []),
+    ...(kindOf(answers) === undefined ? [kindQuestion] : []),
     ...(kindOf(answers) === 'upcoming' ? upcoming : []),
     ...(kindOf(answers) === 'recorded' ? recorded : []),
   ],
@@ -43,9 +49,11 @@ export const webinar: EntryKind = {
 
 /** What was said, else what follows from the options that were given. */
 function kindOf({ kind, ...answers }: Answers): string | undefined {
-  if (kind !== undefined && 'upcoming'.startsWith(kind)) return 'upcoming';
-  if (kind !== undefined && 'recorded'.startsWith(kind)) return 'recorded';
-  if (kind !== undefined) throw new UsageError(`A webinar is upcoming or recorded, not "${kind}".`);
+  if (kind !== undefined) {
+    const read = readKind(kind);
+    if (read === undefined) throw new UsageError(`--kind: ${noKind(kind)}`);
+    return read;
+  }
   const isAny = (questions: readonly Question[]) =>
     questions.some(({ option }) => answers[option] !== undefined);
   if (isAny(upcoming) && isAny(recorded)) {
@@ -53,6 +61,14 @@ function kindOf({ kind, ...answers }: Answers): string | undefined {
   }
   if (isAny(upcoming)) return 'upcoming';
   return isAny(recorded) ? 'recorded' : undefined;
+}
+
+function readKind(kind: string): string | undefined {
+  return ['upcoming', 'recorded'].find((name) => name.startsWith(kind.toLowerCase()));
+}
+
+function noKind(kind: string): string {
+  return `A webinar is upcoming or recorded, not "${kind}".`;
 }
 
 function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
@@ -89,8 +105,10 @@ function composeRecorded(answers: Answers, project: CheckedProject): Entry {
 /** A day as visitors read it: `October 8, 2026`. */
 function asRead(day: string): string {
   const date = printDate(day);
-  if (date === undefined) {
-    throw new UsageError(`--date takes a day such as 2026-10-08, not "${day}".`);
-  }
+  if (date === undefined) throw new UsageError(`--date: ${noDay(day)}`);
   return date;
+}
+
+function noDay(day: string): string {
+  return `"${day}" is not a day. Write one such as 2026-10-08.`;
 }

@@ -36,11 +36,26 @@ interface Difference {
  * written anew, “in” and “a” are the same by chance.
  */
 function foldShort(segments: readonly Segment[]): readonly Segment[] {
-  return fold(differencesOf(segments)).flatMap(({ same, removed, added }) => [
-    ...(same === '' ? [] : [{ mark: 'same', text: same } as const]),
-    ...(removed === '' ? [] : [{ mark: 'removed', text: removed } as const]),
-    ...(added === '' ? [] : [{ mark: 'added', text: added } as const]),
-  ]);
+  const marks = ['same', 'removed', 'added'] as const;
+  return withBlanksBehind(fold(differencesOf(segments))).flatMap((difference) =>
+    marks.map((mark) => ({ mark, text: difference[mark] })).filter(({ text }) => text !== ''),
+  );
+}
+
+/** The blank that both versions of a difference end with belongs to what follows. */
+function withBlanksBehind(differences: readonly Difference[]): readonly Difference[] {
+  let carried = '';
+  const moved = differences.map(({ same, removed, added }) => {
+    const before = carried + same;
+    carried = blankBehind(removed) === blankBehind(added) ? blankBehind(removed) : '';
+    const cut = (text: string) => text.slice(0, text.length - carried.length);
+    return { same: before, removed: cut(removed), added: cut(added) };
+  });
+  return [...moved, { ...nothing, same: carried }];
+}
+
+function blankBehind(text: string): string {
+  return /\s*$/.exec(text)?.[0] ?? '';
 }
 
 /** The last one is what both end with. */

@@ -27,6 +27,12 @@ test('what both texts begin and end with is never marked', () => {
   );
 });
 
+test('a space that both have behind what changed is not marked', () => {
+  expect(show(markWords('The Ohio River – Ohio', 'The Ohio River, at work – Ohio'))).toBe(
+    'The Ohio River{+, at work+} – Ohio',
+  );
+});
+
 test('changes with more between them than they have stand by themselves', () => {
   expect(show(markWords('$89 a year or $3.50 a student', '$95 a year or $4.50 a student'))).toBe(
     '[-$89-]{+$95+} a year or [-$3.50-]{+$4.50+} a student',

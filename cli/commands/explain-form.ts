@@ -20,7 +20,7 @@ export function readWrittenTarget(text: string): WrittenTarget | undefined {
 }
 
 /** Reads `FILE:LINE` or `FILE:LINE:COLUMN`; undefined for what has another form. */
-export function readLineTarget(text: string): LineTarget | undefined {
+function readLineTarget(text: string): LineTarget | undefined {
   const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(text) ?? [];
   if (file === undefined || line === undefined || isAddress(text)) return undefined;
   return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };

@@ -55,8 +55,9 @@ export function expandTexts(value: unknown, values: TokenValues): unknown {
   if (typeof value === 'string') return expandText(value, values);
   if (typeof value !== 'object' || value === null || !holdsTokens(value)) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => expandTexts(item, values));
-  const entries = Object.entries(value) as [string, unknown][];
-  return Object.fromEntries(entries.map(([name, field]) => [name, expandTexts(field, values)]));
+  const expanded: Record<string, unknown> = { ...value };
+  for (const name of Object.keys(expanded)) expanded[name] = expandTexts(expanded[name], values);
+  return expanded;
 }
 
 // Most of what is written has no tokens, and most of what has them is shared by all regions.

@@ -41,6 +41,15 @@ test('a file is put among the assets, and a second time is the same file', () =>
 });
 
 test.each([
+  ['My Photo (1).svg', 'My-Photo-1.svg'],
+  ['Übersicht für März.svg', 'Ubersicht-fur-Marz.svg'],
+  ['a_b-c.d.svg', 'a_b-c.d.svg'],
+])('a file called %s is put there as %s', (name, plain) => {
+  const root = openFolder();
+  expect(addAsset(root, 'asset-image', name, drawing)).toEqual({ path: `assets/${plain}` });
+});
+
+test.each([
   ['that is not what its name says', 'new.png', drawing, 'misnamed'],
   ['that the field does not take', 'new.pdf', drawing, 'is not a picture'],
   ['whose name leads elsewhere', '../new.svg', drawing, 'Name the file with'],

@@ -19,7 +19,9 @@ export function readAssetFile(root: string, path: string): Buffer | undefined {
   return listAssets(root).has(path) ? readFileSync(join(root, path)) : undefined;
 }
 
-/** Puts a file among the assets, as long as it is what its name says and no other file has that name. */
+/**
+ * Puts a file among the assets under its plain name, as long as it is what its name says and no other file has that name.
+ */
 export function addAsset(
   root: string,
   format: string,
@@ -29,17 +31,27 @@ export function addAsset(
   const kind = assetKindOf(format);
   if (kind === undefined || !takes(kind, name))
     return { message: `${name} is not ${kind?.words ?? 'a file that this field takes'}.` };
-  if (!/^[\w-][\w.-]*$/.test(name))
+  const plain = plainName(name);
+  if (!/^[\w-][\w.-]*$/.test(plain))
     return { message: `Name the file with letters, digits, - and _ alone: ${name} has others.` };
   const problem = inspectAsset(name, contents);
   if (problem !== undefined)
     return { message: `${name} is ${problem.kind}: by its name it is ${problem.promised}.` };
-  const path = `assets/${name}`;
+  const path = `assets/${plain}`;
   const known = readAssetFile(root, path);
   if (known === undefined) writeNewFile(join(root, path), contents);
   else if (!known.equals(contents))
     return { message: `There is another ${path} already. Give the file another name.` };
   return { path };
+}
+
+/** A name as addresses have it: letters without their accents, and a hyphen for what else they lack. Folders stay. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\w./\\]+/g, '-')
+    .replace(/^-|-(?=\.)/g, '');
 }
 
 /** How a picture is sent to a page; undefined for what is none. */

@@ -28,7 +28,8 @@ export async function timeEdits({ page, folder, edit, count, running }) {
     const options = { polling: 4, timeout: timeoutMs };
     // A page that is loaded anew is looked at again.
     const seen = page.tab.waitForFunction(lookFor, edit.shown(at), options);
-    await page.tab.evaluate('document.readyState');
+    // By its answer the page looks; one that is just being loaded anew gives none.
+    await page.tab.evaluate('document.readyState').catch(() => undefined);
     const start = now();
     writeFileSync(file, next);
     const shown = await (await seen).jsonValue();

@@ -50,6 +50,17 @@ test('a mistyped field that is needed is not reported as missing too', () => {
   ]);
 });
 
+test('a group that became part of the text above is reported once, at its name', () => {
+  const text =
+    'A career profile says what a day at work is like, and what it pays in {{regionName}}.';
+  const steps = 'title: From a first question to a plan';
+  const change = [
+    `lead: ${text}\n      steps:\n        ${steps}`,
+    `lead: >-\n        ${text}\n        steps:\n          ${steps}`,
+  ] as const;
+  expect(reportedInRegions(change)).toEqual([{ code: 'field-in-text', marked: '«steps:»' }]);
+});
+
 test('an unknown field far from any known one gets the list of fields where it is short', () => {
   expect(messagesOfRegions(['maximumMatches: 5', 'maximumMatches: 5\n    zzz: 1'])).toEqual([
     '"search" has no field "zzz". Its fields are maximumMatches.',

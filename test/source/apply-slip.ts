@@ -1,4 +1,4 @@
-import type { Slip } from './slips.ts';
+import type { Slip } from './slip.ts';
 
 /** The file with the slip, and the line of the slip, from 1. */
 export function applySlip(

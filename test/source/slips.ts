@@ -1,50 +1,5 @@
-/** One line that a person got wrong in one of the two files of `test/fixtures/slips/`. */
-export interface Slip {
-  readonly name: string;
-  readonly file: 'regions.yaml' | 'library.yaml';
-  /** The line as it should be, without its indentation; the first such line from `below` on. */
-  readonly line: string;
-  readonly below: string;
-  /** What the person wrote in place of the line. */
-  readonly edit: (line: string) => string;
-  /** The lines that are deeper than the line are edited in the same way. */
-  readonly block?: boolean;
-  /** Where the slip is, in lines from the edited one; 0 where it is that line itself. */
-  readonly offset?: number;
-}
-
-type Edit = Slip['edit'];
-type Options = Partial<Pick<Slip, 'block' | 'below' | 'offset'>>;
-
-function regions(name: string, line: string, edit: Edit, options: Options = {}): Slip {
-  return { name, file: 'regions.yaml', line, below: '', edit, ...options };
-}
-
-function library(name: string, line: string, edit: Edit, options: Options = {}): Slip {
-  return { name, file: 'library.yaml', line, below: '', edit, ...options };
-}
-
-const outdent =
-  (columns: number): Edit =>
-  (line) =>
-    line.replace(new RegExp(`^ {${columns}}`), '');
-const indent =
-  (columns: number): Edit =>
-  (line) =>
-    `${' '.repeat(columns)}${line}`;
-const toColumn0: Edit = (line) => line.trimStart();
-const replace =
-  (from: string | RegExp, to: string): Edit =>
-  (line) =>
-    line.replace(from, to);
-const before =
-  (sign: string): Edit =>
-  (line) =>
-    line.replace(/\S/, (first) => `${sign}${first}`);
-const after =
-  (sign: string): Edit =>
-  (line) =>
-    `${line}${sign}`;
+import type { Slip } from './slip.ts';
+import { after, before, indent, library, outdent, regions, replace, toColumn0 } from './slip.ts';
 
 const name = 'name: Alabama';
 const title = 'headerTitle: Careers from the Gulf shore to the Tennessee Valley';
@@ -147,6 +102,21 @@ export const slips: readonly Slip[] = [
   library('a tier outdented to column 0', tier, toColumn0),
   library('a tier indented by one', tier, indent(1)),
   library('a list one space too shallow', '- title: What they set up', outdent(1), { block: true }),
+  regions('a first item one space too shallow, with all of it', '- cssClass: compass', outdent(1), {
+    below: 'arizona:',
+    block: true,
+  }),
+  regions('a group outdented by two, with all of it', 'planner:', outdent(2), { block: true }),
+  regions('a page outdented by two, with all of it', 'onboarding:', outdent(2), {
+    block: true,
+    below: 'pages:',
+  }),
+  regions('the first region outdented, with all of it', 'alabama:', outdent(2), { block: true }),
+  regions(
+    'a first field of two outdented by two',
+    'holder: Example Education Software',
+    outdent(2),
+  ),
 
   // Colons and names
   regions('no colon', name, replace(':', '')),
@@ -162,6 +132,17 @@ export const slips: readonly Slip[] = [
   regions('a text beside a name that has a list below', 'features:', after(' What is inside'), {
     below: 'arizona:',
   }),
+  regions('a text beside a name that has one field below', 'webinar:', after(' Next'), {
+    below: 'alaska:',
+  }),
+  regions(
+    'a text beside a name whose fields have namesakes around it',
+    'video:',
+    after(' The film'),
+    {
+      below: 'about:',
+    },
+  ),
   regions('a semicolon after an item’s first name', '- cssClass: sun', replace(':', ';')),
   regions(
     'a wide colon after an item’s first name',
@@ -199,7 +180,14 @@ export const slips: readonly Slip[] = [
   regions('an asterisk in place of the dash', item, replace('-', '*')),
   regions('a second dash', item, replace('- ', '- - ')),
   regions('a dash before an item’s second field', itemTitle, replace(/ {2}(?=\S)/, '- ')),
+  regions('two hyphens in place of the dash', item, replace('-', '--')),
   regions('a dash before a field', 'accent: brick', before('- ')),
+  library('a dash before the first of several fields', 'pricing: Pricing', before('- ')),
+  regions(
+    'a dash before the first field of two',
+    'webinarSignupForm: webinar-az-2027-03',
+    before('- '),
+  ),
   regions('a bullet in a list of words', '- profession', replace('-', '•')),
   regions('no dash in a list of words', '- profession', replace('- ', '')),
   regions('no space after the dash in a list of words', '- profession', replace('- ', '-')),

@@ -1,5 +1,6 @@
 import { positionAt } from '../../diagnostics/span.ts';
 import { childPointer, childOf, parentPointer } from '../pointer.ts';
+import type { SchemaNode } from '../schema-node.ts';
 import { nodeAt } from '../schema-node.ts';
 import type { SchemaError } from './schema-error.ts';
 import { fieldsMeant, unknownName } from './unknown-field.ts';
@@ -31,13 +32,28 @@ export function emptiedGroupAbove(
       const path = childPointer(pointer, name);
       const meant = own === undefined ? path : fieldsMeant(own)[0];
       const node = meant === undefined ? undefined : nodeAt(file, meant);
-      if (!Object.hasOwn(node?.properties ?? {}, unknownName(error))) return undefined;
+      if (!belongsIn(node, error)) return undefined;
       return { pointer: path, firstField, isTooDeep: own !== undefined || isTooDeep(error, path) };
     }
     if (own === undefined) return undefined;
     firstField = name;
   }
   return undefined;
+}
+
+/** Whether a group has such a field, or entries of any name that need what the field holds. */
+function belongsIn(
+  { properties = {}, additionalProperties }: SchemaNode = {},
+  error: SchemaError,
+): boolean {
+  const name = unknownName(error);
+  if (Object.hasOwn(properties, name)) return true;
+  if (typeof additionalProperties !== 'object') return false;
+  const { required = [] } = additionalProperties;
+  return (
+    required.length > 0 &&
+    required.every((field) => childOf(childOf(error.value, name), field) !== undefined)
+  );
 }
 
 function isTooDeep({ document }: SchemaError, pointer: string): boolean {

@@ -4,7 +4,7 @@ import { childPointer, lastSegment, parentPointer } from '../pointer.ts';
 import type { TypedText } from '../texts.ts';
 
 /** A name and a colon at the start of an indented line. */
-const fieldLine = /\n[ \t]+([a-z]\w*):(?=\s|$)/gi;
+const fieldLine = /\n([ \t]+)([a-z]\w*):(?=\s|$)/gi;
 
 /** Finds lines of a text that were meant as fields beside it: indented too deep, they became part of it. */
 export function findFieldInText(typed: TypedText): readonly Diagnostic[] {
@@ -33,7 +33,11 @@ function fieldLinesIn({ document, pointer, text, parent }: TypedText): readonly 
   const { properties } = parent;
   if (properties === undefined || !text.includes(':')) return [];
   const { source } = document.scalarAt(pointer) ?? { source: '' };
-  return [...source.matchAll(fieldLine)]
-    .map(({ 0: line, 1: name = '', index }) => ({ name, end: index + line.length }))
+  const lines = [...source.matchAll(fieldLine)]
+    .map(({ 0: line, 1: { length: indent } = '', 2: name = '', index }) => {
+      return { indent, name, end: index + line.length };
+    })
     .filter(({ name }) => Object.hasOwn(properties, name));
+  // Deeper ones are fields of the first.
+  return lines.filter(({ indent }) => indent <= (lines[0]?.indent ?? 0));
 }

@@ -1,4 +1,4 @@
-import { childPointer, parentPointer } from '../pointer.ts';
+import { childOf, childPointer, parentPointer } from '../pointer.ts';
 import { emptiedGroupAbove } from './emptied-group.ts';
 import type { SchemaError } from './schema-error.ts';
 import { fieldsMeant, unknownName } from './unknown-field.ts';
@@ -64,12 +64,25 @@ function withoutMeant(
   errors: readonly SchemaError[],
   lost: readonly string[],
 ): readonly SchemaError[] {
-  const meant = new Set([...errors.filter(isUnknownField).flatMap(fieldsMeant), ...lost]);
+  const unknown = errors.filter(isUnknownField);
+  const meant = new Set([
+    ...unknown.flatMap(fieldsMeant),
+    ...unknown.flatMap(fieldsTakenAlong),
+    ...lost,
+  ]);
   const filled = new Set([...meant].map(parentPointer));
   return errors.filter(({ keyword, pointer, parameters: { missingProperty }, value }) => {
     if (missingProperty !== undefined) return !meant.has(childPointer(pointer, missingProperty));
     return keyword !== 'type' || value !== null || !filled.has(pointer);
   });
+}
+
+/** A group that is indented too little takes in the fields below it, which are missing where it belongs. */
+function fieldsTakenAlong(error: SchemaError): readonly string[] {
+  const group = childOf(error.value, unknownName(error));
+  return fieldsMeant(error).flatMap((pointer) =>
+    Object.keys(Object(group)).map((name) => childPointer(parentPointer(pointer), name)),
+  );
 }
 
 function isUnknownField({ keyword }: SchemaError): boolean {

@@ -111,7 +111,10 @@ function readBelow(reading: Reading, after: number, parentIndent: number, underK
   if (!line) return { node: absentAt(after) };
   const item = startsItem(text, line.at, line.end);
   const listUnderKey = underKey && item && line.indent === parentIndent;
-  if (line.indent <= parentIndent && !listUnderKey) return { node: absentAt(after) };
+  if (line.indent <= parentIndent && !listUnderKey) {
+    reading.emptyNames++;
+    return { node: absentAt(after) };
+  }
   if (item || beginsFields(reading, line)) {
     const block = readBlock(reading, line, listUnderKey);
     return { node: block, block };

@@ -28,6 +28,8 @@ export class Reading {
   lostAt: number | undefined;
   /** Lines that were taken for the continuation of a text, though they may have been meant as something else. */
   doubtfulLines = 0;
+  /** Names that stand alone in their lines, and have nothing below. */
+  emptyNames = 0;
   readonly #mostProblems: number;
   #depth = 0;
 
@@ -49,7 +51,8 @@ export class Reading {
 
   /** How badly the reading went: what is wrong, and what could not be looked at or may have been misunderstood. */
   get cost(): number {
-    return this.diagnostics.length + this.cursor.passedOver + this.doubtfulLines;
+    const { diagnostics, cursor, doubtfulLines, emptyNames } = this;
+    return diagnostics.length + cursor.passedOver + doubtfulLines + emptyNames;
   }
 
   span(start: number, end: number): Span {

@@ -23,5 +23,5 @@ export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const end = endOfText(text, start, line.end);
   const problem = () => createDiagnostic('missing-colon', {}, { file, start, end });
   const edit = { start: nameEnd, end: nameEnd + sign.length, replacement: ':' };
-  return [{ line, edit, specific: true, likelihood: 3, problem }];
+  return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
 }

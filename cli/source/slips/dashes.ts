@@ -2,13 +2,13 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
-import { endOfText } from '../reader/reading.ts';
+import { endOfText, skipBlanks } from '../reader/reading.ts';
 import { linesAfter, linesBefore } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
-/** A dash that is missing, or the space after it. */
+/** A dash that is missing, or the space after it, or one that should not be there. */
 export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
-  if (startsItem(reading.text, line.at, line.end)) return [];
+  if (startsItem(reading.text, line.at, line.end)) return strayDash(reading, line);
   if (/-[^\s-]/.test(reading.text.slice(line.at, line.at + 2))) return [spaceRepair(reading, line)];
   const columns = itemColumns(reading, line);
   return [line.indent, line.indent - 2]
@@ -16,11 +16,34 @@ export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
     .map((column) => missingDash(reading, line, column));
 }
 
+/** A dash before a field that has others beside it, which begin where the dash does. */
+function strayDash(reading: Reading, line: Line): readonly Repair[] {
+  const { text, file } = reading;
+  const start = skipBlanks(text, line.at + 1, line.end);
+  if (!findKey(text, start, line.end) || !isFieldBelow(reading, line)) return [];
+  const edit = { start: line.at, end: start, replacement: '' };
+  const span = { file, start: line.at, end: line.end };
+  const problem = () => createDiagnostic('item-among-fields', {}, span);
+  return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
+}
+
+function isFieldBelow(reading: Reading, line: Line): boolean {
+  const { text } = reading;
+  for (const below of linesAfter(reading, line)) {
+    if (below.indent > line.indent) continue;
+    const isItem = startsItem(text, below.at, below.end);
+    return (
+      below.indent === line.indent && !isItem && findKey(text, below.at, below.end) !== undefined
+    );
+  }
+  return false;
+}
+
 function spaceRepair({ file }: Reading, line: Line): Repair {
   const edit = { start: line.at, end: line.at + 1, replacement: '- ' };
   const problem = () =>
     createDiagnostic('missing-space-after-dash', {}, { file, ...edit }, { suggestion: '- ' });
-  return { line, edit, specific: true, likelihood: 3, problem };
+  return { line, edits: [edit], specific: true, likelihood: 3, problem };
 }
 
 function missingDash({ file, text }: Reading, line: Line, column: number): Repair {
@@ -29,7 +52,7 @@ function missingDash({ file, text }: Reading, line: Line, column: number): Repai
   const span = { file, start: edit.start, end };
   const suggestion = `- ${text.slice(line.at, end)}`;
   const problem = () => createDiagnostic('missing-dash', {}, span, { suggestion });
-  return { line, edit, specific: true, likelihood: 3, problem };
+  return { line, edits: [edit], specific: true, likelihood: 3, problem };
 }
 
 /** Where the dashes of the nearest items above and below stand that begin as the line does. */

@@ -58,8 +58,9 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     after = problem.span.start - (best ? 1 : 0);
     if (!best) continue;
     slips.push(inOriginal(file, edits, sameOr(problem, best.problem())));
-    edits.push(best.edit);
-    current = readAgain(file.path, applyEdits(current.text, [best.edit]), MOST_COUNTED);
+    // From the last on, since each is of the text after those that were made before it.
+    edits.push(...best.edits.toReversed());
+    current = readAgain(file.path, applyEdits(current.text, best.edits), MOST_COUNTED);
   }
   return [...slips, ...current.diagnostics.map((each) => inOriginal(file, edits, each))];
 }
@@ -103,7 +104,7 @@ function bestRepair(
   let best: Repair | undefined;
   let lowest = before;
   for (const repair of repairs) {
-    const { cost } = readAgain(file.path, applyEdits(window, [repair.edit]), lowest + 1);
+    const { cost } = readAgain(file.path, applyEdits(window, repair.edits), lowest + 1);
     const isLikelier = cost === lowest && best && repair.likelihood > best.likelihood;
     if (cost >= lowest && !isLikelier) continue;
     best = repair;

@@ -1,5 +1,5 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { findKey } from '../reader/keys.ts';
+import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { contentAfter, enclosingLine, linesAfter, linesBefore } from './neighbours.ts';
@@ -25,11 +25,42 @@ export function indentationRepair(reading: Reading, line: Line, expected: number
       : createDiagnostic('bad-indentation', { found, expected }, span, { suggestion });
   return {
     line,
-    edit: { start, end, replacement: suggestion },
+    edits: [{ start, end, replacement: suggestion }],
     specific: false,
     likelihood,
     problem,
   };
+}
+
+/** The indentation of the item before or after, for an item with all of its lines. */
+export function itemIndentationRepairs(reading: Reading, line: Line): readonly Repair[] {
+  if (!startsItem(reading.text, line.at, line.end)) return [];
+  const lines = [line, ...linesOfItem(reading, line)];
+  const beside = [linesBefore(reading, line), linesAfter(reading, line)].flatMap((around) => {
+    return nextItem(reading, line, around) ?? [];
+  });
+  return [...new Set(beside.map(({ indent }) => indent))].map((expected) => ({
+    ...indentationRepair(reading, line, expected),
+    edits: lines.map(({ start, at, indent }) => {
+      return { start, end: at, replacement: ' '.repeat(indent + expected - line.indent) };
+    }),
+  }));
+}
+
+/** The nearest item that is about as deep, with nothing but the lines of items between. */
+function nextItem(reading: Reading, { indent }: Line, around: Iterable<Line>): Line | undefined {
+  for (const line of around) {
+    const isItem = startsItem(reading.text, line.at, line.end);
+    if (isItem && Math.abs(line.indent - indent) < step) return line;
+    if (line.indent < indent) return undefined;
+  }
+  return undefined;
+}
+
+function linesOfItem(reading: Reading, item: Line): readonly Line[] {
+  const lines = [...linesAfter(reading, item)];
+  const end = lines.findIndex(({ indent }) => indent < item.indent + step);
+  return lines.slice(0, end === -1 ? lines.length : end);
 }
 
 /** A line hardly stands where it should that is not two spaces deeper than the one that it belongs to. */

@@ -4,15 +4,15 @@ import type { Reading } from '../reader/reading.ts';
 import { colonRepairs } from './colons.ts';
 import { dashRepairs } from './dashes.ts';
 import type { TextEdit } from '../text-edit.ts';
-import { indentationRepair, indentationRepairs } from './indentation.ts';
+import { indentationRepair, indentationRepairs, itemIndentationRepairs } from './indentation.ts';
 import { contentAfter, contentBefore, enclosingLine } from './neighbours.ts';
 import { signRepairs } from './signs.ts';
 import { textBesideRepairs } from './text-beside.ts';
 
-/** One way to mend a line, and what to report if it is the slip. */
+/** One way to mend a line, or an item with all of its lines, and what to report if it is the slip. */
 export interface Repair {
   readonly line: Line;
-  readonly edit: TextEdit;
+  readonly edits: readonly TextEdit[];
   /** Other ways to mend the same line may leave as few problems; this one is rarely right by accident. */
   readonly specific: boolean;
   /** Which of the ways that leave as few problems is taken: a more likely one, and else the first. */
@@ -34,11 +34,18 @@ export function listRepairs(reading: Reading, line: Line, problem: Diagnostic): 
   const lines = [...suspects.values()];
   return [
     ...suggestedRepair(reading, line, problem),
-    ...[signRepairs, dashRepairs, colonRepairs, textBesideRepairs, indentationRepairs].flatMap(
-      (kind) => lines.flatMap((suspect) => kind(reading, suspect)),
-    ),
+    ...kinds.flatMap((kind) => lines.flatMap((suspect) => kind(reading, suspect))),
   ];
 }
+
+const kinds = [
+  signRepairs,
+  dashRepairs,
+  colonRepairs,
+  textBesideRepairs,
+  indentationRepairs,
+  itemIndentationRepairs,
+];
 
 /** The indentation that the reader suggests, which knows what the line can belong to. */
 function suggestedRepair(

@@ -3,8 +3,8 @@ import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { Repair } from './repair.ts';
 
-/** What word processors put before the items of a list, and an asterisk, as Markdown has it. */
-const BULLET = /[–—−‐‑•·‣◦▪●○*+](?= |$)/uy;
+/** What word processors put before the items of a list, or turn into a dash, and an asterisk, as Markdown has it. */
+const BULLET = /(?:[–—−‐‑•·‣◦▪●○*+]|-{2,3})(?= |$)/uy;
 /** A sign before the dash of an item. */
 const BEFORE_DASH = /([+>|*–—•]|\/\/) *(?=- )/uy;
 /** What stands before each line in a comparison of two versions, and in the answer to a mail. */
@@ -26,7 +26,7 @@ function bulletRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
   const edit = { start: line.at, end: line.at + sign.length, replacement: '-' };
   const problem = () =>
     createDiagnostic('wrong-dash', { sign }, { file, ...edit }, { suggestion: '-' });
-  return [{ line, edit, specific: true, likelihood: 3, problem }];
+  return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
 }
 
 function beforeDashRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
@@ -36,7 +36,7 @@ function beforeDashRepairs({ text, file }: Reading, line: Line): readonly Repair
   const edit = { start: line.at, end: line.at + typed.length, replacement: '' };
   const span = { file, start: line.at, end: line.at + sign.length };
   const problem = () => createDiagnostic('stray-sign', { sign }, span);
-  return [{ line, edit, specific: true, likelihood: 3, problem }];
+  return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
 }
 
 function copiedRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
@@ -46,6 +46,6 @@ function copiedRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
     const edit = { start: line.start, end: line.start + 1, replacement };
     const problem = () =>
       createDiagnostic('stray-sign', { sign }, { file, ...edit }, { suggestion: replacement });
-    return { line, edit, specific: true, likelihood: 3, problem };
+    return { line, edits: [edit], specific: true, likelihood: 3, problem };
   });
 }

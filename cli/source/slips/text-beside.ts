@@ -21,22 +21,22 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   if (start >= end || PROPERTY.test(text.charAt(start)) || likelihood === undefined) return [];
   const parameters = { name: key.name, isOutdented: isOutdented(reading, line) };
   const problem = () => createDiagnostic('text-beside-block', parameters, { file, start, end });
-  return [{ line, edit: { start, end, replacement: '' }, specific: true, likelihood, problem }];
+  const edits = [{ start, end, replacement: '' }];
+  return [{ line, edits, specific: true, likelihood, problem }];
 }
 
-/** Whether the line stands among deeper ones, or below a name that has nothing else. */
+/** Whether the line stands among deeper ones. */
 function isOutdented(reading: Reading, line: Line): boolean {
   const above = contentBefore(reading, line);
-  if (above === undefined) return false;
-  if (above.indent > line.indent) return above.indent === contentAfter(reading, line)?.indent;
-  return above.indent === line.indent && standsAlone(reading, above);
+  if (above === undefined || above.indent <= line.indent) return false;
+  return above.indent === contentAfter(reading, line)?.indent;
 }
 
 function standsAlone({ text }: Reading, { at, end }: Line): boolean {
   return findKey(text, at, end)?.after === end;
 }
 
-/** By how many names like it stand alone in their lines; fields below a text may just be indented too much. */
+/** By how many names like it stand alone in their lines; what is below a text may just be indented too much. */
 function likelihoodOf(
   reading: Reading,
   line: Line,
@@ -49,25 +49,27 @@ function likelihoodOf(
   const likes = same.length > 0 ? same : beside;
   const isAlone = (each: Line): boolean => standsAlone(reading, each);
   if (likes.filter(isAlone).length * 2 > likes.length) return 3;
-  return hasItemBelow(reading, line) || beside.some(isAlone) ? 0 : undefined;
+  return cannotStandBeside(reading, line, beside) || beside.some(isAlone) ? 0 : undefined;
 }
 
-function hasItemBelow(reading: Reading, line: Line): boolean {
+/** Whether what is below is no field that might as well stand in the block of the line: an item, or a namesake of one there. */
+function cannotStandBeside(reading: Reading, line: Line, beside: readonly Line[]): boolean {
   const below = contentAfter(reading, line);
-  return below !== undefined && startsItem(reading.text, below.at, below.end);
+  if (below === undefined) return false;
+  if (startsItem(reading.text, below.at, below.end)) return true;
+  const name = nameIn(reading, below);
+  return beside.some((each) => nameIn(reading, each) === name);
 }
 
-/** Two fields or an item; a single field below may just be indented too much. */
+function nameIn({ text }: Reading, { at, end }: Line): string | undefined {
+  return findKey(text, at, end)?.name;
+}
+
+/** An item or a field; the lines that continue a text are neither. */
 function hasBlockBelow(reading: Reading, line: Line): boolean {
-  let indent: number | undefined;
-  for (const below of linesAfter(reading, line)) {
-    if (below.indent <= line.indent) return false;
-    if (startsItem(reading.text, below.at, below.end)) return indent === undefined;
-    if (indent === below.indent && hasPlainKey(reading, below)) return true;
-    if (indent === undefined && !hasPlainKey(reading, below)) return false;
-    indent ??= below.indent;
-  }
-  return false;
+  const below = contentAfter(reading, line);
+  if (below === undefined || below.indent <= line.indent) return false;
+  return startsItem(reading.text, below.at, below.end) || hasPlainKey(reading, below);
 }
 
 function hasPlainKey({ text }: Reading, { at, end }: Line): boolean {

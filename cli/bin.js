@@ -44,7 +44,7 @@ function createRebuild(folder) {
     if (next === folder) return undefined;
     const load = createRequire(join(next, 'main.cjs'));
     const { run } = load('./main.cjs');
-    // What goes on for long is `dev`. A schema that it cannot be loaded with must not end the one that runs.
+    // Only `dev` runs for long. A schema that it cannot be loaded with must not end the one that runs.
     load('./dev.cjs');
     const runAlone = (argv, context) => {
       unloadOthers(next);

@@ -50,7 +50,7 @@ function createContext(): CommandContext {
 
 /**
  * Why a stream cannot be written to, which ends the program with 1. Undefined for a reader such as `head` that leaves
- * before the end: what was done is none the worse for it.
+ * before the end: that does not affect what was done.
  */
 function describeUnwritable(path: string, error: NodeJS.ErrnoException): string | undefined {
   if (error.code === 'EPIPE') return undefined;

@@ -87,6 +87,7 @@ export interface RoutePattern {
 
 /** One page of the output, a row of the URL table. */
 export interface PageEntry {
+  /** Called so in `dist/manifest.json`, which other programs read. */
   readonly edition: WebRoot;
   readonly kind: PageKind;
   /** Canonical, site-relative, with a trailing slash: `/nv/plan/`; `/404.html` for the page of unknown paths. */

@@ -1,4 +1,4 @@
-// Takes out of markdown from elsewhere what would act beyond its place: a comment of ours shows it under our name.
+// Takes out of markdown from elsewhere what would act beyond its place: our comment shows it under our name.
 
 /** Elements, without attributes, that reports of this program consist of. */
 const elements = [

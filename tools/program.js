@@ -51,7 +51,7 @@ const stacks = 'cli/trace/program-stack.ts';
  * Bundles the program unless the last bundles are newer than all of their sources; returns their folder.
  *
  * @param logLevel What esbuild prints.
- * @param running The folder of bundles that the asker runs from, which it goes on to load from.
+ * @param running The folder of bundles that the asker runs from, which it loads more from later.
  */
 export async function bringUpToDate({ logLevel = 'warning', running } = {}) {
   if (!isUpToDate()) {

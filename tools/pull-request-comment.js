@@ -1,7 +1,7 @@
 // What the comment on a pull request says.
 import { neutralise } from './neutralise.js';
 
-/** What the one comment of ours is found by; it is not shown. */
+/** Marks our one comment, so that it is found again; it is not shown. */
 export const marker = '<!-- career-site: what changes -->';
 
 /** Characters of a comment at most; GitHub takes 65,536. */

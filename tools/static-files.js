@@ -11,7 +11,7 @@ const obeyed =
 
 /**
  * Paths of the files below a folder that visitors can be served, in order. Links are left out, and so are hidden files but
- * `.well-known`. Throws where there are more than a site of ours can have.
+ * `.well-known`. Throws where there are more than our site can have.
  *
  * @param {string} folder
  */

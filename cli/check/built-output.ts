@@ -17,7 +17,7 @@ export interface BuiltOutput {
   readonly paths: ReadonlySet<string>;
   /** What is kept of earlier builds. */
   readonly retained: Retained;
-  /** Editions that have any page. */
+  /** Those that have any page. */
   readonly webRoots: readonly WebRoot[];
   readBytes(path: string): Uint8Array;
   readText(path: string): SourceFile;
@@ -37,13 +37,13 @@ export function openBuiltOutput(folder: string): BuiltOutput | NoOutput {
   const recordText = readText(recordFile);
   const record = parseBuildRecord(recordText.text);
   if (record === undefined) return 'other manifest';
-  const editions = new Set(record.table.pages.map((page) => page.edition));
+  const webRoots = new Set(record.table.pages.map((page) => page.edition));
   return {
     record,
     recordText,
     paths,
     retained: readRetained(folder),
-    webRoots: [...editions],
+    webRoots: [...webRoots],
     readBytes,
     readText,
   };

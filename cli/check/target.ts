@@ -12,7 +12,7 @@ export type Target =
   /** Addresses that nothing is asked for: `mailto:`, `tel:`, `data:`. */
   | { readonly type: 'other'; readonly scheme: string };
 
-/** Reads addresses as they stand on the page of an edition at a path. */
+/** Reads addresses as they stand on the page of a web root at a path. */
 export type ReadTarget = (webRoot: WebRoot, page: string, address: string) => Target;
 
 export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): ReadTarget {

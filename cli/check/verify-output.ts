@@ -6,8 +6,8 @@ import { foldersOf } from '../site/publication/folder-tree.ts';
 import type { DeployedFolder } from './deployed-folder.ts';
 
 /**
- * Compares a folder with what a build wrote for it: every file that is missing, has another content, or is none of the
- * build's, and everything that is no file at all. Assets that are kept of earlier builds may be there, and are as those
+ * Compares a folder with what a build wrote for it: every file that is missing, has another content, or was not
+ * written by the build, and everything that is no file at all. Assets that are kept of earlier builds may be there, and are as those
  * builds wrote them.
  */
 export function verifyOutput(folder: DeployedFolder): readonly Diagnostic[] {

@@ -20,7 +20,7 @@ export interface CommandContext {
   readonly restarting?: Restarting;
 }
 
-/** Lets a command that goes on for long go over to the program as its sources are by then. */
+/** Lets a long-running command restart with the program that was bundled from edited sources. */
 export interface Restarting {
   /** Bundles the sources; returns whether that makes another program than runs. Rejects with what is wrong in them. */
   rebuild(): Promise<boolean>;
@@ -30,7 +30,7 @@ export interface Restarting {
   readonly previous: PreviousServer | undefined;
 }
 
-/** What the server after another one goes on with: open pages find it by its ports and token, and can undo what was edited. */
+/** What a server takes over from the one before: open pages find it by its ports and token, and can undo what was edited. */
 export interface PreviousServer {
   readonly ports: { readonly main: number; readonly library: number };
   readonly token: string;

@@ -75,7 +75,7 @@ export async function findReach(
   return record;
 }
 
-/** What all pages share: the content of an edition is told apart by its shape. */
+/** What all pages share: the content of an edition is distinguished by its shape. */
 function withoutContent({ regions, library }: Written): TypedFiles {
   const { site, regions: entries } = regions.value;
   const identities = Object.entries(entries).map(([key, region]) => [

@@ -43,7 +43,7 @@ async function describeUpdate(update: Update): Promise<string> {
 
 async function describeTouched({ site, before, changes, findPages }: Update): Promise<string> {
   const after = site.current();
-  if (site.isRebuilt()) return 'dev goes on with it';
+  if (site.isRebuilt()) return 'dev continues with it';
   if (site.pending().length > 0 && changes.every(({ kind }) => kind === 'program'))
     return 'not taken in before it is mended';
   if (site.problems().length > 0) return 'not shown before it is mended';

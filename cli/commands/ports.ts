@@ -24,7 +24,7 @@ function readPort(option: string, text: string): number {
   throw new UsageError(`${option} takes a number from 0 to 65535, not "${text}".`);
 }
 
-/** A port that cannot be had is for the person to change; other errors are given back as they are. */
+/** A port that is not available is for the person to change; other errors are given back as they are. */
 export function explainPort(error: unknown): unknown {
   if (!(error instanceof PortError)) return error;
   const why = error.reason === 'taken' ? 'used by another program' : 'reserved by the system';

@@ -26,7 +26,7 @@ export interface DevSite extends ServedSite {
   otherProblems(): readonly Problem[];
   /** What keeps edits of this program from taking effect, while all others do. */
   pending(): readonly Problem[];
-  /** Whether this program was rebuilt, so that `dev` is to go on with that one. */
+  /** Whether this program was rebuilt, so that `dev` has to restart with it. */
   isRebuilt(): boolean;
   /** Shows an edit of texts and figures before it is checked; returns whether it was one, and `update` has to follow. */
   sketch(changes: readonly Change[]): boolean;

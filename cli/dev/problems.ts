@@ -58,7 +58,7 @@ export function describeError(error: unknown): readonly Problem[] {
 export function describeFailedRebuild(error: unknown): readonly Problem[] {
   if (isBundlingError(error)) return error.errors.map(describeBundlingError);
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `career-site could not be made from its sources, so dev goes on as it was: ${reason}`;
+  const message = `career-site could not be made from its sources, so dev continues with the program as it was: ${reason}`;
   return [{ ...noPlace, message }];
 }
 

@@ -28,8 +28,8 @@ export type Attribute = (
 ) => readonly Cause[];
 
 /**
- * The causes of a change are those whose words are what changed, where that can be told from the words. Others are tried
- * out: the fewest that bring about the change.
+ * The causes of a change are those whose words are what changed, where that is clear from the words. Others are tried
+ * out: the fewest that cause the change.
  */
 export function createAttribution(experiment: Experiment): Attribute {
   const { causes, old, next } = experiment;

@@ -5,7 +5,7 @@ import type { Side } from './side.ts';
 
 /** What a cause states in both versions. */
 export interface CauseTexts {
-  /** None where the words are too short to be told from others, or are no texts. */
+  /** None where the words are too short to be distinguished from others, or are no texts. */
   readonly replacements: readonly Replacement[];
   /** The whole text, where there are tokens in it. */
   readonly template?: Template;

@@ -8,7 +8,7 @@ export interface Spot {
   readonly url: string;
   /** Key of the region, `generic`, or `library`. */
   readonly region: string;
-  /** Kind of the page; of what is none, what it is: `brochure`, `file`, `headers`, `redirects`. */
+  /** Kind of the page, or what else it is: `brochure`, `file`, `headers`, `redirects`. */
   readonly page: string;
 }
 

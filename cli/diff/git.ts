@@ -3,7 +3,7 @@ import { execa } from 'execa';
 
 /** A repository, as seen from a folder inside it. */
 export interface Repository {
-  /** The commit that a name stands for; undefined where it stands for none. */
+  /** The commit that a ref names; undefined where there is no such commit. */
   commitOf(name: string): Promise<string | undefined>;
   /** The last commit that a checkout has in common with any of some branches. */
   mergeBase(branches: readonly string[]): Promise<string | undefined>;

@@ -16,7 +16,7 @@ interface Applicable<Cause> {
 
 /**
  * The causes whose words are all that differs between two texts: one that alone makes the new text, or those that together
- * do. Undefined where that cannot be told by the words, since others say the same.
+ * do. Undefined where the words do not show that, since others say the same.
  */
 export function findLiteralCauses<Cause>(
   pair: TextPair,

@@ -4,7 +4,7 @@ import { similarity } from './similarity.ts';
 /** Indexes of an item in the old list and the new one; undefined where a list does not have it. */
 export type ItemPair = readonly [old: number | undefined, next: number | undefined];
 
-/** Items that are less alike than this are different ones, and none is the other one changed. */
+/** Items that are less alike than this are different ones, and not one item that was changed. */
 const leastAlike = 0.3;
 
 /** Says which items of two lists are the same, equal or changed, in the order of both. */
@@ -73,7 +73,7 @@ export function pairAlike(
   return pairs;
 }
 
-/** For every pair of places the greatest sum that can be had from there on. */
+/** For every pair of places the greatest sum that is possible from there on. */
 function bestSums(
   old: readonly number[],
   next: readonly number[],

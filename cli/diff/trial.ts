@@ -5,7 +5,7 @@ import type { ComparePages } from './page-changes.ts';
 import type { ShownSite } from './shown-site.ts';
 import { pageId } from './shown-site.ts';
 
-/** Whether some causes alone bring about a change. */
+/** Whether some causes alone are enough for a change. */
 export type Reproduces = (occurrence: Occurrence, causes: readonly Cause[]) => boolean;
 
 /** What causes are tried out with. */

@@ -10,7 +10,7 @@ export function inSchemaOrder(value: YamlValue, node: SchemaNode | undefined): Y
   if (isItems(value)) return value.map((item, index) => ordered(String(index), item));
   if (!isFields(value)) return value;
   const order = Object.keys(node?.properties ?? {});
-  const rank = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const names = Object.keys(value).sort((a, b) => rank(a) - rank(b));
   return Object.fromEntries(names.map((name) => [name, ordered(name, value[name] ?? null)]));
 }

@@ -7,7 +7,7 @@ export interface ModuleSource {
   readonly path: string;
   readonly template: TemplateName;
   /** What a person changes to change the module. */
-  readonly origin: string;
+  readonly madeFrom: string;
   /** Hash of everything that the text is made from, so that it is known without being made. */
   readonly input: string;
   /** What the template is filled with. */
@@ -18,7 +18,7 @@ export interface ModuleSource {
 export type TemplateName =
   'generic' | 'icons' | 'index' | 'library' | 'map' | 'region' | 'routes' | 'silhouette' | 'site';
 
-type ModuleHead = Pick<ModuleSource, 'path' | 'template' | 'origin'>;
+type ModuleHead = Pick<ModuleSource, 'path' | 'template' | 'madeFrom'>;
 
 /** A module whose values are already computed. */
 export function createModule(tools: Tools, head: ModuleHead, values: object): ModuleSource {
@@ -41,6 +41,6 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function hashInput(tools: Tools, { template, origin }: ModuleHead, basis: string): string {
-  return hashText([tools.fingerprint, tools.templates[template], origin, basis].join('\0'));
+function hashInput(tools: Tools, { template, madeFrom }: ModuleHead, basis: string): string {
+  return hashText([tools.fingerprint, tools.templates[template], madeFrom, basis].join('\0'));
 }

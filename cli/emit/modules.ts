@@ -26,13 +26,13 @@ export function emitModules(
 
 function contentModules(content: SiteContent, tools: Tools): readonly ModuleSource[] {
   const { site, generic, library, regions, routes } = content;
-  const place = { origin: 'regions.yaml' };
+  const place = { madeFrom: 'regions.yaml' };
   return [
     createModule(tools, { path: 'site.ts', template: 'site', ...place }, { site }),
     createModule(tools, { path: 'generic.ts', template: 'generic', ...place }, { generic }),
     createModule(
       tools,
-      { path: 'library.ts', template: 'library', origin: 'library.yaml' },
+      { path: 'library.ts', template: 'library', madeFrom: 'library.yaml' },
       { library },
     ),
     createModule(tools, { path: 'routes.ts', template: 'routes', ...place }, { routes }),
@@ -48,15 +48,15 @@ function drawingModules(
   geometry: Geometry,
 ): readonly ModuleSource[] {
   const version = geometryVersion();
-  const icons = { path: 'icons.ts', template: 'icons', origin: 'assets/icons' } as const;
-  const map = { path: 'map.ts', template: 'map', origin: 'cli/emit/geometry' } as const;
+  const icons = { path: 'icons.ts', template: 'icons', madeFrom: 'assets/icons' } as const;
+  const map = { path: 'map.ts', template: 'map', madeFrom: 'cli/emit/geometry' } as const;
   return [
     createModule(tools, icons, { icons: drawings }),
     createSlowModule(tools, map, version, async () => ({ shapes: await geometry.map() })),
     ...drawnRegions(regions).map(({ code }) =>
       createSlowModule(
         tools,
-        { path: silhouettePath(code), template: 'silhouette', origin: 'cli/emit/geometry' },
+        { path: silhouettePath(code), template: 'silhouette', madeFrom: 'cli/emit/geometry' },
         `${version} ${code}`,
         async () => ({ silhouette: await geometry.silhouette(code) }),
       ),
@@ -74,7 +74,7 @@ function indexModule(content: SiteContent, tools: Tools): ModuleSource {
     code,
     path: silhouettePath(code),
   }));
-  const place = { path: 'index.ts', template: 'index', origin: 'regions.yaml' } as const;
+  const place = { path: 'index.ts', template: 'index', madeFrom: 'regions.yaml' } as const;
   return createModule(tools, place, { regions, silhouettes });
 }
 

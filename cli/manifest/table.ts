@@ -16,7 +16,7 @@ export interface PageRow extends PageEntry {
   readonly source: RowSource;
 }
 
-/** A file that every build of an edition has beside its pages. */
+/** A file that every build of a web root has next to its pages. */
 export interface FileRow {
   readonly edition: WebRoot;
   readonly url: string;

@@ -28,7 +28,7 @@ const months = [
   'december',
 ];
 
-/** The day of a date such as `March 12, 2026` or `Mar 12, 2026`, as `YYYY-MM-DD`; undefined when it is none. */
+/** The day of a date such as `March 12, 2026` or `Mar 12, 2026`, as `YYYY-MM-DD`; undefined for any other text. */
 export function readDate(text: string): string | undefined {
   const parts = /^\s*([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\s*$/i.exec(text);
   if (parts === null) return undefined;
@@ -41,7 +41,7 @@ export function readDate(text: string): string | undefined {
     : undefined;
 }
 
-/** A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined where it is none. */
+/** A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined for any other text. */
 export function printDate(day: string): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (!isDay(Number(year), Number(month), Number(date))) return undefined;
@@ -70,7 +70,7 @@ export function datesIn(text: string): readonly WrittenDate[] {
   });
 }
 
-/** Whether the number before is one of things: a word follows that does not go on about the day. */
+/** Whether the number before counts things: a word follows that says no more about the day. */
 function countsThings(after: string): boolean {
   return /^\s+(?!(?:and|at|by|for|from|in|is|on|or|through|to|until|with)\b)\p{Ll}/u.test(after);
 }

@@ -25,7 +25,7 @@ export function provenancesOf(
 ): readonly Provenance[] {
   const [field = ''] = segmentsOf(wanted);
   if (isContentField(field)) return contentProvenances(written, region.layers, wanted);
-  // Links stand beside a region's values and are none of them.
+  // Links stand next to a region's values, and are not values.
   if (isLinkKind(field)) return [];
   const provenance = identityProvenance(written, region, wanted);
   return provenance === undefined ? [] : [provenance];

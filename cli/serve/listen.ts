@@ -16,7 +16,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** The port cannot be had, because another program has it or because the system reserves it. */
+/** The port is not available, because another program has it or because the system reserves it. */
 export class PortError extends Error {
   readonly port: number;
   readonly reason: 'taken' | 'reserved';

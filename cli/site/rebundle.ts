@@ -13,7 +13,7 @@ export interface Rebundling {
   /** Reads the scripts again, or the styles, or both; what is not named stays as it was. */
   client(parts: readonly ClientPart[]): Promise<ClientBundle>;
   renderer(): Promise<RendererBundle>;
-  /** The examples of all components, as a module that exports their markup; none in a package, which has no examples. */
+  /** The examples of all components, as a module that exports their markup; empty in a package, which has no examples. */
   examples(): Promise<RendererBundle>;
   /** The browser side of `dev`, which no build holds. */
   tools(): Promise<readonly OutputEntry[]>;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 
-/** The `not-utf8` diagnostic of a file, at its first byte that is none of UTF-8. */
+/** The `not-utf8` diagnostic of a file, at the first byte that is not UTF-8. */
 export function notUtf8(path: string, bytes: Buffer): Diagnostic {
   const at = firstBadByte(bytes);
   const text = new TextDecoder('utf-8').decode(bytes);

@@ -24,7 +24,7 @@ export function locatePiece(
   return { file: whole.file, start: from, end: from + found[0].length };
 }
 
-/** The piece, also where it goes on over lines. */
+/** The piece, also where it spans lines. */
 function piecesLike(piece: string): RegExp {
   return new RegExp(escapeStringRegexp(piece).replaceAll(/\s+/g, '\\s+'), 'g');
 }

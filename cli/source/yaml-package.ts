@@ -44,7 +44,7 @@ const OPTIONS = {
   logLevel: 'silent',
 } as const;
 
-/** Parses text with the yaml package (version 1.2, core schema) into nodes of ours. */
+/** Parses text with the yaml package (version 1.2, core schema) into our nodes. */
 export function parseWithYamlPackage(text: string): PackageResult {
   const yaml: typeof Yaml = load('yaml');
   const { tokens, refused, tooDeep } = tokenize(yaml, text);

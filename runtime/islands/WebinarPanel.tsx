@@ -32,7 +32,7 @@ export interface WebinarPanelProps {
   readonly contact: Contact;
   readonly formWords: FormWords;
   readonly confirmation: ConfirmationWords;
-  /** The id of the form that asks to be told of the next webinar. */
+  /** The id of the form that asks for word of the next webinar. */
   readonly nextForm: string;
 }
 
@@ -98,7 +98,7 @@ export function WebinarPanel(props: WebinarPanelProps): ReactElement {
   );
 }
 
-/** The page of a region that plans no webinar leads on: visitors can ask to be told of the next one. */
+/** The page of a region that plans no webinar: visitors can ask for word of the next one. */
 function Unplanned({ id, words, nextForm, ...form }: WebinarPanelProps): ReactElement {
   const { text, title, invitation, submit } = words.unplanned;
   const { contact, formWords, confirmation } = form;

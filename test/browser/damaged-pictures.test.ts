@@ -51,7 +51,7 @@ function problemOf(page: Page) {
   return page.getByRole('alert').getByText(`No other sizes could be made of ${file}`);
 }
 
-test('a picture that is damaged is named over the page, and all else goes on', async () => {
+test('a picture that is damaged is named over the page, and all else works on', async () => {
   const { main } = await dev();
   await save(damaged);
   const page = await open();

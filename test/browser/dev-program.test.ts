@@ -132,12 +132,12 @@ test(
 );
 
 test(
-  'a schema that is none is reported over the open page until it is one again',
+  'a broken schema is reported over the open page until it is valid again',
   async () => {
     const before = copy.read(schema);
     const page = await openMarked();
     copy.edit(schema, () => '{');
-    const alert = page.getByRole('alert').getByText('dev goes on as it was');
+    const alert = page.getByRole('alert').getByText('dev continues with the program as it was');
     await alert.waitFor({ timeout: rebuildMs });
     copy.edit(schema, () => before);
     await alert.waitFor({ state: 'hidden', timeout: rebuildMs });

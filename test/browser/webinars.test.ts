@@ -125,7 +125,7 @@ describe('webinars', () => {
     await page.waitForURL('**/nv/webinar/yes/');
   });
 
-  test('where the API has no webinar, visitors can ask to be told of the next one', async () => {
+  test('where the API has no webinar, visitors can ask for word of the next one', async () => {
     const { page, calls } = await visit('/nv/webinar/', webinars({ history: [] }));
     const next = page.locator('.webinar__next');
     await next.getByLabel('E-mail').fill('ada@school.example');

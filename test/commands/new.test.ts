@@ -136,7 +136,7 @@ describe('a webinar', () => {
     );
   });
 
-  test('is told apart by the options', async () => {
+  test('is recognised by the options', async () => {
     const project = copyBase();
     const { printed } = await project.run([
       'new',

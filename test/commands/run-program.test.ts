@@ -72,7 +72,7 @@ test('a rebuilt program can be rebuilt again', async () => {
   expect(runs).toHaveLength(1);
 });
 
-test('the program that is rebuilt last before a run ends is the one that goes on', async () => {
+test('the program that is rebuilt last before a run ends is the next to run', async () => {
   const { last: earlier, runs: runsOfEarlier } = createLast();
   const { last: later, runs: runsOfLater } = createLast();
   const rebuilt = [earlier, later];
@@ -89,7 +89,7 @@ test('the program that is rebuilt last before a run ends is the one that goes on
   expect([runsOfEarlier.length, runsOfLater.length]).toEqual([0, 1]);
 });
 
-test('a program that was rebuilt before a broken one goes on', async () => {
+test('a program that was rebuilt before a broken one runs next', async () => {
   const { last, runs } = createLast();
   const answers = [() => Promise.resolve(last), () => Promise.reject(new Error('broken'))];
   const first: Program = {

@@ -231,7 +231,7 @@ describe('undo', () => {
     expect(edits.last().field).toBe('oklahoma.headerTitle');
   });
 
-  test('is there for the program that goes on after this one', () => {
+  test('is there for the program that runs after this one', () => {
     const { project, edits, see, read } = openSample();
     const before = read();
     edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeFailedRebuild } from '../../cli/dev/problems.ts';
 
-test('a schema that no program can be made with says why, and that dev goes on', () => {
+test('a schema that no program can be made with says why, and that dev continues', () => {
   const [problem] = describeFailedRebuild(new Error('cli/schema/common.schema.json is no JSON'));
-  expect(problem?.message).toContain('dev goes on as it was');
+  expect(problem?.message).toContain('dev continues with the program as it was');
   expect(problem?.message).toContain('cli/schema/common.schema.json is no JSON');
 });
 

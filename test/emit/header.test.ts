@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addHeader, isFresh, isGenerated } from '../../cli/emit/header.ts';
 
-const source = { origin: 'regions.yaml', template: 'region', input: 'aaaa' } as const;
+const source = { madeFrom: 'regions.yaml', template: 'region', input: 'aaaa' } as const;
 const text = addHeader(source, 'export const region = 1;\n');
 
 test('a header says what a module is made from and what to change instead', () => {

@@ -29,7 +29,7 @@ afterEach(() => {
 
 function iconsModule(path: string, body: string): ModuleSource {
   const icons = { star: { viewBox: '0 0 24 24', body } };
-  return createModule(tools, { path, template: 'icons', origin: 'assets/icons' }, { icons });
+  return createModule(tools, { path, template: 'icons', madeFrom: 'assets/icons' }, { icons });
 }
 
 function read(path: string): string {
@@ -71,7 +71,7 @@ test('only what has changed is written', async () => {
 });
 
 test('values that take time are not made for a fresh module', async () => {
-  const place = { path: 'icons.ts', template: 'icons', origin: 'assets/icons' } as const;
+  const place = { path: 'icons.ts', template: 'icons', madeFrom: 'assets/icons' } as const;
   let made = 0;
   const slow = createSlowModule(tools, place, 'basis', () => {
     made += 1;

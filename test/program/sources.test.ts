@@ -103,7 +103,7 @@ test('an edit that cannot be bundled is reported once, with its location and exi
   expect(stderr.match(/cli\/commands\/program\.ts:\d+:\d+/g)).toHaveLength(1);
 });
 
-/** Has a thread bring the bundles up to date, as a program does that goes on running. */
+/** Has a thread bring the bundles up to date, as a running program does. */
 async function bundleInThread(running?: string): Promise<unknown> {
   const workerData = { logLevel: 'silent', running };
   const worker = new Worker(join(root, 'tools/program-thread.js'), { workerData });

@@ -109,7 +109,7 @@ test('a number out of range is reported with the range', () => {
   expect(messagesOfRegions(change)[0]).toContain('from 1 to 60');
 });
 
-test('a word that is none of those allowed is reported with the nearest', () => {
+test('a word that is not allowed is reported with the nearest', () => {
   expect(reportedInRegions(['accent: harbor', 'accent: Harbour'])).toEqual([
     { code: 'not-one-of', marked: 'accent: «Harbour»', suggestion: 'harbor' },
   ]);

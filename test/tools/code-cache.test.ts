@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let root: string;
 let kept: string;
 
-/** A bundle that says where it throws, and another module that is none. */
+/** A bundle that says where it throws, and another module that is not a bundle. */
 const bundle = `module.exports = new Error('here').stack.match(/bundle.cjs:[\\d:]+/)[0];
 console.log(module.exports, require('./others/other.cjs'));
 `;

@@ -97,7 +97,7 @@ function isList(node: SchemaNode | undefined): boolean {
   return node?.type === 'array';
 }
 
-/** Why there can be no item more, none less, or none in another place. */
+/** Why items cannot be added, removed or moved. */
 function limitsOf(
   node: SchemaNode | undefined,
   count: number,

@@ -54,7 +54,7 @@ function plainName(name: string): string {
     .replace(/^-|-(?=\.)/g, '');
 }
 
-/** How a picture is sent to a page; undefined for what is none. */
+/** How a picture is sent to a page; undefined for other files. */
 export function pictureType(path: string): string | undefined {
   return types[extname(path).toLowerCase()];
 }

@@ -8,7 +8,7 @@ import type {
 import { isMap } from '../../resolve/merge.ts';
 import { isScalar } from './field-editing.ts';
 
-/** Reads an edit as a page sends it; undefined where it is none. */
+/** Reads an edit as a page sends it; undefined where it is not a valid edit. */
 export function readEdit(sent: unknown): FieldEdit | undefined {
   if (!isMap(sent)) return undefined;
   const { owner, field, action, value, alt } = sent;

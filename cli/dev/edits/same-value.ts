@@ -8,7 +8,7 @@ import { sameEnd } from './ranges.ts';
 /** A field of the same list that says the same as another one, so that it is changed with it. */
 interface SameValue {
   readonly pointer: string;
-  /** What it says where the other one says a value; undefined where that is none that it can follow. */
+  /** What it says where the other one says a value; undefined where it cannot say the same. */
   readonly valueFor: (value: Scalar) => Scalar | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Part {
   readonly after: Range;
 }
 
-/** The parts of a page that look different, from the top down. Blocks that have only moved are none of them. */
+/** The parts of a page that look different, from the top down. Blocks that only moved are left out. */
 export function findDifferingParts(before: Photo, after: Photo): readonly Part[] {
   const trimmed = differingBlocks(before, after).map((part) => trim(part, before, after));
   const widened = trimmed.map((part) => ({

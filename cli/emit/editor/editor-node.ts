@@ -6,7 +6,7 @@ export type EditorNode = SchemaNode & {
   readonly pattern?: string;
   /** What editors say of a text that does not fit the pattern. */
   readonly patternErrorMessage?: string;
-  /** What editors say of a value that is none of the names. */
+  /** What editors say of a value that is not one of the names. */
   readonly errorMessage?: string;
   readonly allOf?: readonly Reference[];
   readonly defaultSnippets?: readonly Offer[];

@@ -94,7 +94,7 @@ function needed(name: string): Refusal {
   );
 }
 
-/** What matches nothing stands for the names that there are none of. */
+/** Where there are no names, a pattern that matches nothing. */
 function either(names: readonly string[]): string {
   return names.length === 0 ? '(?!)' : names.map((name) => name.replaceAll('.', '\\.')).join('|');
 }

@@ -9,7 +9,7 @@ import { webinarForms } from './webinar-forms.ts';
 /** The rules of what is written that report notices. */
 export const noticeRules: readonly NoticeRule[] = [claimAsFigure];
 
-/** The rules of what inheritance brings about that report notices. */
+/** The rules that look at what inheritance results in and report notices. */
 export const inheritanceNoticeRules: readonly InheritanceNoticeRule[] = [
   fallthroughOverwrites,
   reusedApp,

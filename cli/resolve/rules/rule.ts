@@ -29,11 +29,11 @@ export type NoticeSubject = Pick<RuleSubject, 'written' | 'uses'>;
 /** Looks for what may be as it should be; `noticesOf` asks it without the other rules. */
 export type NoticeRule = (subject: NoticeSubject) => Iterable<Diagnostic>;
 
-/** The same of what inheritance brings about. */
+/** The same for rules that look at what inheritance results in. */
 export type InheritanceNoticeRule = (inheritance: Inheritance) => Iterable<Diagnostic>;
 
 /**
- * Looks for what inheritance brings about; asked only when every link leads somewhere and none in a circle.
+ * Looks at what inheritance results in; run only when every link has a target and there are no cycles.
  *
  * @param madeAssets Paths of the brochures and covers that the program makes.
  */

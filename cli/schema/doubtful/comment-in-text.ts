@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { lastSegment } from '../pointer.ts';
 import type { TypedText } from '../texts.ts';
 
-/** A `#` that begins an indented line, as comments do; `#1` and `#careers` go on with a text. */
+/** A `#` that begins an indented line, as comments do; `#1` and `#careers` continue a text. */
 const COMMENT_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*)/g;
 
 /** Finds lines of a text that were meant as comments. Within a text nothing is one, so visitors would read them. */

@@ -4,7 +4,7 @@ import { describeLocation } from '../describe.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, sourceOf, suggesting } from './schema-error.ts';
 
-/** A value that is none of the words that its field takes. */
+/** A value that is not one of the words that its field takes. */
 export function explainNotOneOf(error: SchemaError): Diagnostic {
   const allowed = error.node.enum ?? [];
   const value = typeof error.value === 'string' ? error.value : sourceOf(error);

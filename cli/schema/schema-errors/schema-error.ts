@@ -34,7 +34,7 @@ export interface SchemaErrorParameters {
   readonly j?: number;
 }
 
-/** Turns a schema error into a diagnostic; into none where another diagnostic says the same. */
+/** Turns a schema error into a diagnostic; undefined where another diagnostic says the same. */
 export type Explain = (error: SchemaError) => Diagnostic | undefined;
 
 /** The diagnostic of a wrong value, at the value. */

@@ -28,7 +28,7 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
   return createDiagnostic('unknown-field', { name, where, nearest: near, known }, span, extras);
 }
 
-/** The fields that an unknown name was meant as; that these are missing needs no telling. */
+/** The fields that an unknown name was meant as; that these are missing is not reported. */
 export function fieldsMeant(error: SchemaError): readonly string[] {
   const { near, locations } = readingOf(error);
   if (locations.length > 0) return locations.flatMap(({ pointer }) => pointer ?? []);

@@ -11,7 +11,7 @@ import { asideFolder, openStaging } from './staging.ts';
 import type { Writer } from './writer.ts';
 import { openWriter } from './writer.ts';
 
-/** What a publication did beside writing its files. */
+/** What a publication did besides writing its files. */
 export interface Published {
   /** Paths of what no build wrote and the output keeps as it is: files, links, named pipes and the like. */
   readonly foreign: readonly string[];
@@ -33,7 +33,7 @@ export interface Publication {
    * earlier builds as `generations` says.
    */
   finish(generations: number): Promise<Published>;
-  /** Lets other builds of the same output go on; what was not finished is lost. */
+  /** Lets other builds of the same output continue; what was not finished is lost. */
   close(): Promise<void>;
 }
 

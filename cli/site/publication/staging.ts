@@ -10,7 +10,7 @@ import { lockFolder } from './lock.ts';
 export interface Staging {
   /** The folder in which the next output is made. It may hold an output of earlier. */
   readonly draft: string;
-  /** Lets other builds of the same output go on. */
+  /** Lets other builds of the same output continue. */
   readonly release: Release;
 }
 

@@ -41,7 +41,7 @@ export function boxesOf(contents: Buffer): ReadonlyMap<string, Buffer> | undefin
   return offset === contents.length ? boxes : undefined;
 }
 
-/** A box without a size goes on to the end; one of four gigabytes or more is not for a page. */
+/** A box without a size extends to the end; one of four gigabytes or more is not for a page. */
 function boxSize(contents: Buffer, offset: number): number {
   const size = contents.readUInt32BE(offset);
   if (size === 0) return contents.length - offset;

@@ -113,7 +113,7 @@ function spacesBefore({ text }: Reading, line: Line): number {
   return text.slice(line.start, line.at).search(/[^ ]|$/);
 }
 
-/** What begins with the name of a field was meant as one, beside the text's own; all else goes on with the text. */
+/** What begins with the name of a field was meant as one, beside the text's own; all else continues the text. */
 function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent: number): void {
   const name = findKey(reading.text, line.at, line.end)?.name ?? '';
   const expected = /^[a-z]\w*$/.test(name) ? Math.max(parentIndent, 0) : first.indent;
@@ -147,7 +147,7 @@ function looksLikeField({ text }: Reading, { at, end }: Line): boolean {
 
 function endsText({ text }: Reading, line: Line, parentIndent: number): boolean {
   if (line.at === line.end || line.indent > parentIndent) return false;
-  // How deep a tab goes is a guess; a line that is no field and no item was meant to go on with the text.
+  // How deep a tab goes is a guess; a line that is no field and no item was meant to continue the text.
   const { at, end } = line;
   return !line.odd || startsItem(text, at, end) || findKey(text, at, end) !== undefined;
 }

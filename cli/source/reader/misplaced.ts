@@ -4,7 +4,7 @@ import { findKey, startsItem } from './keys.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Reports a line that is indented deeper than the lines of its block, and goes on as if it and those like it
+ * Reports a line that is indented deeper than the lines of its block, and continues as if it and those like it
  * were indented as meant: like the block, or like the block that was read last in it.
  */
 export function readMisplaced(

@@ -22,7 +22,7 @@ export function findUndivided(reading: Reading, start: number, at: number): numb
   return from;
 }
 
-/** A text without quotes that misses its comma goes on up to the colon of the next entry's name. */
+/** A text without quotes that misses its comma extends up to the colon of the next entry's name. */
 function lastName(text: string, start: number, colon: number): number | undefined {
   const match = LAST_NAME.exec(text.slice(start, colon));
   return match === null ? undefined : start + match.index + 1;

@@ -12,7 +12,7 @@ const COLON = 58;
 /** One pair of quotes around the whole; a text that begins with a quoted word and ends with another has more. */
 const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’‚‛].*[‘’‚‛]|[«»][^«»]*[«»])$/s;
 
-/** Reads a text without quotes that begins at an offset of the line, and the lines that it goes on over. */
+/** Reads a text without quotes that begins at an offset of the line, and the lines that continue it. */
 export function readPlain(
   reading: Reading,
   at: number,

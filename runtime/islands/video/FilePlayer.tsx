@@ -9,7 +9,7 @@ import { captionsLanguage } from './captions-language.ts';
 /** Where a video is played from, in seconds, or why it cannot be. */
 type Playback = { readonly from: number } | Failure;
 
-/** A video file in the browser's own player; a visitor can try again where it failed, and goes on from there. */
+/** A video file in the browser's own player; a visitor can try again where it failed, and it continues from there. */
 export function FilePlayer(props: VideoPlayerProps): ReactElement {
   const [playback, setPlayback] = useState<Playback>({ from: 0 });
   if ('from' in playback) return <Player {...props} from={playback.from} fail={setPlayback} />;

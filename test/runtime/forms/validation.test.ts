@@ -73,7 +73,7 @@ test.each<[Limits, string, string | undefined]>([
   expect(validateField(field(number(words, limits)), { a }, words)).toBe(message);
 });
 
-test('a phone number is told from other texts', () => {
+test('a phone number is distinguished from other texts', () => {
   const check = (a: string): string | undefined => validateField(field(phone(words)), { a }, words);
   expect([check('12'), check(' (555) 010-0123 '), check('')]).toEqual([
     words.phone,

@@ -202,7 +202,7 @@ export function testWebinar(): void {
     expect(findAll(element, '.webinar__last')).toEqual([]);
   });
 
-  test('when no webinar is planned any more, visitors can ask to be told of the next one', async () => {
+  test('when no webinar is planned any more, visitors can ask for word of the next one', async () => {
     answerCalls({
       [webinarCall]: { body: { history: [] } },
       [signUpCall]: { body: form },

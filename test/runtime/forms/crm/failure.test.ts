@@ -61,7 +61,7 @@ test('any other answer has the message of the call', () => {
   ]);
 });
 
-test('an error of ours is not read', () => {
+test('an error of the page itself is not read', () => {
   expect(readFailure(new TypeError('broken'), words)).toBeUndefined();
 });
 

@@ -32,7 +32,7 @@ async function keepCompiledCode(folder) {
 
 /** @param load Loads a bundle of the program that runs. */
 function formatStacks(load) {
-  // Node's own source maps are read and parsed when a bundle is loaded (0.03 s of CPU); these, when a stack is read.
+  // Node's own source maps are not found for bundles that are loaded with kept code.
   Error.prepareStackTrace = (error, frames) =>
     load('./program-stack.cjs').formatStack(error, frames);
 }

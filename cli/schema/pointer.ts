@@ -1,11 +1,6 @@
 /** The JSON Pointer (RFC 6901) of a child. */
 export function childPointer(pointer: string, segment: string | number): string {
-  return `${pointer}/${escaped(String(segment))}`;
-}
-
-/** Nearly no name has anything to escape, and pointers are made by the ten thousand. */
-function escaped(name: string): string {
-  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+  return `${pointer}/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The segments of a JSON Pointer, unescaped. */

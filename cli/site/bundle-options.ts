@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import { programRoot } from '../emit/program-folder.ts';
 
-/** Which library renders pages and hydrates islands (docs/architecture.md A2). */
+/** Which framework renders pages and hydrates islands (docs/architecture.md A2). */
 export type Engine = 'preact' | 'react';
 
 /** Puts Preact in the place of React. */
@@ -23,7 +23,7 @@ export function sharedOptions(engine: Engine): BuildOptions {
     sourcesContent: false,
     legalComments: 'none',
     logLevel: 'silent',
-    // Looking for one, and for those that it extends, is a tenth of the bundler's work.
+    // A package holds no tsconfig.json, and a checkout is to bundle alike.
     tsconfigRaw: {},
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: engine === 'preact' ? preactAliases : {},

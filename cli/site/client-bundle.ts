@@ -39,7 +39,8 @@ export const clientEntries = {
 /** Bundles the client entry, the islands it loads on demand, and the style sheets, under hashed names. */
 export async function bundleClient(engine: Engine): Promise<ClientBundle> {
   const entries = [...clientEntries.scripts, ...clientEntries.styles];
-  const { outputFiles } = await loadBundler().build(clientOptions(engine, entries));
+  const { build } = await loadBundler();
+  const { outputFiles } = await build(clientOptions(engine, entries));
   return toClientBundle(outputFiles);
 }
 

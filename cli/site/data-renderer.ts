@@ -36,6 +36,7 @@ export async function openDataRenderer(
 async function bundleDataRenderer(
   options: ReturnType<typeof rendererOptions>,
 ): Promise<RendererBundle> {
-  const { outputFiles } = await loadBundler().build(options);
+  const { build } = await loadBundler();
+  const { outputFiles } = await build(options);
   return toRendererBundle(outputFiles);
 }

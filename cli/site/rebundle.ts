@@ -58,8 +58,9 @@ export async function openRebundling(engine: Engine): Promise<Rebundling> {
 
 type InMemory = BuildOptions & { readonly write: false };
 
-function openContext(options: InMemory): Promise<Context<InMemory>> {
-  return loadBundler().context(options);
+async function openContext(options: InMemory): Promise<Context<InMemory>> {
+  const { context } = await loadBundler();
+  return context(options);
 }
 
 type Outputs = readonly OutputFile[];

@@ -46,7 +46,8 @@ export async function bundleRenderer(
   modules: Promise<ModuleTexts>,
 ): Promise<RendererBundle> {
   const entry = rendererOptions(engine, 'runtime/prerender.tsx');
-  const { outputFiles } = await loadBundler().build({
+  const { build } = await loadBundler();
+  const { outputFiles } = await build({
     ...entry,
     plugins: [provideModules(modules)],
   });
@@ -56,7 +57,8 @@ export async function bundleRenderer(
 /** Bundles the modules of `generated/` alone, into one that exports their data. */
 export async function bundleModules(engine: Engine, modules: ModuleTexts): Promise<RendererBundle> {
   const contents = `export { data } from './${generatedFolder}/index.ts';`;
-  const { outputFiles } = await loadBundler().build({
+  const { build } = await loadBundler();
+  const { outputFiles } = await build({
     ...moduleOptions(engine),
     stdin: { contents, resolveDir: programRoot },
     plugins: [provideModules(Promise.resolve(modules))],

@@ -25,9 +25,8 @@ export async function bundleStyleSheets({
 type Texts = Readonly<Record<keyof StyleSheets, string>>;
 
 async function bundle(options: ReturnType<typeof clientOptions>): Promise<Texts> {
-  const { files, styles, toolStyles } = toClientBundle(
-    (await loadBundler().build(options)).outputFiles,
-  );
+  const { build } = await loadBundler();
+  const { files, styles, toolStyles } = toClientBundle((await build(options)).outputFiles);
   const textOf = (urls: readonly string[]) =>
     files
       .filter(({ path }) => urls.includes(`/${path}`))

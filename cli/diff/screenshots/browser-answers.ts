@@ -31,7 +31,8 @@ export interface SharedFiles {
 
 export async function openSharedFiles(): Promise<SharedFiles> {
   const entries = [...clientEntries.scripts, ...clientEntries.styles];
-  const { outputFiles } = await loadBundler().build(clientOptions('preact', entries));
+  const { build } = await loadBundler();
+  const { outputFiles } = await build(clientOptions('preact', entries));
   const files = outputFiles.map(({ path, contents }) => {
     const name = path.slice(path.lastIndexOf('/assets/'));
     return [name, contents] as const;

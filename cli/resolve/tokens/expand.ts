@@ -60,15 +60,7 @@ export function expandTexts(value: unknown, values: TokenValues): unknown {
   return expanded;
 }
 
-// Most of what is written has no tokens, and most of what has them is shared by all regions.
-const known = new WeakMap<object, boolean>();
-
 function holdsTokens(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('{{');
-  if (typeof value !== 'object' || value === null) return false;
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  const holds = Object.values(value).some(holdsTokens);
-  known.set(value, holds);
-  return holds;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsTokens);
 }

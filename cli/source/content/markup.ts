@@ -36,16 +36,7 @@ export function isWholeSvg(contents: Buffer): boolean {
   return tagsOf(contents).isBalanced;
 }
 
-// Each file is asked about more than once, and reading it is most of the work.
-const known = new WeakMap<Buffer, Tags>();
-
 function tagsOf(contents: Buffer): Tags {
-  const tags = known.get(contents) ?? readTags(contents);
-  known.set(contents, tags);
-  return tags;
-}
-
-function readTags(contents: Buffer): Tags {
   const text = contents.toString('utf8');
   const open: string[] = [];
   const roots: string[] = [];

@@ -24,19 +24,19 @@ export interface BuiltOutput {
 }
 
 /** Why a folder cannot be opened as an output. */
-export type NoOutput = 'no folder' | 'no manifest' | 'other manifest';
+export type NoOutput = 'no folder' | 'no build record' | 'other build record';
 
 /** Opens an output, or says why there is none. */
 export function openBuiltOutput(folder: string): BuiltOutput | NoOutput {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return 'no folder';
   const { files: paths } = readFolderTree(folder);
-  if (!paths.has(recordFile)) return 'no manifest';
+  if (!paths.has(recordFile)) return 'no build record';
   const readBytes = (name: string): Uint8Array => readFileSync(join(folder, name));
   const readText = (name: string): SourceFile =>
     createSourceFile(name, readFileSync(join(folder, name), 'utf8'));
   const recordText = readText(recordFile);
   const record = parseBuildRecord(recordText.text);
-  if (record === undefined) return 'other manifest';
+  if (record === undefined) return 'other build record';
   const webRoots = new Set(record.table.pages.map((page) => page.edition));
   return {
     record,

@@ -20,12 +20,12 @@ export interface DeployedFolder {
   readBytes(path: string): Uint8Array;
 }
 
-/** Why a folder cannot be compared with a manifest. */
-export type NotDeployed = 'no folder' | 'no manifest' | 'other manifest' | 'other build';
+/** Why a folder cannot be compared with a build record. */
+export type NotDeployed = 'no folder' | 'no build record' | 'other build record' | 'other build';
 
 /**
- * Opens a deployed folder with the manifest of its build, and the list of what that kept beside it. Where no manifest
- * is named, the folder is a whole output and has its own.
+ * Opens a deployed folder with the record of its build, and the list of what that kept next to it. Where no record is
+ * named, the folder is a whole output and has its own.
  */
 export function openDeployedFolder(
   folder: string,
@@ -33,11 +33,11 @@ export function openDeployedFolder(
 ): DeployedFolder | NotDeployed {
   if (!isFolder(folder)) return 'no folder';
   const tree = readFolderTree(folder);
-  if (named === undefined && !tree.files.has(recordFile)) return 'no manifest';
+  if (named === undefined && !tree.files.has(recordFile)) return 'no build record';
   const recordPath = named ?? join(folder, recordFile);
-  if (!existsSync(recordPath) || isFolder(recordPath)) return 'no manifest';
+  if (!existsSync(recordPath) || isFolder(recordPath)) return 'no build record';
   const record = parseBuildRecord(readFileSync(recordPath, 'utf8'));
-  if (record === undefined) return 'other manifest';
+  if (record === undefined) return 'other build record';
   const part = named === undefined ? '' : findPart(record.files, tree.files);
   if (part === undefined) return 'other build';
   const lists = part === '' ? [recordFile, retainedFile] : [];

@@ -5,7 +5,7 @@ import { cutEnd, wrapText } from './print-lines.ts';
 
 /** An input with something wrong in it, as docs/diagnostics.md has it: a fixture, and what is reported of it. */
 export interface CodeExample {
-  /** What the manifest of the build says, where that is what is wrong. */
+  /** What the `manifest.json` of the build says, where that is what is wrong. */
   readonly manifest?: string;
   /** The diagnostic as a terminal shows it, with the line of the file and what to write instead. */
   readonly report: string;

@@ -24,7 +24,7 @@ const whatToDo = 'Run `career-site build` first, or name the folder that it wrot
 /** To be read after the name of the folder. */
 const reasons: Readonly<Record<NoOutput, string>> = {
   'no folder': `is no folder. ${whatToDo}`,
-  'no manifest': `holds no output: it has no manifest.json. ${whatToDo}`,
-  'other manifest':
+  'no build record': `holds no output: it has no manifest.json. ${whatToDo}`,
+  'other build record':
     'has a manifest.json that is damaged or of another version of career-site. Build again with this version.',
 };

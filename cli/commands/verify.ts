@@ -44,11 +44,11 @@ function explain(reason: NotDeployed, folder: string, manifest: string | undefin
   switch (reason) {
     case 'no folder':
       return `${folder} is no folder. Name the folder that was deployed.`;
-    case 'no manifest':
+    case 'no build record':
       return manifest === undefined
         ? `${folder} has no manifest.json, which a build puts next to the web roots. To compare a web root with it, add --manifest dist/manifest.json.`
         : `There is no file ${manifest}. Name the manifest.json of the build with --manifest.`;
-    case 'other manifest':
+    case 'other build record':
       return `${named} is damaged or of another version of career-site. Build again with this version.`;
     case 'other build':
       return `${folder} holds no file that ${named} lists. Name the folder that was deployed, and the manifest.json of its build.`;

@@ -4,15 +4,15 @@ import { arch, platform } from 'node:os';
 export class PictureError extends Error {}
 
 /**
- * Why a library that draws could not be loaded. Where all of it is missing and not its binary alone, the error says so itself.
+ * Why a package that draws could not be loaded. Where all of it is missing and not its binary alone, the error says so itself.
  *
- * @param library Its name, and what it is needed for: the subject of a sentence.
+ * @param subject Its name, and what it is needed for: the subject of a sentence.
  */
-export function missingBinary(error: unknown, library: string): unknown {
+export function missingBinary(error: unknown, subject: string): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
     return error;
   const machine = `${platform()} ${arch()}`;
   return new PictureError(
-    `${library}, has no binary for this machine (${machine}). Run \`npm install\` again without --omit=optional, or build on another machine.`,
+    `${subject}, has no binary for this machine (${machine}). Run \`npm install\` again without --omit=optional, or build on another machine.`,
   );
 }

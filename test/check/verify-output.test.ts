@@ -71,5 +71,5 @@ test('a named pipe is not read as a build record', () => {
   const folder = deployedOutput();
   rmSync(join(folder, 'manifest.json'));
   execFileSync('mkfifo', [join(folder, 'manifest.json')]);
-  expect(openDeployedFolder(folder, undefined)).toBe('no manifest');
+  expect(openDeployedFolder(folder, undefined)).toBe('no build record');
 });

@@ -13,7 +13,7 @@ import {
 } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** Makes the library that makes pictures fail as it does where it has no binary. */
+/** Makes the package that makes pictures fail as it does where it has no binary. */
 const withoutBinary = `
 const { Module } = require('node:module');
 const load = Module._load;
@@ -66,7 +66,7 @@ test('the check follows every address of every size', async () => {
   expect(found.filter(({ code }) => aboutFiles.includes(code))).toEqual([]);
 });
 
-test('a machine without the library is reported in plain words, and the last output stays', async () => {
+test('a machine without the package is reported in plain words, and the last output stays', async () => {
   const out = join(temporaryFolder(), 'out');
   const run = await buildWithoutBinary('--out', out, '--no-cache');
   expect(run.exitCode).toBe(1);

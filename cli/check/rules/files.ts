@@ -8,7 +8,7 @@ import { filePathOf } from '../built-output.ts';
 import type { CheckedSite } from '../checked-site.ts';
 
 /**
- * Every file that the manifest lists is in the output, and every page of the URL table has one. What is missing below
+ * Every file that the build record lists is in the output, and every page of the URL table has one. What is missing below
  * `/assets/` is reported where it is referred to.
  */
 export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic> {
@@ -22,7 +22,7 @@ export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic
   }
 }
 
-/** Paths of files, and how the manifest names each. */
+/** Paths of files, and how the build record names each. */
 function listExpected({ record, webRoots }: BuiltOutput): ReadonlyMap<string, string> {
   const { pages, files } = record.table;
   const sitemaps = webRoots.map((webRoot) => ({ edition: webRoot, url: '/sitemap.xml' }));

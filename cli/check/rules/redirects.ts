@@ -81,7 +81,7 @@ function startOf(edition: string, url: string): string {
   return `${edition} ${normaliseAlias(url.split('/')[1] ?? '')}`;
 }
 
-/** Where the manifest holds the rule. */
+/** Where the build record holds the rule. */
 function spanOf(rule: RuleRow, file: SourceFile): Span {
   const texts = [JSON.stringify(rule), JSON.stringify(rule.pattern)];
   const text = texts.find((candidate) => file.text.includes(candidate)) ?? '';

@@ -11,14 +11,14 @@ export interface Pixels {
 /** Drawings that hold outlines in place of texts need no fonts of the system, which take long to be looked through. */
 const options: ResvgRenderOptions = { font: { loadSystemFonts: false } };
 
-/** Turns SVG into pixels, in a thread of the library's own; throws a PictureError where it has no binary for the machine. */
+/** Turns SVG into pixels, in a thread of the package's own; throws a PictureError where it has no binary for the machine. */
 export async function rasterise(svg: string): Promise<Pixels> {
-  const { renderAsync } = await loadLibrary();
+  const { renderAsync } = await loadResvg();
   const { width, height, pixels } = await renderAsync(svg, options);
   return { width, height, data: pixels };
 }
 
-async function loadLibrary() {
+async function loadResvg() {
   try {
     return await import('@resvg/resvg-js');
   } catch (error) {

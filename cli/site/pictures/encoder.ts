@@ -15,15 +15,15 @@ export function encoderVersion(): string {
   return `${String(settings)} sharp ${packageVersion('sharp')}`;
 }
 
-/** Loads the library that makes pictures; throws a PictureError where it has no binary for the machine. */
+/** Loads the package that makes pictures; throws a PictureError where it has no binary for the machine. */
 export async function openEncoder(): Promise<Encode> {
-  const library = await loadSharp();
+  const open = await loadSharp();
   // With several threads an AVIF is cut into tiles by their number, so that machines would make different files.
-  library.concurrency(1);
+  open.concurrency(1);
   return async (contents, variant) => {
     const isPhoto = isJpeg(contents);
     // The picture is turned upright, comes out in sRGB, and leaves behind all that is written in it.
-    const picture = library(contents).autoOrient().resize({ width: variant.width });
+    const picture = open(contents).autoOrient().resize({ width: variant.width });
     return encoders[variant.format](picture, isPhoto).toBuffer();
   };
 }

@@ -36,7 +36,7 @@ export function isMadeOver(path: string, { contents, built }: AssetFile): boolea
   return isPixels && built.width !== undefined && !isAnimated(Buffer.from(contents));
 }
 
-/** What pictures are made with; the library is loaded when the first is made that is not cached. */
+/** What pictures are made with; the package is loaded when the first is made that is not cached. */
 interface Workshop {
   readonly layout: LayoutWidths;
   readonly make: (path: string, asset: AssetFile, variant: Variant) => Promise<PictureFile>;

@@ -35,9 +35,17 @@ export async function openSharedFiles(): Promise<SharedFiles> {
   const { outputFiles } = await build(clientOptions('preact', entries));
   const files = outputFiles.map(({ path, contents }) => {
     const name = path.slice(path.lastIndexOf('/assets/'));
-    return [name, contents] as const;
+    return [name, path.endsWith('.css') ? waitForFonts(contents) : contents] as const;
   });
   return { client: new Map([...files, ...files.map(withoutHash)]), forms: loadForms() };
+}
+
+/** A font that comes late is not drawn until the next page, so it would be missing in one of two pictures. */
+function waitForFonts(styles: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(styles);
+  return new TextEncoder().encode(
+    text.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+  );
 }
 
 /** Pages name the script and the style sheets without the hash of a build. */

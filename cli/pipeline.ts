@@ -17,7 +17,7 @@ import { hasOwnFiles } from './project.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
 import { madeAssets, readAssets } from './site/assets.ts';
-import type { Bundling } from './site/bundle.ts';
+import { bundleSite } from './site/bundle.ts';
 import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
@@ -61,14 +61,13 @@ export async function generateSite(
 export async function buildSite(
   project: Project,
   checked: CheckedProject,
-  bundling: Bundling,
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
   const { pages } = selectRegions(checked.manifest.urls, request.selection);
   const publication = await openPublication(request.out, pages.length);
   try {
-    const parts = await makeParts(project, checked, bundling, request, stopwatch);
+    const parts = await makeParts(project, checked, request, stopwatch);
     return await writeSite({ project, parts, request, publication, stopwatch });
   } finally {
     await publication.close();
@@ -79,8 +78,7 @@ export async function buildSite(
 export async function makeParts(
   project: Project,
   checked: CheckedProject,
-  bundling: Bundling,
-  request: Pick<BuildRequest, 'mount' | 'selection' | 'cache'>,
+  request: Pick<BuildRequest, 'engine' | 'mount' | 'selection' | 'cache'>,
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
   const manifest = mountProject(checked, request.mount);
@@ -88,8 +86,9 @@ export async function makeParts(
   const modules = await stopwatch.timeAsync('generate', () =>
     makeModules(project, manifest, request.mount, geometry),
   );
-  const bundles = bundling.complete(modules);
-  // Only now, since the bundler waits for the modules and not for these.
+  const bundles = bundleSite(request.engine, modules);
+  // It runs in parallel with what follows; if it fails meanwhile, that is reported where it is awaited.
+  bundles.catch(() => undefined);
   if (isOwn(project, request.mount))
     stopwatch.time('generate', () => writeEditorSchemas(project.root, checked.resolved));
   const assets = await stopwatch.timeAsync('assets', () =>

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { startBundling } from '../site/bundle.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
@@ -24,7 +23,6 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const project = openProject({ root, regions, library: library?.file }, context);
   const out = await outputFolder(project.root, options, context);
   const progress = showProgress(context);
-  const bundling = startBundling(engine);
   try {
     const { checkProject } = await import('../check-project.ts');
     const { buildSite } = await import('../pipeline.ts');
@@ -39,15 +37,13 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
       ...selectEditions(checked.resolved, options),
       ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
     };
-    const report = await buildSite(project, checked, bundling, request, stopwatch);
+    const report = await buildSite(project, checked, request, stopwatch);
     progress.clear();
     printReport(report, options, context);
     return ExitCode.fine;
   } catch (error) {
     progress.clear();
     throw explainOutput(error, out);
-  } finally {
-    bundling.cancel();
   }
 }
 

@@ -11,42 +11,8 @@ export interface Bundles {
   readonly renderer: RendererBundle;
 }
 
-/** Bundles on their way: the bundler starts before the YAML is read, which takes 9 % off a cold build. */
-export interface Bundling {
-  /** Gives the bundler the modules of `generated/`, for which the renderer's bundle waits. */
-  complete(modules: ModuleTexts): Promise<Bundles>;
-  /** Ends what nobody will wait for. */
-  cancel(): void;
-}
-
-/** Begins to make both bundles. */
-export function startBundling(engine: Engine): Bundling {
-  const modules = createPromise<ModuleTexts>();
-  const bundling = bundle(engine, modules.promise);
-  // What fails before it is waited for, or is cancelled, is no unhandled rejection.
-  for (const promise of [bundling, modules.promise]) promise.catch(() => undefined);
-  return {
-    complete: (texts) => {
-      modules.resolve(texts);
-      return bundling;
-    },
-    cancel: () => {
-      modules.reject(new Error('The build was abandoned.'));
-    },
-  };
-}
-
-function createPromise<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<T>((...settle) => {
-    [resolve, reject] = settle;
-  });
-  return { promise, resolve, reject };
-}
-
-/** Makes both bundles. */
-async function bundle(engine: Engine, modules: Promise<ModuleTexts>): Promise<Bundles> {
+/** Bundles the client, and the renderer together with the modules of `generated/`. */
+export async function bundleSite(engine: Engine, modules: ModuleTexts): Promise<Bundles> {
   const [client, renderer] = await Promise.all([
     bundleClient(engine),
     bundleRenderer(engine, modules),

@@ -15,7 +15,7 @@ export interface RendererBundle {
 }
 
 /** Lets the prerender entry import the modules of a build, wherever the project is and whatever its `generated/` holds. */
-function provideModules(modules: Promise<ModuleTexts>): Plugin {
+function provideModules(modules: ModuleTexts): Plugin {
   const namespace = generatedFolder;
   return {
     name: 'generated modules',
@@ -25,8 +25,8 @@ function provideModules(modules: Promise<ModuleTexts>): Plugin {
         path: posix.normalize(path),
         namespace,
       }));
-      onLoad({ filter: /\.ts$/, namespace }, async ({ path }) => ({
-        contents: (await modules).get(path) ?? missing(path),
+      onLoad({ filter: /\.ts$/, namespace }, ({ path }) => ({
+        contents: modules.get(path) ?? missing(path),
         loader: 'ts',
       }));
     },
@@ -43,7 +43,7 @@ const browserPackages = ['dompurify'];
 /** Bundles the prerender entry, with its names as they are written, so that errors can name them. */
 export async function bundleRenderer(
   engine: Engine,
-  modules: Promise<ModuleTexts>,
+  modules: ModuleTexts,
 ): Promise<RendererBundle> {
   const entry = rendererOptions(engine, 'runtime/prerender.tsx');
   const { build } = await loadBundler();
@@ -61,7 +61,7 @@ export async function bundleModules(engine: Engine, modules: ModuleTexts): Promi
   const { outputFiles } = await build({
     ...moduleOptions(engine),
     stdin: { contents, resolveDir: programRoot },
-    plugins: [provideModules(Promise.resolve(modules))],
+    plugins: [provideModules(modules)],
   });
   return toRendererBundle(outputFiles);
 }

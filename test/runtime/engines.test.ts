@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Engine } from '../../cli/site/bundle-options.ts';
-import { startBundling } from '../../cli/site/bundle.ts';
+import { bundleSite } from '../../cli/site/bundle.ts';
 import { loadRenderer } from '../../cli/site/renderer.ts';
 import type { RenderPage } from '../../runtime/contract.ts';
 import { casesOf } from '../cases.ts';
@@ -11,7 +11,7 @@ const engines = await Promise.all([rendererOf('preact'), rendererOf('react')]);
 
 async function rendererOf(engine: Engine): Promise<RenderPage> {
   const modules = new Map([['index.ts', `export const data = ${JSON.stringify(siteData)};`]]);
-  const { renderer } = await startBundling(engine).complete(modules);
+  const { renderer } = await bundleSite(engine, modules);
   const { createRenderer } = loadRenderer(renderer);
   return createRenderer(buildContext);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundles } from '../../cli/site/bundle.ts';
-import { startBundling } from '../../cli/site/bundle.ts';
+import { bundleSite } from '../../cli/site/bundle.ts';
 import { prerender } from '../../cli/site/prerender.ts';
 import { loadRenderer } from '../../cli/site/renderer.ts';
 import { buildContext, siteData } from '../runtime/site-data.ts';
@@ -18,7 +18,7 @@ const data = {
 
 beforeAll(async () => {
   const modules = new Map([['index.ts', `export const data = ${JSON.stringify(data)};`]]);
-  bundles = await startBundling('preact').complete(modules);
+  bundles = await bundleSite('preact', modules);
 });
 
 /** The error of rendering Nevada's landing page. */

@@ -4,7 +4,6 @@ import { checkProject } from '../../cli/check-project.ts';
 import { makeParts } from '../../cli/pipeline.ts';
 import type { SiteParts } from '../../cli/site/assemble.ts';
 import { assembleSite } from '../../cli/site/assemble.ts';
-import { startBundling } from '../../cli/site/bundle.ts';
 import { createStopwatch } from '../../cli/stopwatch.ts';
 import { casesOf } from '../cases.ts';
 import { openBuildCache } from '../copied-project.ts';
@@ -22,8 +21,7 @@ function makePartsOf(selection: ReadonlySet<string>): Promise<SiteParts> {
   return makeParts(
     project,
     checked,
-    startBundling('preact'),
-    { selection, mount: { mount: 'prefix' }, cache: openBuildCache(projectRoot) },
+    { engine: 'preact', selection, mount: { mount: 'prefix' }, cache: openBuildCache(projectRoot) },
     createStopwatch(() => undefined),
   );
 }

@@ -71,10 +71,10 @@ function regionsPart({ regions }: WorkbenchFacts): Markup {
         <thead>
           <tr>
             <th scope="col">Region</th>
-            <th scope="col">Takes from</th>
-            <th scope="col" class="figure">Own fields</th>
-            <th scope="col" class="figure">Overrides</th>
-            <th scope="col" class="figure">Notices</th>
+            <th scope="col">${takesFrom}</th>
+            ${Object.values(figures).map(
+              (label) => html`<th scope="col" class="figure">${label}</th>`,
+            )}
           </tr>
         </thead>
         <tbody>
@@ -85,6 +85,16 @@ function regionsPart({ regions }: WorkbenchFacts): Markup {
   </section>`;
 }
 
+/** On a phone each row is a sheet of its own, where a cell stands below the name of its column. */
+const takesFrom = 'Takes from';
+
+/** The columns that count something, in their order. */
+const figures = { ownFields: 'Own fields', overrides: 'Overrides', notices: 'Notices' };
+
+function figureCell(column: keyof typeof figures, content: Markup | number): Markup {
+  return html`<td class="figure" data-column="${figures[column]}">${content}</td>`;
+}
+
 function regionRow(region: RegionStanding): Markup {
   const { key, name, code, address, accent, link, ownFields, overrides, notices } = region;
   return html`<tr data-region-row="${[name, code, key, address, link].join(' ').toLowerCase()}">
@@ -92,10 +102,9 @@ function regionRow(region: RegionStanding): Markup {
       <span class="swatch swatch--${accent}" title="${accent}"></span>
       <a href="${address}">${name}</a> <span class="code">${code}</span>
     </th>
-    <td>${link === '' ? 'the defaults' : link}</td>
-    <td class="figure">${listBehind(ownFields)}</td>
-    <td class="figure">${overrides}</td>
-    <td class="figure">${listBehind(notices)}</td>
+    <td data-column="${takesFrom}">${link === '' ? 'the defaults' : link}</td>
+    ${figureCell('ownFields', listBehind(ownFields))} ${figureCell('overrides', overrides)}
+    ${figureCell('notices', listBehind(notices))}
   </tr>`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage, useBrowser } from './browser.ts';
+import { openPage, phone, useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
 
 const browser = useBrowser();
@@ -13,6 +13,18 @@ test('finds regions, and says where each stands', async () => {
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
   await expect.poll(() => rows.count()).toBe(1);
   expect(await rows.innerText()).toContain('falls through to indiana');
+});
+
+test('needs no scrolling sideways on a phone', async () => {
+  const { main } = await dev();
+  const { page } = await openPage(await browser(), phone);
+  await page.goto(`${main}-/`, { waitUntil: 'domcontentloaded' });
+  const hidden = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.scroll')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  );
+  expect(hidden).toEqual([0, 0]);
 });
 
 test('shows components at the chosen width', async () => {

@@ -21,7 +21,7 @@ function listen(): void {
     if (document.hidden) {
       leave?.();
       leave = undefined;
-    } else leave ??= followEvents(path, served.document, take);
+    } else leave ??= followEvents(path, served.document, take, lose);
   };
   document.addEventListener('visibilitychange', follow);
   follow();
@@ -36,8 +36,21 @@ const overlay = createOverlay(async ({ place, code }) => {
   return ok;
 });
 
+/** Whether the server has ended since this page came from it. */
+let isLost = false;
+
+function lose(): void {
+  isLost = true;
+}
+
+let hasInspector = false;
+
 function take(message: ServerMessage): void {
-  if (message.type === 'hello') session.token = message.token;
+  if (message.type === 'hello') {
+    session.token = message.token;
+    // What had not come yet may have another name by now.
+    if (isLost && !hasInspector) location.reload();
+  }
   if (message.type === 'changed') void update();
   if (message.type === 'problems') overlay.show(message.problems);
   if (message.type === 'notices') setNotices(message.notices);
@@ -59,6 +72,7 @@ function update(): Promise<void> {
 async function inspect(): Promise<void> {
   const { openInspector } = await import('./inspector/open.tsx');
   openInspector(session);
+  hasInspector = true;
 }
 
 listen();

@@ -51,3 +51,14 @@ test('a page whose server ends before it answers stays, and follows the next one
   await heading(page, after).waitFor();
   expect(await isMarked(page)).toBe(true);
 });
+
+test('a page whose server ends before the inspector came has it once the next one is there', async () => {
+  const server = await dev();
+  const { page } = await openPage(await browser());
+  const lost = page.waitForEvent('requestfailed');
+  await page.route(/\/-\/open-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto(`${server.main}ok/`);
+  await lost;
+  await server.restart(() => undefined);
+  await page.locator('career-site-inspector').waitFor({ state: 'attached' });
+});

@@ -2,6 +2,7 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import { inAssets, inRules, onPages } from '../diagnostics/catalogue/check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
+import { startOfFile } from '../diagnostics/span.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { regionPrefixes } from '../manifest/table.ts';
 import type { BuiltOutput } from './built-output.ts';
@@ -17,7 +18,7 @@ import { readFacts } from './page-facts.ts';
 import * as access from './rules/access.ts';
 import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-pages.ts';
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
-import { findBaseElements, findMetaRefreshes } from './rules/elsewhere.ts';
+import { findBaseElements, findMetaRefreshes } from './rules/redirecting-elements.ts';
 import { findWeakHostPolicies } from './rules/host-policies.ts';
 import { findOpenRedirects } from './rules/host-redirects.ts';
 import * as links from './rules/links.ts';
@@ -57,7 +58,7 @@ const pageRules: readonly Rule<CheckedPage>[] = [
 
 const factRules: readonly Rule<PageFacts>[] = [findCanonicalProblems, findHeadProblems];
 
-/** What is wrong with an output as a whole. */
+/** Rules about the output as a whole. */
 const siteRules: readonly ((site: CheckedSite) => Iterable<Diagnostic>)[] = [
   findMissingFiles,
   findStaleCompression,
@@ -68,37 +69,25 @@ const siteRules: readonly ((site: CheckedSite) => Iterable<Diagnostic>)[] = [
   findDisallowedSites,
 ];
 
-/** Everything wrong with a built output, by itself: nothing is asked of the network or of the YAML. */
+/** All problems of a built output. It reads neither the network nor the YAML. */
 export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
   const site = createCheckedSite(output);
   const collector = createFindingCollector(onPages);
   const pages = checkPages(site, collector);
-  for (const [finding, page] of [
-    ...findBrokenAnchors(pages, site),
-    ...findOrphans(pages, site),
-    ...findDuplicates(pages),
-  ]) {
-    collector.add([finding], page.prefix);
-  }
-  for (const webRoot of output.webRoots) {
-    const own = pages.filter(({ row }) => row.edition === webRoot);
-    for (const [finding, prefix] of findSitemapProblems(webRoot, own, site)) {
-      collector.add([finding], prefix);
-    }
-  }
+  comparePages(pages, site, collector);
   collector.add(findHeavyFiles(site), '');
   return [
     ...collector.diagnostics(),
     ...checkAssets(site),
-    ...checkRules(site),
+    ...checkRedirects(site),
     ...siteRules.flatMap((rule) => [...rule(site)]),
   ];
 }
 
-/** Each page is read, checked and dropped but for the facts that other pages are compared with. */
+/** Checks pages one at a time, and keeps only what they are compared by. */
 function checkPages(site: CheckedSite, collector: FindingCollector): readonly PageFacts[] {
   const prefixes = regionPrefixes(site.output.record.table.pages);
-  return inOrder(site.output.record.table.pages).flatMap((row) => {
+  return sortByPath(site.output.record.table.pages).flatMap((row) => {
     const path = filePathOf(row.edition, row.url);
     if (!site.output.paths.has(path)) return [];
     const prefix = prefixes.get(row.region) ?? '';
@@ -116,8 +105,28 @@ function checkPages(site: CheckedSite, collector: FindingCollector): readonly Pa
   });
 }
 
-/** By path, so that a problem is reported on the same page in every build that has it. */
-function inOrder(pages: readonly PageRow[]): readonly PageRow[] {
+function comparePages(
+  pages: readonly PageFacts[],
+  site: CheckedSite,
+  collector: FindingCollector,
+): void {
+  for (const [finding, page] of [
+    ...findBrokenAnchors(pages, site),
+    ...findOrphans(pages, site),
+    ...findDuplicates(pages),
+  ]) {
+    collector.add([finding], page.prefix);
+  }
+  for (const webRoot of site.output.webRoots) {
+    const pagesOfRoot = pages.filter(({ row }) => row.edition === webRoot);
+    for (const [finding, prefix] of findSitemapProblems(webRoot, pagesOfRoot, site)) {
+      collector.add([finding], prefix);
+    }
+  }
+}
+
+/** Sorted, so that a problem is reported on the same page in every build that has it. */
+function sortByPath(pages: readonly PageRow[]): readonly PageRow[] {
   return pages.toSorted((a, b) => (a.url === b.url ? 0 : a.url < b.url ? -1 : 1));
 }
 
@@ -137,11 +146,10 @@ function checkAsset(webRoot: WebRoot, text: SourceFile, site: CheckedSite): read
   const read = text.path.endsWith('.css') ? readStyleSheet : readScript;
   const file = read(webRoot, text, site);
   if (file !== undefined) return referenceRules.flatMap((rule) => [...rule(file, site)]);
-  const span = () => ({ file: text, start: 0, end: 0 });
-  return [find('unreadable-script', { path: text.path }, { span })];
+  return [find('unreadable-script', { path: text.path }, { span: () => startOfFile(text) })];
 }
 
-function checkRules(site: CheckedSite): readonly Diagnostic[] {
+function checkRedirects(site: CheckedSite): readonly Diagnostic[] {
   const collector = createFindingCollector(inRules);
   const prefixes = regionPrefixes(site.output.record.table.pages);
   const findShadows = createShadowRule(site);

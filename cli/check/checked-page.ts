@@ -18,16 +18,16 @@ export interface Address extends Pick<Reference, 'url' | 'kind' | 'isLazy' | 'sp
   readonly target: Target;
 }
 
-/** A file that refers to others by their addresses. */
+/** A file that contains addresses of others. */
 export interface ReferencingFile {
   readonly edition: WebRoot;
   readonly file: SourceFile;
   readonly addresses: readonly Address[];
-  /** Where the YAML asks for it. */
+  /** Related locations to report with its problems: the line of the YAML that it comes from. */
   readonly extras: () => Extras;
 }
 
-/** A page as the rules see it; its tree is dropped when they have. */
+/** A page as the rules see it. */
 export interface CheckedPage extends ReferencingFile {
   readonly row: PageRow;
   readonly tree: HtmlTree;
@@ -71,7 +71,7 @@ export function readStyleSheet(
   return readReferences(webRoot, file, references, site);
 }
 
-/** Reads a script; undefined where its text is no script, as when it is cut off. */
+/** Reads a script; undefined where its text does not parse, for example because it is cut off. */
 export function readScript(
   webRoot: WebRoot,
   file: SourceFile,
@@ -103,14 +103,17 @@ function readReferences(
   return { edition: webRoot, file, addresses, extras: () => ({}) };
 }
 
-/** Names the place of the YAML that asks for a row of the URL table, where there is one. */
+/** Points to the line of the YAML that a row of the URL table comes from, if there is one. */
 export function relatedLocation(place: YamlLocation | undefined): Extras {
   if (place === undefined) return {};
-  return { related: [{ message: 'asked for here', span: spanOf(place) }] };
+  return { related: [{ message: 'comes from here', span: spanInYaml(place) }] };
 }
 
-/** The YAML is not at hand, so the span is in a file without text, whose lines are as long as they must be. */
-function spanOf({ file: path, line, column }: YamlLocation): Span {
+/**
+ * A span in a stand-in for the YAML file, which a check does not read: it has no text, and its lines start at offsets
+ * from which the line and column are computed back.
+ */
+function spanInYaml({ file: path, line, column }: YamlLocation): Span {
   const lineStarts = Array.from({ length: line }, (_, index) => index);
   const start = line - 1 + (column - 1);
   return { file: { path, text: '', lineStarts }, start, end: start };

@@ -23,7 +23,7 @@ export interface CheckedSite {
 }
 
 export function createCheckedSite(output: BuiltOutput): CheckedSite {
-  const { table, origins, headers, omitted } = output.record;
+  const { table, origins, omitted } = output.record;
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
   const policies = new Map(output.webRoots.map((webRoot) => [webRoot, readPolicy(webRoot)]));
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
@@ -41,9 +41,17 @@ export function createCheckedSite(output: BuiltOutput): CheckedSite {
   };
 
   function readPolicy(webRoot: WebRoot): Policy | undefined {
-    const header = headers[webRoot].everywhere['Content-Security-Policy'];
+    const header = policyHeaderOf(webRoot, output.record);
     return header === undefined ? undefined : parsePolicy(header);
   }
+}
+
+/** The policy that a web root should be served with. */
+export function policyHeaderOf(
+  webRoot: WebRoot,
+  { headers }: BuiltOutput['record'],
+): string | undefined {
+  return headers[webRoot].everywhere['Content-Security-Policy'];
 }
 
 function decodePath(path: string): string {

@@ -5,16 +5,16 @@ import type { HtmlElement, HtmlTree } from './html/tree.ts';
 import { attributeSpan, contentSpan } from './html/tree.ts';
 
 /** A text of a page's head, and where it stands. */
-export interface Fact {
+export interface HeadText {
   readonly text: string;
   readonly span: Span;
 }
 
 /** What is kept of a page, to be compared with others. */
 export interface PageFacts extends Pick<CheckedPage, 'row' | 'file' | 'prefix' | 'extras'> {
-  readonly title: Fact | undefined;
-  readonly description: Fact | undefined;
-  readonly canonical: Fact | undefined;
+  readonly title: HeadText | undefined;
+  readonly description: HeadText | undefined;
+  readonly canonical: HeadText | undefined;
   readonly isIndexed: boolean;
   readonly ids: ReadonlySet<string>;
   /** Addresses of links to elements of pages. */
@@ -64,7 +64,7 @@ function attributeFact(
   tree: HtmlTree,
   element: HtmlElement | undefined,
   name: string,
-): Fact | undefined {
+): HeadText | undefined {
   const text = element?.attributes[name]?.trim();
   if (element === undefined || text === undefined) return undefined;
   return { text, span: attributeSpan(tree, element, name) };

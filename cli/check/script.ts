@@ -3,15 +3,15 @@ import { parse } from 'es-module-lexer/minimal/js';
 /** Another script that a script imports. */
 export interface ScriptImport {
   readonly url: string;
-  /** It is imported while the script runs (`import()`), not before. */
+  /** Whether it is imported while the script runs, by `import()`. */
   readonly isLazy: boolean;
-  /** Where the address stands in the text. */
+  /** Of the address, in the text. */
   readonly offset: number;
 }
 
 /**
- * The scripts that a script imports, but for those whose address is computed; undefined where the text is no script,
- * as when it is cut off.
+ * The scripts that a script imports, except those whose address is computed; undefined where the text does not parse,
+ * for example because it is cut off.
  */
 export function listImports(text: string): readonly ScriptImport[] | undefined {
   const imports = parseImports(text);

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import { createSourceFile } from '../diagnostics/span.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { createSourceFile, startOfFile } from '../diagnostics/span.ts';
 import { hashContent } from '../site/content-hash.ts';
 import { foldersOf } from '../site/publication/folder-tree.ts';
 import type { DeployedFolder } from './deployed-folder.ts';
 
 /**
- * Compares a folder with what a build wrote for it: every file that is missing, has another content, or was not
- * written by the build, and everything that is no file at all. Assets that are kept of earlier builds may be there, and are as those
- * builds wrote them.
+ * Compares a deployed folder with what a build wrote for it. Reports each file that is missing, changed or unlisted, and
+ * whatever is not a regular file. Assets kept from earlier builds may be there, unchanged since those builds wrote them.
  */
 export function verifyOutput(folder: DeployedFolder): readonly Diagnostic[] {
   const { files, retained } = folder;
@@ -44,7 +44,6 @@ function findUnlisted(
   return unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path)));
 }
 
-/** The start of a file whose text does not matter. */
-function wholeFile(path: string) {
-  return { file: createSourceFile(path, ''), start: 0, end: 0 };
+function wholeFile(path: string): Span {
+  return startOfFile(createSourceFile(path, ''));
 }

@@ -15,6 +15,11 @@ export interface Span {
   readonly end: number;
 }
 
+/** The empty span at the start of a file, for problems of the file as a whole. */
+export function startOfFile(file: SourceFile): Span {
+  return { file, start: 0, end: 0 };
+}
+
 /** 1-based; columns count UTF-16 units. */
 export interface Position {
   readonly line: number;

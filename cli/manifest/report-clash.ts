@@ -13,7 +13,7 @@ export function reportClash({ url, claims }: Clash, mounted: MountedSite): Diagn
   const [at, other] = claims.flatMap((claim) => spanOf(claim, mounted) ?? []).reverse();
   if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
   return createDiagnostic('url-clash', { url: address, claims }, at, {
-    related: other === undefined ? [] : [{ message: 'the other is asked for here', span: other }],
+    related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
   });
 }
 

@@ -4,7 +4,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
-import { createSourceFile } from '../diagnostics/span.ts';
+import { createSourceFile, startOfFile } from '../diagnostics/span.ts';
 import { notUtf8 } from './encoding.ts';
 
 /** What some Windows programs begin a text file with. */
@@ -44,7 +44,7 @@ function readBytes(path: string): Buffer | string {
 
 function unreadable(path: string, reason: string) {
   const file = createSourceFile(path, '');
-  const span = { file, start: 0, end: 0 };
+  const span = startOfFile(file);
   return reason === 'ENOENT' || reason === 'ENOTDIR'
     ? createDiagnostic('file-not-found', { path }, span)
     : createDiagnostic('file-unreadable', { path, isFolder: reason === 'EISDIR' }, span);

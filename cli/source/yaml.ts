@@ -1,6 +1,7 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
+import { startOfFile } from '../diagnostics/span.ts';
 import type { ReadFile } from './fallback.ts';
 import { readWithYamlPackage } from './fallback.ts';
 import { readDocuments } from './reader/document.ts';
@@ -40,7 +41,7 @@ function readYaml(file: SourceFile): ReadFile {
 }
 
 function withoutFields(file: SourceFile, root: YamlNode | undefined): Diagnostic {
-  if (!root) return createDiagnostic('empty-file', {}, { file, start: 0, end: 0 });
+  if (!root) return createDiagnostic('empty-file', {}, startOfFile(file));
   const { start } = root;
   const lineEnd = file.text.indexOf('\n', start);
   const end = lineEnd === -1 ? root.end : Math.min(root.end, lineEnd);

@@ -1,11 +1,12 @@
-/** Header fields are compared without regard to case. */
+/** In lower case, since header names are case-insensitive. */
 export const policyHeader = 'content-security-policy';
 
-/** The Content-Security-Policy that a host's file states for some of its answers. */
+/** The Content-Security-Policy that a host's file sets for some of its responses. */
 export interface HostPolicy {
-  /** Undefined where those answers lack it. */
+  /** Undefined where those responses lack it. */
   readonly policy: string | undefined;
-  /** Where the file states that; `end` is exclusive. */
+  /** Offset in the file of the policy, or of the headers that lack it. */
   readonly start: number;
+  /** Exclusive. */
   readonly end: number;
 }

@@ -1,26 +1,26 @@
-/** Where a redirect begins its target with a piece of what was asked for; offsets in the text, the end exclusive. */
+/** A redirect whose target starts with a part of the request; offsets in the text, the end exclusive. */
 export interface OpenRedirect {
   readonly target: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Those in a `_redirects` file. A line that states no status is a redirect to both Cloudflare and Netlify. */
+/** Finds the open redirects of a `_redirects` file. Cloudflare and Netlify redirect by lines without a status too. */
 export function findInRedirectsFile(text: string): readonly OpenRedirect[] {
   return [...text.matchAll(/^[^\s#]\S*[ \t].*$/gm)].flatMap(({ 0: line, index }) => {
     const target = /[ \t]((?:\/|https?:)\S*)/.exec(line);
     const status = /[ \t](\d{3})!?[ \t]*(?:#.*)?$/.exec(line)?.[1] ?? '301';
     const isOpen = status.startsWith('3') && /^(?:https?:)?\/+:/.test(target?.[1] ?? '');
-    return isOpen && target !== null ? [rangeOf(target, index)] : [];
+    return isOpen && target !== null ? [targetRange(target, index)] : [];
   });
 }
 
-/** Those of the `return` and `rewrite` lines of an nginx configuration. */
+/** Finds the open redirects among the `return` and `rewrite` lines of an nginx configuration. */
 export function findInNginxFile(text: string): readonly OpenRedirect[] {
   return redirectLines.flatMap((line) =>
     [...text.matchAll(line)]
-      .filter(({ 1: target }) => openTarget.test(target ?? ''))
-      .map((match) => rangeOf(match, 0)),
+      .filter(({ 1: target }) => visitorChosenTarget.test(target ?? ''))
+      .map((match) => targetRange(match, 0)),
   );
 }
 
@@ -29,11 +29,11 @@ const redirectLines = [
   /^[^#\n]*\brewrite\s+\S+\s+"?([^\s;"]+)"?\s+(?:permanent|redirect)\b/gm,
 ];
 
-/** What a visitor decides, at the start or after the scheme and slashes that stand there. */
-const openTarget =
+/** A target that starts with a variable which the request decides, or has it as its host. */
+const visitorChosenTarget =
   /^(?:https?:)?\/*\$\{?(?:\d|uri\b|document_uri\b|request_uri\b|args?\b|arg_|http_|host\b)/;
 
-function rangeOf(match: RegExpExecArray, offset: number): OpenRedirect {
+function targetRange(match: RegExpExecArray, offset: number): OpenRedirect {
   const target = match[1] ?? '';
   const start = offset + match.index + match[0].lastIndexOf(target);
   return { target, start, end: start + target.length };

@@ -1,3 +1,4 @@
+import { startOfFile } from '../../diagnostics/span.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
@@ -5,7 +6,7 @@ import { accessibleName, isHidden, textOf } from '../html/accessible-name.ts';
 import type { HtmlElement, HtmlTree } from '../html/tree.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 
-/** What has no text says in words what it shows (WCAG 1.1.1). */
+/** Finds pictures and other content without a text alternative (WCAG 1.1.1). */
 export function* findMissingAlternatives({ tree, extras }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const what = needsAlternative(tree, element);
@@ -14,7 +15,7 @@ export function* findMissingAlternatives({ tree, extras }: CheckedPage): Generat
   }
 }
 
-/** Links and buttons say in words what they do (WCAG 2.4.4, 4.1.2). */
+/** Finds links and other controls without an accessible name (WCAG 2.4.4, 4.1.2). */
 export function* findUnnamedControls({ tree, extras }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const what = controlOf(element);
@@ -23,7 +24,7 @@ export function* findUnnamedControls({ tree, extras }: CheckedPage): Generator<F
   }
 }
 
-/** One headline, and under it no level left out (WCAG 1.3.1). */
+/** Finds pages without a main heading or with several, and headings that skip a level (WCAG 1.3.1). */
 export function* findHeadingProblems({ tree, extras, file }: CheckedPage): Generator<Finding> {
   const headings = tree.elements.filter(
     (element) => /^h[1-6]$/.test(element.name) && !isHidden(element),
@@ -31,7 +32,7 @@ export function* findHeadingProblems({ tree, extras, file }: CheckedPage): Gener
   const [first, ...others] = headings.filter(({ name }) => name === 'h1');
   if (first === undefined) {
     const body = tree.elements.find(({ name }) => name === 'body');
-    const span = () => (body ? tagSpan(tree, body) : { file, start: 0, end: 0 });
+    const span = () => (body ? tagSpan(tree, body) : startOfFile(file));
     yield find('missing-main-heading', {}, { span, extras });
   }
   for (const heading of others) {
@@ -47,7 +48,7 @@ export function* findHeadingProblems({ tree, extras, file }: CheckedPage): Gener
   }
 }
 
-/** An id names one element. */
+/** Finds ids that several elements have. */
 export function* findDuplicateIds({ tree, extras }: CheckedPage): Generator<Finding> {
   const seen = new Set<string>();
   for (const element of tree.elements) {
@@ -67,7 +68,7 @@ export function* findDuplicateIds({ tree, extras }: CheckedPage): Generator<Find
 export function* findMissingLanguage({ tree, file, extras }: CheckedPage): Generator<Finding> {
   const root = tree.elements.find(({ name }) => name === 'html');
   if ((root?.attributes['lang'] ?? '').trim() !== '') return;
-  const span = () => (root ? tagSpan(tree, root) : { file, start: 0, end: 0 });
+  const span = () => (root ? tagSpan(tree, root) : startOfFile(file));
   yield find('missing-language', {}, { span, extras });
 }
 

@@ -1,4 +1,4 @@
-import { createSourceFile } from '../../diagnostics/span.ts';
+import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import type { Budgets } from '../../site/build-record.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
@@ -8,10 +8,10 @@ import { isLoadedWithPage } from '../reference-kind.ts';
 
 type Budget = keyof Budgets;
 
-/** A page, and all that it loads at once, keep to their budgets (`site.budgets`). */
+/** Finds pages that are over budget (`site.budgets`), alone or with all that they load at once. */
 export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const { file, row, extras } = page;
-  const span = () => ({ file, start: 0, end: 0 });
+  const span = () => startOfFile(file);
   for (const [budget, what, paths] of [
     ['page', 'This page', [file.path]],
     ['visit', 'What this page loads at once', [file.path, ...loadedFiles(page, site)]],
@@ -26,7 +26,7 @@ export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator
   }
 }
 
-/** Files that are no pages keep to the budget of their kind. */
+/** Finds files other than pages that are over the budget of their kind. */
 export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
   for (const { path } of site.output.record.files) {
     const budget = budgetOf(path);
@@ -34,7 +34,7 @@ export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
     const excess = excessOf(site, budget, [path]);
     if (excess === undefined) continue;
     const file = createSourceFile(path, '');
-    const span = () => ({ file, start: 0, end: 0 });
+    const span = () => startOfFile(file);
     yield find(
       'over-budget',
       { what: 'This file', budget, field: fieldOf(site, budget), ...excess },
@@ -43,7 +43,7 @@ export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
   }
 }
 
-/** Where regions.yaml states a budget that holds for the engine of the build. */
+/** The field of regions.yaml that states a budget for the engine of the build. */
 function fieldOf({ output }: CheckedSite, budget: Budget): string {
   const isOfEngine = budget === 'script' && output.record.tool.engine === 'react';
   return `site.budgets.${isOfEngine ? 'react.' : ''}${budget}`;

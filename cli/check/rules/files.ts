@@ -1,28 +1,32 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { createSourceFile } from '../../diagnostics/span.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import { hashedFolder } from '../../site/headers.ts';
 import type { BuiltOutput } from '../built-output.ts';
 import { filePathOf } from '../built-output.ts';
 import type { CheckedSite } from '../checked-site.ts';
 
 /**
- * Every file that the build record lists is in the output, and every page of the URL table has one. What is missing below
- * `/assets/` is reported where it is referred to.
+ * Finds files of the build record and of the URL table that are not in the output. Those below `/assets/` are reported
+ * by `findResourceProblems`, where a page refers to them.
  */
 export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic> {
-  for (const [path, named] of listExpected(output)) {
+  for (const [path, name] of listExpected(output)) {
     if (output.paths.has(path)) continue;
-    const { recordText: file } = output;
-    const text = JSON.stringify(named);
-    const start = Math.max(0, file.text.indexOf(text));
-    const end = start === 0 ? 0 : start + text.length;
-    yield createDiagnostic('missing-file', { path }, { file, start, end });
+    yield createDiagnostic('missing-file', { path }, recordSpan(name, output));
   }
 }
 
-/** Paths of files, and how the build record names each. */
+/** Where the build record names a file; its start where it does not, as for sitemaps. */
+function recordSpan(name: string, { recordText: file }: BuiltOutput): Span {
+  const text = JSON.stringify(name);
+  const start = file.text.indexOf(text);
+  return start === -1 ? startOfFile(file) : { file, start, end: start + text.length };
+}
+
+/** Paths of the expected files, each with its name in the build record. */
 function listExpected({ record, webRoots }: BuiltOutput): ReadonlyMap<string, string> {
   const { pages, files } = record.table;
   const sitemaps = webRoots.map((webRoot) => ({ edition: webRoot, url: '/sitemap.xml' }));
@@ -44,19 +48,19 @@ const decompressors: readonly (readonly [
   ['.br', brotliDecompressSync],
 ];
 
-/** A compressed file has the content of the file next to it, since hosts send one in place of the other. */
+/** Finds compressed files whose content is not that of the file next to them, which hosts send them in place of. */
 export function* findStaleCompression({ output }: CheckedSite): Generator<Diagnostic> {
   for (const path of output.paths) {
     const [ending, decompress] = decompressors.find(([each]) => path.endsWith(each)) ?? [];
     if (ending === undefined || decompress === undefined) continue;
     const original = path.slice(0, -ending.length);
-    if (!output.paths.has(original) || isCopy(path, original, decompress, output)) continue;
-    const span = { file: createSourceFile(path, ''), start: 0, end: 0 };
+    if (!output.paths.has(original) || decompressesTo(path, original, decompress, output)) continue;
+    const span = startOfFile(createSourceFile(path, ''));
     yield createDiagnostic('stale-compression', { path, original }, span);
   }
 }
 
-function isCopy(
+function decompressesTo(
   path: string,
   original: string,
   decompress: (bytes: Uint8Array) => Buffer,

@@ -3,12 +3,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import type { CheckedSite } from '../checked-site.ts';
+import { policyHeaderOf } from '../checked-site.ts';
 import { readHeadersFile } from '../hosting/headers-file.ts';
 import type { HostPolicy } from '../hosting/host-policy.ts';
 import { readDistribution, readPolicies } from '../hosting/json-policies.ts';
 import { readNginxFile } from '../hosting/nginx-file.ts';
 import { findWeakerDirectives } from '../policy-weakness.ts';
-import { policyHeaderOf } from './policy-strength.ts';
 
 type ReadFile = (text: string) => readonly HostPolicy[];
 
@@ -20,7 +20,7 @@ const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
   [/^hosting\/s3\/(?<edition>main|library)-distribution\.json$/, readDistribution],
 ];
 
-/** No host's file allows more than the policy that the output should be served with. */
+/** Finds files for hosts that set no policy, or one that allows more than the build record's. */
 export function* findWeakHostPolicies(site: CheckedSite): Generator<Diagnostic> {
   const { paths, record } = site.output;
   for (const path of paths) {

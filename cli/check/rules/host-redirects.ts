@@ -12,7 +12,7 @@ const searches: readonly (readonly [path: RegExp, search: Search])[] = [
   [/^hosting\/nginx\/\w+\.conf$/, findInNginxFile],
 ];
 
-/** No redirect of a host lets the address that is asked for decide to which site it leads. */
+/** Finds redirects in files for hosts whose target site is decided by the request. */
 export function* findOpenRedirects({ output }: CheckedSite): Generator<Diagnostic> {
   for (const path of [...output.paths].sort()) {
     const search = searches.find(([pattern]) => pattern.test(path))?.[1];

@@ -9,7 +9,7 @@ import type { Target } from '../target.ts';
 
 type Inside = Extract<Target, { type: 'inside' }>;
 
-/** Links and forms lead to a page or file of the output, and at once. */
+/** Finds links and forms that lead nowhere, or to their page by way of a redirect. */
 export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { target, span } of listLinks(page, site)) {
     const { edition: webRoot, path } = target;
@@ -24,8 +24,8 @@ export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generat
 }
 
 /**
- * A build of some states may link to pages of the rest. That is reported once, at the first such link of the
- * output, but not where visitors pick their state: those links lead to all states in every build.
+ * Finds links from a build of some states to pages of others, and reports the first of the output. Links by which
+ * visitors pick their state do not count: they lead to all states in every build.
  */
 export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { target, span } of listLinks(page, site)) {
@@ -53,7 +53,7 @@ interface Link {
   readonly span: Address['span'];
 }
 
-/** What visitors of a page can follow within the output: its own links and forms, and those of its islands. */
+/** The links and forms of a page and of its islands that lead to somewhere in the output. */
 function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
   const { webRoots } = site.output;
   for (const { kind, target, span } of page.addresses) {
@@ -70,12 +70,12 @@ function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
   }
 }
 
-/** What an island is given of this form is the address of a page, in its canonical form (docs/product.md T1). */
+/** Texts among an island's props that look like this are canonical addresses of pages (docs/product.md T1). */
 function isPagePath(text: string): boolean {
   return /^\/(?:[\w.~-]+\/)*$/.test(text);
 }
 
-/** The files that a page or style sheet needs are in the output. */
+/** Finds files that a page, style sheet or script needs and that are not in the output. */
 export function* findResourceProblems(
   { addresses, extras }: Pick<CheckedPage, 'addresses' | 'extras'>,
   site: CheckedSite,
@@ -93,7 +93,7 @@ function isMissing({ kind, url, target }: Address, site: CheckedSite): boolean {
   return target.type === 'inside' && site.fileAt(target.edition, target.path) === undefined;
 }
 
-/** The files that islands load are in the output. */
+/** Finds files that islands load and that are not in the output. */
 export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { element, texts } of page.islands) {
     const span = () => attributeSpan(page.tree, element, 'data-props');
@@ -104,7 +104,7 @@ export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): G
   }
 }
 
-/** The forms that islands show are forms of the YAML. */
+/** Finds ids of forms among islands' props that the YAML does not define. */
 export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const known = site.output.record.forms[page.edition];
   for (const { element, texts } of page.islands) {

@@ -20,7 +20,7 @@ const directives: Partial<Record<ReferenceKind, string>> = {
   manifest: 'manifest-src',
 };
 
-/** What a page or style sheet names is allowed by the policy that it is served with. */
+/** Finds files that a page, style sheet or script needs and that its policy blocks. */
 export function* findBlockedResources(
   file: ReferencingFile,
   site: CheckedSite,
@@ -38,7 +38,7 @@ export function* findBlockedResources(
   }
 }
 
-/** No page contains inline code that the policy keeps from working (docs/product.md O1). */
+/** Finds inline code that the policy blocks (docs/product.md O1). */
 export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const policy = site.policyOf(page.edition);
   if (policy === undefined) return;
@@ -102,7 +102,7 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/** What scripts of the page call, and the videos that islands play, are allowed by the policy. */
+/** Finds calls of the page's scripts, and videos of its islands, that the policy blocks. */
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const policy = site.policyOf(page.edition);
   if (policy === undefined) return;

@@ -6,7 +6,7 @@ import { attributeSpan, tagSpan } from '../html/tree.ts';
 import { metaNamed } from '../page-facts.ts';
 import { isLoadedWithPage } from '../reference-kind.ts';
 
-/** Opening a page asks nobody but the site itself for anything. */
+/** Finds requests to other origins that the browser makes when a page is opened. */
 export function* findThirdPartyRequests(
   file: ReferencingFile,
   site: CheckedSite,
@@ -20,7 +20,7 @@ export function* findThirdPartyRequests(
   }
 }
 
-/** A page for children asks them for nothing, measures nothing and embeds nothing. */
+/** Finds forms, embedded content and analytics on pages for children. */
 export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   if (!isForChildren(page)) return;
   const { tree, extras } = page;
@@ -38,8 +38,8 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
 }
 
 function isForChildren({ row, tree }: CheckedPage): boolean {
-  const mark = metaNamed(tree, 'audience')?.attributes['content'];
-  return row.audience === 'children' || mark === 'children';
+  const audience = metaNamed(tree, 'audience')?.attributes['content'];
+  return row.audience === 'children' || audience === 'children';
 }
 
 function* findAnalytics({ tree, extras }: CheckedPage): Generator<Finding> {

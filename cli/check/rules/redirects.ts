@@ -7,10 +7,10 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { Finding, FindingLocation } from '../finding.ts';
 import { find } from '../finding.ts';
 
-/** Redirects and rewrites lead to a page, at once, and take no page's address. */
+/** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
   const location: FindingLocation = {
-    span: () => spanOf(rule, site.output.recordText),
+    span: () => ruleSpan(rule, site.output.recordText),
     extras: () => relatedLocation(rule.source.place),
   };
   const path = samplePath(rule.pattern);
@@ -28,22 +28,22 @@ export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<F
 }
 
 /**
- * Finds pages and files whose address a redirect claims as well. What says that nothing is there claims none, nor
- * does what leads other spellings of an address to that address itself.
+ * Finds redirects that hide a page or file, since their pattern matches its address. Not reported are the redirects for
+ * unknown paths, and those that lead other spellings of an address to that address.
  */
 export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generator<Finding> {
   const { pages, files } = site.output.record.table;
   const byStart = new Map<string, string[]>();
   for (const { edition: webRoot, url } of [...pages, ...files]) {
-    const start = startOf(webRoot, url);
+    const start = firstSegmentKey(webRoot, url);
     byStart.set(start, [...(byStart.get(start) ?? []), url]);
   }
   return function* (rule) {
     if (rule.type !== 'redirect' || rule.source.reason === 'unknown') return;
-    const start = startOf(rule.edition, rule.pattern.replace('/~', '/'));
-    const only = { pages: [], files: [], rules: [rule] };
+    const start = firstSegmentKey(rule.edition, rule.pattern.replace('/~', '/'));
+    const tableOfRule = { pages: [], files: [], rules: [rule] };
     const shadowed = (byStart.get(start) ?? []).find((url) => {
-      const found = firstRule(only, rule.edition, url);
+      const found = firstRule(tableOfRule, rule.edition, url);
       return found !== undefined && found.to !== url;
     });
     if (shadowed === undefined) return;
@@ -51,14 +51,14 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
       'redirect-shadows-page',
       { pattern: rule.pattern, url: shadowed },
       {
-        span: () => spanOf(rule, site.output.recordText),
+        span: () => ruleSpan(rule, site.output.recordText),
         extras: () => relatedLocation(rule.source.place),
       },
     );
   };
 }
 
-/** A path that a pattern takes in. */
+/** A path that a pattern matches. */
 function samplePath(pattern: string): string {
   return pattern
     .replace(/\/~/g, '/')
@@ -67,7 +67,7 @@ function samplePath(pattern: string): string {
     .replace(/\*$/, '');
 }
 
-/** The steps up to the first that was made before. */
+/** The steps up to and including the first repeated one. */
 function untilRepeated(steps: readonly string[]): readonly string[] {
   const repeated = steps.findIndex((step, index) => steps.indexOf(step) < index);
   return repeated === -1 ? steps : steps.slice(0, repeated + 1);
@@ -77,12 +77,12 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-function startOf(edition: string, url: string): string {
+function firstSegmentKey(edition: string, url: string): string {
   return `${edition} ${normaliseAlias(url.split('/')[1] ?? '')}`;
 }
 
-/** Where the build record holds the rule. */
-function spanOf(rule: RuleRow, file: SourceFile): Span {
+/** Where the build record lists a rule. */
+function ruleSpan(rule: RuleRow, file: SourceFile): Span {
   const texts = [JSON.stringify(rule), JSON.stringify(rule.pattern)];
   const text = texts.find((candidate) => file.text.includes(candidate)) ?? '';
   const start = file.text.indexOf(text);

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { findFullDisallows } from '../robots.ts';
 
-/** A site for the public is open to search engines. */
+/** Finds production sites whose robots.txt excludes search engines. */
 export function* findDisallowedSites({ output }: CheckedSite): Generator<Diagnostic> {
   if (output.record.environment !== 'production') return;
   for (const webRoot of output.webRoots) {

@@ -4,9 +4,9 @@ import type { CheckedSite } from '../checked-site.ts';
 import { listedPages } from '../../site/site-files.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
-import type { Fact, PageFacts } from '../page-facts.ts';
+import type { HeadText, PageFacts } from '../page-facts.ts';
 
-/** A page names its own address as the canonical one; the page of unknown paths has no address (docs/product.md T8). */
+/** Finds pages whose canonical address is not their own; the page for unknown paths has none (docs/product.md T8). */
 export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
   const { row, file, canonical, extras } = page;
   const expected = site.output.record.origins[row.edition] + row.url;
@@ -22,7 +22,7 @@ export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Gene
   }
 }
 
-/** A page has a title and a description. */
+/** Finds pages without a title or description. */
 export function* findHeadProblems(page: PageFacts): Generator<Finding> {
   const location = { span: () => headSpan(page), extras: page.extras };
   if (isBlank(page.title)) yield find('missing-title', {}, location);
@@ -30,21 +30,21 @@ export function* findHeadProblems(page: PageFacts): Generator<Finding> {
 }
 
 /** Where a missing title is reported: the first line of the file. */
-function headSpan({ title, file }: PageFacts): Fact['span'] {
+function headSpan({ title, file }: PageFacts): HeadText['span'] {
   return title?.span ?? { file, start: 0, end: file.lineStarts[1] ?? file.text.length };
 }
 
-function isBlank(fact: Fact | undefined): boolean {
+function isBlank(fact: HeadText | undefined): boolean {
   return (fact?.text ?? '') === '';
 }
 
 /** An address of a sitemap. */
 interface Entry {
   readonly url: string;
-  readonly span: () => Fact['span'];
+  readonly span: () => HeadText['span'];
 }
 
-/** The sitemap of an edition names the pages that search engines are to list, and nothing else. */
+/** Finds pages that a sitemap should list and does not, and what it lists and should not. */
 export function* findSitemapProblems(
   webRoot: WebRoot,
   pages: readonly PageFacts[],

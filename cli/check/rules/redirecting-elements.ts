@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan } from '../html/tree.ts';
 
-/** No page sends its visitors away by itself, which redirects are for (WCAG 2.2.1). */
+/** Finds `meta` elements that take visitors to another page by themselves, which redirects are for (WCAG 2.2.1). */
 export function* findMetaRefreshes({ tree, extras }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const { 'http-equiv': name = '', content = '' } = element.attributes;
@@ -13,14 +13,14 @@ export function* findMetaRefreshes({ tree, extras }: CheckedPage): Generator<Fin
   }
 }
 
-/** The address in the content of a refresh as browsers read it; undefined where the page reloads itself (HTML, 4.2.5.3). */
+/** The target of a refresh, read as browsers do (HTML, 4.2.5.3); undefined where the page reloads itself. */
 export function readRefreshTarget(content: string): string | undefined {
   const written = content.trim().replace(/^[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?/i, '');
   const [, double, single, bare] = /^(?:"([^"]*)|'([^']*)|(.+))/s.exec(written) ?? [];
   return double ?? single ?? bare;
 }
 
-/** No page says that its addresses are meant from elsewhere; they are checked as they stand. */
+/** Finds `base` elements: all other rules resolve addresses against the page itself. */
 export function* findBaseElements({ tree, extras }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const url = element.attributes['href'];

@@ -23,7 +23,12 @@ import { findWeakHostPolicies } from './rules/host-policies.ts';
 import { findOpenRedirects } from './rules/host-redirects.ts';
 import * as links from './rules/links.ts';
 import { findMissingFiles, findStaleCompression } from './rules/files.ts';
-import { findBlockedCalls, findBlockedResources, findInlineProblems } from './rules/policy.ts';
+import {
+  findBlockedCalls,
+  findBlockedResources,
+  findBlockedVideos,
+  findInlineProblems,
+} from './rules/policy.ts';
 import { findMissingPolicies, findWeakPolicies } from './rules/policy-strength.ts';
 import { findChildrenProblems, findThirdPartyRequests } from './rules/privacy.ts';
 import { createShadowRule, findRuleProblems } from './rules/redirects.ts';
@@ -50,6 +55,7 @@ const pageRules: readonly Rule<CheckedPage>[] = [
   access.findMissingLanguage,
   findInlineProblems,
   findBlockedCalls,
+  findBlockedVideos,
   findChildrenProblems,
   findHeavyPages,
   findMetaRefreshes,

@@ -1,27 +1,61 @@
 import type { HtmlElement, HtmlTree } from './html/tree.ts';
 
-/** What wakes up in the browser, and what it is given (docs/architecture.md 'Marks that others may rely on'). */
+/** An island in the markup of a page (docs/architecture.md 'Marks that others may rely on'). */
 export interface Island {
   readonly name: string;
   readonly element: HtmlElement;
-  /** Every text among its properties, with the name of the nearest one around it. */
-  readonly texts: readonly { readonly key: string; readonly text: string }[];
+  /** Every text in its props, with the names that lead to it, such as `upcoming.webinarSignupForm`. */
+  readonly texts: readonly { readonly path: string; readonly text: string }[];
+}
+
+/** The props of islands that are ids of the forms that they show. The output does not say so: there a prop is a text. */
+const formProps: Readonly<Record<string, readonly string[]>> = {
+  CrmForm: ['formId'],
+  WebinarPanel: ['upcoming.webinarSignupForm', 'nextForm'],
+};
+
+/** The props of islands that are URLs of the videos that they play. */
+const videoProps: Readonly<Record<string, readonly string[]>> = {
+  AboutVideo: ['url', 'fallbackUrl'],
+  RecordedWebinar: ['history.videoUrl', 'history.fallbackUrl'],
+};
+
+export function isFormIsland(name: string): boolean {
+  return Object.hasOwn(formProps, name);
+}
+
+export function isVideoIsland(name: string): boolean {
+  return Object.hasOwn(videoProps, name);
+}
+
+/** The ids of the forms that an island shows. */
+export function formIdsOf({ name, texts }: Island): readonly string[] {
+  return texts.filter(({ path }) => formProps[name]?.includes(path)).map(({ text }) => text);
+}
+
+/** The URLs of the videos that an island plays. */
+export function videoUrlsOf({ name, texts }: Island): readonly string[] {
+  return texts.filter(({ path }) => videoProps[name]?.includes(path)).map(({ text }) => text);
 }
 
 export function listIslands({ elements }: HtmlTree): readonly Island[] {
   return elements.flatMap((element) => {
     const name = element.attributes['data-island'];
     if (name === undefined) return [];
-    const texts = [...textsOf('', parse(element.attributes['data-props'] ?? '{}'))];
+    const texts = [...listTexts([], parse(element.attributes['data-props'] ?? '{}'))];
     return [{ name, element, texts }];
   });
 }
 
-function* textsOf(key: string, value: unknown): Generator<{ key: string; text: string }> {
-  if (typeof value === 'string') yield { key, text: value };
-  else if (Array.isArray(value)) for (const item of value) yield* textsOf(key, item);
+/** The texts in a value at any depth; the indices of lists are no part of their paths. */
+function* listTexts(
+  names: readonly string[],
+  value: unknown,
+): Generator<{ path: string; text: string }> {
+  if (typeof value === 'string') yield { path: names.join('.'), text: value };
+  else if (Array.isArray(value)) for (const item of value) yield* listTexts(names, item);
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) yield* textsOf(name, inner);
+    for (const [name, inner] of Object.entries(value)) yield* listTexts([...names, name], inner);
   }
 }
 

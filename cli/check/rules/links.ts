@@ -4,6 +4,7 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan } from '../html/tree.ts';
+import { formIdsOf } from '../islands.ts';
 import type { RedirectChain } from '../redirect-chain.ts';
 import type { Target } from '../target.ts';
 
@@ -107,13 +108,11 @@ export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): G
 /** Finds ids of forms among islands' props that the YAML does not define. */
 export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const known = site.output.record.forms[page.edition];
-  for (const { element, texts } of page.islands) {
-    const span = () => attributeSpan(page.tree, element, 'data-props');
-    for (const { key, text } of texts) {
-      if (!formFields.includes(key) || known.includes(text)) continue;
-      yield find('unknown-form', { id: text, known }, { span, extras: page.extras });
+  for (const island of page.islands) {
+    const span = () => attributeSpan(page.tree, island.element, 'data-props');
+    for (const id of formIdsOf(island)) {
+      if (known.includes(id)) continue;
+      yield find('unknown-form', { id, known }, { span, extras: page.extras });
     }
   }
 }
-
-const formFields: readonly string[] = ['formId', 'webinarSignupForm'];

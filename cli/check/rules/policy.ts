@@ -4,6 +4,7 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, contentSpan } from '../html/tree.ts';
+import { videoUrlsOf } from '../islands.ts';
 import { metaNamed } from '../page-facts.ts';
 import type { Policy } from '../policy.ts';
 import type { ReferenceKind } from '../reference-kind.ts';
@@ -102,41 +103,44 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/** Finds calls of the page's scripts, and videos of its islands, that the policy blocks. */
+/** Finds calls of the page's scripts that the policy blocks. */
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const policy = site.policyOf(page.edition);
-  if (policy === undefined) return;
-  const self = site.output.record.origins[page.edition];
-  const isBlocked = (url: URL, names: readonly string[]): boolean =>
-    !names.some((name) => policy.allows(name, url, self));
   const settings = metaNamed(page.tree, 'career-site');
-  for (const address of settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? []) {
-    const url = parseUrl(address, self);
-    if (settings === undefined || url === undefined || !isBlocked(url, ['connect-src'])) continue;
-    const span = () => attributeSpan(page.tree, settings, 'content');
-    yield find(
-      'blocked-resource',
-      { url: address, directive: 'connect-src' },
-      { span, extras: page.extras },
-    );
+  if (settings === undefined) return;
+  const addresses = settings.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? [];
+  const span = () => attributeSpan(page.tree, settings, 'content');
+  for (const url of addresses) {
+    if (!isBlocked(url, ['connect-src'], page, site)) continue;
+    const parameters = { url, directive: 'connect-src' };
+    yield find('blocked-resource', parameters, { span, extras: page.extras });
   }
-  for (const { name, element, texts } of page.islands) {
-    for (const { key, text } of texts) {
-      const isVideo = videoKeys.includes(key) || (key === 'url' && name === 'AboutVideo');
-      const url = isVideo ? parseUrl(text, self) : undefined;
-      if (url === undefined || !isBlocked(url, ['media-src', 'frame-src'])) continue;
-      const span = () => attributeSpan(page.tree, element, 'data-props');
-      yield find(
-        'blocked-resource',
-        { url: text, directive: 'media-src' },
-        { span, extras: page.extras },
-      );
+}
+
+/** Finds videos of the page's islands that the policy blocks, both files and embedded players. */
+export function* findBlockedVideos(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  for (const island of page.islands) {
+    const span = () => attributeSpan(page.tree, island.element, 'data-props');
+    for (const url of videoUrlsOf(island)) {
+      if (!isBlocked(url, ['media-src', 'frame-src'], page, site)) continue;
+      const parameters = { url, directive: 'media-src' };
+      yield find('blocked-resource', parameters, { span, extras: page.extras });
     }
   }
 }
 
-/** Properties of islands that are addresses of videos. */
-const videoKeys: readonly string[] = ['videoUrl', 'fallbackUrl'];
+/** Whether none of several directives of the page's policy allows an address. */
+function isBlocked(
+  address: string,
+  directiveNames: readonly string[],
+  { edition: webRoot }: CheckedPage,
+  site: CheckedSite,
+): boolean {
+  const policy = site.policyOf(webRoot);
+  const self = site.output.record.origins[webRoot];
+  const url = parseUrl(address, self);
+  if (policy === undefined || url === undefined) return false;
+  return !directiveNames.some((name) => policy.allows(name, url, self));
+}
 
 function parseUrl(text: string, base: string): URL | undefined {
   return URL.canParse(text, base) ? new URL(text, base) : undefined;

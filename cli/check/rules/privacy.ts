@@ -3,6 +3,7 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
+import { isFormIsland, isVideoIsland } from '../islands.ts';
 import { metaNamed } from '../page-facts.ts';
 import { isLoadedWithPage } from '../reference-kind.ts';
 
@@ -27,10 +28,10 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const span = () => tagSpan(tree, element);
     const island = element.attributes['data-island'] ?? '';
-    if (element.name === 'form' || formIslands.includes(island)) {
+    if (element.name === 'form' || isFormIsland(island)) {
       yield find('children-form', {}, { span, extras });
     }
-    if (embeds.includes(element.name) || videoIslands.includes(island)) {
+    if (embeds.includes(element.name) || isVideoIsland(island)) {
       yield find('children-embed', {}, { span, extras });
     }
   }
@@ -53,6 +54,4 @@ function* findAnalytics({ tree, extras }: CheckedPage): Generator<Finding> {
   );
 }
 
-const formIslands: readonly string[] = ['CrmForm', 'WebinarPanel'];
-const videoIslands: readonly string[] = ['AboutVideo', 'RecordedWebinar'];
 const embeds: readonly string[] = ['iframe', 'embed', 'object', 'video', 'audio'];

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '../../cli/check/html/tree.ts';
+import type { Island } from '../../cli/check/islands.ts';
+import { formIdsOf, listIslands, videoUrlsOf } from '../../cli/check/islands.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { createSiteRenderer } from '../../runtime/app/renderer.ts';
+import { buildContext, siteData } from '../runtime/site-data.ts';
+
+const render = createSiteRenderer(siteData, buildContext);
+const islands = siteData.routes.pages.flatMap((page) =>
+  listIslands(parseHtml(createSourceFile(page.url, render(page)))),
+);
+
+const formIds: ReadonlySet<string> = new Set([
+  ...Object.values(siteData.site.forms),
+  ...Object.values(siteData.library.forms),
+  ...siteData.regions.flatMap(({ webinar }) => webinar?.upcoming?.webinarSignupForm ?? []),
+]);
+
+/** The texts of all islands that are of some form, with the names of their islands. */
+function listTexts(isWanted: (text: string) => boolean): readonly string[] {
+  return islands.flatMap(({ name, texts }) =>
+    texts.filter(({ text }) => isWanted(text)).map(({ text }) => `${name} ${text}`),
+  );
+}
+
+function listKnown(read: (island: Island) => readonly string[]): readonly string[] {
+  return islands.flatMap((island) => read(island).map((text) => `${island.name} ${text}`));
+}
+
+test('finds the ids of all forms that islands of the site show', () => {
+  const ids = listTexts((text) => formIds.has(text));
+  // It shows a message and a link to the page that has the form.
+  const shown = ids.filter((id) => !id.startsWith('WebinarAlert '));
+  expect(shown).not.toEqual([]);
+  expect(listKnown(formIdsOf)).toEqual(shown);
+});
+
+test('finds the URLs of all videos that islands of the site play', () => {
+  const urls = listTexts((text) => text.endsWith('.mp4'));
+  expect(urls).not.toEqual([]);
+  expect(listKnown(videoUrlsOf)).toEqual(urls);
+});

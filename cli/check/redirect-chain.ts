@@ -1,5 +1,5 @@
 import type { WebRoot } from '../../runtime/contract.ts';
-import { firstRule } from '../manifest/match.ts';
+import { findRule } from '../manifest/match.ts';
 import { readPath } from '../manifest/request-path.ts';
 import type { PageRow, RuleRow, UrlTable } from '../manifest/table.ts';
 
@@ -55,7 +55,7 @@ export function createFollow({ table, isFile }: ServedPaths): Follow {
     path: string,
   ): { to: string; isRedirect: boolean } | undefined {
     if (pageAt(webRoot, `${path}/`) !== undefined) return { to: `${path}/`, isRedirect: true };
-    const found = firstRule(table, webRoot, readPath(path) ?? path);
+    const found = findRule(table, webRoot, readPath(path) ?? path);
     if (found === undefined || isRefusal(found.rule)) return undefined;
     return { to: found.to, isRedirect: found.rule.type === 'redirect' };
   }

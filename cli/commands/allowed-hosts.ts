@@ -2,16 +2,16 @@ import type { Authority } from '../serve/access.ts';
 import { readAuthority } from '../serve/access.ts';
 import { UsageError } from './usage.ts';
 
-/** Host names besides those of this machine, as the command line gives them. */
+/** The option `--allow-host`: hosts under whose names the server answers, besides those of this machine. */
 export interface HostOptions {
   readonly allowHost: readonly string[];
 }
 
-export function readHosts({ allowHost }: HostOptions): readonly Authority[] {
-  return allowHost.map(readHost);
+export function readAllowedHosts({ allowHost }: HostOptions): readonly Authority[] {
+  return allowHost.map(readAllowedHost);
 }
 
-function readHost(text: string): Authority {
+function readAllowedHost(text: string): Authority {
   const host = readAuthority(text);
   if (host !== undefined) return host;
   throw new UsageError(

@@ -12,17 +12,17 @@ export function choiceOption<Name extends string>(
     .argParser((given: string) => readChoice(given, names));
 }
 
-/** The one of a few names that was given, or a refusal with the nearest of them and the list. */
+/** Returns the given name. Throws where it is unknown; the message has the nearest known name and the list of all. */
 export function readChoice<Name extends string>(given: string, names: readonly Name[]): Name {
   const choice = names.find((name) => name === given);
   if (choice !== undefined) return choice;
-  const near = nearestChoice(given, names);
+  const near = guessChoice(given, names);
   const hint = near === undefined ? '' : `Did you mean "${near}"? `;
   throw new InvalidArgumentError(`${hint}Known: ${names.join(', ')}.`);
 }
 
-/** The name that was mistyped, or that was written short. */
-function nearestChoice(given: string, names: readonly string[]): string | undefined {
-  const [begun, ...others] = names.filter((name) => name.startsWith(given));
-  return begun !== undefined && others.length === 0 ? begun : nearest(given, names);
+/** The name that was abbreviated or mistyped, if there is one. */
+function guessChoice(given: string, names: readonly string[]): string | undefined {
+  const [abbreviated, ...others] = names.filter((name) => name.startsWith(given));
+  return abbreviated !== undefined && others.length === 0 ? abbreviated : nearest(given, names);
 }

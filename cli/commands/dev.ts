@@ -4,7 +4,7 @@ import type { DevOptions, DevServer } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { HostOptions } from './allowed-hosts.ts';
-import { readHosts } from './allowed-hosts.ts';
+import { readAllowedHosts } from './allowed-hosts.ts';
 import type { CommandContext, PreviousServer } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
@@ -79,7 +79,7 @@ function readOptions(
     retriesTaken: previous !== undefined,
     token: previous?.token,
     madeEdits: previous?.madeEdits,
-    allowedHosts: readHosts(options),
+    allowedHosts: readAllowedHosts(options),
     cache: openProjectCache(project.root, context),
     editor: options.editor ?? chosenEditor(context.env),
     select: ({ resolved }) => ({

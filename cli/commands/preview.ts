@@ -11,7 +11,7 @@ import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import type { HostOptions } from './allowed-hosts.ts';
-import { readHosts } from './allowed-hosts.ts';
+import { readAllowedHosts } from './allowed-hosts.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
@@ -36,7 +36,7 @@ export async function preview(
   );
   await restoreOutput(output.folder);
   const ports = readPorts(options);
-  const allowedHosts = readHosts(options);
+  const allowedHosts = readAllowedHosts(options);
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };

@@ -6,7 +6,7 @@ import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
 import type { LayoutWidths } from '../site/pictures/widths.ts';
 import { once } from './once.ts';
-import type { Recipe, Workshop } from './recipes.ts';
+import type { Recipe, AssetContext } from './recipes.ts';
 import { fileRecipe, listBrochureDrawings, listCardDrawings } from './recipes.ts';
 
 /** An asset has to be made before a page that shows it can be rendered. */
@@ -48,16 +48,16 @@ export interface AssetStore {
 }
 
 /** Keeps the latest of each asset, whichever version made it. */
-export function openAssetStore(workshop: Workshop): AssetStore {
+export function openAssetStore(assetContext: AssetContext): AssetStore {
   const shelf = openShelf();
   return {
     of(manifest, { tokens, layoutWidths }) {
       const cards = listCards(manifest, tokens.light);
-      const cardDrawings = once(() => listCardDrawings(cards, workshop));
-      const brochureDrawings = once(() => listBrochureDrawings(manifest, tokens, workshop));
+      const cardDrawings = once(() => listCardDrawings(cards, assetContext));
+      const brochureDrawings = once(() => listBrochureDrawings(manifest, tokens, assetContext));
       const recipeOf = (path: string): Recipe | undefined =>
         (cardDrawings().get(path) ?? brochureDrawings().get(path))?.() ??
-        fileRecipe(path, manifest, layoutWidths, workshop);
+        fileRecipe(path, manifest, layoutWidths, assetContext);
       const paths = () => [
         ...manifest.usedAssets,
         ...cardDrawings().keys(),

@@ -2,7 +2,7 @@ import type { SiteData } from '../../runtime/contract.ts';
 import { provideModules } from '../emit/generate.ts';
 import type { Geometry } from '../emit/geometry/geometry.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { loadModules } from '../site/renderer.ts';
+import { loadSiteData } from '../site/renderer.ts';
 import { bundleModules } from '../site/renderer-bundle.ts';
 
 /** What pages are rendered from, as the templates make it: by the modules that a build would write. */
@@ -12,5 +12,5 @@ export async function readModuleData(
   geometry: Geometry,
 ): Promise<SiteData> {
   const modules = await provideModules(manifest, root, geometry);
-  return loadModules(await bundleModules('preact', modules));
+  return loadSiteData(await bundleModules('preact', modules));
 }

@@ -11,7 +11,7 @@ import type { Remember } from '../emit/remember.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { madeAssets, readAssets } from '../site/assets.ts';
-import { isMadeOver, makePictures } from '../site/pictures/make-pictures.ts';
+import { needsVariants, makePictures } from '../site/pictures/make-pictures.ts';
 import type { LayoutWidths } from '../site/pictures/widths.ts';
 
 /** How an asset is made. What was made under the same key is the same. */
@@ -22,8 +22,8 @@ export interface Recipe {
   readonly make: () => Promise<AssetFile>;
 }
 
-/** What assets are made with, for as long as `dev` runs. */
-export interface Workshop {
+/** What assets are made from besides their own files; the same for as long as `dev` runs. */
+export interface AssetContext {
   readonly root: string;
   readonly geometry: Geometry;
   readonly remember: Remember;
@@ -34,7 +34,7 @@ export type Drawings = ReadonlyMap<string, () => Recipe>;
 
 export function listCardDrawings(
   cards: readonly Card[],
-  { geometry, remember }: Workshop,
+  { geometry, remember }: AssetContext,
 ): Drawings {
   const draw: Draw<Card> = (some) => drawCards(some, geometry, remember);
   return new Map(cards.map((card) => drawing(card, ({ input }) => input, draw)));
@@ -43,7 +43,7 @@ export function listCardDrawings(
 export function listBrochureDrawings(
   manifest: SiteManifest,
   tokens: DesignTokens,
-  { geometry, remember }: Workshop,
+  { geometry, remember }: AssetContext,
 ): Drawings {
   const brochures = listBrochures(manifest, tokens.light).map((brochure) =>
     drawing(brochure, hashValue, (some) => drawBrochures(some, geometry, remember)),
@@ -87,7 +87,7 @@ export function fileRecipe(
   path: string,
   { shownPictures }: SiteManifest,
   widths: LayoutWidths,
-  { root, remember }: Workshop,
+  { root, remember }: AssetContext,
 ): Recipe | undefined {
   const status = statSync(join(root, path), { throwIfNoEntry: false });
   if (status?.isFile() !== true) return undefined;
@@ -97,7 +97,7 @@ export function fileRecipe(
     key,
     makeAtOnce: () => {
       const asset = only(read());
-      return shownPictures.has(path) && isMadeOver(path, asset) ? undefined : asset;
+      return shownPictures.has(path) && needsVariants(path, asset) ? undefined : asset;
     },
     make: async () => only(await makePictures(read(), shownPictures, remember)),
   };

@@ -71,10 +71,10 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   } = options;
   const { root } = project;
   const geometry = createGeometry(cache.remember);
-  const workshop = { root, geometry, remember: cache.remember };
+  const assetContext = { root, geometry, remember: cache.remember };
   const rebundling = await openRebundling('preact');
-  const store = openAssetStore(workshop);
-  const site = openDevSite({ project, workshop, rebundling, store, select, rebuild });
+  const store = openAssetStore(assetContext);
+  const site = openDevSite({ project, assetContext, rebundling, store, select, rebuild });
   const pages = trackOpenPages(site, report);
   const tools = openToolFiles(rebundling);
   const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));

@@ -11,7 +11,7 @@ import type { Change, ChangeKind } from './changes.ts';
 import { describeDiagnostics, describeError, describeFailedRebuild } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { makeProgramParts } from './program-parts.ts';
-import type { Workshop } from './recipes.ts';
+import type { AssetContext } from './recipes.ts';
 import { readModuleData } from './module-data.ts';
 import { sketchProject } from './sketch.ts';
 import type { SiteVersion } from './version.ts';
@@ -20,7 +20,7 @@ import { createVersion } from './version.ts';
 /** What versions of the site are made from. */
 export interface Sources {
   readonly project: Project;
-  readonly workshop: Workshop;
+  readonly assetContext: AssetContext;
   readonly rebundling: Rebundling;
   readonly store: AssetStore;
   /** What to show of a project; throws where the project lacks what was asked for. */
@@ -142,7 +142,7 @@ function readContent({ project }: Sources): Partial<State> {
 
 async function makeVersion(
   { program, checked, version: before, isTemplated }: State,
-  { workshop, store, select }: Sources,
+  { assetContext, store, select }: Sources,
 ): Promise<Partial<State>> {
   if (program === undefined || checked === undefined) return {};
   const { manifest } = checked;
@@ -153,7 +153,9 @@ async function makeVersion(
       checked,
       program,
       request: select(checked),
-      data: isSameData ? before.data : await makeData(manifest, workshop.root, workshop.geometry),
+      data: isSameData
+        ? before.data
+        : await makeData(manifest, assetContext.root, assetContext.geometry),
       assets: store.of(manifest, stylesOf(program)),
     };
     const version = createVersion(parts, before);

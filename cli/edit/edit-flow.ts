@@ -1,7 +1,7 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import { narrowed } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { headOf, slotOf } from './extent.ts';
+import { startOfMember, slotOf } from './extent.ts';
 import type { Flow } from './flow.ts';
 import { layOutField, layOutItem, readFlow } from './flow.ts';
 import { Lines } from './lines.ts';
@@ -21,7 +21,7 @@ export function editFlow(
   const lines = new Lines(file);
   const start = slotOf(file, lines, outermost);
   const { end } = outermost.node;
-  const column = lines.columnAt(headOf(file, lines, outermost));
+  const column = lines.columnAt(startOfMember(file, lines, outermost));
   const layOut = (flow: Flow) => {
     const text = outermost.entry
       ? layOutField(flow, lines.columnAt(start), column)

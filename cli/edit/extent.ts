@@ -2,8 +2,8 @@ import type { SourceFile } from '../diagnostics/span.ts';
 import type { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 
-/** Where the name of a field begins, or the dash of an item. */
-export function headOf({ text }: SourceFile, lines: Lines, place: PlacedNode): number {
+/** Offset of the name of a field, or of the dash of an item. */
+export function startOfMember({ text }: SourceFile, lines: Lines, place: PlacedNode): number {
   if (place.entry) return place.entry.start;
   const list = place.parent?.node;
   if (list?.kind !== 'list' || !list.block) return place.node.start;
@@ -13,19 +13,19 @@ export function headOf({ text }: SourceFile, lines: Lines, place: PlacedNode): n
   return lines.start(index) + column;
 }
 
-/** After the colon of a field, or after the dash of an item: where its value can begin. */
+/** Offset where the value of a field or item can begin: after its colon or dash. */
 export function slotOf(file: SourceFile, lines: Lines, place: PlacedNode): number {
   if (place.entry) return file.text.indexOf(':', place.entry.end) + 1;
-  const head = headOf(file, lines, place);
+  const head = startOfMember(file, lines, place);
   return head === place.node.start ? head : head + 1;
 }
 
 /**
- * The last line of a field or an item in a block: that in which its value ends, and the comments below that are indented
- * deeper than its name, which are about what it holds.
+ * Index of the last line of a field or an item in a block: that in which its value ends, or the last of the comments below
+ * that are indented deeper than its name and so belong to its value.
  */
 export function lastLineOf(file: SourceFile, lines: Lines, place: PlacedNode): number {
-  const column = lines.columnAt(headOf(file, lines, place));
+  const column = lines.columnAt(startOfMember(file, lines, place));
   const { node } = place;
   let last = lines.indexAt(Math.max(node.start, lastCharacter(file, node.start, node.end)));
   const keepsBlankLines = /^[|>]\d?\+/.test(file.text.slice(node.start, node.start + 3));
@@ -40,7 +40,7 @@ export function lastLineOf(file: SourceFile, lines: Lines, place: PlacedNode): n
   return last;
 }
 
-/** The first of the comment lines right above a line, as deep as it is; the line itself where there are none. */
+/** Index of the first of the comment lines right above a line, at the same column; the line itself without any. */
 export function firstCommentAbove(lines: Lines, line: number, column: number): number {
   let first = line;
   while (first > 0 && lines.isComment(first - 1) && lines.indent(first - 1) === column) first--;

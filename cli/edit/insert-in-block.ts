@@ -1,6 +1,6 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { firstCommentAbove, headOf, lastLineOf, slotOf } from './extent.ts';
+import { firstCommentAbove, startOfMember, lastLineOf, slotOf } from './extent.ts';
 import { Lines } from './lines.ts';
 import type { NewMember } from './new-member.ts';
 import type { PlacedNode } from './place.ts';
@@ -21,7 +21,7 @@ export function insertInBlock(
   const siblings = childrenOf(parent);
   const [first] = siblings;
   if (!first) throw new Error('A block holds something.');
-  const column = lines.columnAt(headOf(file, lines, first));
+  const column = lines.columnAt(startOfMember(file, lines, first));
   const printed = printMember(document, siblings, member, column);
   const typed = indented(printed, column, newline);
   const gap = areApart(document, lines, siblings) ? newline : '';
@@ -30,7 +30,7 @@ export function insertInBlock(
     const at = lines.end(lastLineOf(file, lines, before));
     return [{ start: at, end: at, replacement: `${newline}${gap}${typed}` }];
   }
-  const head = headOf(file, lines, first);
+  const head = startOfMember(file, lines, first);
   if (!lines.beginsLine(head)) {
     const replacement = `${typed.trimStart()}${newline}${' '.repeat(column)}`;
     return [{ start: head, end: head, replacement }];
@@ -53,7 +53,7 @@ export function fillEmpty(
   const { start, end } = parent.node;
   const space = start === end ? ' ' : '';
   const column = parent.entry
-    ? lines.columnAt(headOf(file, lines, parent)) + 2
+    ? lines.columnAt(startOfMember(file, lines, parent)) + 2
     : lines.columnAt(start) + space.length;
   const printed = printMember(document, [], member, column);
   const typed = indented(printed, column, newline);
@@ -90,7 +90,7 @@ function areApart({ file }: YamlDocument, lines: Lines, siblings: readonly Place
     const before = siblings[index];
     if (!before) return false;
     const last = lastLineOf(file, lines, before);
-    const next = lines.indexAt(headOf(file, lines, sibling));
+    const next = lines.indexAt(startOfMember(file, lines, sibling));
     for (let line = last + 1; line < next; line++) if (lines.isBlank(line)) return true;
     return false;
   });

@@ -12,9 +12,10 @@ import { indexOfField, inSchemaOrder } from './schema-order.ts';
 import type { YamlValue } from './yaml-value.ts';
 
 /**
- * Writes a field that is not there yet, in the place that the schema's order gives it, with the parents that it lacks.
- * `kind` is the file that the document is. Comments stay with the fields that they stand above. Throws where the field is
- * there already, and where its parent is a single value or a list.
+ * Adds a field and its missing parents, in the order of the schema. Comments stay with the fields that they stand above.
+ * Throws where the field exists, and where its parent is a single value or a list.
+ *
+ * @param kind Which of the two files the document is.
  */
 export function insertField(
   document: YamlDocument,
@@ -39,7 +40,7 @@ export function insertField(
   return insertMember(document, place, { name, value: whole, index });
 }
 
-/** Writes an item into the list at a pointer, as the one of this index. Throws where there is no list. */
+/** Inserts an item at an index of a list, or at its end where it is shorter. Throws where there is no list. */
 export function insertItem(
   document: YamlDocument,
   kind: FileKind,
@@ -51,8 +52,8 @@ export function insertItem(
   const { node } = place;
   if (node.kind !== 'list') throw new Error(`The value at ${pointer} is not a list.`);
   const ordered = inSchemaOrder(value, nodeAt(kind, `${pointer}/${index}`));
-  const last = Math.min(index, node.items.length);
-  return insertMember(document, place, { value: ordered, index: last });
+  const position = Math.min(index, node.items.length);
+  return insertMember(document, place, { value: ordered, index: position });
 }
 
 function insertMember(

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { firstCommentAbove, headOf, lastLineOf, slotOf } from './extent.ts';
+import { firstCommentAbove, startOfMember, lastLineOf, slotOf } from './extent.ts';
 import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 
@@ -10,7 +10,7 @@ const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
 /** Removes the lines of a field or an item. */
 export function removeFromBlock({ file }: YamlDocument, place: PlacedNode): TextEdit {
   const lines = new Lines(file);
-  const head = headOf(file, lines, place);
+  const head = startOfMember(file, lines, place);
   const last = lastLineOf(file, lines, place);
   if (!lines.beginsLine(head))
     return { start: head, end: nextContent(lines, last), replacement: '' };

@@ -2,7 +2,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue, YamlScalar } from '../source/yaml-node.ts';
 import { editFlow } from './edit-flow.ts';
-import { headOf, slotOf } from './extent.ts';
+import { startOfMember, slotOf } from './extent.ts';
 import { changeFlow } from './flow.ts';
 import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
@@ -45,7 +45,7 @@ function styleOf(document: YamlDocument, place: PlacedNode, node: YamlScalar): S
   const lines = new Lines(file);
   const second = lines.indexAt(node.start) + 1;
   const isSeveral = second <= lines.indexAt(node.end);
-  const column = lines.columnAt(headOf(file, lines, place));
+  const column = lines.columnAt(startOfMember(file, lines, place));
   return {
     surroundings: surroundingsOf(place),
     indent: ' '.repeat(isSeveral ? firstIndent(lines, second) : column + 2),

@@ -3,7 +3,7 @@ import { normaliseAlias } from '../resolve/names.ts';
 import { isPlainPath } from './request-path.ts';
 import type { FileRow, PageRow, RuleRow, UrlTable } from './table.ts';
 
-/** How the site answers a URL. */
+/** How a web root answers a URL. */
 export type UrlMatch =
   | { readonly type: 'page'; readonly page: PageRow }
   | { readonly type: 'file'; readonly file: FileRow }
@@ -15,29 +15,29 @@ export type UrlMatch =
 const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Finds how an edition answers a path, as `readPath` reads it from a request. A page without its trailing slash
- * redirects to itself with it (docs/product.md T1). Redirects keep the query and stay on the site.
+ * Finds how a web root answers a path, as `readPath` reads it from a request. The address of a page without its trailing
+ * slash redirects to the page (docs/product.md T1). Redirects keep the query and stay on the site.
  */
 export function matchUrl(table: UrlTable, webRoot: WebRoot, path: string, query = ''): UrlMatch {
   const page = findPage(table, webRoot, path);
   if (page !== undefined) return { type: 'page', page };
   const file = table.files.find((row) => row.edition === webRoot && row.url === path);
   if (file !== undefined) return { type: 'file', file };
-  const search = searchOf(query);
+  const search = normaliseQuery(query);
   if (findPage(table, webRoot, `${path}/`) !== undefined) {
     return { type: 'redirect', location: `${path}/${search}`, status: 301 };
   }
-  return followRules(table, webRoot, path, search);
+  return answerByRules(table, webRoot, path, search);
 }
 
-/** A query with its question mark; nothing where it is empty. */
-function searchOf(query: string): string {
+/** The query with exactly one question mark in front; empty where the query is. */
+function normaliseQuery(query: string): string {
   const fields = query.replace(/^\?/, '');
   return fields === '' ? '' : `?${fields}`;
 }
 
 /** The first rule that matches a path, as `readPath` reads it, and the path that it leads to. */
-export function firstRule(
+export function findRule(
   table: UrlTable,
   webRoot: WebRoot,
   path: string,
@@ -47,25 +47,27 @@ export function firstRule(
     if (rule.edition !== webRoot) continue;
     const rest = matchPattern(segmentsOf(rule.pattern), segments);
     if (rest === undefined) continue;
-    const to = pathTo(rule.to, rest);
+    const to = targetPath(rule.to, rest);
     if (rule.type === 'rewrite' || isPlainPath(to)) return { rule, to };
   }
   return undefined;
 }
 
-function followRules(table: UrlTable, webRoot: WebRoot, path: string, search: string): UrlMatch {
-  const found = firstRule(table, webRoot, path);
-  return found === undefined ? { type: 'not-found' } : follow(table, found.rule, found.to, search);
+function answerByRules(table: UrlTable, webRoot: WebRoot, path: string, search: string): UrlMatch {
+  const found = findRule(table, webRoot, path);
+  return found === undefined
+    ? { type: 'not-found' }
+    : answerByRule(table, found.rule, found.to, search);
 }
 
-function follow(table: UrlTable, rule: RuleRow, path: string, search: string): UrlMatch {
+function answerByRule(table: UrlTable, rule: RuleRow, path: string, search: string): UrlMatch {
   if (rule.type === 'redirect') {
     return { type: 'redirect', location: `${path}${search}`, status: rule.status };
   }
   const page = findPage(table, rule.edition, path);
   if (page !== undefined) return { type: 'rewrite', page, status: rule.status };
   return rule.to.endsWith('*')
-    ? followRules(table, rule.edition, path, search)
+    ? answerByRules(table, rule.edition, path, search)
     : { type: 'not-found' };
 }
 
@@ -73,28 +75,29 @@ function findPage(table: UrlTable, webRoot: WebRoot, url: string): PageRow | und
   return table.pages.find((row) => row.url === url && row.edition === webRoot);
 }
 
-/** What the pattern's `*` stands for, empty where it has none; nothing where the pattern doesn't match. */
+/** The segments that the pattern's `*` matches, empty where it has none; undefined where the pattern does not match. */
 function matchPattern(
   pattern: readonly string[],
   segments: readonly string[],
 ): readonly string[] | undefined {
-  const open = pattern.at(-1) === '*';
-  const fixed = open ? pattern.slice(0, -1) : pattern;
-  if (segments.length < fixed.length || (!open && segments.length > fixed.length)) return undefined;
-  const fits = fixed.every((part, index) => matchSegment(part, segments[index] ?? ''));
-  return fits ? segments.slice(fixed.length) : undefined;
+  const isOpen = pattern.at(-1) === '*';
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern;
+  const rest = segments.slice(fixed.length);
+  if (segments.length < fixed.length || (!isOpen && rest.length > 0)) return undefined;
+  const matches = fixed.every((part, index) => matchesSegment(part, segments[index] ?? ''));
+  return matches ? rest : undefined;
 }
 
-function matchSegment(part: string, segment: string): boolean {
+function matchesSegment(part: string, segment: string): boolean {
   if (part === ':any') return true;
   if (part === ':campaign') return campaignId.test(segment);
   return part.startsWith('~')
-    ? isPrintable(segment) && normaliseAlias(segment) === part.slice(1)
+    ? isPrintableAscii(segment) && normaliseAlias(segment) === part.slice(1)
     : part === segment;
 }
 
-/** Hosts agree on what lower case and a space are in ASCII alone. */
-function isPrintable(segment: string): boolean {
+/** Only for these do all hosts agree on what lower case and a space are. */
+function isPrintableAscii(segment: string): boolean {
   return /^[ -~]*$/.test(segment);
 }
 
@@ -102,8 +105,8 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** Page URLs end in a slash; the names of files, which hold a dot, do not. */
-function pathTo(to: string, rest: readonly string[]): string {
+/** The path that a rule leads to. URLs of pages end in a slash; those of files, whose names contain a dot, do not. */
+function targetPath(to: string, rest: readonly string[]): string {
   if (!to.endsWith('*')) return to;
   const segments = [...segmentsOf(to.slice(0, -1)), ...rest];
   const last = segments.at(-1) ?? '';

@@ -7,11 +7,11 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import { childPointer, segmentsOf } from '../schema/pointer.ts';
 import type { Written } from './written.ts';
 
-/** A code that a part of a file acknowledges. */
+/** A code that the YAML lists under `acknowledge`. */
 export interface Acknowledgement {
   readonly file: FileKind;
   readonly document: YamlDocument;
-  /** JSON Pointer of the part whose notices it is about: a region, `/defaults`, `/site`, or a whole file. */
+  /** JSON Pointer of the part of the file that it applies to: a region, `/defaults`, `/site`, or the whole file. */
   readonly part: string;
   readonly code: string;
   /** JSON Pointer of the code. */
@@ -20,7 +20,7 @@ export interface Acknowledgement {
 }
 
 /** All acknowledgements of both files, in the order they are written. */
-export function acknowledgements({ regions, library }: Written): readonly Acknowledgement[] {
+export function listAcknowledgements({ regions, library }: Written): readonly Acknowledgement[] {
   const { site, defaults, regions: entries } = regions.value;
   const parts = [
     ['/site', site] as const,
@@ -51,25 +51,25 @@ function readPart(
 
 /**
  * Marks the notices that the YAML acknowledges in the part that they are reported in (docs/product.md R17), and reports
- * acknowledgements without a notice. While there are errors not everything is looked at, and a notice may come yet.
+ * unused acknowledgements; not while there are errors, which keep later rules from reporting their notices.
  */
 export function acknowledgeNotices(
   diagnostics: readonly Diagnostic[],
   written: Written,
 ): readonly Diagnostic[] {
-  const stated = acknowledgements(written);
+  const all = listAcknowledgements(written);
   const used = new Set<Acknowledgement>();
   const marked = diagnostics.map((diagnostic) => {
-    const found = stated.find((each) => isAbout(each, diagnostic));
+    const found = all.find((each) => matches(each, diagnostic));
     if (found === undefined) return diagnostic;
     used.add(found);
     return { ...diagnostic, acknowledgedAt: found.span };
   });
   if (hasErrors(diagnostics)) return marked;
-  return [...marked, ...stated.filter((each) => !used.has(each)).map(reportUnused)];
+  return [...marked, ...all.filter((each) => !used.has(each)).map(reportUnused)];
 }
 
-function isAbout({ document, part, code }: Acknowledgement, diagnostic: Diagnostic): boolean {
+function matches({ document, part, code }: Acknowledgement, diagnostic: Diagnostic): boolean {
   const { severity, span, path = '' } = diagnostic;
   const isInPart = span.file === document.file && `${path}/`.startsWith(`${part}/`);
   return isInPart && severity === 'notice' && code === diagnostic.code;

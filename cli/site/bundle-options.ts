@@ -4,7 +4,7 @@ import { programRoot } from '../emit/program-folder.ts';
 /** Which framework renders pages and hydrates islands (docs/architecture.md A2). */
 export type Engine = 'preact' | 'react';
 
-/** Puts Preact in the place of React. */
+/** Replaces React by Preact. */
 export const preactAliases = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -23,7 +23,7 @@ export function sharedOptions(engine: Engine): BuildOptions {
     sourcesContent: false,
     legalComments: 'none',
     logLevel: 'silent',
-    // A package holds no tsconfig.json, and a checkout is to bundle alike.
+    // The npm package contains no tsconfig.json, and a checkout must bundle the same.
     tsconfigRaw: {},
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: engine === 'preact' ? preactAliases : {},

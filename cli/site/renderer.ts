@@ -5,14 +5,14 @@ import { traceNames } from '../trace/trace-names.ts';
 import { traceStack } from '../trace/trace-stack.ts';
 import type { RendererBundle } from './renderer-bundle.ts';
 
-/** What renders pages. */
+/** The prerender entry, evaluated. It renders the data of the project. */
 export interface Renderer {
   readonly createRenderer: CreateRenderer;
-  /** Replaces positions and names in the renderer's bundle by those in its sources. */
+  /** Replaces positions and names of the bundle by those of its sources. */
   readonly traceStack: (stack: string) => string;
 }
 
-/** What stack traces call the renderer's bundle. */
+/** The file name of the renderer's bundle in stack traces. */
 export const rendererFile = 'renderer.cjs';
 
 /** Evaluates the bundled prerender entry. */
@@ -21,10 +21,10 @@ export function loadRenderer(bundle: RendererBundle): Renderer {
   if (createRenderer === undefined) {
     throw new Error('runtime/prerender.tsx exports no createRenderer.');
   }
-  return { createRenderer, traceStack: tracerOf(bundle) };
+  return { createRenderer, traceStack: createStackTracer(bundle) };
 }
 
-/** What renders the pages of whatever data it is given. */
+/** The renderer without the data of a project. */
 export interface DataRenderer extends Pick<Renderer, 'traceStack'> {
   readonly createSiteRenderer: (data: SiteData, context: BuildContext) => RenderPage;
 }
@@ -35,11 +35,11 @@ export function loadDataRenderer(bundle: RendererBundle): DataRenderer {
   if (createSiteRenderer === undefined) {
     throw new Error('runtime/app/renderer.ts exports no createSiteRenderer.');
   }
-  return { createSiteRenderer, traceStack: tracerOf(bundle) };
+  return { createSiteRenderer, traceStack: createStackTracer(bundle) };
 }
 
 /** Evaluates the bundle of the modules of `generated/`. */
-export function loadModules(bundle: RendererBundle): SiteData {
+export function loadSiteData(bundle: RendererBundle): SiteData {
   const { data } = evaluateModule<{ data: SiteData }>(bundle.code);
   if (data === undefined) throw new Error('generated/index.ts exports no data.');
   return data;
@@ -53,7 +53,7 @@ export function loadGalleries(bundle: RendererBundle): Galleries {
   return evaluateModule<{ galleries: Galleries }>(bundle.code).galleries ?? {};
 }
 
-function tracerOf({ code, sourceMap }: RendererBundle): Renderer['traceStack'] {
+function createStackTracer({ code, sourceMap }: RendererBundle): Renderer['traceStack'] {
   const findMap = (bundle: string) => (bundle === rendererFile ? sourceMap : undefined);
   return (stack) => traceStack(traceNames(stack, code, sourceMap), findMap);
 }

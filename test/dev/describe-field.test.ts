@@ -35,8 +35,8 @@ describe('a field', () => {
   test('is described with those who show the same value', () => {
     expect(field('oklahoma', 'headerTitle')?.reach.editions).toEqual(['nevada', 'oklahoma']);
     expect(field('utah', 'headerTitle')?.reach.editions).toEqual(['utah', 'generic']);
-    expect(field('oklahoma', 'pages.plan.title')?.reach).toMatchObject({ of: 3 });
-    expect(field('site', 'name')?.reach).toMatchObject({ of: 3 });
+    expect(field('oklahoma', 'pages.plan.title')?.reach).toMatchObject({ regionCount: 3 });
+    expect(field('site', 'name')?.reach).toMatchObject({ regionCount: 3 });
     expect(field('library', 'name')?.reach.editions).toEqual(['library']);
   });
 

@@ -38,7 +38,7 @@ describe('a change of a list where it is written', () => {
   test('has two items change places', () => {
     const { edits, seeList, read } = openSample();
     const before = read();
-    const change = { kind: 'exchange', index: 0 } as const;
+    const change = { kind: 'swap', index: 0 } as const;
     edits.save({ ...seeList('oklahoma', `${steps}.1.text`), action: 'write', change });
     expect(around(read(), second + first)).toEqual(around(before, first + second));
   });
@@ -76,7 +76,7 @@ describe('a change of a list where it is written', () => {
   test('is undone', () => {
     const { edits, seeList, read } = openSample();
     const before = read();
-    const change = { kind: 'exchange', index: 0 } as const;
+    const change = { kind: 'swap', index: 0 } as const;
     edits.save({ ...seeList('oklahoma', `${steps}.0.title`), action: 'write', change });
     expect(edits.last()).toEqual({ field: `defaults.${steps}` });
     edits.undo();
@@ -90,7 +90,7 @@ describe('a list of the region’s own', () => {
     const before = read();
     const list = (): ListDetails => seeList('oklahoma', 'featureSections.1.title');
     expect(list().own).toBe('featureSections');
-    edits.save({ ...list(), action: 'own', change: { kind: 'exchange', index: 0 } });
+    edits.save({ ...list(), action: 'own', change: { kind: 'swap', index: 0 } });
     expect(read()).toMatch(
       /\n {6}folded\.\n {4}featureSections:\n {6}- page: local-opportunities\n[^]*- page: plan\n[^]*- page: up-the-ladder\n/,
     );
@@ -168,7 +168,7 @@ describe('a change of a list that is sent', () => {
   test.each([
     ['add', 2],
     ['remove', 1],
-    ['exchange', 0],
+    ['swap', 0],
   ])('is one where there is such an item: %s %i', (kind, index) => {
     expect(readEdit({ ...edit, change: { kind, index } })).toMatchObject({
       change: { kind, index },

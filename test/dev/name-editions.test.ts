@@ -13,6 +13,6 @@ test.each([
     2,
     '2 regions, the generic edition and the library edition',
   ],
-])('%j of %i regions are named', (editions, of, words) => {
-  expect(nameEditions({ editions, of })).toBe(words);
+])('%j of %i regions are named', (editions, regionCount, words) => {
+  expect(nameEditions({ editions, regionCount })).toBe(words);
 });

@@ -129,7 +129,7 @@ describe('a price of the library edition', () => {
     const { edits, seeList, readLibrary } = openSample();
     const before = readLibrary();
     const list = seeList('library', 'tiers.0.price');
-    const step = { kind: 'exchange', index: 0 } as const;
+    const step = { kind: 'swap', index: 0 } as const;
     expect(edits.save({ ...list, action: 'write', change: step }).outcome).toBe('refused');
     expect(readLibrary()).toBe(before);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { exchangeItems, exchanged } from '../../cli/edit/exchange.ts';
+import { swapItems, withSwapped } from '../../cli/edit/swap.ts';
 import { insertItem } from '../../cli/edit/insert.ts';
 import { outermostFlow, placeAt } from '../../cli/edit/place.ts';
 import { removeItem } from '../../cli/edit/remove.ts';
@@ -23,7 +23,7 @@ import { partsOf } from './parts.ts';
 import { randomValue } from './random-values.ts';
 
 function afterExchange(text: string, pointer: string, index: number): string {
-  return applyEdits(text, exchangeItems(documentOf(text), pointer, index));
+  return applyEdits(text, swapItems(documentOf(text), pointer, index));
 }
 
 describe('an item and the one after it change places', () => {
@@ -64,7 +64,7 @@ describe('an item and the one after it change places', () => {
 /** A list that was edited, and what it is to hold. */
 interface Edited {
   readonly says: string;
-  readonly kind: 'add' | 'remove' | 'exchange';
+  readonly kind: 'add' | 'remove' | 'swap';
   readonly isInBrackets: boolean;
   readonly before: string;
   readonly after: string;
@@ -129,8 +129,7 @@ function changeAtRandom(
     after: applyEdits(document.file.text, edits),
     expected: withValue(document.value as YamlValue, pointer, next),
   });
-  if (choice === 2)
-    return edited('exchange', exchangeItems(document, pointer, at), exchanged(items, at));
+  if (choice === 2) return edited('swap', swapItems(document, pointer, at), withSwapped(items, at));
   if (choice === 1)
     return edited(
       'remove',

@@ -19,12 +19,12 @@ export function useDevSites(): (root: string) => Promise<DevSite> {
   afterAll(() => rebundling.close());
   return async (root) => {
     const { remember } = openBuildCache(root);
-    const workshop = { root, geometry: createGeometry(remember), remember };
+    const assetContext = { root, geometry: createGeometry(remember), remember };
     const site = openDevSite({
       project: { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' },
-      workshop,
+      assetContext,
       rebundling,
-      store: openAssetStore(workshop),
+      store: openAssetStore(assetContext),
       select: ({ resolved }) => ({
         selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
         environment: 'preview',

@@ -6,7 +6,7 @@ import type { OwnChoice } from '../../runtime/dev/inspector/messages.ts';
 /** What is said of a change of Arizona's heading. */
 function said(editing: OwnChoice, editions: readonly string[]): string {
   const place = { label: 'regions.yaml:12', editorUrl: '' };
-  const details = { owner: 'arizona', field: 'title', place, reach: { editions, of: 52 } };
+  const details = { owner: 'arizona', field: 'title', place, reach: { editions, regionCount: 52 } };
   const markup = renderToStaticMarkup(
     <Targets
       what="text"

@@ -5,7 +5,7 @@ import type { Remember } from '../../cli/emit/remember.ts';
 import type { AssetFile } from '../../cli/site/assets.ts';
 import { madeAssets } from '../../cli/site/assets.ts';
 import { makePictures } from '../../cli/site/pictures/make-pictures.ts';
-import { planRecipe } from '../../cli/site/pictures/recipe.ts';
+import { planVariants } from '../../cli/site/pictures/variant-plan.ts';
 import { parseLayoutWidths, readLayoutWidths } from '../../cli/site/pictures/widths.ts';
 import { mark, photograph } from '../rasters/rasters.ts';
 
@@ -57,7 +57,7 @@ test.each([
   ['as wide as one of it', 720, [360, 720], 720],
   ['narrower than all of it', 200, [200], 200],
 ])('a picture that is %s is published in no width above its own', (_, width, widths, fallback) => {
-  const recipe = planRecipe('jpeg', width, layout);
+  const recipe = planVariants('jpeg', width, layout);
   expect(recipe.sources.map(({ variants }) => variants.map((each) => each.width))).toEqual([
     widths,
     widths,

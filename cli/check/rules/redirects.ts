@@ -1,5 +1,5 @@
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
-import { firstRule } from '../../manifest/match.ts';
+import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
 import { relatedLocation } from '../checked-page.ts';
@@ -43,7 +43,7 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
     const start = firstSegmentKey(rule.edition, rule.pattern.replace('/~', '/'));
     const tableOfRule = { pages: [], files: [], rules: [rule] };
     const shadowed = (byStart.get(start) ?? []).find((url) => {
-      const found = firstRule(tableOfRule, rule.edition, url);
+      const found = findRule(tableOfRule, rule.edition, url);
       return found !== undefined && found.to !== url;
     });
     if (shadowed === undefined) return;

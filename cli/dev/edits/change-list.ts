@@ -1,7 +1,7 @@
 import type { ListChange } from '../../../runtime/dev/inspector/messages.ts';
 import type { EditStep } from '../../edit/edit-in-steps.ts';
 import { editInSteps } from '../../edit/edit-in-steps.ts';
-import { exchanged, exchangeItems } from '../../edit/exchange.ts';
+import { withSwapped, swapItems } from '../../edit/swap.ts';
 import { insertItem } from '../../edit/insert.ts';
 import { removeItem } from '../../edit/remove.ts';
 import type { YamlItems, YamlValue } from '../../edit/yaml-value.ts';
@@ -24,7 +24,7 @@ export function changeList(
 ): readonly TextEdit[] {
   const items = changeItems(document, kind, pointer, { kind: change, index });
   const type: EditStep = (edited) => {
-    if (change === 'exchange') return exchangeItems(edited, pointer, index);
+    if (change === 'swap') return swapItems(edited, pointer, index);
     if (change === 'remove') return removeItem(edited, childPointer(pointer, String(index)));
     return insertItem(edited, kind, pointer, index, items[index] ?? null);
   };
@@ -55,7 +55,7 @@ function changedItems(
   { kind, index }: ListChange,
   make: () => YamlValue,
 ): YamlItems {
-  if (kind === 'exchange') return exchanged(items, index);
+  if (kind === 'swap') return withSwapped(items, index);
   return kind === 'remove' ? items.toSpliced(index, 1) : items.toSpliced(index, 0, make());
 }
 

@@ -24,7 +24,7 @@ export function joinRanges(
   node: SchemaNode,
 ): YamlItems {
   const { ranges } = node;
-  if (ranges === undefined || kind === 'exchange') return changed;
+  if (ranges === undefined || kind === 'swap') return changed;
   const starts = before.map((item) => startOf(item, ranges));
   const at = Math.max(index, 1);
   const next =

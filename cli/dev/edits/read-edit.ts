@@ -48,7 +48,7 @@ function isList(value: unknown): value is Items {
 const counts: Readonly<Record<ListChange['kind'], (length: number) => number>> = {
   add: (length) => length + 1,
   remove: (length) => length,
-  exchange: (length) => length - 1,
+  swap: (length) => length - 1,
 };
 
 function readChange(sent: unknown, length: number): ListChange | undefined {

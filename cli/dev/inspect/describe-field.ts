@@ -34,7 +34,7 @@ export function describeField(
       place: describePlace(hop.span, opener),
     })),
     tokens: describeTokens(found, resolved, opener),
-    reach: findReach(resolved, place, provenance),
+    reach: describeReach(resolved, place, provenance),
     ...(editing !== undefined && { editing }),
   };
 }
@@ -55,18 +55,18 @@ function describeTokens(
   });
 }
 
-/** Who shows what is written at the same place. What the whole site shares is everyone's. */
-function findReach(
+/** The editions that show the value written at the same place: all of them, for what the whole site shares. */
+function describeReach(
   { generic, regions, findValue }: ResolvedSite,
   { owner, pointer }: FieldPlace,
   { pointer: writtenAt }: Provenance,
 ): FieldReach {
   const all = [...regions, generic].map(({ key }) => key);
-  const of = regions.length;
-  if (owner === 'library') return { editions: ['library'], of };
-  if (owner === 'site') return { editions: all, of };
+  const regionCount = regions.length;
+  if (owner === 'library') return { editions: ['library'], regionCount };
+  if (owner === 'site') return { editions: all, regionCount };
   const sharing = all.filter(
     (key) => findValue({ owner: key, pointer })?.provenance.pointer === writtenAt,
   );
-  return { editions: sharing, of };
+  return { editions: sharing, regionCount };
 }

@@ -1,27 +1,27 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 import type { IndexedPicture } from './palette.ts';
 
-/** Eight bytes that every PNG begins with (https://www.w3.org/TR/png-3/, section 5.2). */
+/** The bytes that every PNG begins with (https://www.w3.org/TR/png-3/, section 5.2). */
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Finds runs and nothing else: what zlib finds by its hash tables differs between its versions and processors. */
+/** Compresses runs alone, because the other matches of zlib differ between its versions and processors. */
 const runsOnly = { strategy: constants.Z_RLE };
 
-/** The filter "up": a byte is the difference from the one above it, which in flat drawings is mostly 0. */
-const up = 2;
+/** The filter type "up": a byte is the difference from the one above it, which in flat drawings is mostly 0. */
+const upFilter = 2;
 
-/** Packs a picture. */
+/** Encodes a picture as PNG. Its width must be even. */
 export function encodePng(picture: IndexedPicture): Uint8Array {
   return Buffer.concat([
     signature,
-    chunk('IHDR', headerOf(picture)),
-    chunk('PLTE', Uint8Array.from(picture.colours.flatMap(bytesOf))),
-    chunk('IDAT', deflateSync(rowsOf(picture), runsOnly)),
+    chunk('IHDR', headerData(picture)),
+    chunk('PLTE', Uint8Array.from(picture.colours.flatMap(colourBytes))),
+    chunk('IDAT', deflateSync(filteredRows(picture), runsOnly)),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
-/** A chunk: length, type, data, and a checksum of both. */
+/** A chunk: the length of the data, type, data, and a checksum of the two. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const bytes = Buffer.alloc(body.length + 8);
@@ -31,8 +31,8 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Four bits for each pixel, by palette, not interlaced. */
-function headerOf({ width, height }: IndexedPicture): Uint8Array {
+/** The data of the header: size, four bits for each pixel, indices into a palette, not interlaced. */
+function headerData({ width, height }: IndexedPicture): Uint8Array {
   const bytes = Buffer.alloc(13);
   bytes.writeUInt32BE(width, 0);
   bytes.writeUInt32BE(height, 4);
@@ -40,27 +40,27 @@ function headerOf({ width, height }: IndexedPicture): Uint8Array {
   return bytes;
 }
 
-function bytesOf(colour: number): readonly number[] {
+function colourBytes(colour: number): readonly number[] {
   return [16, 8, 0].map((shift) => (colour >> shift) & 255);
 }
 
-/** Each row begins with the number of its filter. */
-function rowsOf({ width, height, indices }: IndexedPicture): Uint8Array {
+/** The rows of the picture, each after the number of its filter. */
+function filteredRows({ width, height, indices }: IndexedPicture): Uint8Array {
   const rows = new Uint8Array((width / 2 + 1) * height);
   let to = 0;
   for (let start = 0; start < indices.length; start += width) {
-    rows[to] = up;
+    rows[to] = upFilter;
     to += 1;
     for (let from = start; from < start + width; from += 2) {
-      const above = start === 0 ? 0 : byteAt(indices, from - width);
-      rows[to] = byteAt(indices, from) - above;
+      const above = start === 0 ? 0 : packedByte(indices, from - width);
+      rows[to] = packedByte(indices, from) - above;
       to += 1;
     }
   }
   return rows;
 }
 
-/** Two pixels share a byte. */
-function byteAt(indices: Uint8Array, pixel: number): number {
+/** The byte that a pixel shares with the one after it. */
+function packedByte(indices: Uint8Array, pixel: number): number {
   return ((indices[pixel] ?? 0) << 4) | (indices[pixel + 1] ?? 0);
 }

@@ -2,13 +2,13 @@ import { catalogue, notices } from '../../diagnostics/codes.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isCode } from '../../diagnostics/explain.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { acknowledgements } from '../acknowledge.ts';
+import { listAcknowledgements } from '../acknowledge.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
 /** What is acknowledged is a notice about the YAML (docs/product.md R17). */
 export const acknowledgedCodes: Rule = function* ({ written }) {
-  for (const { document, code, pointer, span } of acknowledgements(written)) {
+  for (const { document, code, pointer, span } of listAcknowledgements(written)) {
     if (isCode(code)) {
       if (notices.includes(code)) continue;
       const { severity } = catalogue[code];

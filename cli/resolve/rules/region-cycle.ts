@@ -6,12 +6,12 @@ import type { Rule } from './rule.ts';
 
 const verbs = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
 
-/** Chains of links come to an end (docs/product.md R6). Each circle is reported once, at its first link in the file. */
+/** Finds cycles of links (docs/product.md R6). Each is reported once, at its first link in the file. */
 export const regionCycle: Rule = function* ({ links }) {
   const usable = usableLinks(links);
-  const settled = new Set<string>();
+  const visited = new Set<string>();
   for (const start of usable.keys()) {
-    const cycle = findCycle(start, usable, settled);
+    const cycle = findCycle(start, usable, visited);
     const [first] = cycle;
     if (first === undefined) continue;
     yield createDiagnostic(
@@ -29,24 +29,24 @@ export const regionCycle: Rule = function* ({ links }) {
   }
 };
 
-/** The circle that a region's chain of links ends in, if no earlier chain has been there. */
+/** The cycle that a region's chain of links ends in, empty where there is none or an earlier chain was in it. */
 function findCycle(
   start: string,
   links: ReadonlyMap<string, RegionLink>,
   settled: Set<string>,
 ): readonly RegionLink[] {
-  const walked: RegionLink[] = [];
+  const chain: RegionLink[] = [];
   let link = links.get(start);
   while (link !== undefined && !settled.has(link.from)) {
     settled.add(link.from);
-    walked.push(link);
+    chain.push(link);
     link = links.get(link.to);
   }
-  const entry = walked.findIndex(({ from }) => from === link?.from);
-  const cycle = entry === -1 ? [] : walked.slice(entry);
-  return startAtFirst(cycle);
+  const entry = chain.findIndex(({ from }) => from === link?.from);
+  return entry === -1 ? [] : startAtFirst(chain.slice(entry));
 }
 
+/** The cycle from the link that is written first. */
 function startAtFirst(cycle: readonly RegionLink[]): readonly RegionLink[] {
   const starts = cycle.map(({ span }) => span.start);
   const first = starts.indexOf(Math.min(...starts));

@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { packageVersion } from '../../emit/package-version.ts';
 import { missingBinary } from '../../emit/picture-error.ts';
-import type { PixelFormat, Variant } from './recipe.ts';
+import type { RasterFormat, Variant } from './variant-plan.ts';
 
 /** Makes one file of a picture. */
 export type Encode = (contents: Uint8Array, variant: Variant) => Promise<Uint8Array>;
@@ -46,7 +46,7 @@ function isJpeg(contents: Uint8Array): boolean {
 
 type Encoder = (picture: Sharp, isPhoto: boolean) => Sharp;
 
-const encoders: Readonly<Record<PixelFormat, Encoder>> = {
+const encoders: Readonly<Record<RasterFormat, Encoder>> = {
   avif: (picture, isPhoto) =>
     picture.avif({ quality: 50, effort: 2, chromaSubsampling: isPhoto ? '4:2:0' : '4:4:4' }),
   webp: (picture, isPhoto) => picture.webp({ quality: 75, effort: 5, smartSubsample: !isPhoto }),

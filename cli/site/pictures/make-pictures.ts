@@ -8,46 +8,46 @@ import { publishedAsset } from '../assets.ts';
 import { measurePicture } from '../picture.ts';
 import type { Encode } from './encoder.ts';
 import { encoderVersion, openEncoder } from './encoder.ts';
-import type { Recipe, Variant } from './recipe.ts';
-import { pixelFormatOf, planRecipe } from './recipe.ts';
+import type { VariantPlan, Variant } from './variant-plan.ts';
+import { rasterFormatOf, planVariants } from './variant-plan.ts';
 import type { LayoutWidths } from './widths.ts';
 import { readLayoutWidths } from './widths.ts';
 
-/** The assets, with those that pages show as pictures made of pixels in all formats and widths (docs/product.md P10). */
+/** The assets, those that pages show as raster pictures with all their formats and widths (docs/product.md P10). */
 export async function makePictures(
   assets: ReadonlyMap<string, AssetFile>,
   shown: ReadonlySet<string>,
   remember: Remember,
 ): Promise<ReadonlyMap<string, AssetFile>> {
   const pictures = [...assets].filter(
-    ([path, asset]) => shown.has(path) && isMadeOver(path, asset),
+    ([path, asset]) => shown.has(path) && needsVariants(path, asset),
   );
   if (pictures.length === 0) return assets;
-  const workshop = openWorkshop(remember);
+  const variantMaker = createVariantMaker(remember);
   const made = pictures.map(
-    async ([path, asset]) => [path, await makePicture(path, asset, workshop)] as const,
+    async ([path, asset]) => [path, await addVariants(path, asset, variantMaker)] as const,
   );
   return new Map([...assets, ...(await Promise.all(made))]);
 }
 
-/** Drawings fit every size as they are, and animations would stand still. */
-export function isMadeOver(path: string, { contents, built }: AssetFile): boolean {
-  const isPixels = pixelFormatOf(extname(path).slice(1)) !== undefined;
-  return isPixels && built.width !== undefined && !isAnimated(Buffer.from(contents));
+/** Whether a picture is published in other formats and widths. Drawings scale, and animations would lose theirs. */
+export function needsVariants(path: string, { contents, built }: AssetFile): boolean {
+  const isRaster = rasterFormatOf(extname(path).slice(1)) !== undefined;
+  return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));
 }
 
-/** What pictures are made with; the package is loaded when the first is made that is not cached. */
-interface Workshop {
+/** Makes variants of pictures, and loads the encoder for the first one that is not cached. */
+interface VariantMaker {
   readonly layout: LayoutWidths;
-  readonly make: (path: string, asset: AssetFile, variant: Variant) => Promise<PictureFile>;
+  readonly make: (path: string, asset: AssetFile, variant: Variant) => Promise<VariantFile>;
 }
 
-interface PictureFile {
+interface VariantFile {
   readonly contents: Uint8Array;
   readonly url: string;
 }
 
-function openWorkshop(remember: Remember): Workshop {
+function createVariantMaker(remember: Remember): VariantMaker {
   const version = encoderVersion();
   let encoder: Promise<Encode> | undefined;
   return {
@@ -57,7 +57,7 @@ function openWorkshop(remember: Remember): Workshop {
       const encode = async () => (await (encoder ??= openEncoder()))(contents, variant);
       const key = `picture ${hash} ${format} ${String(width)} ${version}`;
       const made = await remember(key, encode).catch((error: unknown) => {
-        throw explain(error, path);
+        throw asPictureError(error, path);
       });
       const ending = format === 'jpeg' ? 'jpg' : format;
       const name = path.replace(/\.[^.]*$/, `-${String(width)}.${ending}`);
@@ -66,21 +66,25 @@ function openWorkshop(remember: Remember): Workshop {
   };
 }
 
-/** Files are looked at before a build, but only at their beginnings and ends. */
-function explain(error: unknown, path: string): unknown {
+/** Reports a failure of the encoder: a check before the build looks only at the beginning and end of a file. */
+function asPictureError(error: unknown, path: string): unknown {
   if (error instanceof PictureError || !(error instanceof Error)) return error;
   return new PictureError(
     `No other sizes could be made of ${path}, probably because it is damaged. Save the picture again, or use another one. (${error.message})`,
   );
 }
 
-async function makePicture(path: string, asset: AssetFile, workshop: Workshop): Promise<AssetFile> {
-  const format = pixelFormatOf(extname(path).slice(1));
+async function addVariants(
+  path: string,
+  asset: AssetFile,
+  variantMaker: VariantMaker,
+): Promise<AssetFile> {
+  const format = rasterFormatOf(extname(path).slice(1));
   if (format === undefined) return asset;
-  const recipe = planRecipe(format, asset.built.width ?? 0, workshop.layout);
-  const fallback = await workshop.make(path, asset, recipe.fallback);
-  const sources = await makeSources(recipe, fallback, (variant) =>
-    workshop.make(path, asset, variant),
+  const plan = planVariants(format, asset.built.width ?? 0, variantMaker.layout);
+  const fallback = await variantMaker.make(path, asset, plan.fallback);
+  const sources = await makeSources(plan, fallback, (variant) =>
+    variantMaker.make(path, asset, variant),
   );
   const files = [fallback, ...sources.flatMap(({ files: made }) => made)];
   return {
@@ -94,20 +98,20 @@ async function makePicture(path: string, asset: AssetFile, workshop: Workshop): 
   };
 }
 
-/** The files of each format that is smaller than the fallback at its width, and of the fallback's own. */
+/** The files of the fallback's own format, and of each other one that is smaller than the fallback at its width. */
 async function makeSources(
-  { sources, fallback: { format: usualFormat, width: usual } }: Recipe,
-  fallback: PictureFile,
-  make: (variant: Variant) => Promise<PictureFile>,
-): Promise<readonly { readonly source: PictureSource; readonly files: readonly PictureFile[] }[]> {
+  { sources, fallback: planned }: VariantPlan,
+  fallback: VariantFile,
+  make: (variant: Variant) => Promise<VariantFile>,
+): Promise<readonly { readonly source: PictureSource; readonly files: readonly VariantFile[] }[]> {
   const made = sources.map(async ({ format, variants }) => {
     const files = await Promise.all(variants.map(make));
     const widths = variants.map(({ width }) => width);
-    const atUsual = files[widths.indexOf(usual)]?.contents.length ?? Infinity;
-    const isWorthIt = format === usualFormat || atUsual < fallback.contents.length;
-    const named = files.map(({ url }, index) => ({ url, width: widths[index] ?? usual }));
-    const source: PictureSource = { type: `image/${format}`, variants: named };
-    return isWorthIt ? [{ source, files }] : [];
+    const bytes = files[widths.indexOf(planned.width)]?.contents.length ?? Infinity;
+    if (format !== planned.format && bytes >= fallback.contents.length) return [];
+    const urls = files.map(({ url }, index) => ({ url, width: widths[index] ?? planned.width }));
+    const source: PictureSource = { type: `image/${format}`, variants: urls };
+    return [{ source, files }];
   });
   return (await Promise.all(made)).flat();
 }

@@ -122,7 +122,7 @@ function stepsFrom(
     {
       words: 'Move up',
       step: {
-        change: { kind: 'exchange', index: index - 1 },
+        change: { kind: 'swap', index: index - 1 },
         done: `Moved up to item ${index}.`,
         next: index - 1,
       },
@@ -131,7 +131,7 @@ function stepsFrom(
     {
       words: 'Move down',
       step: {
-        change: { kind: 'exchange', index },
+        change: { kind: 'swap', index },
         done: `Moved down to item ${index + 2}.`,
         next: index + 1,
       },

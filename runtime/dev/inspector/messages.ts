@@ -104,8 +104,8 @@ export interface FieldToken {
 export interface FieldReach {
   /** Editions that show the same value, the generic one and the library edition among them. */
   readonly editions: readonly string[];
-  /** How many regions there are. */
-  readonly of: number;
+  /** Of the whole site, whether they show the value or not. */
+  readonly regionCount: number;
 }
 
 /** How many pages of the site show a value, at once or after a click. */
@@ -199,7 +199,7 @@ export interface EmptyLists {
  * other's place.
  */
 export interface ListChange {
-  readonly kind: 'add' | 'remove' | 'exchange';
+  readonly kind: 'add' | 'remove' | 'swap';
   readonly index: number;
 }
 

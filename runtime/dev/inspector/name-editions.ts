@@ -4,10 +4,10 @@ import type { FieldReach } from './messages.ts';
 const namedRegions = 4;
 
 /** Who shows a value, in the words of `diff`: `2 of 52 regions (nevada, oklahoma) and the generic edition`. */
-export function nameEditions({ editions, of }: FieldReach): string {
+export function nameEditions({ editions, regionCount }: FieldReach): string {
   const regions = editions.filter((key) => key !== 'generic' && key !== 'library');
   const parts = [
-    ...(regions.length === 0 ? [] : [nameRegions(regions, of)]),
+    ...(regions.length === 0 ? [] : [nameRegions(regions, regionCount)]),
     ...(editions.includes('generic') ? ['the generic edition'] : []),
     ...(editions.includes('library') ? ['the library edition'] : []),
   ];
@@ -15,9 +15,9 @@ export function nameEditions({ editions, of }: FieldReach): string {
   return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
 }
 
-function nameRegions(regions: readonly string[], of: number): string {
-  if (regions.length === of) return `${of} regions`;
-  return `${regions.length} of ${of} regions (${listKeys(regions)})`;
+function nameRegions(regions: readonly string[], regionCount: number): string {
+  if (regions.length === regionCount) return `${regionCount} regions`;
+  return `${regions.length} of ${regionCount} regions (${listKeys(regions)})`;
 }
 
 /** The first keys of regions, and how many more there are. */

@@ -1,18 +1,18 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { editFlow } from './edit-flow.ts';
-import { firstCommentAbove, headOf, lastLineOf } from './extent.ts';
+import { firstCommentAbove, startOfMember, lastLineOf } from './extent.ts';
 import { changeFlow } from './flow.ts';
 import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt, segmentsBelow } from './place.ts';
 
 /**
- * Has the item of a list at an index and the one after it change places, each as it is typed. The comments right above an
- * item go with it; those above the first one stay where the second has none, since they are about the list. Throws where the
+ * Swaps the item of a list at an index with the next one and keeps each as it is typed. The comments right above an item
+ * move with it, except those above the first item where the second has none: they are about the list. Throws where the
  * list has no such two items.
  */
-export function exchangeItems(
+export function swapItems(
   document: YamlDocument,
   pointer: string,
   index: number,
@@ -22,29 +22,29 @@ export function exchangeItems(
   if (list.node.kind !== 'list' || !one || !other)
     throw new Error(`The value at ${pointer} is no list with an item after ${index}.`);
   const outermost = outermostFlow(list);
-  if (!outermost) return [exchangeParts(document, extentsInBlock(document, one, other))];
+  if (!outermost) return [swapText(document, extentsInBlock(document, one, other))];
   return editFlow(
     document,
     outermost,
     (flow) =>
       changeFlow(flow, segmentsBelow(outermost, list), (collection) =>
         'members' in collection
-          ? { ...collection, members: exchanged(collection.members, index) }
+          ? { ...collection, members: withSwapped(collection.members, index) }
           : collection,
       ),
-    exchangeParts(document, [one.node, other.node]),
+    swapText(document, [one.node, other.node]),
   );
 }
 
-/** A list in which an item and the one after it have changed places. */
-export function exchanged<Item>(items: readonly Item[], index: number): readonly Item[] {
+/** The list with an item and the next one swapped. */
+export function withSwapped<Item>(items: readonly Item[], index: number): readonly Item[] {
   return items.toSpliced(index, 2, ...items.slice(index, index + 2).reverse());
 }
 
 /** Offsets; `end` is exclusive. */
 type Extent = Pick<TextEdit, 'start' | 'end'>;
 
-function exchangeParts(
+function swapText(
   { file: { text } }: YamlDocument,
   [one, other]: readonly [Extent, Extent],
 ): TextEdit {
@@ -53,24 +53,24 @@ function exchangeParts(
   return { start: one.start, end: other.end, replacement };
 }
 
-/** From the first comment that goes with an item, or from its dash, to the end of its last line. */
+/** Each extends from the first comment that moves with the item, or from its dash, to the end of its last line. */
 function extentsInBlock(
   { file }: YamlDocument,
   one: PlacedNode,
   other: PlacedNode,
 ): readonly [Extent, Extent] {
   const lines = new Lines(file);
-  const column = lines.columnAt(headOf(file, lines, other));
-  const lineOf = (place: PlacedNode): number => lines.indexAt(headOf(file, lines, place));
+  const column = lines.columnAt(startOfMember(file, lines, other));
+  const lineOf = (place: PlacedNode): number => lines.indexAt(startOfMember(file, lines, place));
   const firstLineOf = (place: PlacedNode): number =>
     firstCommentAbove(lines, lineOf(place), column);
-  const hasHeading = one.segment === '0' && firstLineOf(other) === lineOf(other);
+  const isCommentOfList = one.segment === '0' && firstLineOf(other) === lineOf(other);
   const extent = (place: PlacedNode, first: number): Extent => ({
     start: lines.start(first) + column,
     end: lines.end(lastLineOf(file, lines, place)),
   });
   return [
-    extent(one, hasHeading ? lineOf(one) : firstLineOf(one)),
+    extent(one, isCommentOfList ? lineOf(one) : firstLineOf(one)),
     extent(other, firstLineOf(other)),
   ];
 }

@@ -1,23 +1,23 @@
 import type { LayoutWidths } from './widths.ts';
 
-/** What pictures are published as, the best first; each is also the ending of its files. */
+/** The formats that pictures are published in, the smallest first; each is also the extension of its files. */
 export const sourceFormats = ['avif', 'webp'] as const;
 
 export type SourceFormat = (typeof sourceFormats)[number];
 
-/** The formats that pictures made of pixels come in, by the endings of their files. */
+/** The formats of raster pictures, by file extension. */
 const formats = { avif: 'avif', webp: 'webp', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' } as const;
 
-export type PixelFormat = (typeof formats)[keyof typeof formats];
+export type RasterFormat = (typeof formats)[keyof typeof formats];
 
 /** One file to be made of a picture. */
 export interface Variant {
-  readonly format: PixelFormat;
+  readonly format: RasterFormat;
   readonly width: number;
 }
 
 /** All files to be made of a picture. */
-export interface Recipe {
+export interface VariantPlan {
   readonly sources: readonly {
     readonly format: SourceFormat;
     readonly variants: readonly Variant[];
@@ -26,17 +26,17 @@ export interface Recipe {
   readonly fallback: Variant;
 }
 
-/** The format of a file; undefined where it is not made of pixels. */
-export function pixelFormatOf(ending: string): PixelFormat | undefined {
+/** The format of a file by its extension; undefined where it is no raster picture. */
+export function rasterFormatOf(ending: string): RasterFormat | undefined {
   return Object.entries(formats).find(([known]) => known === ending.toLowerCase())?.[1];
 }
 
 /** Every width of the layout that is narrower than the picture, and the picture's own up to the widest of them. */
-export function planRecipe(
-  format: PixelFormat,
+export function planVariants(
+  format: RasterFormat,
   width: number,
   { widths, fallback }: LayoutWidths,
-): Recipe {
+): VariantPlan {
   const widest = Math.min(width, Math.max(...widths));
   const all = [...widths.filter((each) => each < widest), widest];
   return {

@@ -26,7 +26,7 @@ export function markValue(
   marking: Marking,
 ): unknown {
   if (typeof value === 'string') return markText(value, place, node, marking);
-  if (typeof value === 'number') return marking.marks.figure(place, value);
+  if (typeof value === 'number') return marking.marks.markNumber(place, value);
   if (typeof value !== 'object' || value === null) return value;
   const markChild = (child: unknown, name: string | number): unknown => {
     const below = { owner: place.owner, pointer: childPointer(place.pointer, name) };
@@ -46,12 +46,12 @@ function markText(
 ): string {
   const { marks } = marking;
   if (names !== undefined) return text;
-  if (isWords(format)) return marks.around(place, markTokens(text, place, marking));
-  if (isAddress(format)) return marks.after(place, text);
-  if (format === 'iso-date') return marks.date(place, text);
+  if (isWords(format)) return marks.markText(place, markTokens(text, place, marking));
+  if (isAddress(format)) return marks.markAddress(place, text);
+  if (format === 'iso-date') return marks.markDate(place, text);
   // Of a number to call, a link keeps the digits alone.
   return format === 'phone'
-    ? marks.around(place, String(marks.figure({ ...place, typed: text }, 1)))
+    ? marks.markText(place, String(marks.markNumber({ ...place, typed: text }, 1)))
     : text;
 }
 
@@ -79,5 +79,5 @@ function markTokens(text: string, place: FieldPlace, marking: Marking): string {
 
 function markToken({ owner, pointer, name, text }: UsedToken, marking: Marking): string {
   const words = markTokens(text, { owner, pointer }, marking);
-  return marking.marks.around({ owner, pointer, token: name }, words);
+  return marking.marks.markText({ owner, pointer, token: name }, words);
 }

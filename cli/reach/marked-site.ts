@@ -5,7 +5,7 @@ import { nodeAt } from '../schema/schema-node.ts';
 import type { Marking } from './marked-content.ts';
 import { markValue } from './marked-content.ts';
 import type { Marks } from './marks.ts';
-import { createMarks, firstMark, withoutMarks } from './marks.ts';
+import { createMarks, firstMarkId, withoutMarks } from './marks.ts';
 
 /** What pages are rendered from, marked, and what the marks stand for. */
 export interface MarkedSite {
@@ -55,7 +55,7 @@ function markListed(region: RegionConfig, marking: Marking): RegionConfig {
 }
 
 /** The address of a page follows from the prefix of its region. */
-function markRoutes(routes: SiteData['routes'], { after }: Marks): SiteData['routes'] {
+function markRoutes(routes: SiteData['routes'], { markAddress: after }: Marks): SiteData['routes'] {
   const pages = routes.pages.map((page) => ({
     ...page,
     url: after({ owner: page.region, pointer: '/pathPrefix' }, page.url),
@@ -67,14 +67,14 @@ function markRoutes(routes: SiteData['routes'], { after }: Marks): SiteData['rou
 function markDrawings(
   { map, silhouettes, icons }: SiteData,
   regions: readonly RegionConfig[],
-  { after, fieldOf }: Marks,
+  { markAddress: after, fieldOf }: Marks,
 ): Pick<SiteData, 'map' | 'silhouettes' | 'icons'> {
   const codes = new Map(regions.map(({ code }) => [withoutMarks(code), code]));
   return {
     map: map.map((shape) => ({ ...shape, code: codes.get(shape.code) ?? shape.code })),
     silhouettes: findByMarked(silhouettes, (silhouette) => silhouette),
     icons: findByMarked(icons, (icon, name) => {
-      const id = firstMark(name);
+      const id = firstMarkId(name);
       return id === undefined ? icon : { ...icon, viewBox: after(fieldOf(id), icon.viewBox) };
     }),
   };
@@ -88,8 +88,12 @@ function markContext(context: BuildContext, marks: Marks): BuildContext {
 }
 
 /** Marks what pages show of an asset by the field that names it; a drawing says in its own title what it shows. */
-function markAsset(asset: BuiltAsset, path: string, { around, after, fieldOf }: Marks): BuiltAsset {
-  const id = firstMark(path);
+function markAsset(
+  asset: BuiltAsset,
+  path: string,
+  { markText: around, markAddress: after, fieldOf }: Marks,
+): BuiltAsset {
+  const id = firstMarkId(path);
   if (id === undefined) return asset;
   const { title, url } = asset;
   const field = fieldOf(id);

@@ -1,55 +1,59 @@
 import type { FieldPlace } from '../resolve/resolved.ts';
 
-/** A field that marks stand for. */
+/** The field that a mark identifies. */
 export interface MarkedField extends FieldPlace {
-  /** Name of the token by which a text prints it. */
+  /** Name of the token, where a text prints the field by one. */
   readonly token?: string;
-  /** The asset that says the words itself, as a drawing does in its title. */
+  /** Path of the asset whose own title the text is, where it is not in the YAML. */
   readonly asset?: string;
-  /** A value as it is typed that is rendered as a figure instead. */
+  /** The value as it is typed, where the mark is a number in place of a text. */
   readonly typed?: string;
 }
 
-/** The marks of one render: each stands for a field, and comes out of a page at the place that shows the field. */
+/**
+ * The marks of one render. A value is marked before a page is rendered; where the page has the mark, it shows the field
+ * of the value. Marks have ids, which count the fields.
+ */
 export interface Marks {
-  /** A text between marks that no visitor sees and nobody types. */
-  readonly around: (field: MarkedField, text: string) => string;
-  /** An address with a mark at its end, so that what looks at its beginning finds it unchanged. */
-  readonly after: (field: MarkedField, address: string) => string;
-  /** Another number in place of one: its digits stand for the field, however they are grouped. */
-  readonly figure: (field: MarkedField, value: number) => number;
-  /** Another year in place of that of a `YYYY-MM-DD` date. */
-  readonly date: (field: MarkedField, date: string) => string;
-  /** The field of a mark. */
+  /** The text between two invisible marks. */
+  readonly markText: (field: MarkedField, text: string) => string;
+  /** The address with an invisible mark at its end: components look at the beginnings of addresses. */
+  readonly markAddress: (field: MarkedField, address: string) => string;
+  /** Another number in place of the value. Its digits identify the field, however a page groups them. */
+  readonly markNumber: (field: MarkedField, value: number) => number;
+  /** The date, which is `YYYY-MM-DD`, with a year that identifies the field. */
+  readonly markDate: (field: MarkedField, date: string) => string;
+  /** The field of a mark's id. */
   readonly fieldOf: (id: number) => MarkedField;
-  /** The number of the mark in a run of digits, unless they are digits of the text itself. */
-  readonly readFigure: (digits: string) => number | undefined;
+  /** The id of the mark that a number is; undefined where the number is the page's own. */
+  readonly readNumber: (digits: string) => number | undefined;
 }
 
-/** A piece of marked text, and the marks that it stands between, the outermost first. */
+/** A part of a marked text. */
 export interface MarkedPiece {
   readonly text: string;
-  readonly around: readonly number[];
+  /** Ids of the marks around it, the outermost first. */
+  readonly markIds: readonly number[];
 }
 
-// Characters that Unicode keeps from ever being in a text, so that none of the YAML can be taken for a mark.
+// Unicode reserves these characters and assigns none of them to a text, so no text of the YAML contains a mark.
 const opening = '\uFDD0';
 const closing = '\uFDD1';
-const ending = '\uFDD2';
+const addressMark = '\uFDD2';
 const firstDigit = 0xfdd3;
 const base = 29;
 const digits = 4;
 
-const mark = /([\uFDD0-\uFDD2])([\uFDD3-\uFDEF]{4})/g;
+const markPattern = /([\uFDD0-\uFDD2])([\uFDD3-\uFDEF]{4})/g;
 
-/** Runs of digits that may be marks. */
-const figures = /(?<![\w.])\d[\d,]{3,}/g;
+/** Numbers that may be marks. */
+const numberPattern = /(?<![\w.])\d[\d,]{3,}/g;
 
-/** Greater than any number of the content; what components add to a number is less than a step. */
-const firstFigure = 7e9;
+/** Greater than any number of the content. Components add less than a step to a number. */
+const firstNumber = 7e9;
 const step = 1e3;
 
-/** Later than any date of the content, and still of four digits. */
+/** Later than any date of the content, with four digits. */
 const firstYear = 4000;
 
 export function createMarks(): Marks {
@@ -64,46 +68,47 @@ export function createMarks(): Marks {
     return id;
   };
   return {
-    around: (field, text) => {
+    markText: (field, text) => {
       const id = encode(idOf(field));
       return `${opening}${id}${text}${closing}${id}`;
     },
-    after: (field, address) => `${address}${ending}${encode(idOf(field))}`,
-    // Nothing is a case of its own in components.
-    figure: (field, value) => (value === 0 ? 0 : firstFigure + idOf(field) * step + (value % 1)),
-    date: (field, date) => String(firstYear + years.push(idOf(field))) + date.slice(4),
-    fieldOf: (id) => fields[id] ?? unknown(id),
-    readFigure: (text) => {
+    markAddress: (field, address) => `${address}${addressMark}${encode(idOf(field))}`,
+    // Components have a case of its own for 0.
+    markNumber: (field, value) =>
+      value === 0 ? 0 : firstNumber + idOf(field) * step + (value % 1),
+    markDate: (field, date) => String(firstYear + years.push(idOf(field))) + date.slice(4),
+    fieldOf: (id) => fields[id] ?? throwUnknownMark(id),
+    readNumber: (text) => {
       const value = Number(text.replaceAll(/[$,]/g, ''));
       if (/^\d{4}$/.test(text)) return years[value - firstYear - 1];
-      const id = Math.round((value - firstFigure) / step);
+      const id = Math.round((value - firstNumber) / step);
       return id >= 0 && id < fields.length ? id : undefined;
     },
   };
 }
 
-/** Takes a text apart at its marks. Those that are not closed in it are `open` for the text that follows. */
+/** Splits a text at its marks. `open` has the ids of marks from texts before it, and is updated for the text after it. */
 export function readMarked(text: string, open: number[] = []): readonly MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let end = 0;
-  for (const { 0: whole, 1: kind, 2: encoded = '', index } of text.matchAll(mark)) {
+  for (const { 0: whole, 1: kind, 2: encoded = '', index } of text.matchAll(markPattern)) {
     const id = decode(encoded);
     const piece = text.slice(end, index);
     end = index + whole.length;
-    const around = kind === ending ? [...open, id] : [...open];
-    if (piece !== '' || kind === ending) pieces.push({ text: piece, around });
+    const around = kind === addressMark ? [...open, id] : [...open];
+    if (piece !== '' || kind === addressMark) pieces.push({ text: piece, markIds: around });
     if (kind === opening) open.push(id);
     if (kind === closing) open.splice(open.lastIndexOf(id), 1);
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), around: [...open] });
+  if (end < text.length) pieces.push({ text: text.slice(end), markIds: [...open] });
   return pieces;
 }
 
-/** The numbers of all marks in a page or a part of one. */
-export function listMarks(html: string, { readFigure }: Marks): ReadonlySet<number> {
+/** The ids of all marks in a page or a part of one. */
+export function listMarkIds(html: string, { readNumber: readFigure }: Marks): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const [, , encoded = ''] of html.matchAll(mark)) found.add(decode(encoded));
-  for (const [figure] of html.matchAll(figures)) {
+  for (const [, , encoded = ''] of html.matchAll(markPattern)) found.add(decode(encoded));
+  for (const [figure] of html.matchAll(numberPattern)) {
     const id = readFigure(figure);
     if (id !== undefined) found.add(id);
   }
@@ -112,12 +117,12 @@ export function listMarks(html: string, { readFigure }: Marks): ReadonlySet<numb
 
 /** The text without its marks. */
 export function withoutMarks(text: string): string {
-  return text.replaceAll(mark, '');
+  return text.replaceAll(markPattern, '');
 }
 
-/** The first field that marks a text, if any does. */
-export function firstMark(text: string): number | undefined {
-  const [, , encoded] = [...text.matchAll(mark)][0] ?? [];
+/** The id of the first mark in a text. */
+export function firstMarkId(text: string): number | undefined {
+  const [, , encoded] = [...text.matchAll(markPattern)][0] ?? [];
   return encoded === undefined ? undefined : decode(encoded);
 }
 
@@ -135,6 +140,6 @@ function decode(text: string): number {
   return id;
 }
 
-function unknown(id: number): never {
+function throwUnknownMark(id: number): never {
   throw new Error(`There is no mark ${id}.`);
 }

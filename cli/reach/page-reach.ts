@@ -7,7 +7,7 @@ import { pageNames } from '../resolve/routes.ts';
 import type { ShapePart } from './content-shape.ts';
 import { contentShape } from './content-shape.ts';
 import { markSite } from './marked-site.ts';
-import { listMarks } from './marks.ts';
+import { listMarkIds } from './marks.ts';
 import type { MarkedField } from './marks.ts';
 import type { PageSources } from './page-map.ts';
 
@@ -149,7 +149,7 @@ function createFieldReader(
   let opened: ReturnType<typeof open> | undefined;
   return (page) => {
     const { marks, render } = (opened ??= open());
-    const ids = [...listMarks(render(page), marks)];
+    const ids = [...listMarkIds(render(page), marks)];
     return [...new Set(ids.map((id) => nameIn(page.region, marks.fieldOf(id))))];
   };
 }

@@ -167,8 +167,8 @@ function inner({ open }: Reading): readonly number[] {
   return open.toReversed();
 }
 
-/** A number as pages write it, an amount of money among them. */
-const figure = /\$?\d[\d,]*(?:\.\d+)?/g;
+/** A number or an amount of money, as pages write it. */
+const numberPattern = /\$?\d[\d,]*(?:\.\d+)?/g;
 
 /** Gives each marked piece the text that the page has in its place. */
 function align(
@@ -184,11 +184,11 @@ function align(
     end += length;
   };
   for (const piece of pieces) {
-    const ids = piece.around.toReversed();
-    for (const { words, id } of splitFigures(piece.text, reading.marks)) {
+    const ids = piece.markIds.toReversed();
+    for (const { words, id } of splitAtNumbers(piece.text, reading.marks)) {
       // A figure that the page has as well is typed in a text.
       if (id !== undefined && !text.startsWith(words, end))
-        take(lengthOfFigure(text, end, id, reading.marks), [id, ...ids]);
+        take(plainLength(text, end, id, reading.marks), [id, ...ids]);
       else if (text.startsWith(words, end)) take(words.length, ids);
       else throw differs(reading, path, text.slice(end), words);
     }
@@ -197,15 +197,15 @@ function align(
   return parts;
 }
 
-/** Runs of plain words, and the figures that are marks themselves. */
-function splitFigures(
+/** Splits a text into plain texts and the numbers that are marks. */
+function splitAtNumbers(
   text: string,
   marks: Marks,
 ): readonly { readonly words: string; readonly id?: number }[] {
   const found: { words: string; id?: number }[] = [];
   let end = 0;
-  for (const { 0: words, index } of text.matchAll(figure)) {
-    const id = marks.readFigure(words);
+  for (const { 0: words, index } of text.matchAll(numberPattern)) {
+    const id = marks.readNumber(words);
     if (id === undefined) continue;
     found.push({ words: text.slice(end, index) }, { words, id });
     end = index + words.length;
@@ -213,11 +213,11 @@ function splitFigures(
   return [...found, { words: text.slice(end) }];
 }
 
-/** How long the value of a figure is as the page writes it: as it is typed, or as a number. */
-function lengthOfFigure(text: string, start: number, id: number, marks: Marks): number {
+/** The length of a marked number's value in the page without marks: as it is typed, or as a number. */
+function plainLength(text: string, start: number, id: number, marks: Marks): number {
   const { typed } = marks.fieldOf(id);
   if (typed !== undefined && text.startsWith(typed, start)) return typed.length;
-  const written = new RegExp(figure.source, 'y');
+  const written = new RegExp(numberPattern.source, 'y');
   written.lastIndex = start;
   return written.exec(text)?.[0].length ?? 0;
 }

@@ -2,17 +2,17 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { libraryRoutes } from '../routes/library-routes.ts';
+import { joinBody } from './body.ts';
 import { libraryCard } from './card.ts';
 import { createLibraryChrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
 import { createDocument } from './document.ts';
 import type { DocumentShell } from './document.ts';
-import { wrap } from './main-edition.ts';
 import { renderRibbon } from './ribbon.ts';
 import type { LibraryKind, LibraryScope, Services } from './view.ts';
 
-/** Renders pages of the library edition; nothing of it is made before its first page. */
-export function createLibraryEdition(
+/** Returns what renders pages of the library edition. Their shared parts are rendered with the first of them. */
+export function createLibraryRenderer(
   services: Services,
   context: BuildContext,
 ): (page: PageEntry, kind: LibraryKind) => string {
@@ -28,7 +28,7 @@ export function createLibraryEdition(
       ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
       ...(entry.audience && { audience: entry.audience }),
-      body: wrap({ skipLink, ribbon, navbar: chrome.navbar, main, footer: chrome.footer }),
+      body: joinBody({ skipLink, ribbon, navbar: chrome.navbar, main, footer: chrome.footer }),
     });
   };
 }

@@ -1,5 +1,5 @@
-import { createLibraryEdition } from './library-edition.ts';
-import { createMainEdition } from './main-edition.ts';
+import { createLibraryRenderer } from './library-edition.ts';
+import { createMainRenderer } from './main-edition.ts';
 import { createRouter } from './router.ts';
 import { createServices } from './services.ts';
 import { isLibraryKind } from './view.ts';
@@ -15,8 +15,8 @@ export function createSiteRenderer(data: SiteData, context: BuildContext): Rende
   const services = createServices(data, context);
   const route = createRouter(data.routes.patterns, { ...mainRoutes, ...libraryRoutes });
   const prefixes = new Map(data.regions.map(({ key, pathPrefix }) => [key, pathPrefix]));
-  const renderMain = createMainEdition(services, context);
-  const renderLibrary = createLibraryEdition(services, context);
+  const renderMain = createMainRenderer(services, context);
+  const renderLibrary = createLibraryRenderer(services, context);
   return (page) => {
     const kind = route(page, prefixes.get(page.region) ?? '');
     return isLibraryKind(kind) ? renderLibrary(page, kind) : renderMain(page, kind);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { SiteConfig } from '../contract.ts';
 import { SafeHtml } from './html/SafeHtml.tsx';
-import { Mark } from './view/SubmitRow.tsx';
+import { StatusIcon } from './view/SubmitRow.tsx';
 
 export interface ConfirmationProps {
   /** The form's own message; empty for the words of the site (docs/product.md F9). */
@@ -22,7 +22,7 @@ export function Confirmation({ html, words, label }: ConfirmationProps): ReactEl
   return (
     <div ref={place} className="confirmation" role="status" tabIndex={-1}>
       <p className="confirmation__mark">
-        <Mark kind="check" />
+        <StatusIcon kind="check" />
         {label}
       </p>
       {html === '' ? <Words {...words} /> : <SafeHtml isBlock html={html} />}

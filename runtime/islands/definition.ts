@@ -1,20 +1,17 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from './registry.ts';
 
-/** What hydrates an island. */
+/** What the browser needs to hydrate an island. */
 export interface HydratableIsland<Props extends object> {
   readonly Component: ComponentType<Props>;
-  /**
-   * Reads props back from the markup that shows them anyway, by their names. `data-props` holds all others, so that a page
-   * holds nothing twice.
-   */
+  /** Reads a prop from the island's own markup. `data-props` has only the other props, so that no data is in a page twice. */
   readonly fromMarkup?: {
     readonly [Name in keyof Props]?: (element: HTMLElement) => Props[Name];
   };
 }
 
-/** A part of a page that wakes up in the browser. */
+/** An island: a part of a page that hydrates on its own. */
 export interface IslandDefinition<Props extends object> extends HydratableIsland<Props> {
-  /** Its name in the registry, which `data-island` gives the client. */
+  /** Its name in the registry and in `data-island`. */
   readonly name: IslandName;
 }

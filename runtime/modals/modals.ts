@@ -3,7 +3,7 @@ import { isPlainClick } from '../services/plain-click.ts';
 import type { ReportError } from '../services/watch-errors.ts';
 import { loadModal } from './load-modal.ts';
 import type { Modal } from './load-modal.ts';
-import { createScreen } from './screen.ts';
+import { createModalDialog } from './modal-dialog.ts';
 
 /**
  * Opens the modal pages of the library edition over its home page, each under its own address (docs/product.md T9). What
@@ -13,7 +13,7 @@ export function openModals(report: ReportError): void {
   // Links to the home page don't name the query that it was opened by, such as that of a mailing.
   const home = { url: here(), path: location.pathname, title: document.title };
   if (document.querySelector('[data-modal]') !== null) return leaveByHistory(home.url);
-  const screen = createScreen(leave);
+  const dialog = createModalDialog(leave);
   /** The page that was asked for last; an answer that arrives after the visitor moved on is dropped. */
   let wanted = home.url;
 
@@ -28,7 +28,7 @@ export function openModals(report: ReportError): void {
     }
     if (!isMove) history.pushState({ depth: depth() + 1 }, '', url);
     settle(modal);
-    if (screen.show(modal.content)) await wake(modal.content, report);
+    if (dialog.show(modal.content)) await wake(modal.content, report);
   };
   const settle = ({ title }: Pick<Modal, 'title'>): void => {
     document.title = title;
@@ -36,7 +36,7 @@ export function openModals(report: ReportError): void {
   };
   const close = (): void => {
     wanted = home.url;
-    if (screen.hide()) settle(home);
+    if (dialog.hide()) settle(home);
   };
   const move = (): void => {
     const url = here();

@@ -2,20 +2,20 @@ import { sendBeacon } from './send-beacon.ts';
 import type { ClientSettings } from './settings.ts';
 import type { ReportError } from './watch-errors.ts';
 
-/** The most reports that one page sends, so that a broken loop can't flood the service. */
+/** Reports that one page sends at most, so that an error in a loop can't flood the service. */
 const maximumReports = 10;
 
 /**
- * Sends errors to the service of the settings, each once per page, without personal data: e-mail addresses, long
- * numbers and the queries of URLs are cut out.
+ * Returns what sends errors to the endpoint of the settings, each once per page. Personal data is removed: e-mail
+ * addresses, long numbers and the queries of URLs.
  */
-export function createReport(
+export function createErrorReporter(
   { location }: Pick<Window, 'location'>,
   { errorReports: { endpoint }, environment }: ClientSettings,
 ): ReportError {
   const reported = new Set<string>();
   return (error, island) => {
-    const { message, stack } = describe(error);
+    const { message, stack } = describeError(error);
     if (endpoint === undefined || reported.has(message)) return;
     if (reported.size >= maximumReports) return;
     reported.add(message);
@@ -23,13 +23,13 @@ export function createReport(
   };
 }
 
-function describe(error: unknown): { readonly message: string; readonly stack?: string } {
+function describeError(error: unknown): { readonly message: string; readonly stack?: string } {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
   const message = scrub(`${error.name}: ${error.message}`);
   return error.stack === undefined ? { message } : { message, stack: scrub(error.stack) };
 }
 
-/** Cuts out e-mail addresses, queries and fragments of URLs, and numbers of seven digits or more. */
+/** Removes e-mail addresses, queries and fragments of URLs, and numbers of seven digits or more. */
 export function scrub(text: string): string {
   return text
     .replace(/[^\s@<>"']+@[^\s@<>"':/]+\.[a-z]+/gi, '[e-mail]')

@@ -1,28 +1,28 @@
 import type { Analytics } from '../contract.ts';
 
-/** What the browser must know of the site; the head of every page holds it as JSON. */
+/** What scripts need to know of the site. The head of every page has it as JSON. */
 export interface ClientSettings {
   /** Origin that the API is called at, without a trailing slash; empty for the page's own. */
   readonly api: string;
-  /** Lets calls of that origin carry the header `Idempotency-Key`, if it is not the page's own, which always may. */
+  /** Allows the header `Idempotency-Key` in calls of another origin; those of the page's own always may have it. */
   readonly apiAllowsIdempotencyKey?: true;
-  /** The hidden field of forms that takes the id of a submission. */
+  /** Name of the hidden form field for the id of a submission. */
   readonly submissionIdField?: string;
   readonly analytics: Analytics;
   readonly errorReports: { readonly endpoint?: string };
   readonly environment: 'preview' | 'production';
-  /** Lets a preview send its forms from whatever host serves it. */
+  /** Allows a preview to send forms, on any host. */
   readonly liveForms?: true;
-  /** What a preview says of a form that it does not send. */
+  /** The message of a preview that does not send a form. */
   readonly formRefused?: string;
-  /** What the page's URLs start with, such as `/nv`; empty for the generic and the library edition. */
+  /** Prefix of the URLs of the page's edition, such as `/nv`; empty for the generic and the library edition. */
   readonly pathPrefix: string;
 }
 
 /** The `name` of the `<meta>` element whose `content` is a `ClientSettings` as JSON. */
 export const settingsName = 'career-site';
 
-const silent: ClientSettings = {
+const defaults: ClientSettings = {
   api: '',
   analytics: { adapter: 'none' },
   errorReports: {},
@@ -33,7 +33,7 @@ const silent: ClientSettings = {
 /** Reads the settings of a page; a page without them calls its own origin and reports nothing. */
 export function readSettings(page: Document): ClientSettings {
   const text = page.querySelector(`meta[name="${settingsName}"]`)?.getAttribute('content');
-  if (text == null || text === '') return silent;
+  if (text == null || text === '') return defaults;
   const written: Partial<ClientSettings> = JSON.parse(text);
-  return { ...silent, ...written };
+  return { ...defaults, ...written };
 }

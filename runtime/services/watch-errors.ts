@@ -14,7 +14,9 @@ export function watchErrors(
   if (settings.errorReports.endpoint === undefined) return () => undefined;
   let loading: Promise<ReportError> | undefined;
   const report: ReportError = (error, island) => {
-    loading ??= import('./error-reports.ts').then((chunk) => chunk.createReport(page, settings));
+    loading ??= import('./error-reports.ts').then((chunk) =>
+      chunk.createErrorReporter(page, settings),
+    );
     loading.then((send) => send(error, island)).catch(() => undefined);
   };
   page.addEventListener('error', (event) => {

@@ -3,7 +3,7 @@ import { isElement, readDom } from '../../cli/reach/page-dom.ts';
 import type { DomNode } from '../../cli/reach/page-dom.ts';
 import { nameIn, recordReach } from '../../cli/reach/page-reach.ts';
 import { markSite } from '../../cli/reach/marked-site.ts';
-import { listMarks } from '../../cli/reach/marks.ts';
+import { listMarkIds } from '../../cli/reach/marks.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
 import { data } from '../../generated/index.ts';
 import type { BuildContext, PageEntry, SiteData } from '../../runtime/contract.ts';
@@ -48,7 +48,7 @@ describe('what is known of pages, of which few are rendered to know it', async (
     const { marks, ...marked } = markSite(data, context, resolved, new Set([edition]));
     const render = createSiteRenderer(marked.data, marked.context);
     for (const page of data.routes.pages.filter(({ region }) => region === edition)) {
-      const fields = [...listMarks(render(page), marks)].map(marks.fieldOf);
+      const fields = [...listMarkIds(render(page), marks)].map(marks.fieldOf);
       const shown = new Set(fields.map((field) => nameIn(edition, field)));
       expect([...shown].sort(), page.url).toEqual(known.get(addressOf(page)));
     }

@@ -1,11 +1,11 @@
 import type { ChangeEvent, FocusEvent, ReactElement } from 'react';
 import type { FieldOption } from '../field-model.ts';
 import { SafeHtml } from '../html/SafeHtml.tsx';
-import { describe } from './described-by.ts';
+import { describedBy } from './described-by.ts';
 import type { FieldViewProps } from './field-view-props.ts';
 import { Notes } from './Notes.tsx';
 
-/** A group of radio buttons or checkboxes; the group is touched once focus has left it. */
+/** A group of radio buttons or checkboxes. It counts as touched once focus leaves the group. */
 export function ChoiceGroup(props: FieldViewProps): ReactElement {
   const { id, field, error, onTouch } = props;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
@@ -13,7 +13,7 @@ export function ChoiceGroup(props: FieldViewProps): ReactElement {
     if (!isInside) onTouch();
   };
   return (
-    <fieldset className="field__group" {...describe(id, field, error)} onBlur={leave}>
+    <fieldset className="field__group" {...describedBy(id, field, error)} onBlur={leave}>
       <legend className="field__label">
         <SafeHtml html={field.label} />
         {field.required ? <span className="field__mark"> *</span> : null}
@@ -36,7 +36,7 @@ function Choice(props: FieldViewProps & { readonly option: FieldOption }): React
   const isRadio = field.type === 'radio';
   const isChosen = Array.isArray(value) ? value.includes(option.value) : value === option.value;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void =>
-    onChange(isRadio ? option.value : tickedBeside(currentTarget));
+    onChange(isRadio ? option.value : readChecked(currentTarget));
   return (
     <div className="field__option">
       <input
@@ -55,8 +55,8 @@ function Choice(props: FieldViewProps & { readonly option: FieldOption }): React
   );
 }
 
-/** All ticked values of a checkbox's group in their order, read from the page: a second click may precede the render. */
-function tickedBeside(box: HTMLInputElement): readonly string[] {
+/** The checked values of a checkbox's group. The page has them before the state does, when clicks follow quickly. */
+function readChecked(box: HTMLInputElement): readonly string[] {
   const boxes = box.closest('fieldset')?.querySelectorAll('input') ?? [box];
   return [...boxes].filter(({ checked }) => checked).map(({ value }) => value);
 }

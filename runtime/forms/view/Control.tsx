@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactElement } from 'react';
 import { plainText } from '../html/sanitize.ts';
-import { describe } from './described-by.ts';
+import { describedBy } from './described-by.ts';
 import { inputAttributes } from './field-attributes.ts';
 import type { FieldViewProps } from './field-view-props.ts';
 
@@ -12,7 +12,7 @@ export function Control(props: FieldViewProps): ReactElement {
     name: field.path,
     required: field.required,
     onBlur: onTouch,
-    ...describe(id, field, error),
+    ...describedBy(id, field, error),
   };
   switch (field.type) {
     case 'select':

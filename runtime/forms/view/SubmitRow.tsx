@@ -13,8 +13,8 @@ export interface SubmitRowProps {
 }
 
 /**
- * The submit button: a spinner while sending, which is announced to screen readers, then a check mark; errors are shown
- * beside it with a cross (docs/product.md F13).
+ * The submit button and what became of the submission: a spinner while it is sent, which screen readers announce, then a
+ * check mark, or the errors with a cross (docs/product.md F13).
  */
 export function SubmitRow(props: SubmitRowProps): ReactElement {
   const { label, words, isPending, isDone, errors, children } = props;
@@ -27,7 +27,7 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
         onMouseDown={keepFocus}
       >
         {isPending ? <span className="spinner" aria-hidden="true" /> : null}
-        {isDone ? <Mark kind="check" /> : null}
+        {isDone ? <StatusIcon kind="check" /> : null}
         {isDone ? words.submitted : label}
       </button>
       <span className="submit__status" role="status">
@@ -36,7 +36,7 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
       <div className="submit__message" role="alert">
         {errors.map((error) => (
           <p key={error} className="submit__error">
-            <Mark kind="cross" />
+            <StatusIcon kind="cross" />
             {error}
           </p>
         ))}
@@ -47,8 +47,8 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
 }
 
 /**
- * A press that took focus from a field would have its error shown above the button, which would move away before it is
- * released, and the click would be lost.
+ * Keeps the focus in the field while the button is pressed. When a field loses focus its error appears, which would move
+ * the button from under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
@@ -56,7 +56,7 @@ function keepFocus(event: MouseEvent): void {
 
 const drawings = { check: 'M4 13l5 5L20 7', cross: 'M6 6l12 12M18 6L6 18' };
 
-export function Mark({ kind }: { readonly kind: 'check' | 'cross' }): ReactElement {
+export function StatusIcon({ kind }: { readonly kind: 'check' | 'cross' }): ReactElement {
   return (
     <svg
       className={`mark mark--${kind}`}

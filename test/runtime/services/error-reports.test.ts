@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReport, scrub } from '../../../runtime/services/error-reports.ts';
+import { createErrorReporter, scrub } from '../../../runtime/services/error-reports.ts';
 import { openPage, settings, useSentReports } from './window.ts';
 
 const sent = useSentReports();
@@ -7,7 +7,7 @@ const sent = useSentReports();
 const address = 'https://career.example/nv/plan/?email=a@b.example';
 
 test('a report names the error, the island and the page without its query', () => {
-  createReport(openPage(address), settings)(new Error('Broken'), 'CrmForm');
+  createErrorReporter(openPage(address), settings)(new Error('Broken'), 'CrmForm');
   expect(sent[0]).toMatchObject({
     message: 'Error: Broken',
     island: 'CrmForm',
@@ -17,20 +17,20 @@ test('a report names the error, the island and the page without its query', () =
 });
 
 test('the same error is reported once', () => {
-  const report = createReport(openPage(address), settings);
+  const report = createErrorReporter(openPage(address), settings);
   report(new Error('Broken'));
   report(new Error('Broken'));
   expect(sent).toHaveLength(1);
 });
 
 test('a page reports at most ten errors', () => {
-  const report = createReport(openPage(address), settings);
+  const report = createErrorReporter(openPage(address), settings);
   for (let count = 0; count < 20; count += 1) report(new Error(`Broken ${'x'.repeat(count)}`));
   expect(sent).toHaveLength(10);
 });
 
 test('without an endpoint nothing is sent', () => {
-  createReport(openPage(address), { ...settings, errorReports: {} })(new Error('Broken'));
+  createErrorReporter(openPage(address), { ...settings, errorReports: {} })(new Error('Broken'));
   expect(sent).toEqual([]);
 });
 

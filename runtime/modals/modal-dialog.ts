@@ -1,13 +1,13 @@
-/** The layer over the home page; it holds one modal page at a time. */
-export interface Screen {
-  /** Returns whether this content is shown for the first time. */
+/** The dialog over the home page that shows one modal page at a time. */
+export interface ModalDialog {
+  /** Opens the dialog, or replaces its content. Returns whether this content is shown for the first time. */
   readonly show: (content: Element) => boolean;
-  /** Gives focus back to where the first of the pages was opened; returns whether there was anything to hide. */
+  /** Closes the dialog and returns the focus to the element that had it before. Returns whether it was open. */
   readonly hide: () => boolean;
 }
 
-/** @param onClose The visitor wants to leave by the Escape key. */
-export function createScreen(onClose: () => void): Screen {
+/** @param onClose Called when the visitor presses Escape, and no form is being sent. */
+export function createModalDialog(onClose: () => void): ModalDialog {
   const dialog = document.createElement('dialog');
   const seen = new Set<Element>();
   let opener: Element | null = null;
@@ -17,7 +17,7 @@ export function createScreen(onClose: () => void): Screen {
     event.preventDefault();
     if (!isSending(dialog)) onClose();
   });
-  // A browser lets a page keep a dialog open once; the key itself can be held back each time.
+  // Browsers close a dialog at the second Escape although `cancel` is prevented; the key can be prevented each time.
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isSending(dialog)) event.preventDefault();
   });
@@ -54,7 +54,7 @@ export function createScreen(onClose: () => void): Screen {
   return { show, hide };
 }
 
-/** Whether a form in it is being sent, whose answer would never be seen. */
+/** Whether a form in the dialog is being sent: closed, it could not show the answer. */
 function isSending(dialog: HTMLDialogElement): boolean {
   return dialog.querySelector('[data-sending]') !== null;
 }

@@ -48,7 +48,7 @@ export function locateProject(cwd: string, options: ProjectOptions): Project | u
 }
 
 /** What a path leads to; a pipe counts as a file. */
-export function kindOf(path: string): 'file' | 'folder' | 'nothing' {
+export function pathKind(path: string): 'file' | 'folder' | 'nothing' {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return 'nothing';
   return found.isDirectory() ? 'folder' : 'file';

@@ -42,20 +42,20 @@ export function listIslands({ elements }: HtmlTree): readonly Island[] {
   return elements.flatMap((element) => {
     const name = element.attributes['data-island'];
     if (name === undefined) return [];
-    const texts = [...listTexts([], parse(element.attributes['data-props'] ?? '{}'))];
+    const texts = [...propTexts([], parse(element.attributes['data-props'] ?? '{}'))];
     return [{ name, element, texts }];
   });
 }
 
 /** The texts in a value at any depth; the indices of lists are no part of their paths. */
-function* listTexts(
+function* propTexts(
   names: readonly string[],
   value: unknown,
 ): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path: names.join('.'), text: value };
-  else if (Array.isArray(value)) for (const item of value) yield* listTexts(names, item);
+  else if (Array.isArray(value)) for (const item of value) yield* propTexts(names, item);
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) yield* listTexts([...names, name], inner);
+    for (const [name, inner] of Object.entries(value)) yield* propTexts([...names, name], inner);
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Project, ProjectOptions } from '../project.ts';
-import { kindOf, locateProject } from '../project.ts';
+import { pathKind, locateProject } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
 
@@ -16,7 +16,7 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
 /** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */
 function refuseNoFile(option: string, file: string | undefined, context: CommandContext): void {
   if (file === undefined) return;
-  const kind = kindOf(resolve(context.cwd, file));
+  const kind = pathKind(resolve(context.cwd, file));
   if (kind === 'file') return;
   const reason =
     kind === 'folder' ? `${file} is a folder, not a file.` : `There is no file ${file}.`;

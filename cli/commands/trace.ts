@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { kindOf, locateProject } from '../project.ts';
+import { pathKind, locateProject } from '../project.ts';
 import { openMapFolder, readReport } from '../trace/map-folder.ts';
 import { parseReport } from '../trace/report.ts';
 import { traceStack } from '../trace/trace-stack.ts';
@@ -42,6 +42,6 @@ function outputFolder({ out }: TraceOptions, context: CommandContext): string {
 /** Absent or `-` is the standard input. */
 function reportFile(file: string | undefined, context: CommandContext): string | undefined {
   if (file === undefined || file === '-') return undefined;
-  if (kindOf(resolve(context.cwd, file)) === 'file') return resolve(context.cwd, file);
+  if (pathKind(resolve(context.cwd, file)) === 'file') return resolve(context.cwd, file);
   throw new UsageError(`There is no file ${file}. Name a report, or pipe one into the command.`);
 }

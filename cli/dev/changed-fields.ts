@@ -6,8 +6,8 @@ type Contents = Pick<SiteVersion, 'data'>;
 
 /** The fields whose values differ between two versions, or that one of them alone has. */
 export function changedFields(before: Contents, after: Contents): readonly FieldPlace[] {
-  const known = contentOf(before);
-  const content = contentOf(after);
+  const known = contentByEdition(before);
+  const content = contentByEdition(after);
   return [...new Set([...known.keys(), ...content.keys()])].flatMap((owner) =>
     [...differences(known.get(owner), content.get(owner), '')].map((pointer) => ({
       owner,
@@ -31,7 +31,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The content of each edition. */
-function contentOf({ data }: Contents): ReadonlyMap<string, object> {
+function contentByEdition({ data }: Contents): ReadonlyMap<string, object> {
   const { site, generic, library, regions } = data;
   const editions = [generic, ...regions].map((region) => [region.key, region] as const);
   return new Map<string, object>([['site', site], ['library', library], ...editions]);

@@ -5,7 +5,7 @@ import type { Cause } from './causes.ts';
 import type { Occurrence } from './change.ts';
 import { isFileAnew } from './change.ts';
 import type { CauseTexts } from './cause-texts.ts';
-import { textsOf, wordsIn } from './cause-texts.ts';
+import { readCauseTexts, wordsIn } from './cause-texts.ts';
 import type { TextPair } from './literal-causes.ts';
 import { findLiteralCauses } from './literal-causes.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -34,7 +34,7 @@ export type Attribute = (
 export function createAttribution(experiment: Experiment): Attribute {
   const { causes, old, next } = experiment;
   if (causes.length < 2) return () => causes;
-  const texts = new Map(causes.map((cause) => [cause, textsOf(cause, old, next)]));
+  const texts = new Map(causes.map((cause) => [cause, readCauseTexts(cause, old, next)]));
   const textsOfCause = (cause: Cause) => texts.get(cause) ?? noTexts;
   const reproduces = createReproduction(experiment);
   return (occurrence, elsewhere) => {

@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import { valueAt } from '../schema/pointer.ts';
 import type { Cause } from './causes.ts';
 import type { Side } from './side.ts';
+import { listWords } from './similarity.ts';
 
 /** What a cause states in both versions. */
 export interface CauseTexts {
@@ -26,7 +27,7 @@ export interface Template {
   readonly fill: (printed: readonly string[]) => string;
 }
 
-export function textsOf({ source, field }: Cause, old: Side, next: Side): CauseTexts {
+export function readCauseTexts({ source, field }: Cause, old: Side, next: Side): CauseTexts {
   if (source.kind === 'asset') return { replacements: [], words: wordsIn(field) };
   const { kind, difference } = source;
   const valueIn = (side: Side, pointer: string | undefined): unknown =>
@@ -48,7 +49,7 @@ function printed(value: unknown): string {
 
 /** The words of a text, in lower case. */
 export function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  return new Set(listWords(text));
 }
 
 /** Characters below which words are likely to stand in other texts by chance. */

@@ -46,7 +46,7 @@ function describe(kind: FileKind, difference: Difference, old: Side, next: Side)
     id: idOf(kind, difference),
     action: actionOf(difference),
     field: fieldName(kind, pointer),
-    ...placeOf(file, start),
+    ...causeLocation(file, start),
     version,
     source: { kind, difference },
   };
@@ -62,7 +62,7 @@ function actionOf({ old, new: next }: Difference): Cause['action'] {
   return next === undefined ? 'removed' : 'changed';
 }
 
-function placeOf(file: SourceFile, start: number): Pick<Cause, 'file' | 'line' | 'column'> {
+function causeLocation(file: SourceFile, start: number): Pick<Cause, 'file' | 'line' | 'column'> {
   return { file: file.path, ...positionAt(file, start) };
 }
 

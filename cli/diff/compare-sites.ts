@@ -73,7 +73,7 @@ function toOccurrence(
   const after = change.after === undefined ? undefined : next.nameOf(change, change.after);
   const leadsTo = lostRedirect(change, spot, next);
   return {
-    ...{ ...change, before, after, kind: kindOf(change), spot },
+    ...{ ...change, before, after, kind: changeKind(change), spot },
     ...(leadsTo !== undefined && { leadsTo }),
   };
 }
@@ -90,7 +90,7 @@ function lostRedirect(
 }
 
 /** A price is a text whose dollars change. */
-function kindOf({ kind, before = '', after = '' }: PieceChange): ChangeKind {
+function changeKind({ kind, before = '', after = '' }: PieceChange): ChangeKind {
   if (kind !== 'text') return kind;
   return dollarsIn(before) === dollarsIn(after) ? 'text' : 'price';
 }

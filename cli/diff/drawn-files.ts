@@ -21,7 +21,7 @@ export function nameDrawnFiles(manifest: SiteManifest, tokens: DesignTokens): Dr
   const covers = listCovers(manifest, tokens);
   const brochures = listBrochures(manifest, tokens.light);
   const drawnFrom = new Map([
-    ...cards.map((card) => [card.path, JSON.stringify(contentOf(card))] as const),
+    ...cards.map((card) => [card.path, JSON.stringify(drawnContent(card))] as const),
     ...[...brochures, ...covers].map((file) => [file.path, JSON.stringify(file)] as const),
   ]);
   const publish = (path: string): BuiltAsset => ({ url: named(path, drawnFrom.get(path) ?? '') });
@@ -38,7 +38,7 @@ export function nameDrawnFiles(manifest: SiteManifest, tokens: DesignTokens): Dr
 }
 
 /** Both sides are drawn by one program, whose hash would say nothing. */
-function contentOf({ product, headline, place, motif, colours }: Card): unknown {
+function drawnContent({ product, headline, place, motif, colours }: Card): unknown {
   return { product, headline, place, motif, colours };
 }
 

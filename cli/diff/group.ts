@@ -18,7 +18,7 @@ export function groupChanges(
   occurrences: readonly Occurrence[],
   grouping: Grouping,
 ): readonly Change[] {
-  const alike = groupBy(occurrences, (occurrence) => keyOf(occurrence, grouping));
+  const alike = groupBy(occurrences, (occurrence) => groupKey(occurrence, grouping));
   const caused = new Map<string, Map<string, { causes: readonly Cause[]; found: Occurrence[] }>>();
   for (const [key, members] of alike) {
     const groups =
@@ -38,7 +38,7 @@ export function groupChanges(
   return changes.toSorted(byImportance);
 }
 
-function keyOf(
+function groupKey(
   { kind, before, after, leadsTo, spot }: Occurrence,
   { generalise }: Grouping,
 ): string {

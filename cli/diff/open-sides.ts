@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
-import { kindOf } from '../project.ts';
+import { pathKind } from '../project.ts';
 import type { Repository } from './git.ts';
 import { openRepository } from './git.ts';
 
@@ -91,12 +91,12 @@ async function openNew(name: string | undefined, opening: Opening): Promise<Open
 /** A folder where there is one of that name, else a commit. */
 async function openNamed(name: string, opening: Opening): Promise<Opened | NoVersion> {
   const folder = resolve(opening.cwd, name);
-  if (kindOf(folder) === 'folder' && kindOf(join(folder, 'regions.yaml')) === 'file') {
+  if (pathKind(folder) === 'folder' && pathKind(join(folder, 'regions.yaml')) === 'file') {
     return { name, project: ownProject(folder, opening) };
   }
   const commit = await opening.repository?.commitOf(name);
   if (opening.repository === undefined || commit === undefined) {
-    return { reason: kindOf(folder) === 'folder' ? 'no project' : 'unknown', name };
+    return { reason: pathKind(folder) === 'folder' ? 'no project' : 'unknown', name };
   }
   const short = commit.slice(0, 7);
   const label = commit.startsWith(name) ? short : `${name} (${short})`;
@@ -116,7 +116,7 @@ async function openCommit(
 ): Promise<Opened | NoVersion> {
   const root = mkdtempSync(join(opening.exported, 'version-'));
   await repository.exportFiles(commit, ['regions.yaml', 'library.yaml', 'assets'], root);
-  if (kindOf(join(root, 'regions.yaml')) !== 'file') return { reason: 'no project', name };
+  if (pathKind(join(root, 'regions.yaml')) !== 'file') return { reason: 'no project', name };
   return { name, commit, project: ownProject(root, opening) };
 }
 

@@ -115,7 +115,7 @@ function attributePiece(element: HtmlElement, attribute: string, value: string):
 function linkPiece(element: HtmlElement, value: string): Piece {
   const { name, attributes } = element;
   if (name !== 'link') {
-    return { kind: 'link', role: 'link', value, ...labelled(textOf(element)) };
+    return { kind: 'link', role: 'link', value, ...labelled(spokenText(element)) };
   }
   const { rel = '' } = attributes;
   const kind = rel === 'canonical' ? 'link' : 'picture';
@@ -126,9 +126,9 @@ function labelled(label: string | undefined): { readonly label?: string } {
   return label === undefined || label === '' ? {} : { label };
 }
 
-function textOf({ children, attributes }: HtmlElement): string {
+function spokenText({ children, attributes }: HtmlElement): string {
   const texts = joinTexts(children).map((child) =>
-    typeof child === 'string' ? child : textOf(child),
+    typeof child === 'string' ? child : spokenText(child),
   );
   const own = attributes['alt'] ?? attributes['aria-label'] ?? '';
   return [own, ...texts].join(' ').replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 /** How alike two texts are, from 0 to 1: the share of words that both have. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
-  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const [left, right] = [listWords(a), listWords(b)];
   const total = left.length + right.length;
   if (total === 0) return 0;
   const counts = new Map<string, number>();
@@ -16,6 +16,7 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / total;
 }
 
-function wordsOf(text: string): readonly string[] {
+/** The words of a text in lower case, in their order. */
+export function listWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -78,14 +78,17 @@ function fold(differences: readonly Difference[]): readonly Difference[] {
   const folded: Difference[] = [];
   for (const next of differences) {
     const last = folded.at(-1);
-    if (last === undefined || next.same.trim().length > Math.min(sizeOf(last), sizeOf(next)))
+    if (
+      last === undefined ||
+      next.same.trim().length > Math.min(changedLength(last), changedLength(next))
+    )
       folded.push(next);
     else folded.splice(-1, 1, join(last, next));
   }
   return folded.length < differences.length ? fold(folded) : folded;
 }
 
-function sizeOf({ removed, added }: Difference): number {
+function changedLength({ removed, added }: Difference): number {
   return Math.max(removed.trim().length, added.trim().length);
 }
 

@@ -10,7 +10,7 @@ import type { EditorNode, Reference, Refusal } from './editor/editor-node.ts';
 import type { EditorNames } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
 import { findRefusals } from './editor/refusals.ts';
-import { wordsOf } from './editor/words.ts';
+import { hoverText } from './editor/words.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 
 /** Brings up to date the schemas that the first lines of the YAML files name. */
@@ -122,7 +122,7 @@ function withoutOwnLimits(node: SchemaNode): SchemaNode {
 }
 
 function markdown(node: SchemaNode): EditorNode {
-  const markdownDescription = wordsOf(node);
+  const markdownDescription = hoverText(node);
   return markdownDescription === undefined ? {} : { markdownDescription };
 }
 

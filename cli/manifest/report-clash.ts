@@ -10,7 +10,7 @@ import { regionSpan } from './source.ts';
 /** Throws where nothing of the YAML takes part, since no person could mend that. */
 export function reportClash({ url, claims }: Clash, mounted: MountedSite): Diagnostic {
   const address = url.replace('/~', '/').replace(/\/\*$/, '');
-  const [at, other] = claims.flatMap((claim) => spanOf(claim, mounted) ?? []).reverse();
+  const [at, other] = claims.flatMap((claim) => claimSpan(claim, mounted) ?? []).reverse();
   if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
   return createDiagnostic('url-clash', { url: address, claims }, at, {
     related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
@@ -18,7 +18,7 @@ export function reportClash({ url, claims }: Clash, mounted: MountedSite): Diagn
 }
 
 /** Where the YAML asks for what claims a URL. */
-function spanOf(claim: AddressClaim, { root, prefixed }: MountedSite): Span | undefined {
+function claimSpan(claim: AddressClaim, { root, prefixed }: MountedSite): Span | undefined {
   const key = 'region' in claim ? claim.region : undefined;
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;

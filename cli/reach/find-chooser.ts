@@ -26,7 +26,7 @@ export async function findChooser(
   pause: () => Promise<void>,
 ): Promise<Chooser | undefined> {
   const html = createSiteRenderer(data, context)(page);
-  const texts = textsOf(readDom(page.url, html));
+  const texts = textsByPath(readDom(page.url, html));
   let found: { readonly chooser: Chooser; readonly changed: number } | undefined;
   // A plan of another id changes as much as the yes or no that it has.
   const choices = [...choicesOf(data, page)].toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -38,7 +38,7 @@ export async function findChooser(
     const changed =
       next === undefined || next === html
         ? undefined
-        : changedTexts(texts, textsOf(readDom(page.url, next)));
+        : changedTexts(texts, textsByPath(readDom(page.url, next)));
     if (changed?.has(path.join()) !== true) continue;
     if (found === undefined || changed.size < found.changed)
       found = { chooser, changed: changed.size };
@@ -59,7 +59,7 @@ function renderOther(render: () => string): string | undefined {
 /** The texts of a page by the ways to them. */
 type Texts = ReadonlyMap<string, string>;
 
-function textsOf(root: DomElement): Texts {
+function textsByPath(root: DomElement): Texts {
   const texts = new Map<string, string>();
   const visit = ({ name, children }: DomElement, path: readonly number[]): void => {
     if (name === 'script' || name === 'style') return;

@@ -116,11 +116,11 @@ function createGrouping({
   );
   return (page) => {
     const edition = editions.get(page.region);
-    if (edition === undefined) return keyOf(page);
+    if (edition === undefined) return pageKindKey(page);
     const { isGeneric, parts, pathPrefix } = edition;
     const names = pageNames(page, pathPrefix, isGeneric);
     const shown = parts.filter(({ pages }) => pages?.some((name) => names.includes(name)) ?? true);
-    return [keyOf(page), String(isGeneric), ...shown.map(({ shape }) => shape)].join(' ');
+    return [pageKindKey(page), String(isGeneric), ...shown.map(({ shape }) => shape)].join(' ');
   };
 }
 
@@ -150,17 +150,20 @@ function createFieldReader(
   return (page) => {
     const { marks, render } = (opened ??= open());
     const ids = [...listMarkIds(render(page), marks)];
-    return [...new Set(ids.map((id) => nameIn(page.region, marks.fieldOf(id))))];
+    return [...new Set(ids.map((id) => relativeField(page.region, marks.fieldOf(id))))];
   };
 }
 
 /** A field as the pages of an edition see it: their own, that of another region, or shared. */
-export function nameIn(edition: string, { owner, pointer }: FieldPlace | MarkedField): string {
+export function relativeField(
+  edition: string,
+  { owner, pointer }: FieldPlace | MarkedField,
+): string {
   const isShared = owner === 'site' || owner === 'library';
   return `${owner === edition ? 'own' : isShared ? owner : 'other'} ${pointer}`;
 }
 
-function keyOf({ edition, kind, params }: PageEntry): string {
+function pageKindKey({ edition, kind, params }: PageEntry): string {
   return `${edition} ${kind} ${Object.values(params).join(' ')}`.trim();
 }
 
@@ -176,8 +179,8 @@ export function openReach({ names, groups, pages }: ReachRecord): PageReach {
   };
   return {
     pagesShowing: (field) => {
-      const own = groupsShowing(nameIn(field.owner, field));
-      const others = groupsShowing(nameIn('', field));
+      const own = groupsShowing(relativeField(field.owner, field));
+      const others = groupsShowing(relativeField('', field));
       return pages.filter(({ region, group }) =>
         (region === field.owner ? own : others).has(group),
       );

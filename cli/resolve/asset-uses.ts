@@ -2,7 +2,7 @@ import type { Format } from '../schema/formats.ts';
 import { parentPointer, valueAt } from '../schema/pointer.ts';
 import { isOneValue } from '../schema/schema-node.ts';
 import type { TypedText } from '../schema/texts.ts';
-import { textsOf } from '../schema/texts.ts';
+import { listTypedTexts } from '../schema/texts.ts';
 import type { Picture } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetKind } from './asset-kinds.ts';
@@ -43,7 +43,10 @@ const shownFormat: Format = 'asset-image';
 
 /** Finds them by the formats that the schema gives to texts. */
 export function findAssetUses({ regions, library }: Written): AssetUses {
-  const texts = [...textsOf(regions.document, 'regions'), ...textsOf(library.document, 'library')];
+  const texts = [
+    ...listTypedTexts(regions.document, 'regions'),
+    ...listTypedTexts(library.document, 'library'),
+  ];
   const icons = texts
     .filter(({ node }) => node.format === iconFormat)
     .map(({ document, pointer, text }) => ({ document, pointer, name: text }));

@@ -23,7 +23,7 @@ export function figuresIn(text: string): readonly Figure[] {
 /** The words after a place in a text as far as its clause goes, in the form that they are compared in. */
 export function wordsAfter(text: string, at: number): readonly string[] {
   const [clause = ''] = /^[^.,;:!?()“”–—]*/.exec(text.slice(at)) ?? [];
-  return wordsOf(clause);
+  return stemmedWords(clause);
 }
 
 /** The word before a place in a text, in the same form. */
@@ -36,11 +36,11 @@ export function wordBefore(text: string, at: number): string | undefined {
 export function wordsAround(text: string, at: number): readonly string[] {
   const start = Math.max(...['. ', '! ', '? '].map((stop) => text.lastIndexOf(stop, at) + 1));
   const [rest = ''] = /^.*?(?:[.!?](?=\s)|$)/s.exec(text.slice(at)) ?? [];
-  return wordsOf(text.slice(start, at) + rest);
+  return stemmedWords(text.slice(start, at) + rest);
 }
 
 /** The words of a text; `%` is one too. */
-export function wordsOf(text: string): readonly string[] {
+export function stemmedWords(text: string): readonly string[] {
   const words = text.replaceAll(/\bper cent\b/gi, 'percent').match(/[\p{L}’']+|%/gu) ?? [];
   return words.map((word) => (word === '%' ? 'percent' : stemOf(word)));
 }

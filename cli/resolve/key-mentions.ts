@@ -1,5 +1,5 @@
 import type { FileKind } from '../schema/schema-node.ts';
-import { textsOf } from '../schema/texts.ts';
+import { listTypedTexts } from '../schema/texts.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetUse } from './asset-uses.ts';
 import { brochurePath, coverPath } from './made-brochures.ts';
@@ -37,7 +37,7 @@ export function mentionsOfKey(
     );
   const files: readonly FileKind[] = ['regions', 'library'];
   const keys = files
-    .flatMap((file) => textsOf(written[file].document, file))
+    .flatMap((file) => listTypedTexts(written[file].document, file))
     .filter(({ node, text }) => node.names === 'regions' && text === key)
     .map(({ document, pointer }) => ({ document, pointer, textFor: (other: string) => other }));
   return [...keys, ...paths];

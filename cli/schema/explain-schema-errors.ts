@@ -20,7 +20,7 @@ import {
 } from './schema-errors/wrong-size.ts';
 import { explainWrongType } from './schema-errors/wrong-type.ts';
 import { valueAt } from './pointer.ts';
-import { textsOf } from './texts.ts';
+import { listTypedTexts } from './texts.ts';
 import type { FileKind } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 
@@ -60,7 +60,7 @@ export function explainSchemaErrors(
   reported: readonly AjvError[],
 ): readonly Diagnostic[] {
   const errors = reported.filter(isOwn).map((each) => toSchemaError(document, file, each));
-  const lost = textsOf(document, file).flatMap(fieldsLostIn);
+  const lost = listTypedTexts(document, file).flatMap(fieldsLostIn);
   return withoutFollowing(withStrayFields(errors), lost).flatMap(
     (error) => explanations[error.keyword]?.(error) ?? [],
   );

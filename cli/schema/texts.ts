@@ -19,7 +19,7 @@ export interface TypedNumber extends Pick<TypedText, 'document' | 'pointer' | 'n
 }
 
 /** Every text of a file that the schema knows the place of, in the order they are written. */
-export function textsOf(document: YamlDocument, file: FileKind): readonly TypedText[] {
+export function listTypedTexts(document: YamlDocument, file: FileKind): readonly TypedText[] {
   const texts: TypedText[] = [];
   collect(document.value, rootNode(file), '', (value, { pointer, node, parent }) => {
     if (typeof value === 'string') texts.push({ document, pointer, text: value, node, parent });
@@ -28,7 +28,7 @@ export function textsOf(document: YamlDocument, file: FileKind): readonly TypedT
 }
 
 /** Every number of a file that stands where one belongs. */
-export function numbersOf(document: YamlDocument, file: FileKind): readonly TypedNumber[] {
+export function listTypedNumbers(document: YamlDocument, file: FileKind): readonly TypedNumber[] {
   const numbers: TypedNumber[] = [];
   collect(document.value, rootNode(file), '', (value, { pointer, node }) => {
     const takesNumbers = node.type === 'number' || node.type === 'integer';

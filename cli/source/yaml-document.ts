@@ -40,7 +40,7 @@ export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocumen
     root,
     locate(pointer, part) {
       const { located, complete } = find(root, pointer);
-      return { file, ...rangeOf(located, complete ? part : 'key') };
+      return { file, ...partRange(located, complete ? part : 'key') };
     },
     scalarAt(pointer) {
       const { located, complete, inFlow } = find(root, pointer);
@@ -91,10 +91,10 @@ function child(node: YamlNode, segment: string): LocatedNode | undefined {
   return item && { node: item };
 }
 
-function rangeOf({ node, entry }: LocatedNode, part: Part): { start: number; end: number } {
+function partRange({ node, entry }: LocatedNode, part: Part): { start: number; end: number } {
   if (part === 'entry') return { start: (entry ?? node).start, end: node.end };
   if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
-  return isBlock(node) ? headOf(node) : { start: node.start, end: node.end };
+  return isBlock(node) ? firstMemberRange(node) : { start: node.start, end: node.end };
 }
 
 function isBlock(node: YamlNode): boolean {
@@ -102,11 +102,11 @@ function isBlock(node: YamlNode): boolean {
 }
 
 // The first thing typed in a block that nothing names: the root, or a map that is an item of a list.
-function headOf(node: YamlNode): { start: number; end: number } {
+function firstMemberRange(node: YamlNode): { start: number; end: number } {
   if (node.kind === 'map') {
     for (const { start, end } of node.entries.values()) return { start, end };
   }
   const first = node.kind === 'list' ? node.items[0] : undefined;
-  if (first) return { start: node.start, end: rangeOf({ node: first }, 'value').end };
+  if (first) return { start: node.start, end: partRange({ node: first }, 'value').end };
   return { start: node.start, end: node.end };
 }

@@ -12,10 +12,10 @@ export function parseReport(text: string): ErrorReport {
   const report = parseObject(text);
   if (report === undefined) return { stack: text.trimEnd(), facts: [] };
   const facts = factNames.flatMap((name) => {
-    const fact = textOf(report[name]);
+    const fact = asText(report[name]);
     return fact === undefined ? [] : [`${name}: ${fact}`];
   });
-  const [message = '', stack = ''] = [textOf(report['message']), textOf(report['stack'])];
+  const [message = '', stack = ''] = [asText(report['message']), asText(report['stack'])];
   return { stack: stack.startsWith(message) ? stack : `${message}\n${stack}`.trimEnd(), facts };
 }
 
@@ -28,6 +28,6 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-function textOf(value: unknown): string | undefined {
+function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

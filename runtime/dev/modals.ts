@@ -25,7 +25,7 @@ export function followModals({
     setModals(open);
   };
   onDocument((page, path) => {
-    if (contentOf(page) !== undefined) modals.push({ path, served: copyServedDocument(page) });
+    if (modalContent(page) !== undefined) modals.push({ path, served: copyServedDocument(page) });
   });
   new MutationObserver(follow).observe(document, {
     subtree: true,
@@ -49,7 +49,7 @@ function onDocument(listener: (page: Document, path: string) => void): void {
   };
 }
 
-function contentOf(page: Document): Element | undefined {
+function modalContent(page: Document): Element | undefined {
   return page.querySelector('[data-modal]')?.firstElementChild ?? undefined;
 }
 
@@ -60,7 +60,7 @@ function isFollowed({ leave }: LoadedModal): boolean {
 /** @param onUpdate Called once the modal was brought up to date. */
 function followModal(modal: LoadedModal, onUpdate: () => void): void {
   const { path, served } = modal;
-  const content = contentOf(served.document);
+  const content = modalContent(served.document);
   const live = content && served.live.get(content);
   const isOpen = live instanceof Element && live.closest('dialog[open]') !== null;
   if (!isOpen) {
@@ -78,7 +78,7 @@ let updating: Promise<void> = Promise.resolve();
 
 async function update({ path, served }: LoadedModal): Promise<void> {
   const next = await loadDocument(path);
-  const [before, after] = [served.document, next].map((page) => page && contentOf(page));
+  const [before, after] = [served.document, next].map((page) => page && modalContent(page));
   if (before === undefined || after === undefined) location.reload();
   else if (!patchElement(before, after, served.live)) location.reload();
   else if (next !== undefined) takeName(served.document, next);

@@ -26,7 +26,7 @@ export function createOverlay(fix: Fix): Overlay {
   return {
     show(problems) {
       panel.replaceChildren(
-        headOf(problems, close),
+        createHeader(problems, close),
         ...problems.map((problem) => describe(problem, fix)),
       );
       if (problems.length === 0) close();
@@ -35,7 +35,7 @@ export function createOverlay(fix: Fix): Overlay {
   };
 }
 
-function headOf(problems: readonly Problem[], close: () => void): HTMLElement {
+function createHeader(problems: readonly Problem[], close: () => void): HTMLElement {
   const head = element('header', 'problems__head');
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const title = element('h1', 'problems__title', count);

@@ -47,7 +47,7 @@ function takeStep(step: MutationRecord, patch: Patch): boolean {
   const live = patch.live.get(target);
   if (live?.isConnected !== true) return false;
   if (step.type === 'attributes' && live instanceof Element) changeAttribute(step, live, patch);
-  if (step.type === 'characterData' && live instanceof CharacterData) live.data = textOf(target);
+  if (step.type === 'characterData' && live instanceof CharacterData) live.data = nodeText(target);
   if (step.type === 'childList') changeChildren(step, live, patch);
   return true;
 }
@@ -64,7 +64,7 @@ function awakeIslandOf(node: Node, live: LiveNodes): readonly [Element, HTMLElem
   return standing.dataset['awake'] === undefined ? undefined : [island, standing];
 }
 
-function textOf(node: Node): string {
+function nodeText(node: Node): string {
   return node.nodeValue ?? '';
 }
 

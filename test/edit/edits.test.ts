@@ -4,7 +4,7 @@ import { insertField, insertItem } from '../../cli/edit/insert.ts';
 import { removeField, removeItem } from '../../cli/edit/remove.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
 import type { YamlValue } from '../../cli/edit/yaml-value.ts';
-import { textsOf } from '../../cli/schema/texts.ts';
+import { listTypedTexts } from '../../cli/schema/texts.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import type { ScalarValue } from '../../cli/source/yaml-node.ts';
 import { documentOf } from '../source/sample.ts';
@@ -100,7 +100,7 @@ test.each(['regions', 'library'] as const)(
   'nearly all folded texts of %s.yaml are wrapped as they would be written',
   (kind) => {
     const document = documentOf(readFileSync(`${kind}.yaml`, 'utf8'));
-    const folded = textsOf(document, kind).filter(
+    const folded = listTypedTexts(document, kind).filter(
       ({ pointer }) => document.scalarAt(pointer)?.source.startsWith('>') === true,
     );
     const changed = folded.filter(({ pointer, text }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
-import { textsOf } from '../../cli/schema/texts.ts';
+import { listTypedTexts } from '../../cli/schema/texts.ts';
 import { readSourceFile } from '../../cli/source/read.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
@@ -28,7 +28,7 @@ function editAtRandom(root: string, below: (limit: number) => number): void {
   const [file] = readSourceFile(root, `${kind}.yaml`);
   const [document] = file === undefined ? [undefined] : parseYaml(file);
   if (file === undefined || document === undefined) throw new Error(`${kind}.yaml cannot be read.`);
-  const texts = textsOf(document, kind).filter(
+  const texts = listTypedTexts(document, kind).filter(
     ({ node, pointer }) =>
       node.format === 'text' && !/^\/regions\/\w+\/(?:name|aliases)/.test(pointer),
   );

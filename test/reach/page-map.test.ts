@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isElement, readDom } from '../../cli/reach/page-dom.ts';
 import type { DomNode } from '../../cli/reach/page-dom.ts';
-import { nameIn, recordReach } from '../../cli/reach/page-reach.ts';
+import { relativeField, recordReach } from '../../cli/reach/page-reach.ts';
 import { markSite } from '../../cli/reach/marked-site.ts';
 import { listMarkIds } from '../../cli/reach/marks.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
@@ -49,7 +49,7 @@ describe('what is known of pages, of which few are rendered to know it', async (
     const render = createSiteRenderer(marked.data, marked.context);
     for (const page of data.routes.pages.filter(({ region }) => region === edition)) {
       const fields = [...listMarkIds(render(page), marks)].map(marks.fieldOf);
-      const shown = new Set(fields.map((field) => nameIn(edition, field)));
+      const shown = new Set(fields.map((field) => relativeField(edition, field)));
       expect([...shown].sort(), page.url).toEqual(known.get(addressOf(page)));
     }
   });

@@ -8,7 +8,7 @@ import type { SourceFile } from '../../cli/diagnostics/span.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { withoutWords } from '../../cli/reach/without-words.ts';
 import { noticesOf } from '../../cli/resolve/notices.ts';
-import { textsOf } from '../../cli/schema/texts.ts';
+import { listTypedTexts } from '../../cli/schema/texts.ts';
 import { caseCount } from '../cases.ts';
 import { checkOverBase, listFixtures } from '../diagnostics/fixtures.ts';
 import { resolved } from '../reach/real-site.ts';
@@ -53,7 +53,7 @@ test('so are those of the real site after edits of its words', () => {
   expect(sound).toBeGreaterThan(0);
 });
 
-const texts = textsOf(document, 'regions').filter(({ node, pointer, text }) => {
+const texts = listTypedTexts(document, 'regions').filter(({ node, pointer, text }) => {
   const isPlain = node.format === 'text' && node.names === undefined && !text.includes('{');
   const hasRoom = (node.maxLength ?? 0) >= 30 && text !== '';
   return isPlain && hasRoom && !pointer.endsWith('/name') && !/date|claims/i.test(pointer);

@@ -27,7 +27,7 @@ export function* cssUrls(text: string): Generator<CssUrl> {
     const address = addressOf(token, functions.at(-1), rule);
     // The address of a namespace is a name, and nothing is loaded from it.
     if (address === undefined || rule === 'namespace') continue;
-    yield { ...address, kind: rule === 'import' ? 'style' : kindOf(address.url) };
+    yield { ...address, kind: rule === 'import' ? 'style' : kindByExtension(address.url) };
   }
 }
 
@@ -41,6 +41,6 @@ function addressOf(token: CSSToken, within: string | undefined, rule: string) {
   return isAddress ? { url: token[4].value, offset: start + 1 } : undefined;
 }
 
-function kindOf(url: string): ReferenceKind {
+function kindByExtension(url: string): ReferenceKind {
   return /\.(?:woff2?|ttf|otf)(?:[?#]|$)/i.test(url) ? 'font' : 'image';
 }

@@ -82,14 +82,14 @@ function* attributeReferences(
   name: string,
 ): Generator<Reference> {
   const value = element.attributes[name]?.trim() ?? '';
-  const kind = kindOf(element, name);
+  const kind = referenceKind(element, name);
   if (kind === undefined || (value === '' && kind !== 'image')) return;
   const span = () => attributeSpan(tree, element, name);
   const isLazy = isLoadedLater(element) || name.endsWith('srcset');
   for (const url of urlsOf(name, value)) yield { url, kind, isLazy, element, span };
 }
 
-function kindOf(element: HtmlElement, attribute: string): ReferenceKind | undefined {
+function referenceKind(element: HtmlElement, attribute: string): ReferenceKind | undefined {
   const { name, attributes, parent } = element;
   if (attribute === 'srcset' || attribute === 'imagesrcset') return 'image';
   if (attribute === 'style') return 'image';

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
 import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import { hashedFolder } from '../../site/headers.ts';
 import type { BuiltOutput } from '../built-output.ts';
 import { filePathOf } from '../built-output.ts';
 import type { CheckedSite } from '../checked-site.ts';
+import { recordSpan } from '../record-span.ts';
 
 /**
  * Finds files of the build record and of the URL table that are not in the output. Those below `/assets/` are reported
@@ -15,15 +15,8 @@ import type { CheckedSite } from '../checked-site.ts';
 export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic> {
   for (const [path, name] of listExpected(output)) {
     if (output.paths.has(path)) continue;
-    yield createDiagnostic('missing-file', { path }, recordSpan(name, output));
+    yield createDiagnostic('missing-file', { path }, recordSpan(output.recordText, name));
   }
-}
-
-/** Where the build record names a file; its start where it does not, as for sitemaps. */
-function recordSpan(name: string, { recordText: file }: BuiltOutput): Span {
-  const text = JSON.stringify(name);
-  const start = file.text.indexOf(text);
-  return start === -1 ? startOfFile(file) : { file, start, end: start + text.length };
 }
 
 /** Paths of the expected files, each with its name in the build record. */

@@ -1,4 +1,3 @@
-import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
@@ -6,11 +5,12 @@ import { relatedLocation } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding, FindingLocation } from '../finding.ts';
 import { find } from '../finding.ts';
+import { recordSpan } from '../record-span.ts';
 
 /** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
   const location: FindingLocation = {
-    span: () => ruleSpan(rule, site.output.recordText),
+    span: () => recordSpan(site.output.recordText, rule, rule.pattern),
     extras: () => relatedLocation(rule.source.place),
   };
   const path = samplePath(rule.pattern);
@@ -51,7 +51,7 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
       'redirect-shadows-page',
       { pattern: rule.pattern, url: shadowed },
       {
-        span: () => ruleSpan(rule, site.output.recordText),
+        span: () => recordSpan(site.output.recordText, rule, rule.pattern),
         extras: () => relatedLocation(rule.source.place),
       },
     );
@@ -79,12 +79,4 @@ function withoutSlash(path: string): string {
 
 function firstSegmentKey(edition: string, url: string): string {
   return `${edition} ${normaliseAlias(url.split('/')[1] ?? '')}`;
-}
-
-/** Where the build record lists a rule. */
-function ruleSpan(rule: RuleRow, file: SourceFile): Span {
-  const texts = [JSON.stringify(rule), JSON.stringify(rule.pattern)];
-  const text = texts.find((candidate) => file.text.includes(candidate)) ?? '';
-  const start = file.text.indexOf(text);
-  return { file, start, end: start + text.length };
 }

@@ -59,7 +59,7 @@ async function answerTo(
   refuse: (question: Question, answer: string) => boolean,
 ): Promise<string | undefined> {
   for (;;) {
-    const answer = await ask(wordsOf(question));
+    const answer = await ask(promptText(question));
     if (answer === undefined) throw new UsageError('There was no answer, so nothing was written.');
     const said = answer.trim();
     if (said === '' && question.empty !== undefined) return undefined;
@@ -68,7 +68,7 @@ async function answerTo(
 }
 
 /** `url: Its address. Such as https://arizona.example/: `, from the schema. */
-function wordsOf({ option, field, words, empty }: Question): string {
+function promptText({ option, field, words, empty }: Question): string {
   const node = nodeAt('regions', field);
   const [example] = node?.examples ?? [];
   const said = [words ?? node?.description ?? ''];

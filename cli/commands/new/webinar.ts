@@ -36,19 +36,19 @@ export const webinar: EntryKind = {
   name: 'webinar',
   questions: (answers) => [
     regionQuestion,
-    ...(kindOf(answers) === undefined ? [kindQuestion] : []),
-    ...(kindOf(answers) === 'upcoming' ? upcoming : []),
-    ...(kindOf(answers) === 'recorded' ? recorded : []),
+    ...(webinarKind(answers) === undefined ? [kindQuestion] : []),
+    ...(webinarKind(answers) === 'upcoming' ? upcoming : []),
+    ...(webinarKind(answers) === 'recorded' ? recorded : []),
   ],
   choices: [{ kind: 'upcoming' }, { kind: 'recorded' }],
   compose: (answers, project) =>
-    kindOf(answers) === 'upcoming'
+    webinarKind(answers) === 'upcoming'
       ? composeUpcoming(answers, project)
       : composeRecorded(answers, project),
 };
 
 /** What was said, else what follows from the options that were given. */
-function kindOf({ kind, ...answers }: Answers): string | undefined {
+function webinarKind({ kind, ...answers }: Answers): string | undefined {
   if (kind !== undefined) {
     const read = readKind(kind);
     if (read === undefined) throw new UsageError(`--kind: ${noKind(kind)}`);

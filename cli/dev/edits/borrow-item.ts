@@ -6,7 +6,7 @@ import type { Format } from '../../schema/formats.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
 import type { TypedText } from '../../schema/texts.ts';
-import { textsOf } from '../../schema/texts.ts';
+import { listTypedTexts } from '../../schema/texts.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 
 /**
@@ -21,7 +21,7 @@ export function borrowItem(
   const { properties = {}, required = [] } = node;
   const files = required.filter((name) => namesFile(properties[name]));
   if (files.length === 0) return {};
-  const texts = [...textsOf(document, kind)];
+  const texts = [...listTypedTexts(document, kind)];
   const fields = files.flatMap((name) => {
     const fitting = texts.filter(({ node: { format } }) => format === properties[name]?.format);
     const best = fitting.find(({ pointer }) => segmentsOf(pointer).includes(name)) ?? fitting[0];

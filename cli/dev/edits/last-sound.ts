@@ -17,7 +17,7 @@ export function openLastSound(project: Project, shown: LastSound): LastSound {
   return () => {
     const texts = readTexts(project);
     const known = shown();
-    if (known !== undefined && isDeepStrictEqual(texts, textsOf(known))) return known;
+    if (known !== undefined && isDeepStrictEqual(texts, checkedTexts(known))) return known;
     if (latest === undefined || !isDeepStrictEqual(texts, latest.texts))
       latest = { texts, checked: checkProject(project)[0] };
     return latest.checked ?? known;
@@ -30,6 +30,6 @@ function readTexts({ root, regionsFile, libraryFile }: Project): Texts {
   return [regionsFile, libraryFile].map((path) => readSourceFile(root, path)[0]?.text);
 }
 
-function textsOf({ written: { regions, library } }: CheckedProject): Texts {
+function checkedTexts({ written: { regions, library } }: CheckedProject): Texts {
   return [regions, library].map(({ document }) => document.file.text);
 }

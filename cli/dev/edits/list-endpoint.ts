@@ -8,7 +8,7 @@ import { describeList, emptyListsBeside } from './list-editing.ts';
 /** How the list that a field stands in can be changed, by what the files say now. */
 export function answerList({ response, target }: Call, { sound, opener }: DevServer): void {
   const checked = sound();
-  const details = checked && describeList(checked, opener, nameIn(target));
+  const details = checked && describeList(checked, opener, readFieldName(target));
   if (details === undefined) answerJson(response, 404, { message: 'There is no such list now.' });
   else answerJson(response, 200, details);
 }
@@ -16,12 +16,12 @@ export function answerList({ response, target }: Call, { sound, opener }: DevSer
 /** Which lists beside a field have no item, by what the files say now. */
 export function answerEmptyLists({ response, target }: Call, { sound }: DevServer): void {
   const checked = sound();
-  const fields = checked === undefined ? [] : emptyListsBeside(checked, nameIn(target));
+  const fields = checked === undefined ? [] : emptyListsBeside(checked, readFieldName(target));
   const answer: EmptyLists = { fields };
   answerJson(response, 200, answer);
 }
 
-function nameIn({ query }: Call['target']): FieldName {
+function readFieldName({ query }: Call['target']): FieldName {
   const parameters = new URLSearchParams(query);
   return { owner: parameters.get('owner') ?? '', field: parameters.get('field') ?? '' };
 }

@@ -22,7 +22,7 @@ const limit = 55_000;
 
 /** A comment for a pull request. What is too much for one is left out from the least important on, and counted. */
 export function printMarkdown(report: Report, most = limit): string {
-  const [head, foot] = [headOf(report), footOf(report)];
+  const [head, foot] = [reportHeading(report), footOf(report)];
   const blocks = report.sections.flatMap((section, index) => blocksOf(section, index, report));
   const headings = report.sections.map(headingOf);
   const kept = keepImportant(blocks, headings, most - head.length - foot.length - roomForLastWord);
@@ -65,7 +65,7 @@ function keepImportant(
   return blocks.filter((block) => kept.has(block));
 }
 
-function headOf(report: Report): string {
+function reportHeading(report: Report): string {
   return `### career-site: ${describeExtent(report)}\n\nFrom ${escapeProse(report.old)} to ${escapeProse(report.new)}.\n`;
 }
 

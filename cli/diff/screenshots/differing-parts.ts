@@ -35,14 +35,14 @@ function differingBlocks(before: Photo, after: Photo): readonly Part[] {
     if (!removed) at.after += count;
     if (!added && !removed) continue;
     parts.push({
-      before: rangeOf(before, start.before, at.before),
-      after: rangeOf(after, start.after, at.after),
+      before: blockRange(before, start.before, at.before),
+      after: blockRange(after, start.after, at.after),
     });
   }
   return joinTouching(parts);
 }
 
-function rangeOf({ blockTops, height }: Photo, start: number, end: number): Range {
+function blockRange({ blockTops, height }: Photo, start: number, end: number): Range {
   return { top: blockTops[start] ?? height, bottom: blockTops[end] ?? height };
 }
 

@@ -2,7 +2,7 @@ import { isWords } from '../../schema/formats/text.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 
 /** What editors show of a field in markdown: its description, and what the schema's own keywords say of it. */
-export function wordsOf(node: SchemaNode): string | undefined {
+export function hoverText(node: SchemaNode): string | undefined {
   const { description } = node;
   if (description === undefined) return undefined;
   return [withCode(description), ...facts(node)].join('\n\n');

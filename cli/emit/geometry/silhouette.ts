@@ -51,7 +51,7 @@ export function drawSilhouette(atlas: Atlas, code: string): Silhouette {
   const weighted = presimplify(plane);
   for (const detail of details) {
     const drawing = draw(weighted, borders, detail);
-    if (sizeOf(drawing) <= sizeLimit) return drawing;
+    if (compressedBytes(drawing) <= sizeLimit) return drawing;
   }
   throw new Error(`The silhouette of ${code} is too large however it is simplified.`);
 }
@@ -121,6 +121,6 @@ function boxOf(lines: readonly Line[], units: number): Box {
   };
 }
 
-function sizeOf({ outline, counties }: Silhouette): number {
+function compressedBytes({ outline, counties }: Silhouette): number {
   return brotliCompressSync(`${outline}\n${counties}`, quick).length;
 }

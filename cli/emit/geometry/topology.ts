@@ -43,7 +43,7 @@ export function ringsOf(
   smallest: number,
 ): readonly Line[] {
   const rings = polygonsOf(topology, area).flat();
-  const sizes = rings.map(sizeOf);
+  const sizes = rings.map(ringArea);
   const least = Math.min(smallest, Math.max(...sizes));
   return rings.filter((_, index) => (sizes[index] ?? 0) >= least);
 }
@@ -63,7 +63,7 @@ export function toLine(positions: readonly (readonly number[])[]): Line {
 }
 
 /** By the shoelace formula. */
-function sizeOf(ring: Line): number {
+function ringArea(ring: Line): number {
   let twice = 0;
   ring.forEach(([x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TypedText } from '../../schema/texts.ts';
-import { textsOf } from '../../schema/texts.ts';
+import { listTypedTexts } from '../../schema/texts.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { Figure } from '../figures.ts';
-import { figuresIn, wordBefore, wordsAfter, wordsAround, wordsOf } from '../figures.ts';
+import { figuresIn, wordBefore, wordsAfter, wordsAround, stemmedWords } from '../figures.ts';
 import { libraryTokens, siteTokens } from '../tokens/expand.ts';
 import type { TokenValues } from '../tokens/facts.ts';
 import { tokenFiles } from '../tokens/known.ts';
@@ -18,7 +18,7 @@ export const claimAsFigure: NoticeRule = function* ({ written, uses }) {
     library: libraryTokens(written.library.value),
   };
   for (const { file, document, knownAt } of tokenFiles(written, uses)) {
-    const texts = textsOf(document, file).filter(({ node }) => node.format === 'text');
+    const texts = listTypedTexts(document, file).filter(({ node }) => node.format === 'text');
     const claims = claimsOf(facts[file], texts);
     for (const text of texts) {
       for (const figure of figuresIn(text.text)) {
@@ -45,7 +45,7 @@ function claimsOf(facts: TokenValues, texts: readonly TypedText[]): readonly Cla
   return [...facts].flatMap(([name, shown]) => {
     const value = Number(shown.replaceAll(',', ''));
     if (!Number.isInteger(value)) return [];
-    const words = wordsOf(name.replace(/^.*\./, '').replaceAll(/(?=[A-Z])/g, ' '));
+    const words = stemmedWords(name.replace(/^.*\./, '').replaceAll(/(?=[A-Z])/g, ' '));
     return [{ name, value, words, contexts: () => contextsOf(`{{${name}}}`, texts) }];
   });
 }

@@ -1,6 +1,6 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { looksLikeDate } from '../../schema/formats/date.ts';
-import { textsOf } from '../../schema/texts.ts';
+import { listTypedTexts } from '../../schema/texts.ts';
 import { datesIn, dayOf, exists, readDate } from '../dates.ts';
 import { webinarLists } from '../webinars.ts';
 import type { Rule } from './rule.ts';
@@ -23,7 +23,7 @@ export const webinarNotHeld: Rule = function* ({ written, today }) {
 export const webinarOver: Rule = function* ({ written, today }) {
   if (today === undefined) return;
   const { document } = written.regions;
-  for (const { pointer, text } of textsOf(document, 'regions')) {
+  for (const { pointer, text } of listTypedTexts(document, 'regions')) {
     if (!pointer.endsWith('/webinar/upcoming/webinarDetails')) continue;
     const days = datesIn(text).flatMap((date) =>
       date.year !== undefined && exists(date) ? [dayOf(date, date.year)] : [],

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/texts.ts';
-import { textsOf } from '../../schema/texts.ts';
+import { listTypedTexts } from '../../schema/texts.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, exists, weekdayName } from '../dates.ts';
@@ -12,8 +12,8 @@ import type { Rule } from './rule.ts';
 /** Dates that visitors read exist, and are on the weekday that is named. */
 export const datesInTexts: Rule = function* ({ written, today }) {
   const texts = [
-    ...textsOf(written.regions.document, 'regions'),
-    ...textsOf(written.library.document, 'library'),
+    ...listTypedTexts(written.regions.document, 'regions'),
+    ...listTypedTexts(written.library.document, 'library'),
   ];
   for (const text of texts) {
     if (text.node.format !== 'text' || isRecordedDate(text)) continue;
@@ -30,7 +30,7 @@ function isRecordedDate({ pointer }: TypedText): boolean {
 }
 
 function reportMissing(text: TypedText, { typed, start, end }: WrittenDate): Diagnostic {
-  const span = spanOf(text, { start, end });
+  const span = dateSpan(text, { start, end });
   return createDiagnostic('no-such-date', { date: typed }, span, { path: text.pointer });
 }
 
@@ -46,7 +46,9 @@ function checkWeekday(
   const right = weekdayName(day);
   if (weekdayName(weekday) === right) return undefined;
   const parameters = { date: typed, year, right, isGuessed: date.year === undefined };
-  return createDiagnostic('wrong-weekday', parameters, spanOf(text, date), { path: text.pointer });
+  return createDiagnostic('wrong-weekday', parameters, dateSpan(text, date), {
+    path: text.pointer,
+  });
 }
 
 /** The year that a date is meant in: its own, that of the recorded webinar, the only one in the text, or the next to come. */
@@ -67,7 +69,7 @@ function yearOf(
   return dayOf(date, thisYear) >= today ? thisYear : thisYear + 1;
 }
 
-function spanOf(
+function dateSpan(
   { document, pointer, text }: TypedText,
   piece: { readonly start: number; readonly end: number },
 ): Span {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isContentField } from '../../schema/content-fields.ts';
 import type { TypedText } from '../../schema/texts.ts';
-import { textsOf } from '../../schema/texts.ts';
+import { listTypedTexts } from '../../schema/texts.ts';
 import { pagesShowing } from '../../schema/schema-node.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
@@ -27,7 +27,7 @@ export const foreignName: InheritanceNoticeRule = function* (inheritance) {
   const find = createNameFinder(value.regions);
   const editions = editionsOf(inheritance);
   const isQuoteOpen = value.site.quote.enabled;
-  for (const text of textsOf(document, 'regions')) {
+  for (const text of listTypedTexts(document, 'regions')) {
     const place = text.node.format === 'text' ? contentPlaceAt(text.pointer) : undefined;
     const named = place === undefined ? [] : find(text.text);
     if (place === undefined || named.length === 0) continue;

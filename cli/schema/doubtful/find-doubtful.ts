@@ -8,7 +8,7 @@ import { findMarkdown } from '../schema-errors/markdown.ts';
 import { findWrongPlaceholders } from '../schema-errors/placeholders.ts';
 import { findUnquoted } from '../schema-errors/quotes-needed.ts';
 import type { TypedText } from '../texts.ts';
-import { numbersOf, textsOf } from '../texts.ts';
+import { listTypedNumbers, listTypedTexts } from '../texts.ts';
 import { findCommentInText } from './comment-in-text.ts';
 import { findDoubledWords } from './doubled-word.ts';
 import { findGarbledText } from './garbled-text.ts';
@@ -47,8 +47,8 @@ const inWords: readonly Find[] = [
 /** What the schema allows, and yet was hardly meant as it is typed. */
 export function findDoubtful(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
   return [
-    ...textsOf(document, file).flatMap(findInText),
-    ...numbersOf(document, file).flatMap((number) => [...findDoubtfulNumbers(number)]),
+    ...listTypedTexts(document, file).flatMap(findInText),
+    ...listTypedNumbers(document, file).flatMap((number) => [...findDoubtfulNumbers(number)]),
   ];
 }
 

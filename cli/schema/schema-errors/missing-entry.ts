@@ -11,7 +11,7 @@ export function explainMissingEntry(error: SchemaError): Diagnostic | undefined 
   const entry = childNode(error.node, '0') ?? {};
   const field = entry.properties?.['page'] ? 'page' : 'id';
   const known = childNode(entry, field)?.enum ?? [];
-  const given = Array.isArray(error.value) ? error.value.map((each) => wordOf(each, field)) : [];
+  const given = Array.isArray(error.value) ? error.value.map((each) => textField(each, field)) : [];
   if (given.some((word) => word === undefined || !known.includes(word))) return undefined;
   const missing = known.filter((word) => !given.includes(word));
   return field === 'id'
@@ -19,7 +19,7 @@ export function explainMissingEntry(error: SchemaError): Diagnostic | undefined 
     : atValue(error, 'missing-section', { pages: missing });
 }
 
-function wordOf(entry: unknown, field: string): string | undefined {
+function textField(entry: unknown, field: string): string | undefined {
   const word: unknown = Object.getOwnPropertyDescriptor(Object(entry), field)?.value;
   return typeof word === 'string' ? word : undefined;
 }

@@ -19,7 +19,7 @@ export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic
   const known = message.node.placeholders ?? [];
   const found = [...piecesOf(message.text, known)];
   for (const { typed, meant, ...piece } of found) {
-    if (known.includes(nameIn(typed)) || (isToken(typed) && meant === undefined)) continue;
+    if (known.includes(placeholderName(typed)) || (isToken(typed) && meant === undefined)) continue;
     if (meant === undefined && !isNeighbours(message, typed)) continue;
     const instead = meant === undefined ? undefined : `{${meant}}`;
     yield atPiece(message, 'unknown-placeholder', { typed, known }, { ...piece, instead });
@@ -39,7 +39,7 @@ function* piecesOf(text: string, known: readonly string[]): Generator<InBraces> 
 }
 
 /** The name of a placeholder that is typed as it must be; else empty. */
-function nameIn(typed: string): string {
+function placeholderName(typed: string): string {
   return /^\{(\w+)\}$/.exec(typed)?.[1] ?? '';
 }
 
@@ -51,5 +51,5 @@ function isToken(typed: string): boolean {
 function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
   if (node.placeholders !== undefined) return true;
   const siblings = Object.values(parent.properties ?? {});
-  return siblings.some(({ placeholders = [] }) => placeholders.includes(nameIn(typed)));
+  return siblings.some(({ placeholders = [] }) => placeholders.includes(placeholderName(typed)));
 }

@@ -69,14 +69,14 @@ function mismatch(error: SchemaError, suggestion: string | undefined): Diagnosti
   const names = {
     what: describeLocation(error.file, error.pointer),
     expected: expectation(error.node),
-    found: kindOf(error.value),
+    found: describeValue(error.value),
   };
   const extras = { path: error.pointer, ...suggesting(suggestion) };
-  return createDiagnostic('wrong-type', names, spanOf(error), extras);
+  return createDiagnostic('wrong-type', names, mismatchSpan(error), extras);
 }
 
 /** The value; of lines that are a list or a group instead of the other, the dash or the name that they begin with. */
-function spanOf({ document, pointer, value, node }: SchemaError): Span {
+function mismatchSpan({ document, pointer, value, node }: SchemaError): Span {
   const own = document.locate(pointer, 'value');
   const isOther = node.type === (Array.isArray(value) ? 'object' : 'array');
   const isBlock = own.start === document.locate(pointer, 'key').start;
@@ -118,7 +118,7 @@ function expectation({ type, format, const: only, enum: words }: SchemaNode): st
   return expectations[String(type)] ?? 'something else';
 }
 
-function kindOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'number') return `the number ${value}`;

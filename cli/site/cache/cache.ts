@@ -58,7 +58,7 @@ export function openCache(folder: string, platform: string, room = roomForBuilds
 /** The results that this build did not use, the last used first, as far as there is room beside those that it did. */
 function newest(used: ReadonlyMap<string, Uint8Array>, earlier: Entries, room: number): Entries {
   const kept = new Map<string, Uint8Array>();
-  let bytes = sizeOf(used.values());
+  let bytes = countBytes(used.values());
   for (const [key, result] of earlier) {
     if (used.has(key)) continue;
     bytes += result.length;
@@ -68,7 +68,7 @@ function newest(used: ReadonlyMap<string, Uint8Array>, earlier: Entries, room: n
   return kept;
 }
 
-function sizeOf(results: Iterable<Uint8Array>): number {
+function countBytes(results: Iterable<Uint8Array>): number {
   let bytes = 0;
   for (const result of results) bytes += result.length;
   return bytes;

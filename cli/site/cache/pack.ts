@@ -14,20 +14,20 @@ export function pack(entries: Entries): Uint8Array {
   const all = [...entries];
   const list = JSON.stringify(all.map(([key, result]) => [key, result.length]));
   const body = Buffer.concat([Buffer.from(`${list}\n`), ...all.map(([, result]) => result)]);
-  return Buffer.concat([Buffer.from(headOf(body)), body]);
+  return Buffer.concat([Buffer.from(packHeader(body)), body]);
 }
 
 /** The entries of a pack; empty where a byte of it is missing or changed. */
 export function unpack(bytes: Buffer): ReadonlyMap<string, Uint8Array> {
   const body = bytes.subarray(bytes.indexOf('\n') + 1);
   const head = bytes.subarray(0, bytes.length - body.length);
-  if (head.toString() !== headOf(body)) return new Map();
+  if (head.toString() !== packHeader(body)) return new Map();
   const start = body.indexOf('\n') + 1;
   const list: readonly (readonly [string, number])[] = JSON.parse(body.toString('utf8', 0, start));
   let end = start;
   return new Map(list.map(([key, length]) => [key, body.subarray(end, (end += length))]));
 }
 
-function headOf(body: Uint8Array): string {
+function packHeader(body: Uint8Array): string {
   return `career-site cache ${String(version)} ${hashContent(body)}\n`;
 }

@@ -6,12 +6,12 @@ import type { RuleRegion } from '../../manifest/url-plan.ts';
  * lower case, with capital letters, or in capital letters. The region's prefix itself is left out.
  */
 export function aliasVariants(region: RuleRegion): readonly string[] {
-  const variants = region.names.flatMap((name) => variantsOf(wordsOf(name, region)));
+  const variants = region.names.flatMap((name) => variantsOf(nameWords(name, region)));
   return variants.filter((variant) => `/${variant}` !== region.prefix);
 }
 
 /** The words of a name are known where it is the region's key; any other name is one word. */
-function wordsOf(name: string, { key }: RuleRegion): readonly string[] {
+function nameWords(name: string, { key }: RuleRegion): readonly string[] {
   return normaliseAlias(key) === name ? key.split('_') : [name];
 }
 

@@ -98,7 +98,7 @@ function nameRows({ names }: RulesByScope, edition: string): readonly Row[] {
 }
 
 function rowOf(rule: RuleShape, { scope, head, own }: PatternHead): Row {
-  const kind = kindOf(rule);
+  const kind = mapName(rule);
   const rest = own === '' ? '$1' : '$2';
   const target = rule.to.endsWith('*') ? rule.to.slice(0, -1) + rest + '/' : rule.to;
   if (kind !== 'rewrite' && rule.to.endsWith('*')) {
@@ -114,7 +114,7 @@ function rowOf(rule: RuleShape, { scope, head, own }: PatternHead): Row {
   };
 }
 
-function kindOf({ type, status }: RuleShape): NginxMap['name'] {
+function mapName({ type, status }: RuleShape): NginxMap['name'] {
   if (type === 'rewrite') return status === 200 ? 'rewrite' : 'missing';
   return status === 301 ? 'moved' : 'found';
 }

@@ -27,7 +27,7 @@ export function readFolderTree(folder: string): FolderTree {
     for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
       const path = `${inside}${entry.name}`;
       if (entry.isFile()) tree.files.add(path);
-      else if (!entry.isDirectory()) tree.special.set(path, kindOf(entry));
+      else if (!entry.isDirectory()) tree.special.set(path, specialFileKind(entry));
       else {
         tree.folders.add(path);
         waiting.push(`${path}/`);
@@ -37,7 +37,7 @@ export function readFolderTree(folder: string): FolderTree {
   return tree;
 }
 
-function kindOf(entry: Dirent): SpecialFile {
+function specialFileKind(entry: Dirent): SpecialFile {
   if (entry.isSymbolicLink()) return 'symbolic link';
   if (entry.isFIFO()) return 'named pipe';
   return entry.isSocket() ? 'socket' : 'device';

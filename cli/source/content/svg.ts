@@ -19,7 +19,7 @@ export function readSvg(text: string): Svg | undefined {
   const root = rootOf(text);
   if (root === undefined) return undefined;
   const { viewBox } = root.attribs;
-  const size = sizeOf(root);
+  const size = drawnSize(root);
   const title = titleOf(root);
   return {
     ...(viewBox !== undefined && { viewBox }),
@@ -34,7 +34,7 @@ function rootOf(text: string) {
   return DomUtils.findOne(isRoot, parseDocument(text, { xmlMode: true }).children) ?? undefined;
 }
 
-function sizeOf({ attribs }: Element): Svg['size'] {
+function drawnSize({ attribs }: Element): Svg['size'] {
   const [, , boxWidth, boxHeight] =
     attribs['viewBox']
       ?.trim()

@@ -158,7 +158,7 @@ function joined(reading: Reading, lines: readonly Line[], folded: boolean): stri
   if (!first || first.at === first.end) return undefined;
   const parts: string[] = [];
   for (const line of lines) {
-    const part = contentOf(reading, line, first.indent, folded);
+    const part = blockLineContent(reading, line, first.indent, folded);
     if (part === undefined) return undefined;
     parts.push(part);
   }
@@ -169,7 +169,7 @@ function joined(reading: Reading, lines: readonly Line[], folded: boolean): stri
   });
 }
 
-function contentOf(
+function blockLineContent(
   { text, file }: Reading,
   line: Line,
   indent: number,

@@ -57,11 +57,11 @@ function cannotStandBeside(reading: Reading, line: Line, beside: readonly Line[]
   const below = contentAfter(reading, line);
   if (below === undefined) return false;
   if (startsItem(reading.text, below.at, below.end)) return true;
-  const name = nameIn(reading, below);
-  return beside.some((each) => nameIn(reading, each) === name);
+  const name = fieldNameIn(reading, below);
+  return beside.some((each) => fieldNameIn(reading, each) === name);
 }
 
-function nameIn({ text }: Reading, { at, end }: Line): string | undefined {
+function fieldNameIn({ text }: Reading, { at, end }: Line): string | undefined {
   return findKey(text, at, end)?.name;
 }
 

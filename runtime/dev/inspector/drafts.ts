@@ -11,7 +11,7 @@ interface Draft {
 
 /** What was typed into a field and neither saved nor cancelled; undefined where the file says something else by now. */
 export function readDraft(name: FieldName, { typed }: SeenValue): string | undefined {
-  const stored = attempt(() => sessionStorage.getItem(keyOf(name)));
+  const stored = attempt(() => sessionStorage.getItem(draftKey(name)));
   const draft: Draft | undefined = stored ? JSON.parse(stored) : undefined;
   return draft?.typed === typed ? draft?.value : undefined;
 }
@@ -20,13 +20,13 @@ export function readDraft(name: FieldName, { typed }: SeenValue): string | undef
 export function keepDraft(name: FieldName, { typed }: SeenValue, value: string): void {
   const draft: Draft = { typed, value };
   if (value === String(typed)) dropDraft(name);
-  else attempt(() => sessionStorage.setItem(keyOf(name), JSON.stringify(draft)));
+  else attempt(() => sessionStorage.setItem(draftKey(name), JSON.stringify(draft)));
 }
 
 export function dropDraft(name: FieldName): void {
-  attempt(() => sessionStorage.removeItem(keyOf(name)));
+  attempt(() => sessionStorage.removeItem(draftKey(name)));
 }
 
-function keyOf({ owner, field }: FieldName): string {
+function draftKey({ owner, field }: FieldName): string {
   return `career-site draft of ${owner}.${field}`;
 }

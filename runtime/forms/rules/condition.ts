@@ -37,7 +37,7 @@ function isGiven(value: unknown): boolean {
  * text that it was submitted as.
  */
 export function holds(condition: Condition, type: FieldType, value: FieldValue): boolean {
-  const texts = textsOf(type, value);
+  const texts = comparedTexts(type, value);
   const isEmpty = texts.length === 0 || (type === 'toggle' && texts[0] === 'false');
   return condition.every(({ operator, values, start, end }) => {
     const toWire = (text: string): string => wireText(type, text);
@@ -53,7 +53,7 @@ export function holds(condition: Condition, type: FieldType, value: FieldValue):
 }
 
 /** What is compared, in the form in which the CRM takes it; empty for a field that was left empty. */
-function textsOf(type: FieldType, value: FieldValue): readonly string[] {
+function comparedTexts(type: FieldType, value: FieldValue): readonly string[] {
   if (value instanceof File) return [value.name];
   const texts = typeof value === 'string' && type === 'checkbox' ? value.split(';') : [value ?? []];
   return texts.flat().flatMap((text) => wireText(type, String(text)) || []);

@@ -12,7 +12,7 @@ const diskRooms = [
   'cli/check',
   'cli/trace',
   'cli/dev',
-  'cli/diff/screenshots/chromium.ts',
+  'cli/diff/screenshots/find-browser.js',
   'cli/diff/open-sides.ts',
   'cli/project.ts',
 ];

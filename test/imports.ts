@@ -22,7 +22,7 @@ export const imports = sources.flatMap(readImports);
 
 function readFolder(folder: string): readonly Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .filter((name) => /\.(?:tsx?|js)$/.test(name) && !/\.d\.ts$|^bin\.js$/.test(name))
     .sort()
     .map((name) => {
       const path = posix.join(folder, name.replaceAll('\\', '/'));

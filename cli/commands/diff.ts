@@ -1,6 +1,6 @@
 import type { Locations, NoVersion, Location, Versions } from '../diff/open-sides.ts';
 import { openSides } from '../diff/open-sides.ts';
-import { findChromium } from '../diff/screenshots/chromium.ts';
+import { findBrowser } from '../diff/screenshots/find-browser.js';
 import { diffSides, openStudio } from '../diff/diff.ts';
 import { createPaint } from '../diff/print/paint.ts';
 import { printJson } from '../diff/print/json.ts';
@@ -115,7 +115,7 @@ async function photograph(
   { env, stderr }: CommandContext,
 ): Promise<readonly Screenshots[]> {
   if (report.sections.length === 0) return [];
-  const executable = findChromium(env);
+  const executable = findBrowser(env);
   if (executable === undefined) {
     stderr.write(
       'No pictures of the pages, because no Chromium or Chrome was found. Install one, or set CHROME_PATH to its program.\n',

@@ -1,5 +1,3 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 
@@ -26,33 +24,6 @@ export interface Chromium {
   /** Resolves when it is gone, by whatever cause. */
   readonly ended: Promise<unknown>;
   close(): Promise<void>;
-}
-
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'google-chrome',
-  'chromium-browser',
-  'google-chrome-stable',
-];
-
-/** Path of a browser that is installed: CHROME_PATH, else one on the PATH. */
-export function findChromium(
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const named = env['CHROME_PATH'] ?? '';
-  if (named !== '') return isExecutable(named) ? named : undefined;
-  const folders = (env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Starts a browser; what it loads is for the caller to answer, so it needs no sandbox of its own. */

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isCheckout = existsSync(join(root, 'tools/program.js'));
 
-// Commands end before most of what V8 compiles anew for speed has paid: at four times its usual budget `validate` and a warm
+// Commands end before most of what V8 optimizes has paid: at four times its usual budget `validate` and a warm
 // `build` take a quarter less CPU time.
 v8.setFlagsFromString('--interrupt-budget=500000');
 // Node 22.1 and later; it takes the compiling out of every start but the first. A package leaves the place to Node.

@@ -17,7 +17,7 @@ export function copyProject(folder: string): void {
 }
 
 /**
- * Copies a folder, or a file, that other tests may write to. What is written anew has a random name beside its own until it
+ * Copies a folder, or a file, that other tests may write to. What is rewritten has a random name beside its own until it
  * is whole, and takes that then: it would be gone before it is copied.
  */
 export function copyFolder(from: string, to: string): void {

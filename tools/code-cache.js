@@ -12,7 +12,7 @@ const [wrapperStart] = module.wrap('\n').split('\n');
 const digestBytes = 32;
 
 /**
- * Loads the bundles of a folder with the code that is kept in another one, and keeps what is compiled anew when the run
+ * Loads the bundles of a folder with the code that is kept in another one, and keeps what is compiled again when the run
  * ends. Bundles that change need another folder: V8 compares no more of a source than its length.
  */
 export function useCodeCache(bundles, folder) {

@@ -13,7 +13,7 @@ import { listIslands } from './islands.ts';
 import { listImports } from './script.ts';
 import type { Target } from './target.ts';
 
-/** An address, and where it leads from where it stands. */
+/** An address in a file, and what it refers to from there. */
 export interface Address extends Pick<Reference, 'url' | 'kind' | 'isLazy' | 'span'> {
   readonly target: Target;
 }
@@ -32,7 +32,7 @@ export interface CheckedPage extends ReferencingFile {
   readonly row: PageRow;
   readonly tree: HtmlTree;
   readonly islands: readonly Island[];
-  /** What the page's addresses begin with, such as `/nv`. */
+  /** Prefix of the addresses of the page's region, such as `/nv`. */
   readonly prefix: string;
 }
 

@@ -5,7 +5,7 @@ export interface ScriptImport {
   readonly url: string;
   /** Whether it is imported while the script runs, by `import()`. */
   readonly isLazy: boolean;
-  /** Of the address, in the text. */
+  /** Of the address in the text. */
   readonly offset: number;
 }
 

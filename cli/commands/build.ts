@@ -26,7 +26,7 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   try {
     const { checkProject } = await import('../check-project.ts');
     const { buildSite } = await import('../pipeline.ts');
-    // In a checkout the program is made anew before it starts where its sources changed.
+    // In a checkout the program is remade before it starts where its sources changed.
     const stopwatch = createStopwatch(progress.report, { start: performance.now() });
     const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
     progress.clear();

@@ -23,7 +23,7 @@ export interface OpenPages {
   open(page: OpenPage, served: string): () => void;
   /** Sends each page what changed for it; returns how many are to show another document. */
   announce(): number;
-  /** A page at this address has loaded its document anew. */
+  /** A page at this address has reloaded its document. */
   loaded(webRoot: WebRoot, path: string): void;
   /** Resolves once all pages have loaded what was announced to them: work that can wait is not to slow that down. */
   untilLoaded(): Promise<void>;

@@ -21,7 +21,7 @@ export interface ProgramParts {
 /** What of `runtime/` changed. */
 export type ProgramPart = ClientPart;
 
-/** Makes the parts anew that depend on what changed. */
+/** Remakes the parts that depend on what changed. */
 export async function makeProgramParts(
   rebundling: Rebundling,
   changed: readonly ProgramPart[],

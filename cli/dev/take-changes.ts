@@ -24,7 +24,7 @@ export interface TakerOptions {
   readonly site: DevSite;
   readonly pages: OpenPages;
   readonly showingPages: Pick<ShowingPages, 'ofEdit'>;
-  /** What is made anew once sources of these kinds changed. */
+  /** What is remade once sources of these kinds changed. */
   readonly renewed: Readonly<Partial<Record<ChangeKind, Pick<Latest<unknown>, 'renew'>>>>;
   /** Called with every batch of changes, once it was announced to the open pages. */
   readonly onUpdate: (update: Update) => void;

@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import type { Cause } from './causes.ts';
 import type { Occurrence } from './change.ts';
-import { isFileAnew } from './change.ts';
+import { isFileRemade } from './change.ts';
 import type { CauseTexts } from './cause-texts.ts';
 import { readCauseTexts, wordsIn } from './cause-texts.ts';
 import type { TextPair } from './literal-causes.ts';
@@ -54,7 +54,7 @@ export function createAttribution(experiment: Experiment): Attribute {
 
 const noTexts: CauseTexts = { replacements: [], words: new Set() };
 
-/** Of a file that is drawn the first of its causes, as each is enough to draw it anew. */
+/** Of a file that is drawn the first of its causes, as each is enough to redraw it. */
 function literalCauses(
   occurrence: Occurrence,
   candidates: readonly Cause[],
@@ -63,7 +63,7 @@ function literalCauses(
 ): readonly Cause[] | undefined {
   const { before, after } = occurrence;
   if (before === undefined || after === undefined) return undefined;
-  if (!isFileAnew(occurrence))
+  if (!isFileRemade(occurrence))
     return findLiteralCauses({ old: before, next: after }, candidates, textsOfCause);
   const drawn = drawnFrom(before, experiment);
   return drawn && findLiteralCauses(drawn, candidates, textsOfCause)?.slice(0, 1);

@@ -48,7 +48,7 @@ export interface Change extends Omit<Occurrence, 'spot' | 'role'> {
 }
 
 /** Whether a file has the same name as before, and other contents. */
-export function isFileAnew({
+export function isFileRemade({
   kind,
   before,
   after,
@@ -57,7 +57,9 @@ export function isFileAnew({
 }
 
 /** Whether all that changes is the contents of a file that pages lead to, such as a brochure or sharing card. */
-export function isMadeAnew(change: Pick<Change, 'kind' | 'before' | 'after' | 'roles'>): boolean {
+export function isRemade(change: Pick<Change, 'kind' | 'before' | 'after' | 'roles'>): boolean {
   const { kind, roles } = change;
-  return isFileAnew(change) && (kind === 'link' || roles.every((role) => role === 'sharing card'));
+  return (
+    isFileRemade(change) && (kind === 'link' || roles.every((role) => role === 'sharing card'))
+  );
 }

@@ -1,5 +1,5 @@
 import type { Change, ChangeKind } from './change.ts';
-import { isMadeAnew } from './change.ts';
+import { isRemade } from './change.ts';
 
 /** What a reviewer must see, from first to last. */
 const order = [
@@ -15,7 +15,7 @@ const order = [
   'redirect',
   'file',
   'header',
-  'made anew',
+  'remade',
   'setting',
   'look',
 ] as const satisfies readonly (ChangeKind | string)[];
@@ -34,7 +34,7 @@ function sortOf(change: Change): (typeof order)[number] {
   const { kind, after, leadsTo, roles } = change;
   if (kind === 'page' && after === undefined) return 'gone page';
   if (kind === 'redirect' && leadsTo === null) return 'lost redirect';
-  if (isMadeAnew(change)) return 'made anew';
+  if (isRemade(change)) return 'remade';
   if (kind !== 'text') return kind;
   if (roles.every((role) => role === 'alternative')) return 'words for a picture';
   const isForSearch = roles.every((role) => role === 'title' || role === 'description');

@@ -1,6 +1,6 @@
 import type { Cause } from './causes.ts';
 import { groupBy } from './group.ts';
-import { isFileAnew, isMadeAnew } from './change.ts';
+import { isFileRemade, isRemade } from './change.ts';
 import type { Change, ChangeKind } from './change.ts';
 import { byImportance } from './importance.ts';
 import type { Weight } from './weights.ts';
@@ -52,7 +52,7 @@ export function createSections(changes: readonly Change[]): readonly Section[] {
 function createClusters(changes: readonly Change[]): readonly Cluster[] {
   const marked = changes.map((change) => ({ ...change, segments: segmentsOf(change) }));
   const clusters = groupBy(marked, (change) =>
-    isMadeAnew(change) ? 'made anew' : `${change.kind}\n${clusterOf(change)}`,
+    isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`,
   );
   return [...clusters.values()].map((group) => ({
     kind: group[0]?.kind ?? 'look',
@@ -73,7 +73,7 @@ function isWorded(kind: ChangeKind): boolean {
 function clusterOf(change: ReportedChange): string {
   const { kind, segments, before, after } = change;
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
-  if (isFileAnew(change)) return 'anew';
+  if (isFileRemade(change)) return 'remade file';
   return isWorded(kind) ? changedWords(segments) : JSON.stringify([before, after]);
 }
 
@@ -117,7 +117,7 @@ export function countPages({ sections }: Pick<Report, 'sections'>): number {
 
 /** How many pages differ in more than the contents of files that they lead to. */
 export function countShownPages({ sections }: Pick<Report, 'sections'>): number {
-  return countPagesOf(allChanges(sections).filter((change) => !isMadeAnew(change)));
+  return countPagesOf(allChanges(sections).filter((change) => !isRemade(change)));
 }
 
 function allChanges(sections: readonly Section[]): readonly Change[] {

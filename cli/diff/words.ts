@@ -33,7 +33,7 @@ interface Difference {
 
 /**
  * Marks as changed what both versions have between two differences where it is no longer than either: of a sentence that was
- * written anew, “in” and “a” are the same by chance.
+ * rewritten, “in” and “a” are the same by chance.
  */
 function foldShort(segments: readonly Segment[]): readonly Segment[] {
   const marks = ['same', 'removed', 'added'] as const;

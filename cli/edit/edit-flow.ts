@@ -8,7 +8,7 @@ import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 
 /**
- * Changes what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out anew,
+ * Changes what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out again,
  * because a longer or shorter part can move all the others; else `otherwise` is all that changes.
  */
 export function editFlow(

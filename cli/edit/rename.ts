@@ -47,7 +47,7 @@ export function mentionsOfRegion(
   }));
 }
 
-/** A file after what its fields are to say, one after the other, because brackets are laid out anew for each. */
+/** A file after what its fields are to say, one after the other, because brackets are laid out again for each. */
 export function writeMentions(document: YamlDocument, mentions: readonly Mention[]): SourceFile {
   return mentions
     .filter((mention) => mention.document === document)

@@ -32,7 +32,7 @@ export function resolveEditions(
   };
 }
 
-/** The editions that are known, with those made anew whose content may be another one; their number and links are the same. */
+/** The editions that are known, with those remade whose content may be another one; their number and links are the same. */
 export function resolveEditionsAgain(
   inheritance: Inheritance,
   known: Pick<ResolvedSite, 'generic' | 'regions'>,

@@ -9,7 +9,7 @@ import type { DataRenderer } from './renderer.ts';
 import { loadDataRenderer } from './renderer.ts';
 
 /**
- * Bundles and loads what renders the pages of whatever data it is given. With a cache it is bundled anew only where
+ * Bundles and loads what renders the pages of whatever data it is given. With a cache it is bundled again only where
  * something of it has changed, which saves 0.3 s.
  *
  * @param stamp The same as long as the runtime is. With one its files are not read, which, with the icons of pages, takes 5 %

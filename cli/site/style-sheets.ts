@@ -11,7 +11,7 @@ export interface StyleSheets {
   readonly toolStyles: Uint8Array;
 }
 
-/** Bundles the style sheets alone, anew only where one of them has changed. */
+/** Bundles the style sheets alone, and only where one of them has changed since the last time. */
 export async function bundleStyleSheets({
   remember,
 }: Pick<Cache, 'remember'>): Promise<StyleSheets> {

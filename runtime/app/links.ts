@@ -18,7 +18,7 @@ export function createLinks(pages: readonly PageEntry[]): Links {
   return { findLink, linkTo: (...target) => findLink(...target) ?? missing(...target) };
 }
 
-/** Under `dev` an edit of a text makes renderers anew, and leaves the pages as they are. */
+/** Under `dev` an edit of a text remakes renderers, and leaves the pages as they are. */
 const known = new WeakMap<readonly PageEntry[], ReadonlyMap<string, string>>();
 
 function indexUrls(pages: readonly PageEntry[]): ReadonlyMap<string, string> {

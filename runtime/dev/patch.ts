@@ -4,7 +4,7 @@ import { renewIsland, wakeAdded } from './islands.ts';
 
 /**
  * Brings the open page from the document that was served to the next one, by taking the same steps on both. What scripts
- * and people did to the page stays, because no step is about it. Returns false where the page has to be loaded anew:
+ * and people did to the page stays, because no step is about it. Returns false where the page has to be reloaded:
  * other scripts belong to it, or one of its scripts has replaced what changed.
  */
 export function patchPage({ document: served, live }: ServedDocument, next: Document): boolean {

@@ -49,7 +49,7 @@ function chooseAnswers(): void {
         if (state === null) return;
         state.textContent = ok
           ? 'Set. Forms get this answer from now on.'
-          : 'Load this page again: dev was started anew.';
+          : 'Load this page again: dev was restarted.';
       });
     });
   }

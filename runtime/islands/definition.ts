@@ -4,7 +4,9 @@ import type { IslandName } from './registry.ts';
 /** What the browser needs to hydrate an island. */
 export interface HydratableIsland<Props extends object> {
   readonly Component: ComponentType<Props>;
-  /** Reads a prop from the island's own markup. `data-props` has only the other props, so that no data is in a page twice. */
+  /**
+   * Reads a prop from the island's own markup. `data-props` has only the other props, so that no data is in a page twice.
+   */
   readonly fromMarkup?: {
     readonly [Name in keyof Props]?: (element: HTMLElement) => Props[Name];
   };

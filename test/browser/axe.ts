@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Result, RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Every page that is tested reads it anew, and this is less than half of `axe.source`. */
+/** Every page that is tested reads it again, and this is less than half of `axe.source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Loads and parses nothing a second time: of the rules below, none that finds violations asks for it. */

@@ -43,7 +43,7 @@ afterAll(async () => {
   copy.remove();
 }, 2 * rebuildMs);
 
-/** Opens Nevada's home page, and marks it so that a test sees whether it was loaded anew. */
+/** Opens Nevada's home page, and marks it so that a test sees whether it was reloaded. */
 async function openMarked(): Promise<Page> {
   const { page } = await openPage(await browser());
   await page.goto(`${main}nv/`);
@@ -79,7 +79,7 @@ test(
   3 * rebuildMs,
 );
 
-test('an edit of a style is seen without loading the page anew', async () => {
+test('an edit of a style is seen without reloading the page', async () => {
   const page = await openMarked();
   copy.edit(
     'runtime/styles/hero.css',
@@ -92,7 +92,7 @@ test('an edit of a style is seen without loading the page anew', async () => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of a component is seen without loading the page anew', async () => {
+test('an edit of a component is seen without reloading the page', async () => {
   const page = await openMarked();
   copy.edit('runtime/components/bottom-block/BottomBlock.tsx', (text) =>
     text.replace('{ask.text}', '{ask.text} From the component'),
@@ -101,7 +101,7 @@ test('an edit of a component is seen without loading the page anew', async () =>
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of a template is seen without loading the page anew', async () => {
+test('an edit of a template is seen without reloading the page', async () => {
   const page = await openMarked();
   copy.edit('templates/region.hbs', (text) =>
     text.replace('{{json region}}', "{ ...{{json region}}, headerTitle: 'From the template' }"),

@@ -32,7 +32,7 @@ async function follow(url: string): Promise<Page> {
   return page;
 }
 
-/** Lets a test see whether the page was loaded anew. */
+/** Lets a test see whether the page was reloaded. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

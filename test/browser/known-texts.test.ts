@@ -27,7 +27,7 @@ test.each(['', 'ok/', 'ok/plan/', 'ok/pricing/'])(
   },
 );
 
-test('the frame of a text goes with it, before the texts of the page are known anew', async () => {
+test('the frame of a text goes with it, before the texts of the page are known again', async () => {
   const { main, edit } = await dev();
   const page = await openInspected(await browser(), `${main}ok/`);
   const heading = page.getByRole('heading', { name: 'What students of Oklahoma do' });

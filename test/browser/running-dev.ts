@@ -72,7 +72,7 @@ function read(root: string, file: YamlFile): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Whether an edit was taken back: the next test would meet what it says, or a page that is drawn anew. */
+/** Whether an edit was taken back: the next test would meet what it says, or a page that is redrawn. */
 function shows(site: DevSite | undefined, original: ReadonlyMap<YamlFile, string>): boolean {
   const { regions, library } = site?.current()?.checked.written ?? {};
   return (

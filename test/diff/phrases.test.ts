@@ -54,7 +54,7 @@ describe('what is most important stands first', () => {
     ['a picture', { ...text, kind: 'picture' }],
     ['a link', { ...text, kind: 'link' }],
   ] satisfies readonly (readonly [string, Change])[])(
-    '%s before a file that is made anew',
+    '%s before a file that is remade',
     (_, change) => {
       expect(importanceOf(change)).toBeLessThan(importanceOf(brochureAnew));
     },

@@ -13,7 +13,7 @@ test('texts with little in common stand one after the other', () => {
   );
 });
 
-test('of a sentence that was written anew, the words that it has by chance are marked as well', () => {
+test('of a sentence that was rewritten, the words that it has by chance are marked as well', () => {
   const before = 'The latest webinar, recorded in October 2026. A lesson from start to finish.';
   const after = 'The latest webinar, recorded in October 2026. Three people start to tell a story.';
   expect(show(markWords(before, after))).toBe(

@@ -15,7 +15,7 @@ test('each step has what the one before it left', () => {
   expect(applyEdits(text, edits)).toBe(`first: 300\nsecond: ${text.length + 2}\n`);
 });
 
-test('the first step has the document itself, which is not read anew', () => {
+test('the first step has the document itself, which is not read again', () => {
   const document = documentOf(text);
   const seen: YamlDocument[] = [];
   const look = (given: YamlDocument): [] => {

@@ -116,7 +116,7 @@ describe('brackets that Prettier laid out', () => {
   const flow = (last: string) => `a:\n  - { from: 0, to: 25000, price: 11340, unit: ${last} }\n`;
   const long = 'per-student-per-year-and-school-and-district-and-state-and-country-and-planet';
 
-  test('are laid out anew', () => {
+  test('are laid out again', () => {
     const after = afterSet(flow('one'), '/a/0/unit', long);
     expect(after).toBe(
       `a:\n  - {\n      from: 0,\n      to: 25000,\n      price: 11340,\n      unit: ${long},\n    }\n`,

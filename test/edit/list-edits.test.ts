@@ -208,7 +208,7 @@ describe('random edits of the lists of the project’s files', () => {
     expect(wrong.map(described)[0]).toBeUndefined();
   });
 
-  test('type no line of another item anew', () => {
+  test('type no line of another item again', () => {
     const wrong = edited.filter(({ kind, isInBrackets, before, after }) => {
       if (isInBrackets) return false;
       const lost = kind === 'remove' ? [] : linesMissing(before, after);

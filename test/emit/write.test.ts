@@ -82,7 +82,7 @@ test('values that take time are not made for a fresh module', async () => {
   expect(made).toBe(1);
 });
 
-test('a module that a person has changed is made anew', async () => {
+test('a module that a person has changed is remade', async () => {
   const source = iconsModule('icons.ts', 'x');
   await writeModules(root, [source], tools);
   const original = read('generated/icons.ts');

@@ -21,7 +21,7 @@ function edit(root: string, from: RegExp, to: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-test('the texts of a page are known before its sharing card is drawn anew', async () => {
+test('the texts of a page are known before its sharing card is redrawn', async () => {
   const root = temporaryFolder();
   copySample(root);
   const site = await openSite(root);
@@ -36,7 +36,7 @@ test('the texts of a page are known before its sharing card is drawn anew', asyn
   expect(version.renderNow(page)).toEqual({ html, isFinal: false });
 });
 
-test('the texts of a page are known while what it shows is drawn anew, one after the other', async () => {
+test('the texts of a page are known while what it shows is redrawn, one after the other', async () => {
   const root = temporaryFolder();
   copySample(root);
   edit(root, /^(  brochureDownloadImg: ).*/m, '$1assets/brochures/cover.svg');

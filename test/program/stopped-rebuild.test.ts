@@ -12,7 +12,7 @@ writeFileSync('bundling', '');
 setInterval(() => undefined, 1000);
 `;
 
-test('Ctrl-C ends dev while it is bundled anew', async () => {
+test('Ctrl-C ends dev while it is bundled again', async () => {
   const copy = copyProgram('test', 'docs');
   onTestFinished(copy.remove);
   writeFileSync(join(copy.root, 'tools/program-thread.js'), endless);

@@ -116,7 +116,7 @@ test('a line of which a crash cut off the end of line alone is a submission', as
   expect(submissions()).toHaveLength(1);
 });
 
-test('what was stored before a person removed the journal is stored anew', async () => {
+test('what was stored before a person removed the journal is stored again', async () => {
   const { root, submit, submissions } = await serveApi();
   await submit('onboarding-setup', by('Ada'), key);
   writeFileSync(join(root, submissionsFile), '');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const timeoutMs = 120_000;
 
 /**
- * Opens a page. What a watcher says while no page is connected is lost in some, and the page is loaded anew with each edit,
+ * Opens a page. What a watcher says while no page is connected is lost in some, and the page is reloaded with each edit,
  * so edits have to wait until it is connected: a site that `tellsBySocket` has then said something.
  */
 export async function openPage(browser, address, { tellsBySocket }) {

@@ -29,7 +29,7 @@ const redirectLines = [
   /^[^#\n]*\brewrite\s+\S+\s+"?([^\s;"]+)"?\s+(?:permanent|redirect)\b/gm,
 ];
 
-/** A target that starts with a variable which the request decides, or has it as its host. */
+/** A target whose start or host is a variable of the request. */
 const visitorChosenTarget =
   /^(?:https?:)?\/*\$\{?(?:\d|uri\b|document_uri\b|request_uri\b|args?\b|arg_|http_|host\b)/;
 

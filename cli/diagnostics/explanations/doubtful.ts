@@ -19,7 +19,7 @@ export const doubtfulExplanations: Readonly<Record<keyof typeof doubtfulCodes, E
     'Move the line above the name of the field, or delete it.',
   ),
   'lost-field-name': explanation(
-    'A line begins anew within a text, as if it were another text whose first line, the one with the name of its field, was deleted.',
+    'A line within a text reads like the start of another text, as if the line with the name of its field was deleted.',
     'It has joined the text of the field above, where visitors would read it, and its own field says nothing.',
     'Put the line with the name back, such as `description: >-`. If all is one text, let the line begin with the word that ends the line above.',
   ),

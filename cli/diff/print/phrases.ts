@@ -1,7 +1,7 @@
 import type { Cause } from '../causes.ts';
 import type { Cluster, Report } from '../report.ts';
 import { countPages, countPagesOf, countShownPages, isAddress } from '../report.ts';
-import { isFileAnew, isMadeAnew } from '../change.ts';
+import { isFileRemade, isRemade } from '../change.ts';
 import type { Change, Spot } from '../change.ts';
 import type { Weight } from '../weights.ts';
 import type { Territory } from '../where.ts';
@@ -56,7 +56,7 @@ export function describeGroup(
     const what = kind === 'page' ? describeWhere(spots, territory) : count(changes.length, kind);
     return { action, text: `${action}: ${what}`, listed };
   }
-  if (isMadeAnew(first)) {
+  if (isRemade(first)) {
     const pages = countPagesOf(changes);
     const others = changes.some(({ isExample }) => isExample) ? ', and those of other regions' : '';
     return {
@@ -64,7 +64,7 @@ export function describeGroup(
       listed: listed + others,
     };
   }
-  if (!isFileAnew(first) || changes.length === 1) return undefined;
+  if (!isFileRemade(first) || changes.length === 1) return undefined;
   const where = describeWhere(unique(spots), territory);
   const look = names.length === 1 ? 'looks' : 'look';
   return { text: `${count(names.length, 'picture')} ${look} different on ${where}`, listed };

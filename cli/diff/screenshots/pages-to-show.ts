@@ -1,5 +1,5 @@
 import type { Change, Spot } from '../change.ts';
-import { isMadeAnew } from '../change.ts';
+import { isRemade } from '../change.ts';
 import { groupBy } from '../group.ts';
 import type { Section } from '../report.ts';
 import type { ShownSite } from '../shown-site.ts';
@@ -36,7 +36,7 @@ function firstOfKinds(spots: readonly Spot[]): readonly Spot[] {
 }
 
 function isVisible(change: Change): boolean {
-  if (isMadeAnew(change) || change.kind === 'link') return false;
+  if (isRemade(change) || change.kind === 'link') return false;
   return change.roles.some((role) => !unseenRoles.has(role));
 }
 

@@ -22,7 +22,7 @@ export async function openEncoder(): Promise<Encode> {
   open.concurrency(1);
   return async (contents, variant) => {
     const isPhoto = isJpeg(contents);
-    // The picture is turned upright, comes out in sRGB, and leaves behind all that is written in it.
+    // The picture is turned upright and converted to sRGB, and its metadata is left out.
     const picture = open(contents).autoOrient().resize({ width: variant.width });
     return encoders[variant.format](picture, isPhoto).toBuffer();
   };

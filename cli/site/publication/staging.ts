@@ -5,7 +5,7 @@ import { lockFolder } from './lock.ts';
 
 /**
  * The folder beside an output in which the next one is made; it is on the same file system. Afterwards it keeps the
- * output before the last, because changing what differs in that is faster than to write all anew and to delete it.
+ * output before the last, because changing what differs in that is faster than to delete it and write everything.
  */
 export interface Staging {
   /** The folder in which the next output is made. It may hold an output of earlier. */
@@ -38,7 +38,7 @@ export async function openStaging(out: string): Promise<Staging> {
 }
 
 /**
- * Puts back the last output where an exchange in two steps was ended between them, once no build is at work on it.
+ * Puts back the last output where an exchange in two steps was ended between them, once no build writes to it.
  * Whoever opens an output calls this first.
  */
 export async function restoreOutput(out: string): Promise<void> {

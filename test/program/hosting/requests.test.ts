@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../listen.ts';
 import { ask } from './requests.ts';
 
-test('a request is asked anew where the server closed the connection that was kept for it', async () => {
+test('a request is asked again where the server closed the connection that was kept for it', async () => {
   const used = new Set<Socket>();
   const server = createServer(({ socket }, response) => {
     if (used.has(socket)) socket.destroy();

@@ -57,7 +57,7 @@ test('once a submit was attempted, all errors show', () => {
   });
 });
 
-test('a change validates anew', () => {
+test('a change validates again', () => {
   const state = after(
     { type: 'attempt' },
     { type: 'change', path: 'name', value: 'Ada' },
@@ -113,7 +113,7 @@ test('a field that is there only for some values is checked only then', () => {
   expect([isValid(start), isValid(changed)]).toEqual([true, false]);
 });
 
-test('a preset replaces its own values and validates anew, without an error that the visitor has not caused', () => {
+test('a preset replaces its own values and validates again, without an error that the visitor has not caused', () => {
   const state = after(
     { type: 'change', path: 'name', value: 'Ada' },
     { type: 'preset', values: { mail: 'x' } },

@@ -54,7 +54,7 @@ test.each<[string, FakeAnswer]>([
   ]);
 });
 
-test('the host is asked anew each time, past caches and redirects', async () => {
+test('the host is asked again each time, past caches and redirects', async () => {
   const server = serve({ body: { submissions: 'kept' } });
   await guard(path, post);
   await guard(path, post);

@@ -7,7 +7,7 @@ import { parsePolicy } from './policy.ts';
 import type { Sizes } from './sizes.ts';
 import { createSizes } from './sizes.ts';
 import type { ReadTarget } from './target.ts';
-import { createReadTarget } from './target.ts';
+import { createReadTarget, decodePath } from './target.ts';
 
 /** What the rules know of the whole output. */
 export interface CheckedSite {
@@ -52,12 +52,4 @@ export function policyHeaderOf(
   { headers }: BuiltOutput['record'],
 ): string | undefined {
   return headers[webRoot].everywhere['Content-Security-Policy'];
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

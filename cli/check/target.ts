@@ -31,15 +31,16 @@ export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): Re
       type: 'inside',
       edition: own,
       path: url.pathname,
-      fragment: decode(url.hash.slice(1)),
+      fragment: decodePath(url.hash.slice(1)),
     };
   };
 }
 
-function decode(text: string): string {
+/** The path without percent-encoding; unchanged where that is malformed. */
+export function decodePath(path: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(path);
   } catch {
-    return text;
+    return path;
   }
 }

@@ -4,7 +4,7 @@ import type { UrlTable } from '../manifest/table.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
 import { selectRegions, toUrlTable } from '../manifest/url-plan.ts';
 import { pageFiles } from '../site/page-files.ts';
-import { once } from './once.ts';
+import { once } from '../resolve/once.ts';
 
 /** The addresses of the editions that are served. */
 export interface Addresses {

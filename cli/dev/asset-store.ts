@@ -5,7 +5,7 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
 import type { LayoutWidths } from '../site/pictures/widths.ts';
-import { once } from './once.ts';
+import { once } from '../resolve/once.ts';
 import type { Recipe, AssetContext } from './recipes.ts';
 import { fileRecipe, listBrochureDrawings, listCardDrawings } from './recipes.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFolder } from '../emit/program-folder.ts';
-import { once } from './once.ts';
+import { once } from '../resolve/once.ts';
 
 /** Whether a file of the program's folder is one that it was bundled from. */
 export function isOwnSource(path: string): boolean {

@@ -20,7 +20,7 @@ import type { Addresses } from './addresses.ts';
 import { createAddresses } from './addresses.ts';
 import type { VersionAssets } from './asset-store.ts';
 import { UnmadeAsset } from './asset-store.ts';
-import { once } from './once.ts';
+import { once } from '../resolve/once.ts';
 import type { ProgramParts } from './program-parts.ts';
 
 /** All that a version of the site is made from. */

@@ -11,6 +11,7 @@ import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
+import { once } from '../resolve/once.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { createContext } from '../site/page-context.ts';
 import type { DataRenderer } from '../site/renderer.ts';
@@ -144,11 +145,6 @@ function documentsOf(
 ): ReadonlyMap<string, SiteDocument> {
   const documents = listDocuments({ manifest, files, colours: tokens.light });
   return new Map(documents.map((document) => [pageId(document.spot), document]));
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function filesOf({ files }: ShownParts): Readonly<Record<string, BuiltAsset>> {

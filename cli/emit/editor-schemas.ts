@@ -28,7 +28,7 @@ function editorSchema(file: FileKind, names: EditorNames): string {
   const root = rootNode(file);
   const { site, ...others } = root.properties ?? {};
   const shared = shareParts();
-  const offered = once(
+  const offered = memoize(
     (node: SchemaNode) => namesFor(node, names),
     ({ names, format }) => `${String(names)} ${String(format)}`,
   );
@@ -57,11 +57,11 @@ function shareParts() {
     definitions[name] = part;
     return { $ref: `#/definitions/${name}` };
   };
-  return { definitions, share: once(share) };
+  return { definitions, share: memoize(share) };
 }
 
 /** Asks once for each argument: making the same parts for hundreds of fields takes 6 % of a warm build. */
-function once<Argument, Result>(
+function memoize<Argument, Result>(
   ask: (argument: Argument) => Result,
   keyOf: (argument: Argument) => unknown = (argument) => argument,
 ): (argument: Argument) => Result {

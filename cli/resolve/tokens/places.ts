@@ -1,6 +1,7 @@
 import { isAppField } from '../app-fields.ts';
 import type { Inheritance } from '../layers.ts';
 import { contentOwner } from '../links.ts';
+import { once } from '../once.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
 import type { FieldPlace } from '../resolved.ts';
 import { factPlaces, isFact } from './facts.ts';
@@ -52,9 +53,4 @@ function identityPlaces(owner: string): TokenPlaces {
 
 function placesOf(owner: string, pointers: ReadonlyMap<string, string>): TokenPlaces {
   return new Map([...pointers].map(([token, pointer]) => [token, { owner, pointer }]));
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

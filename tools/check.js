@@ -4,8 +4,8 @@ import { affectedCode, changedFiles, codeFiles } from './changed-files.js';
 import { relatedTests } from './related-tests.js';
 import { lint, prepare, runStep, runSteps, types } from './steps.js';
 
-/** Of more than 200, nearly all of which import what is made of the schema. */
-const mostTestFiles = 30;
+/** Nearly all of the 200 or more import what is compiled from the schema, so a change of that would run them all. */
+const maxTestFiles = 30;
 const unitProjects = ['--project=unit', '--project=other engine'];
 
 const prepared = await runStep(prepare);
@@ -38,12 +38,12 @@ function format(files) {
   return { name: 'format', command: ['prettier', ...options, ...files] };
 }
 
-/** The unit tests that a change most probably breaks; those that try many cases try a tenth of them. */
+/** The unit tests that a change most probably breaks. Those with many cases run a tenth of them. */
 function nearestTests(related) {
-  const nearest = related.slice(0, mostTestFiles);
-  const some = nearest.length < related.length ? `the ${mostTestFiles} nearest of ` : '';
+  const nearest = related.slice(0, maxTestFiles);
+  const some = nearest.length < related.length ? `the ${maxTestFiles} nearest of ` : '';
   return {
-    name: `unit tests: ${some}${related.length} files, with a tenth of many cases`,
+    name: `unit tests: ${some}${related.length} files, with a tenth of the cases where there are many`,
     command: ['vitest', 'run', '--reporter=minimal', ...unitProjects, ...nearest],
     env: { TEST_CASES: 'few' },
   };

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The region whose pages represent those of all: it has its own logo, webinar and recordings. */
-const exemplar = 'nevada';
+/** The region whose pages stand for those of all: it has a logo, a webinar and recordings of its own. */
+const sampleRegion = 'nevada';
 
 /** The pages of the output in a folder, from its `manifest.json`. */
 export function readPages(folder) {
@@ -11,15 +11,15 @@ export function readPages(folder) {
 }
 
 /**
- * One page of every kind and, where a kind takes a parameter, of every form of its pattern. `name` identifies each:
- * `pricing`, `pricing-group`.
+ * One page of every kind and, where a kind takes a parameter, of each of its values, numbers being one. `name` identifies
+ * each: `pricing`, `pricing-group`, `recorded-webinar-index`.
  */
 export function samplePages(folder) {
   const samples = new Map();
   for (const page of readPages(folder)) {
     const name = [page.kind, ...Object.values(page.params)].join('-').replace(/-\d+$/, '-index');
     const known = samples.get(name);
-    if (known === undefined || page.region === exemplar) samples.set(name, { ...page, name });
+    if (known === undefined || page.region === sampleRegion) samples.set(name, { ...page, name });
   }
   return [...samples.values()];
 }

@@ -1,6 +1,6 @@
-// Makes of the JSON schemas what the program and its types are built on, in .build/schema/: validators, since compiling
-// them in each run would cost 0.2 s, the schemas as nodes to look fields up in, and the TypeScript types of the fields.
-// Runs before the program is bundled and before tests; does nothing while the sources are the same.
+// Compiles the JSON schemas into .build/schema/: validators, since compiling them in each run would cost 0.2 s, the schemas
+// as nodes to look fields up in, and the TypeScript types of the fields. Runs before the program is bundled and before
+// tests; does nothing while the sources are the same.
 import { createHash } from 'node:crypto';
 import {
   existsSync,

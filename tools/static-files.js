@@ -2,28 +2,28 @@
 import { cpSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bounds of a preview; a build of all regions has about 5,000 files and 60 MB. */
-const most = { files: 20_000, bytes: 500_000_000 };
+/** What a preview may have at most; a build of all regions has about 5,000 files and 60 MB. */
+const limits = { files: 20_000, bytes: 500_000_000 };
 
 /** Names that Cloudflare or Netlify take for a program, or for rules of their own. */
-const obeyed =
+const hostFiles =
   /^(?:_worker\.js|_routes\.json|_headers|_redirects|functions|netlify\.toml|wrangler\..*)$/i;
 
 /**
  * Paths of the files below a folder that visitors can be served, in order. Links are left out, and so are hidden files but
- * `.well-known`. Throws where there are more than our site can have.
+ * `.well-known`. Throws where there are more than a preview may have.
  *
  * @param {string} folder
  */
 export function staticFiles(folder) {
   const found = [...below(folder, '')];
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
-  if (found.length > most.files || bytes > most.bytes)
+  if (found.length > limits.files || bytes > limits.bytes)
     throw new Error(`${found.length} files of ${bytes} bytes are too many for a preview.`);
   return found.map(({ path }) => path).sort();
 }
 
-/** Copies them, and nothing else, into an empty folder. */
+/** Copies the files that visitors can be served, and nothing else, into an empty folder. */
 export function copyStaticFiles(from, to) {
   for (const path of staticFiles(from)) cpSync(join(from, path), join(to, path));
 }
@@ -32,7 +32,7 @@ function* below(folder, path) {
   for (const name of readdirSync(join(folder, path))) {
     const inner = join(path, name);
     const isHidden = name.startsWith('.') && name !== '.well-known';
-    if (isHidden || (path === '' && obeyed.test(name))) continue;
+    if (isHidden || (path === '' && hostFiles.test(name))) continue;
     const file = lstatSync(join(folder, inner));
     if (file.isDirectory()) yield* below(folder, inner);
     else if (file.isFile()) yield { path: inner, size: file.size };

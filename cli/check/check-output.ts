@@ -15,13 +15,25 @@ import type { Finding, FindingCollector } from './finding.ts';
 import { createFindingCollector, find } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readFacts } from './page-facts.ts';
-import * as access from './rules/access.ts';
+import {
+  findDuplicateIds,
+  findHeadingProblems,
+  findMissingAlternatives,
+  findMissingLanguage,
+  findUnnamedControls,
+} from './rules/access.ts';
 import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-pages.ts';
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
 import { findBaseElements, findMetaRefreshes } from './rules/redirecting-elements.ts';
 import { findWeakHostPolicies } from './rules/host-policies.ts';
 import { findOpenRedirects } from './rules/host-redirects.ts';
-import * as links from './rules/links.ts';
+import {
+  findFormProblems,
+  findIslandFileProblems,
+  findLinkProblems,
+  findLinksOutside,
+  findResourceProblems,
+} from './rules/links.ts';
 import { findMissingFiles, findStaleCompression } from './rules/files.ts';
 import {
   findBlockedCalls,
@@ -38,21 +50,21 @@ import { findCanonicalProblems, findHeadProblems, findSitemapProblems } from './
 type Rule<Subject> = (subject: Subject, site: CheckedSite) => Iterable<Finding>;
 
 const referenceRules: readonly Rule<ReferencingFile>[] = [
-  links.findResourceProblems,
+  findResourceProblems,
   findBlockedResources,
   findThirdPartyRequests,
 ];
 
 const pageRules: readonly Rule<CheckedPage>[] = [
-  links.findLinkProblems,
-  links.findLinksOutside,
-  links.findIslandFileProblems,
-  links.findFormProblems,
-  access.findMissingAlternatives,
-  access.findUnnamedControls,
-  access.findHeadingProblems,
-  access.findDuplicateIds,
-  access.findMissingLanguage,
+  findLinkProblems,
+  findLinksOutside,
+  findIslandFileProblems,
+  findFormProblems,
+  findMissingAlternatives,
+  findUnnamedControls,
+  findHeadingProblems,
+  findDuplicateIds,
+  findMissingLanguage,
   findInlineProblems,
   findBlockedCalls,
   findBlockedVideos,
@@ -136,7 +148,7 @@ function sortByPath(pages: readonly PageRow[]): readonly PageRow[] {
   return pages.toSorted((a, b) => (a.url === b.url ? 0 : a.url < b.url ? -1 : 1));
 }
 
-/** Style sheets and scripts refer to other files as pages do. */
+/** Checks the style sheets and scripts, which refer to other files as pages do. */
 function checkAssets(site: CheckedSite): readonly Diagnostic[] {
   const collector = createFindingCollector(inAssets);
   const { record, paths, webRoots, readText } = site.output;

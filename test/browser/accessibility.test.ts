@@ -146,7 +146,7 @@ const states: readonly WidgetState[] = [
     path: '/nv/about/',
     async enter(page) {
       await page.getByRole('link', { name: data.site.interface.video.play }).click();
-      await page.getByText('can’t be played here').waitFor();
+      await page.getByText(data.site.interface.video.unplayable).waitFor();
     },
   },
   {

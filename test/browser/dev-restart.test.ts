@@ -12,12 +12,12 @@ const dev = useDev(copySample);
 const before = 'Questions? Ask away';
 const after = 'Talk to somebody';
 
-function write(server: RunningDev, from: string, to: string): void {
+function replaceText(server: RunningDev, from: string, to: string): void {
   server.edit('regions.yaml', (text) => text.replace(from, to));
 }
 
-/** Opens a page, and waits until it hears of edits. */
-async function follow({ main }: RunningDev): Promise<Page> {
+/** Opens a page, and waits until it listens for edits. */
+async function openListening({ main }: RunningDev): Promise<Page> {
   const { page } = await openPage(await browser());
   const events = page.waitForResponse((response) => response.url().includes('/-/events'));
   await page.goto(`${main}ok/`);
@@ -30,22 +30,22 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { name });
 }
 
-test('an edit that was taken back while the server was gone leaves the open page', async () => {
+test('an edit that was undone while the server was gone is undone in the open page', async () => {
   const server = await dev();
-  const page = await follow(server);
-  write(server, before, after);
+  const page = await openListening(server);
+  replaceText(server, before, after);
   await heading(page, after).waitFor();
-  await server.restart(() => write(server, after, before));
+  await server.restart(() => replaceText(server, after, before));
   await heading(page, before).waitFor();
   expect(await isMarked(page)).toBe(true);
 });
 
 test('a page whose server ends before it answers stays, and follows the next one', async () => {
   const server = await dev();
-  const page = await follow(server);
+  const page = await openListening(server);
   const asked = page.waitForEvent('requestfailed');
   await page.route('**/-/page?*', (route) => route.abort(), { times: 1 });
-  write(server, before, after);
+  replaceText(server, before, after);
   await asked;
   await server.restart(() => undefined);
   await heading(page, after).waitFor();

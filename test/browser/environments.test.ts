@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
-import { openPage, useBrowser } from './browser.ts';
 import { buildSite } from '../built-site.ts';
+import { openPage, useBrowser } from './browser.ts';
 import { fillSample, submit } from './open-form.ts';
 import type { OpenForm } from './open-form.ts';
 import { useSite } from './served-site.ts';
@@ -12,16 +12,19 @@ import type { StaticHost } from './static-host.ts';
 const browser = useBrowser();
 const site = useSite();
 
-const forms = { main: '/nv/demo-access/', library: '/requestdemo/' } as const;
+const formPaths = { main: '/nv/demo-access/', library: '/requestdemo/' } as const;
 
-type Sent = Pick<OpenForm, 'page'> & Pick<StaticHost, 'received'>;
+type SentForm = Pick<OpenForm, 'page'> & Pick<StaticHost, 'received'>;
 
-/** Fills in and sends a form of a build that is not served by the preview. */
-async function sendFrom(webRoot: keyof typeof forms, ...options: readonly string[]): Promise<Sent> {
+/** Fills in and sends a form of a build that a plain host serves, not `career-site preview`. */
+async function sendFrom(
+  webRoot: keyof typeof formPaths,
+  ...options: readonly string[]
+): Promise<SentForm> {
   const { output } = await buildSite({ options });
   const { address, received } = await serveStatic(join(output, webRoot));
   const { page } = await openPage(await browser());
-  await page.goto(new URL(forms[webRoot], address).href);
+  await page.goto(new URL(formPaths[webRoot], address).href);
   await page.locator('.crm-form__form').waitFor();
   await fillSample(page);
   await submit(page);
@@ -43,7 +46,7 @@ test.each(['main', 'library'] as const)(
 test.each([
   ['a production build', '--env', 'production'],
   ['a preview with live forms', '--state', 'nv', '--live-forms'],
-])('%s sends from there', async (_kind, ...options) => {
+])('%s sends its forms from any host', async (_kind, ...options) => {
   const { page, received } = await sendFrom('main', ...options);
   await page.waitForURL('**/nv/demo-access/confirmation/');
   expect(received).toEqual([expect.stringMatching(/^\/api\/v1\/crm\/submit\//)]);
@@ -52,7 +55,7 @@ test.each([
 test('the ribbon of a preview is seen, and is not printed', async () => {
   const { page } = await openPage(await browser());
   await page.goto(new URL('/nv/', (await site()).main).href);
-  const ribbon = page.getByRole('complementary', { name: 'Preview' });
+  const ribbon = page.getByRole('complementary', { name: data.site.interface.preview.label });
   expect(await ribbon.isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
   expect(await ribbon.isVisible()).toBe(false);

@@ -6,7 +6,7 @@ import { openUntilRun } from './wake.ts';
 const browser = useBrowser();
 const site = useSite();
 
-test('in every window each small state has a circle of 24 pixels or more', async () => {
+test('in a window of any width, each small state has a circle of 24 pixels or more', async () => {
   const { page } = await openPage(await browser());
   await page.goto((await site()).main);
   for (const width of [320, 360, 768, 1024, 1200, 1920]) {

@@ -1,44 +1,39 @@
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
-import type { PageText } from '../../cli/reach/page-text.ts';
 import { context, mapPages } from '../reach/real-site.ts';
-import { loadSourcedRenderer } from '../runtime/sourced-renderer.ts';
+import { loadSourceMarkingRenderer } from '../runtime/source-marking-renderer.ts';
 import { openPage, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
 
-const createSiteRenderer = await loadSourcedRenderer();
+const createSiteRenderer = await loadSourceMarkingRenderer();
 
-const kinds = new Map(data.routes.pages.map((page) => [page.kind, page]));
+/** One page of each kind. */
+const samplePages = [...new Map(data.routes.pages.map((page) => [page.kind, page])).values()];
 
-test('the way to a text leads to it in a browser, on every kind of page', async () => {
+test('the path of each text leads to it in a browser, on every kind of page', async () => {
   const { page } = await openPage(await browser(), { javaScriptEnabled: false });
   const missed: string[] = [];
-  for (const {
-    page: { url },
-    html,
-    texts,
-  } of mapPages(data, context, createSiteRenderer, [...kinds.values()])) {
-    await page.setContent(html, { waitUntil: 'domcontentloaded' });
-    const shown = await page.evaluate(readAll, texts.map(wayOf));
-    for (const [index, { text, path }] of texts.entries())
-      if (shown[index] !== text) missed.push(`${url} ${path.join('.')}: ${text}`);
+  for (const mapped of mapPages(data, context, createSiteRenderer, samplePages)) {
+    await page.setContent(mapped.html, { waitUntil: 'domcontentloaded' });
+    const places = mapped.texts.map(({ path, attribute }) => ({ path, attribute }));
+    const found = await page.evaluate(readTexts, places);
+    for (const [index, { text, path }] of mapped.texts.entries())
+      if (found[index] !== text) missed.push(`${mapped.page.url} ${path.join('.')}: ${text}`);
   }
   expect(missed).toEqual([]);
 });
 
-interface Way {
+/** Where a page has a text. */
+interface TextPlace {
+  /** Indices among child nodes, from the `html` element on. */
   readonly path: readonly number[];
-  readonly attribute?: string | undefined;
+  readonly attribute: string | undefined;
 }
 
-function wayOf({ path, attribute }: PageText): Way {
-  return { path, attribute };
-}
-
-/** Runs in the browser. */
-function readAll(ways: readonly Way[]): readonly (string | null | undefined)[] {
-  return ways.map(({ path, attribute }) => {
+/** The texts at some places of the page. Runs in the browser. */
+function readTexts(places: readonly TextPlace[]): readonly (string | null | undefined)[] {
+  return places.map(({ path, attribute }) => {
     let node: Node | undefined = document.documentElement;
     for (const index of path) node = node?.childNodes[index];
     if (attribute === undefined) return node?.nodeValue;

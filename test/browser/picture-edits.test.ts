@@ -8,8 +8,8 @@ import { cardOf, chooseAll, openInspected, save } from './text-card.ts';
 const browser = useBrowser();
 const dev = useDev(copySample);
 
-/** A page with the editor of its first picture. */
-async function openPicture(): Promise<Page> {
+/** Opens a page, and on it the editor of its first picture. */
+async function openPictureEditor(): Promise<Page> {
   const { main } = await dev();
   const page = await openInspected(await browser(), `${main}ok/`);
   await page
@@ -20,14 +20,12 @@ async function openPicture(): Promise<Page> {
   return page;
 }
 
-test('a picture is chosen among the assets, or added to them', async () => {
-  const page = await openPicture();
-  const choice = cardOf(page).getByLabel('File among the assets');
-  await choice.selectOption('assets/picture.jpg');
-  await choice.selectOption('assets/picture.svg');
-  const text =
+test('a file that is added to the assets takes the place of the picture chosen before', async () => {
+  const page = await openPictureEditor();
+  await cardOf(page).getByLabel('File among the assets').selectOption('assets/picture.jpg');
+  const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>New</title></svg>\n';
-  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
+  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
   await cardOf(page).getByLabel('Or add a file to them').setInputFiles(file);
   await cardOf(page).getByRole('option', { name: 'assets/new.svg' }).waitFor({ state: 'attached' });
   await chooseAll(cardOf(page));
@@ -35,8 +33,8 @@ test('a picture is chosen among the assets, or added to them', async () => {
   expect((await dev()).read('regions.yaml')).toContain('topScreenshotUrl: assets/new.svg\n');
 });
 
-test('a photograph is chosen together with what it shows', async () => {
-  const page = await openPicture();
+test('a photograph is chosen among the assets, together with its text alternative', async () => {
+  const page = await openPictureEditor();
   await cardOf(page).getByLabel('File among the assets').selectOption('assets/picture.jpg');
   await cardOf(page).getByText('[picture-without-words]').waitFor();
   await cardOf(page).getByLabel('What it shows').fill('Two students compare their profiles');

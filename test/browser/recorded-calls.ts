@@ -10,23 +10,20 @@ export interface RecordedCall {
 }
 
 export interface Recorder {
-  /** What was called so far, in order. */
-  readonly requests: readonly Request[];
-  /** The calls whose line starts with this. */
-  find(start: string): Promise<readonly RecordedCall[]>;
+  /** The calls so far whose `line` starts with a text. */
+  find(lineStart: string): Promise<readonly RecordedCall[]>;
 }
 
-/** Records every call of the API that a page makes from now on. */
+/** Records every call of the API, and every page view and error report, that a page sends from now on. */
 export function recordCalls(page: Page): Recorder {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (/^\/(api|marketing|beacon)\//.test(new URL(request.url()).pathname)) requests.push(request);
   });
   return {
-    requests,
-    find: async (start) => {
-      const meant = requests.filter((request) => lineOf(request).startsWith(start));
-      return Promise.all(meant.map(readCall));
+    find: async (lineStart) => {
+      const matching = requests.filter((request) => lineOf(request).startsWith(lineStart));
+      return Promise.all(matching.map(readCall));
     },
   };
 }

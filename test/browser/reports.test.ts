@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';
@@ -10,135 +10,132 @@ import { openUntilRun } from './wake.ts';
 
 const browser = useBrowser();
 
+/** Counts page views and collects error reports, at the host that serves the page. */
 const withBeacons = (text: string): string =>
   text
     .replace(/( *)adapter: none/, '$1adapter: beacon\n$1endpoint: /beacon/views')
     .replace(/( *)errorReports: \{\}/, '$1errorReports:\n$1  endpoint: /beacon/errors');
 
-describe('page views and error reports', () => {
-  const site = useChangedSite(
-    { 'regions.yaml': withBeacons, 'library.yaml': withBeacons },
-    ...['--env', 'production', '--state', 'nv', '--library'],
-  );
+const site = useChangedSite(
+  { 'regions.yaml': withBeacons, 'library.yaml': withBeacons },
+  ...['--env', 'production', '--state', 'nv', '--library'],
+);
 
-  async function visit(
-    path: string,
-    webRoot: 'main' | 'library' = 'main',
-    options: BrowserContextOptions & { readonly isPrivate?: boolean } = {},
-  ): Promise<{ readonly page: Page; readonly calls: Recorder }> {
-    const { isPrivate = false, ...rest } = options;
-    const { page } = await openPage(await browser(), rest);
-    if (isPrivate) {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-      });
-    }
-    const calls = recordCalls(page);
-    await page.goto(new URL(path, (await site())[webRoot]).href);
-    return { page, calls };
+async function visit(
+  path: string,
+  webRoot: 'main' | 'library' = 'main',
+  options: BrowserContextOptions & { readonly isPrivate?: boolean } = {},
+): Promise<{ readonly page: Page; readonly calls: Recorder }> {
+  const { isPrivate = false, ...rest } = options;
+  const { page } = await openPage(await browser(), rest);
+  if (isPrivate) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
   }
+  const calls = recordCalls(page);
+  await page.goto(new URL(path, (await site())[webRoot]).href);
+  return { page, calls };
+}
 
-  test('a visit counts once, with its title, region and campaign, and without its query', async () => {
-    const { page, calls } = await visit('/nv/spring26/webinar/?email=ada@school.example');
-    await expectViews(calls, ['/nv/spring26/webinar/']);
-    const [view] = await calls.find('POST /beacon/views');
-    expect(view?.body).toEqual({
-      event: 'pageview',
-      url: `${new URL(page.url()).origin}/nv/spring26/webinar/`,
-      title: await page.title(),
-      referrer: '',
-      region: 'nv',
-      campaign: 'spring26',
-    });
-  });
-
-  test('following a link, Back and Forward count each page that is shown', async () => {
-    const { page, calls } = await visit('/nv/plan/');
-    await expectViews(calls, ['/nv/plan/']);
-    await page.goto(new URL('/nv/about/', page.url()).href);
-    await expectViews(calls, ['/nv/plan/', '/nv/about/']);
-    await page.goBack();
-    await expectViews(calls, ['/nv/plan/', '/nv/about/', '/nv/plan/']);
-    await page.goForward();
-    await expectViews(calls, ['/nv/plan/', '/nv/about/', '/nv/plan/', '/nv/about/']);
-  });
-
-  test('a modal counts once when it opens, under its own title, and the home page when it closes', async () => {
-    const { page, calls } = await visit('/', 'library');
-    await expectViews(calls, ['/']);
-    await openUntilRun(page, 'modals', () => page.reload());
-    await page
-      .getByRole('link', { name: data.library.header.pricing, exact: true })
-      .first()
-      .click();
-    await expectViews(calls, ['/', '/', '/pricing/']);
-    await page.keyboard.press('Escape');
-    await expectViews(calls, ['/', '/', '/pricing/', '/']);
-    const views = (await calls.find('POST /beacon/views')).map((call) => call.body);
-    const titles = views.map((view) => Reflect.get(Object(view), 'title'));
-    expect(titles[2]).not.toBe(titles[1]);
-    expect(titles[3]).toBe(titles[1]);
-  });
-
-  test('an answer about a webinar that is shown in place counts once, under its own title', async () => {
-    const { page, calls } = await visit('/nv/webinar/');
-    await expectViews(calls, ['/nv/webinar/']);
-    await page.getByLabel('First name').waitFor();
-    await page.getByRole('link', { name: 'I can’t make it' }).click();
-    await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/']);
-    await page.goBack();
-    await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/', '/nv/webinar/']);
-    const views = (await calls.find('POST /beacon/views')).map((call) => call.body);
-    const titles = views.map((view) => Reflect.get(Object(view), 'title'));
-    expect(titles[1]).not.toBe(titles[0]);
-    expect(titles[2]).toBe(titles[0]);
-  });
-
-  test('with a privacy signal nothing is counted, and the footer says so', async () => {
-    const { page, calls } = await visit('/nv/plan/', 'main', { isPrivate: true });
-    await page.locator('[data-gpc-notice]').scrollIntoViewIfNeeded();
-    expect(await page.locator('[data-gpc-notice]').isVisible()).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(await calls.find('POST')).toEqual([]);
-  });
-
-  test('an error is reported once, without personal data', async () => {
-    const { page, calls } = await visit('/nv/plan/?email=ada@school.example');
-    await page.evaluate(() => {
-      const fail = (): void =>
-        reportError(new Error('Failed for ada@school.example, call 555 010 0123'));
-      fail();
-      fail();
-    });
-    await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
-    const [report] = await calls.find('POST /beacon/errors');
-    expect(report?.body).toMatchObject({
-      message: 'Error: Failed for [e-mail], call [number]',
-      environment: 'production',
-      path: '/nv/plan/',
-    });
-    expect(JSON.stringify(report?.body)).not.toContain('ada@');
-  });
-
-  test('a field of an unknown type is reported', async () => {
-    const definition = {
-      name: 'Odd',
-      formFieldGroups: [{ fields: [{ name: 'odd', label: 'Odd', fieldType: 'hologram' }] }],
-    };
-    (await site()).misbehave(({ path }) =>
-      path.includes('/crm/form/') ? answerWith(definition) : undefined,
-    );
-    const { page, calls } = await visit('/nv/demo-access/');
-    await page.getByLabel('Odd').waitFor();
-    await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
+test('a visit is counted once, with its title, region and campaign, and without its query', async () => {
+  const { page, calls } = await visit('/nv/spring26/webinar/?email=ada@school.example');
+  await expectViews(calls, ['/nv/spring26/webinar/']);
+  const [view] = await calls.find('POST /beacon/views');
+  expect(view?.body).toEqual({
+    event: 'pageview',
+    url: `${new URL(page.url()).origin}/nv/spring26/webinar/`,
+    title: await page.title(),
+    referrer: '',
+    region: 'nv',
+    campaign: 'spring26',
   });
 });
 
+test('each page that a link, Back or Forward shows is counted', async () => {
+  const { page, calls } = await visit('/nv/plan/');
+  await expectViews(calls, ['/nv/plan/']);
+  await page.goto(new URL('/nv/about/', page.url()).href);
+  await expectViews(calls, ['/nv/plan/', '/nv/about/']);
+  await page.goBack();
+  await expectViews(calls, ['/nv/plan/', '/nv/about/', '/nv/plan/']);
+  await page.goForward();
+  await expectViews(calls, ['/nv/plan/', '/nv/about/', '/nv/plan/', '/nv/about/']);
+});
+
+test('a modal is counted once when it opens, under its own title, and the home page when it closes', async () => {
+  const { page, calls } = await visit('/', 'library');
+  await expectViews(calls, ['/']);
+  await openUntilRun(page, 'modals', () => page.reload());
+  await page.getByRole('link', { name: data.library.header.pricing, exact: true }).first().click();
+  await expectViews(calls, ['/', '/', '/pricing/']);
+  await page.keyboard.press('Escape');
+  await expectViews(calls, ['/', '/', '/pricing/', '/']);
+  const titles = await readViews(calls, 'title');
+  expect(titles[2]).not.toBe(titles[1]);
+  expect(titles[3]).toBe(titles[1]);
+});
+
+test('a form for another answer about a webinar, shown in place, is counted once, under its own title', async () => {
+  const { page, calls } = await visit('/nv/webinar/');
+  await expectViews(calls, ['/nv/webinar/']);
+  await page.getByLabel('First name').waitFor();
+  await page.getByRole('link', { name: data.generic.pages.webinar.answers.notComing }).click();
+  await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/']);
+  await page.goBack();
+  await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/', '/nv/webinar/']);
+  const titles = await readViews(calls, 'title');
+  expect(titles[1]).not.toBe(titles[0]);
+  expect(titles[2]).toBe(titles[0]);
+});
+
+test('with a privacy signal nothing is counted, and the footer says so', async () => {
+  const { page, calls } = await visit('/nv/plan/', 'main', { isPrivate: true });
+  await page.locator('[data-gpc-notice]').scrollIntoViewIfNeeded();
+  expect(await page.locator('[data-gpc-notice]').isVisible()).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await calls.find('POST')).toEqual([]);
+});
+
+test('an error is reported once, without personal data', async () => {
+  const { page, calls } = await visit('/nv/plan/?email=ada@school.example');
+  await page.evaluate(() => {
+    const fail = (): void =>
+      reportError(new Error('Failed for ada@school.example, call 555 010 0123'));
+    fail();
+    fail();
+  });
+  await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
+  const [report] = await calls.find('POST /beacon/errors');
+  expect(report?.body).toMatchObject({
+    message: 'Error: Failed for [e-mail], call [number]',
+    environment: 'production',
+    path: '/nv/plan/',
+  });
+  expect(JSON.stringify(report?.body)).not.toContain('ada@');
+});
+
+test('a field of an unknown type is reported', async () => {
+  const definition = {
+    name: 'Odd',
+    formFieldGroups: [{ fields: [{ name: 'odd', label: 'Odd', fieldType: 'hologram' }] }],
+  };
+  (await site()).misbehave(({ path }) =>
+    path.includes('/crm/form/') ? answerWith(definition) : undefined,
+  );
+  const { page, calls } = await visit('/nv/demo-access/');
+  await page.getByLabel('Odd').waitFor();
+  await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
+});
+
+/** A property of each page view that was sent, in order. */
+async function readViews(calls: Recorder, property: string): Promise<readonly string[]> {
+  const views = await calls.find('POST /beacon/views');
+  return views.map(({ body }) => String(Reflect.get(Object(body), property)));
+}
+
 async function expectViews(calls: Recorder, paths: readonly string[]): Promise<void> {
-  const read = async (): Promise<readonly string[]> =>
-    (await calls.find('POST /beacon/views')).map(({ body }) => {
-      const url: unknown = Reflect.get(Object(body), 'url');
-      return new URL(String(url)).pathname;
-    });
-  await expect.poll(read).toEqual(paths);
+  const readPaths = async (): Promise<readonly string[]> =>
+    (await readViews(calls, 'url')).map((url) => new URL(url).pathname);
+  await expect.poll(readPaths).toEqual(paths);
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
+import { fillIn } from '../../runtime/services/fill-in.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { expectFocus } from './focus.ts';
 import { answerWith } from './sample-form.ts';
@@ -85,7 +86,10 @@ describe('the state chooser', () => {
   test('says when nothing matches', async () => {
     const page = await open();
     await page.getByRole('combobox').fill('atlantis');
-    await page.getByRole('status').filter({ hasText: 'No match for “atlantis”.' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: fillIn(search.noMatch, { query: 'atlantis' }) })
+      .waitFor();
   });
 
   test.each([

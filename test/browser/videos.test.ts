@@ -11,6 +11,7 @@ import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
 
 const browser = useBrowser();
+const { video: words } = data.site.interface;
 
 describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
   const site = useSite('--engine', engine);
@@ -51,9 +52,9 @@ describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
     await play(page);
     await untilBegun(page);
     connection.breakOff();
-    await page.getByRole('alert').filter({ hasText: 'The connection broke off' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: words.interrupted }).waitFor();
     connection.mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: words.retry }).click();
     await untilPlaying(page);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
@@ -63,12 +64,12 @@ describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
     await page.context().setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await play(page);
-    await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: words.offline }).waitFor();
   });
 });
 
 function play(page: Page): Promise<void> {
-  return page.getByRole('link', { name: data.site.interface.video.play }).click();
+  return page.getByRole('link', { name: words.play }).click();
 }
 
 async function untilPlaying(page: Page): Promise<void> {

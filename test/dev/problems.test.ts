@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFailedRebuild } from '../../cli/dev/problems.ts';
 
-test('a schema that no program can be made with says why, and that dev continues', () => {
+test('a schema that the program cannot be built with is reported with the reason, and that dev continues', () => {
   const [problem] = describeFailedRebuild(new Error('cli/schema/common.schema.json is no JSON'));
   expect(problem?.message).toContain('dev continues with the program as it was');
   expect(problem?.message).toContain('cli/schema/common.schema.json is no JSON');

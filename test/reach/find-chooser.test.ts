@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { findChooser } from '../../cli/reach/find-chooser.ts';
 import type { CreateSiteRenderer } from '../../cli/reach/page-map.ts';
 import { data } from '../../generated/index.ts';
-import { loadSourcedRenderer } from '../runtime/sourced-renderer.ts';
+import { loadSourceMarkingRenderer } from '../runtime/source-marking-renderer.ts';
 import { context, mapPages } from './real-site.ts';
 
-const createSiteRenderer = await loadSourcedRenderer();
+const createSiteRenderer = await loadSourceMarkingRenderer();
 
 const page = data.routes.pages.find(({ url }) => url === '/oh/pricing/');
 

@@ -8,11 +8,11 @@ import type { PageText } from '../../cli/reach/page-text.ts';
 import { data } from '../../generated/index.ts';
 import type { BuildContext, PageEntry, SiteData } from '../../runtime/contract.ts';
 import { casesOf } from '../cases.ts';
-import { loadSourcedRenderer } from '../runtime/sourced-renderer.ts';
+import { loadSourceMarkingRenderer } from '../runtime/source-marking-renderer.ts';
 import type { MappedPage } from './real-site.ts';
 import { context, mapPages, resolved } from './real-site.ts';
 
-const createSiteRenderer = await loadSourcedRenderer();
+const createSiteRenderer = await loadSourceMarkingRenderer();
 
 const editions = [...new Set(data.routes.pages.map(({ region }) => region))];
 

@@ -11,7 +11,7 @@ import type { SchemaNode } from '../../cli/schema/schema-node.ts';
 import { childNode, nodeAt, rootNode } from '../../cli/schema/schema-node.ts';
 import { data } from '../../generated/index.ts';
 import { caseCount } from '../cases.ts';
-import { loadSourcedRenderer } from '../runtime/sourced-renderer.ts';
+import { loadSourceMarkingRenderer } from '../runtime/source-marking-renderer.ts';
 import type { Dice } from '../source/dice.ts';
 import { createDice } from '../source/dice.ts';
 import { context, resolved } from './real-site.ts';
@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-const createSiteRenderer = await loadSourcedRenderer();
+const createSiteRenderer = await loadSourceMarkingRenderer();
 const seeds = Array.from({ length: caseCount(4) }, (_, index) => index + 1);
 
 // Words of a text may be those of another one, which must not decide what is shown.

@@ -48,6 +48,10 @@ describe('the bottom block', () => {
     expect(inviteOf(open('/nv/about/'))).toBe(pageWords.quote.closed.invitation);
   });
 
+  test('leads to the quote page', () => {
+    expect(linkNamed(open('/nv/about/'), pageWords.closing.askButton)).toBe('/nv/quote/');
+  });
+
   test('offers the brochure as a download', () => {
     expect(open('/nv/about/').querySelector('a[download]')?.getAttribute('href')).toBe(
       '/assets/brochures/default.pdf',

@@ -17,9 +17,8 @@ function pageAt(url: string): PageEntry {
 }
 
 test('a pattern that no component serves fails and is named', () => {
-  const patterns: RoutePattern[] = JSON.parse(
-    '[{ "edition": "main", "pattern": "/imprint/", "kind": "imprint" }]',
-  );
+  // @ts-expect-error There is no such kind of page.
+  const patterns: RoutePattern[] = [{ edition: 'main', pattern: '/imprint/', kind: 'imprint' }];
   expect(() => rendererWith(patterns)).toThrow(
     'No component serves the route "/imprint/" of kind "imprint".',
   );

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { reportedInLibrary, reportedInRegions, validatedRegions } from './written-file.ts';
 
-test('a sound regions.yaml is reported nothing of', () => {
+test('a sound regions.yaml has no diagnostics', () => {
   expect(reportedInRegions()).toEqual([]);
 });
 
-test('a sound library.yaml is reported nothing of', () => {
+test('a sound library.yaml has no diagnostics', () => {
   expect(reportedInLibrary()).toEqual([]);
 });
 
-test('the value of a sound file is what is written in it', () => {
+test('the value of a sound file is what it says', () => {
   const [value] = validatedRegions();
   expect(value?.regions['nevada']).toEqual({ code: 'NV', name: 'Nevada' });
 });
@@ -19,7 +19,7 @@ test('a file with an error has no value', () => {
   expect(value).toBeUndefined();
 });
 
-test('a file with a mere warning has its value', () => {
+test('a file with only a warning has a value', () => {
   const [value] = validatedRegions([
     'upgradeTitle: More for your classroom',
     'upgradeTitle: 2026-01-05',

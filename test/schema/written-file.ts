@@ -5,7 +5,7 @@ import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { marked } from '../diagnostics/marked.ts';
 
-/** Text of a sound file and what to write in its place. */
+/** A text in a sound file, and its replacement. */
 type Change = readonly [from: string, to: string];
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `accent: «harbour»`. */
@@ -17,19 +17,20 @@ interface Reported {
 
 /** What is reported for the sound regions.yaml after changes to it. */
 export function reportedInRegions(...changes: readonly Change[]): readonly Reported[] {
-  return validatedRegions(...changes)[1].map(reportBy);
+  return validatedRegions(...changes)[1].map(toReported);
 }
 
-/** The same of library.yaml. */
+/** What is reported for the sound library.yaml after changes to it. */
 export function reportedInLibrary(...changes: readonly Change[]): readonly Reported[] {
-  return validated('library', validateLibrary, changes)[1].map(reportBy);
+  return validated('library', validateLibrary, changes)[1].map(toReported);
 }
 
-/** The messages alone. */
+/** The messages for the sound regions.yaml after changes to it. */
 export function messagesOfRegions(...changes: readonly Change[]): readonly string[] {
   return validatedRegions(...changes)[1].map(({ message }) => message);
 }
 
+/** Validates the sound regions.yaml after changes to it. */
 export function validatedRegions(...changes: readonly Change[]) {
   return validated('regions', validateRegions, changes);
 }
@@ -40,10 +41,10 @@ function validated<T>(
   changes: readonly Change[],
 ): Result<T> {
   const sound = readFileSync(new URL(`../fixtures/base/${name}.yaml`, import.meta.url), 'utf8');
-  return validate(documentOf(`${name}.yaml`, changes.reduce(changed, sound)));
+  return validate(documentOf(`${name}.yaml`, changes.reduce(applyChange, sound)));
 }
 
-function changed(text: string, [from, to]: Change): string {
+function applyChange(text: string, [from, to]: Change): string {
   if (!text.includes(from)) throw new Error(`The base project has no ${JSON.stringify(from)}`);
   return text.replace(from, () => to);
 }
@@ -54,7 +55,7 @@ function documentOf(path: string, text: string) {
   return document;
 }
 
-function reportBy({ code, span, suggestion }: Diagnostic): Reported {
+function toReported({ code, span, suggestion }: Diagnostic): Reported {
   const found = { code, marked: marked(span).trim() };
   return suggestion === undefined ? found : { ...found, suggestion };
 }

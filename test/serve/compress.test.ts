@@ -11,8 +11,11 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks without undoing the compression, as `fetch` would. */
-async function ask(path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+/** Requests a file, and leaves its body compressed, which `fetch` would not. */
+async function requestFile(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
   const { folder, addresses } = await serveSample();
   writeFile(folder, 'main/long.txt', text);
   writeFile(folder, 'main/long.pdf', text);
@@ -29,14 +32,18 @@ async function ask(path: string, headers: Readonly<Record<string, string>>): Pro
   });
 }
 
-test('a text is sent by Brotli to whoever takes it', async () => {
-  const { headers, body } = await ask('/long.txt', { 'accept-encoding': 'gzip, deflate, br' });
+test('a text is compressed by Brotli for clients that accept it', async () => {
+  const { headers, body } = await requestFile('/long.txt', {
+    'accept-encoding': 'gzip, deflate, br',
+  });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(body).toString()).toBe(text);
 });
 
-test('a text is sent by gzip to whoever takes no Brotli', async () => {
-  const { headers, body } = await ask('/long.txt', { 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+test('a text is compressed by gzip for clients that refuse Brotli', async () => {
+  const { headers, body } = await requestFile('/long.txt', {
+    'accept-encoding': 'br;q=0, gzip;q=0.5',
+  });
   expect(headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(body).toString()).toBe(text);
 });
@@ -44,35 +51,35 @@ test('a text is sent by gzip to whoever takes no Brotli', async () => {
 test.each(['gzip, br', 'br;q=0.5, gzip', '*', 'BR'])(
   'Brotli is preferred where %s is accepted',
   async (accepted) => {
-    const { headers } = await ask('/long.txt', { 'accept-encoding': accepted });
+    const { headers } = await requestFile('/long.txt', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe('br');
   },
 );
 
-test('whoever takes neither gets the text as it is', async () => {
-  const { headers, body } = await ask('/long.txt', {});
+test('a text is not compressed for clients that accept neither', async () => {
+  const { headers, body } = await requestFile('/long.txt', {});
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString()).toBe(text);
 });
 
-test('each form of a file has an ETag of its own', async () => {
+test('the compressed file and the plain one have different ETags', async () => {
   const [compressed, plain] = await Promise.all([
-    ask('/long.txt', { 'accept-encoding': 'br' }),
-    ask('/long.txt', {}),
+    requestFile('/long.txt', { 'accept-encoding': 'br' }),
+    requestFile('/long.txt', {}),
   ]);
   expect(compressed.headers['etag']).not.toBe(plain.headers['etag']);
 });
 
-test('the page of unknown paths is compressed as well', async () => {
-  const { headers } = await ask('/nothing/', { 'accept-encoding': 'br' });
+test('the 404 page is compressed too', async () => {
+  const { headers } = await requestFile('/nothing/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
 });
 
 test.each([
   ['a part of a file', '/long.txt', { range: 'bytes=0-9' }],
-  ['what is compressed in itself', '/long.pdf', {}],
-  ['what is too small to gain by it', '/robots.txt', {}],
-])('%s is sent as it is', async (_, path, headers) => {
-  const answer = await ask(path, { 'accept-encoding': 'br', ...headers });
+  ['a file of a compressed format', '/long.pdf', {}],
+  ['a file too small to gain by compression', '/robots.txt', {}],
+])('%s is not compressed', async (_, path, headers) => {
+  const answer = await requestFile(path, { 'accept-encoding': 'br', ...headers });
   expect(answer.headers['content-encoding']).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import { restoreOutput } from '../../cli/site/publication/staging.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { outputFolder } from './output-folder.ts';
 
-/** The calls by which a publication changes what is on the disk; the system's own exchange is another. */
-const changing = [
+/** The calls by which a publication changes the disk, besides the exchange of two folders by the system. */
+const changingCalls = [
   'copyFileSync',
   'linkSync',
   'mkdirSync',
@@ -18,7 +18,7 @@ const changing = [
   'writeFileSync',
 ] as const;
 
-/** How many of them are still made until the program is killed; it makes none of those that follow. */
+/** How many more of them succeed; all that follow fail, as if the program had been killed. */
 let callsLeft = Infinity;
 let hasBinary = true;
 
@@ -31,7 +31,7 @@ vi.mock('../../cli/site/publication/native-calls.ts', async (importOriginal) => 
       return {
         ...native,
         swap: async (from: string, to: string) => {
-          beforeCall();
+          countCall();
           await native.swap(from, to);
         },
       };
@@ -39,20 +39,20 @@ vi.mock('../../cli/site/publication/native-calls.ts', async (importOriginal) => 
   };
 });
 
-function beforeCall(): void {
+function countCall(): void {
   if (callsLeft === 0) throw new Error('The program was killed.');
   callsLeft -= 1;
 }
 
-const real = Object.fromEntries(changing.map((name) => [name, fs[name]]));
+const real = Object.fromEntries(changingCalls.map((name) => [name, fs[name]]));
 
-/** As when the program is killed before its next call but `calls`; of a file, the half may be written then. */
+/** Fails as if the program were killed after `calls` more calls. A file that it was writing then is half written. */
 function killAfter(calls: number): void {
   callsLeft = calls;
-  for (const name of changing) {
+  for (const name of changingCalls) {
     const call = (...given: unknown[]): unknown => {
       if (callsLeft === 0 && name === 'writeFileSync') writeHalf(given);
-      beforeCall();
+      countCall();
       return Reflect.apply(real[name] as () => unknown, fs, given);
     };
     Object.assign(fs, { [name]: call });
@@ -69,7 +69,7 @@ function writeHalf([path, contents, options]: readonly unknown[]): void {
   ]);
 }
 
-/** Another program is started, with what is on the disk. */
+/** Makes calls succeed again, as in a program that is started next. */
 function restart(): void {
   callsLeft = Infinity;
   Object.assign(fs, real);
@@ -78,7 +78,8 @@ function restart(): void {
 
 afterEach(restart);
 
-const person = { 'main/mine/proof.html': 'mine' };
+/** A file that a person put into the output. */
+const foreignFile = { 'main/mine/proof.html': 'mine' };
 
 /** An output of many files: some are in all outputs, some of them with the same text. */
 function outputOf(name: string): Readonly<Record<string, string>> {
@@ -97,34 +98,35 @@ function textsOf(out: string): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(out, path), 'utf8')]));
 }
 
-/** Which output is published; it has to be there whole, with what a person put there, and nothing else. */
-async function published({ out }: OutputFolder): Promise<keyof typeof outputs> {
+/** Expects one of the two outputs, whole, with the foreign file and nothing else; returns which. */
+async function expectWholeOutput({ out }: OutputFolder): Promise<keyof typeof outputs> {
   await restoreOutput(out);
   const { 'manifest.json': record, ...texts } = textsOf(out);
   const name = String(record).includes('main/two/') ? 'two' : 'one';
-  expect(texts).toEqual({ ...outputs[name], ...person });
+  expect(texts).toEqual({ ...outputs[name], ...foreignFile });
   return name;
 }
 
-/** An output that was published before, so that its staging holds an earlier one, and that a person put a file into. */
+/** An output with a foreign file and, from a publication before, an earlier output in its staging folder. */
 async function earlierOutput(): Promise<OutputFolder> {
   const folder = outputFolder();
   for (const output of [outputOf('earlier'), outputs.one]) await folder.put(output, 0);
   mkdirSync(join(folder.out, 'main/mine'));
-  for (const [path, text] of Object.entries(person)) writeFileSync(join(folder.out, path), text);
+  for (const [path, text] of Object.entries(foreignFile))
+    writeFileSync(join(folder.out, path), text);
   return folder;
 }
 
 /** Publishes an output until the program is killed; returns whether it was. */
 async function publishUntilKilled(folder: OutputFolder, calls: number): Promise<boolean> {
-  const next = (await published(folder)) === 'one' ? 'two' : 'one';
+  const next = (await expectWholeOutput(folder)) === 'one' ? 'two' : 'one';
   killAfter(calls);
   const wasKilled = await folder.put(outputs[next], 0).then(
     () => false,
     () => true,
   );
   restart();
-  if (!wasKilled) expect(await published(folder)).toBe(next);
+  if (!wasKilled) expect(await expectWholeOutput(folder)).toBe(next);
   return wasKilled;
 }
 
@@ -132,14 +134,14 @@ describe.each([
   ['in one step', true],
   ['in two steps', false],
 ])('a publication that takes the place of an output %s', (_steps, native) => {
-  test('leaves a whole output before whichever call it is killed', async () => {
+  test('leaves a whole output, whichever call it is killed before', async () => {
     hasBinary = native;
     let calls = 0;
     while (await publishUntilKilled(await earlierOutput(), calls)) calls += 1;
     expect(calls).toBeGreaterThan(25);
   });
 
-  test('leaves a whole output where it was killed again and again', async () => {
+  test('leaves a whole output when it is killed again and again', async () => {
     hasBinary = native;
     const folder = await earlierOutput();
     let calls = 0;

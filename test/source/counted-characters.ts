@@ -1,6 +1,6 @@
 /**
- * How many characters of texts are looked at while something runs, by methods of texts and by patterns. It says how the
- * work grows with the input, and is the same on every machine. The work must be done when `run` returns.
+ * How many characters string methods and regular expressions read while a synchronous function runs. It grows with the
+ * input as the duration does, and is the same on every machine.
  */
 export function countCharacters(run: () => unknown): number {
   let count = 0;
@@ -17,10 +17,10 @@ export function countCharacters(run: () => unknown): number {
       count += (found === -1 ? String(text).length : Number(found)) - Number(from ?? 0);
     }),
     watch(RegExp.prototype, 'exec', (pattern, match, text) => {
-      count += Array.isArray(match) ? String(match[0]).length + 1 : lookedAt(pattern, text);
+      count += Array.isArray(match) ? String(match[0]).length + 1 : countUnmatched(pattern, text);
     }),
   ];
-  // The yaml package makes an error of each problem; the tests' many lines of a stack are most of its work.
+  // The yaml package makes an error of each problem, and would read most characters for the long stacks of tests.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
@@ -32,12 +32,12 @@ export function countCharacters(run: () => unknown): number {
   return count;
 }
 
-/** A pattern that matches nowhere has looked at the whole text, but for a sticky one, which looks at one place. */
-function lookedAt(pattern: unknown, text: unknown): number {
+/** What a pattern read that did not match: the whole text, but for a sticky one, which looks at one place. */
+function countUnmatched(pattern: unknown, text: unknown): number {
   return pattern instanceof RegExp && pattern.sticky ? 1 : String(text).length;
 }
 
-/** Has each call of a method reported, and gives what puts the method back. */
+/** Reports each call of a method; returns a function that restores the method. */
 function watch(
   prototype: object,
   name: string,

@@ -3,7 +3,7 @@ import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { describeFix } from '../../../cli/diagnostics/print/fix.ts';
 
-function done(typed: string, suggestion: string): string {
+function describeReplacement(typed: string, suggestion: string): string {
   const file = createSourceFile('regions.yaml', typed);
   const diagnostic: Diagnostic = {
     ...{ code: 'unknown-field', severity: 'error', message: '', related: [], suggestion },
@@ -13,7 +13,7 @@ function done(typed: string, suggestion: string): string {
 }
 
 test('a fix is reported at its place, with its code', () => {
-  expect(done('harbour', 'harbor')).toBe(
+  expect(describeReplacement('harbour', 'harbor')).toBe(
     'regions.yaml:1:1: fixed: changed harbour to harbor [unknown-field]',
   );
 });
@@ -32,6 +32,6 @@ test.each([
   ['', '"', 'added "'],
   ['-', '- ', 'added 1 space after -'],
   ['a: 1\nb: 2', 'a: 1', 'changed "a: 1\\nb: 2" to a: 1'],
-])('%j that is now %j is reported in words', (typed, suggestion, words) => {
-  expect(done(typed, suggestion)).toContain(`: fixed: ${words} [`);
+])('the replacement of %j by %j is described in words', (typed, suggestion, words) => {
+  expect(describeReplacement(typed, suggestion)).toContain(`: fixed: ${words} [`);
 });

@@ -7,10 +7,10 @@ import type { BuildContext, RenderPage, SiteData } from '../../runtime/contract.
 type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-const sourcing = 'sourcing-jsx';
+const markingJsx = 'source-marking-jsx';
 
-/** In the place of React's own: every element says in `data-source` which line of which component wrote it. */
-const sourcingJsx = `
+/** Replaces the development JSX runtime of React: each element has in `data-source` the file and line that rendered it. */
+const markingJsxSource = `
   import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
   export { Fragment };
   export function jsxDEV(type, props, key, isStatic, source) {
@@ -22,8 +22,8 @@ const sourcingJsx = `
 
 let loading: Promise<CreateSiteRenderer> | undefined;
 
-/** The renderer of pages, bundled so that each element of a page names the line that wrote it; test files share it. */
-export function loadSourcedRenderer(): Promise<CreateSiteRenderer> {
+/** Bundles a renderer whose pages name, on each element, the line that rendered it. Test files share the bundle. */
+export function loadSourceMarkingRenderer(): Promise<CreateSiteRenderer> {
   return (loading ??= bundleRenderer());
 }
 
@@ -43,14 +43,14 @@ async function bundleRenderer(): Promise<CreateSiteRenderer> {
     external: ['react-router-dom', 'dompurify'],
     plugins: [
       {
-        name: sourcing,
+        name: markingJsx,
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^react\/jsx-dev-runtime$/ }, () => ({
-            path: sourcing,
-            namespace: sourcing,
+            path: markingJsx,
+            namespace: markingJsx,
           }));
-          onLoad({ filter: /./, namespace: sourcing }, () => ({
-            contents: sourcingJsx,
+          onLoad({ filter: /./, namespace: markingJsx }, () => ({
+            contents: markingJsxSource,
             resolveDir: projectRoot,
           }));
         },

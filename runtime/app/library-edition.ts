@@ -34,15 +34,22 @@ export function createLibraryRenderer(
 }
 
 function createEdition(services: Services, context: BuildContext) {
+  const { modal, preview } = services.data.site.interface;
+  const link: LibraryScope['link'] = (kind) => services.linkTo(kind, 'library');
   const scope: LibraryScope & Services = {
     ...services,
     library: services.data.library,
-    link: (kind) => services.linkTo(kind, 'library'),
+    link,
+    modal: {
+      closeHref: link('library-home'),
+      words: modal,
+      previewNotice: context.environment === 'preview' ? preview.notice : undefined,
+    },
   };
   return {
     scope,
     chrome: createLibraryChrome(scope),
-    ribbon: renderRibbon(context, services.data.site.interface.preview),
+    ribbon: renderRibbon(context, preview),
     writeDocument: createDocument(shellOf(scope, context)),
   };
 }

@@ -12,6 +12,7 @@ import type {
   SiteConfig,
   SiteData,
 } from '../contract.ts';
+import type { ModalFrame } from '../components/modal-page/ModalPage.tsx';
 import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import type { Links, Params } from './links.ts';
 
@@ -55,6 +56,7 @@ export interface LibraryScope {
   readonly library: LibraryConfig;
   /** The URL of a page of the library edition. */
   readonly link: (kind: LibraryKind) => string;
+  readonly modal: ModalFrame;
 }
 
 /** What the route component of a library page is given. */

@@ -11,12 +11,8 @@ export const libraryCaseStudy: LibraryRoute = {
       title: page.library.caseStudy.title,
       description: page.library.caseStudy.summary,
     }),
-  View: ({ data, library, asset, link }) => (
-    <ModalPage
-      title={library.caseStudy.title}
-      closeHref={link('library-home')}
-      words={data.site.interface.modal}
-    >
+  View: ({ library, modal, asset, link }) => (
+    <ModalPage {...modal} title={library.caseStudy.title}>
       <p className="lead">{library.caseStudy.summary}</p>
       <div className="case">
         <Picture

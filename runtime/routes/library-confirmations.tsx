@@ -27,11 +27,7 @@ function confirmation(
     View: (page) => {
       const { title, text } = page.library.confirmation;
       return (
-        <ModalPage
-          title={title}
-          closeHref={page.link('library-home')}
-          words={page.data.site.interface.modal}
-        >
+        <ModalPage {...page.modal} title={title}>
           <p className="lead">{text}</p>
           <p>
             <a className="way" href={page.link(next)}>

@@ -23,10 +23,10 @@ function form(
   return {
     head: (page) => libraryHeadOf(page, page.library[name]),
     View: (page) => {
-      const { library, data, link } = page;
+      const { library, modal, data, link } = page;
       const { title, text, submit } = library[name];
       return (
-        <ModalPage title={title} closeHref={link('library-home')} words={data.site.interface.modal}>
+        <ModalPage {...modal} title={title}>
           <p className="lead">{text}</p>
           <Island
             of={crmFormIsland}

@@ -12,12 +12,8 @@ export const libraryPricing: LibraryRoute = {
       title: page.library.pricing.title,
       description: page.library.pricing.text,
     }),
-  View: ({ data, library, link }) => (
-    <ModalPage
-      title={library.pricing.title}
-      closeHref={link('library-home')}
-      words={data.site.interface.modal}
-    >
+  View: ({ library, modal, link }) => (
+    <ModalPage {...modal} title={library.pricing.title}>
       <p className="lead">{library.pricing.text}</p>
       <div className="prices">
         <div className="prices__help">

@@ -34,10 +34,9 @@ describe('library modals', () => {
     const { page } = await visit(site);
     await follow(page, header.pricing);
     await modal(page).waitFor();
-    const { content } = await page
-      .locator('dialog.modal-dialog')
-      .evaluate((dialog) => ({ content: getComputedStyle(dialog, '::before').content }));
-    expect(content).toContain('Preview: not the public site.');
+    const shown = modal(page).locator('[data-preview-notice]');
+    const content = await shown.evaluate((page) => getComputedStyle(page, '::before').content);
+    expect(content).toBe(JSON.stringify(data.site.interface.preview.notice));
   });
 
   test('stay open at Escape while a form in them is being sent', async () => {

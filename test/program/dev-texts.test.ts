@@ -21,16 +21,20 @@ function edit(root: string, from: RegExp, to: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-test('the texts of a page are known before its sharing card is redrawn', async () => {
-  const root = temporaryFolder();
-  copySample(root);
+/** Opens the site of a project, renders a page, and edits the headline that it shows. */
+async function editHeadline(root: string) {
   const site = await openSite(root);
   const before = pageAt(site, '/ok/');
   await before.version.render(before.page);
-
   edit(root, /^(  headerTitle: ).*/m, '$1Edited here');
   await site.update(regionsEdit);
-  const { version, page } = pageAt(site, '/ok/');
+  return pageAt(site, '/ok/');
+}
+
+test('the texts of a page are known before its sharing card is redrawn', async () => {
+  const root = temporaryFolder();
+  copySample(root);
+  const { version, page } = await editHeadline(root);
   const { html, texts } = await version.textsOf(page);
   expect(texts.map((each) => each.text)).toContain('Edited here');
   expect(version.renderNow(page)).toEqual({ html, isFinal: false });
@@ -40,13 +44,7 @@ test('the texts of a page are known while what it shows is redrawn, one after th
   const root = temporaryFolder();
   copySample(root);
   edit(root, /^(  brochureDownloadImg: ).*/m, '$1assets/brochures/cover.svg');
-  const site = await openSite(root);
-  const before = pageAt(site, '/ok/');
-  await before.version.render(before.page);
-
-  edit(root, /^(  headerTitle: ).*/m, '$1Edited here');
-  await site.update(regionsEdit);
-  const { version, page } = pageAt(site, '/ok/');
+  const { version, page } = await editHeadline(root);
   const quick = version.renderNow(page);
   await version.assets.make('assets/brochures/cover.svg');
   expect(await version.textsOf(page)).toMatchObject({ html: quick?.html });

@@ -3,106 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEditor } from '../schema/editor.ts';
 import { copyProgram } from './copied-program.ts';
-
-const picture = { allOf: [{ $ref: 'common.schema.json#/definitions/picture' }] };
-
-/** What a contributor writes in the schema, below the content that regions inherit. */
-const fields = {
-  motto: {
-    type: 'string',
-    format: 'text',
-    minLength: 1,
-    maxLength: 60,
-    description: 'A line above the headline.',
-    examples: ['Made for you'],
-  },
-  badge: {
-    ...picture,
-    description: 'A badge next to the headline.',
-    examples: ['assets/badges/badge.svg'],
-  },
-  film: {
-    type: 'string',
-    format: 'asset-video',
-    description: 'A film about us.',
-    examples: ['https://films.example/ours.mp4'],
-  },
-  partners: {
-    type: 'array',
-    description: 'Who helps, by their marks.',
-    maxItems: 6,
-    examples: [[{ name: 'Ours', mark: 'assets/badges/badge.svg' }]],
-    items: {
-      type: 'object',
-      description: 'One partner.',
-      additionalProperties: false,
-      required: ['name', 'mark'],
-      properties: {
-        name: { type: 'string', format: 'text', description: 'The name.', examples: ['Ours'] },
-        mark: {
-          ...picture,
-          description: 'The mark.',
-          examples: ['assets/badges/badge.svg'],
-        },
-      },
-    },
-  },
-  pledge: {
-    type: 'object',
-    description: 'What is promised.',
-    additionalProperties: false,
-    properties: {
-      title: { type: 'string', format: 'text', description: 'In short.', examples: ['Free'] },
-      text: { type: 'string', format: 'text', description: 'At length.', examples: ['For all.'] },
-    },
-  },
-};
-
-/** What the component shows of them. */
-const markup = `
-        {region.motto !== undefined && <p className="motto">{region.motto}</p>}
-        {region.badge !== undefined && <Picture asset={asset(region.badge)} />}
-        {region.film !== undefined && <video src={region.film} />}
-        {region.partners?.map(({ name, mark }) => (
-          <Picture key={name} asset={asset(mark)} alt={name} />
-        ))}
-        {region.pledge !== undefined && (
-          <p className="pledge">
-            {region.pledge.title}: {region.pledge.text}
-          </p>
-        )}
-`;
-
-/** What a marketer writes, below the lines that they follow. */
-const content: Readonly<Record<string, string>> = {
-  'defaults:': `
-  motto: Made for {{regionName}}
-  badge: assets/badges/all.svg
-  film: https://films.example/ours.mp4
-  partners:
-    - { name: "Friends of {{regionName}}", mark: assets/badges/friends.svg }
-    - { name: "Neighbors of {{regionName}}", mark: assets/badges/neighbors.svg }
-  pledge:
-    title: Free
-    text: For every learner in {{regionName}}
-`,
-  '  nevada:': `
-    motto: Beyond {{regionName}}
-    badge: { file: assets/badges/nevada.svg, alt: "The badge of {{regionName}}" }
-    partners: [{ name: "Silver of {{regionName}}", mark: assets/badges/silver.svg }]
-`,
-  '  arizona:': `
-    motto: Under the sky of {{regionName}}
-    partners: [{ name: "Pines of {{regionName}}", mark: assets/badges/friends.svg }]
-`,
-  '  illinois:': `
-    pledge: { title: Ours }
-`,
-  '  indiana:': `
-    pledge: { text: For every crossroads }
-    partners: [{ name: "Lakes of {{regionName}}", mark: assets/badges/friends.svg }]
-`,
-};
+import { addFields, fields, showFields, writeFields } from './new-fields.ts';
 
 const badges = { all: 24, nevada: 32, silver: 48, friends: 20, neighbors: 28 };
 
@@ -111,7 +12,7 @@ const { root, read, edit, run, remove } = copyProgram('test');
 beforeAll(async () => {
   edit('cli/schema/regions.schema.json', addFields);
   edit('runtime/routes/landing.tsx', showFields);
-  edit('regions.yaml', (text) => Object.entries(content).reduce(addBelow, text));
+  edit('regions.yaml', writeFields);
   mkdirSync(join(root, 'assets/badges'));
   for (const [name, size] of Object.entries(badges)) writeBadge(name, size);
   expect(await run('tools/prepare.js')).toMatchObject({ exitCode: 0 });
@@ -129,25 +30,6 @@ function writeBadge(name: string, size: number): void {
 
 function badgePath(name: string): string {
   return `assets/badges/${name}.svg`;
-}
-
-function showFields(text: string): string {
-  return text
-    .replace('const { region, link } = page;', 'const { region, link, asset } = page;')
-    .replace('<h1>{region.headerTitle}</h1>\n', (found) => found + markup.slice(1));
-}
-
-function addFields(text: string): string {
-  const schema = JSON.parse(text);
-  Object.assign(schema.definitions.content.properties, fields);
-  return JSON.stringify(schema);
-}
-
-function addBelow(text: string, [line, added]: readonly [string, string]): string {
-  const place = text.indexOf(`\n${line}\n`);
-  if (place < 0) throw new Error(`regions.yaml has no line ${line}.`);
-  const end = place + line.length + 1;
-  return text.slice(0, end) + added.trimEnd() + text.slice(end);
 }
 
 function careerSite(...args: readonly string[]) {
@@ -170,24 +52,38 @@ describe('fields that are new in the schema, a component and the YAML', () => {
     expect(types).toMatchObject({ exitCode: 0, stdout: '' });
   });
 
-  test('are on the pages, inherited, overridden, reused, fallen through, and with tokens filled in', () => {
-    const page = (prefix: string) => read(`out/main/${prefix}/index.html`);
-    expect(page('oh')).toContain('<p class="motto">Made for Ohio</p>');
-    expect(page('oh')).toContain('Free: For every learner in Ohio');
-    expect(page('oh')).toMatch(/<img src="\/assets\/all-\w+\.svg" alt="A badge" width="24"/);
-    expect(page('nv')).toContain('<p class="motto">Beyond Nevada</p>');
-    expect(page('nv')).toMatch(
+  const pageOf = (prefix: string) => read(`out/main/${prefix}/index.html`);
+
+  test('are shown by regions that say nothing else, with tokens filled in', () => {
+    const ohio = pageOf('oh');
+    expect(ohio).toContain('<p class="motto">Made for Ohio</p>');
+    expect(ohio).toContain('Free: For every learner in Ohio');
+    expect(ohio).toMatch(/<img src="\/assets\/all-\w+\.svg" alt="A badge" width="24"/);
+    expect(partnersOn(ohio)).toEqual(['Friends of Ohio', 'Neighbors of Ohio']);
+  });
+
+  test('are overridden by those of a region', () => {
+    const nevada = pageOf('nv');
+    expect(nevada).toContain('<p class="motto">Beyond Nevada</p>');
+    expect(nevada).toMatch(
       /<img src="\/assets\/nevada-\w+\.svg" alt="The badge of Nevada" width="32"/,
     );
-    expect(page('nv')).toMatch(
+    expect(nevada).toMatch(
       /<img src="\/assets\/silver-\w+\.svg" alt="Silver of Nevada" width="48"/,
     );
-    expect(partnersOn(page('nv'))).toEqual(['Silver of Nevada']);
-    expect(partnersOn(page('oh'))).toEqual(['Friends of Ohio', 'Neighbors of Ohio']);
-    expect(partnersOn(page('sd'))).toEqual(['Pines of South Dakota']);
-    expect(partnersOn(page('il'))).toEqual(['Lakes of Illinois']);
-    expect(page('sd')).toContain('<p class="motto">Under the sky of South Dakota</p>');
-    expect(page('il')).toContain('Ours: For every crossroads');
+    expect(partnersOn(nevada)).toEqual(['Silver of Nevada']);
+  });
+
+  test('are reused', () => {
+    const southDakota = pageOf('sd');
+    expect(southDakota).toContain('<p class="motto">Under the sky of South Dakota</p>');
+    expect(partnersOn(southDakota)).toEqual(['Pines of South Dakota']);
+  });
+
+  test('fall through, field by field', () => {
+    const illinois = pageOf('il');
+    expect(illinois).toContain('Ours: For every crossroads');
+    expect(partnersOn(illinois)).toEqual(['Lakes of Illinois']);
   });
 
   test('of videos have their origin in the policy that pages are served with', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { check } from 'prettier';
 import { expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
-import { temporaryFolder } from './career-site.ts';
+import { projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
 test('new writes entries that validate, each in its place', async () => {
@@ -33,7 +33,7 @@ test('new writes entries that validate, each in its place', async () => {
       '',
     ].join('\n'),
   );
-  const format: object = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
+  const format: object = JSON.parse(readFileSync(join(projectRoot, '.prettierrc.json'), 'utf8'));
   expect(await check(text, { ...format, parser: 'yaml' })).toBe(true);
   expect((await runCommand(['validate'], root)).exitCode).toBe(0);
 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from './career-site.ts';
 
 /** A folder with YAML and assets of its own, and the package as npm would install it there. */
@@ -101,6 +101,10 @@ test('an installed package previews its site', async () => {
   const program = join(site, 'node_modules/career-site/cli/bin.js');
   const ports = ['--port', '0', '--library-port', '0'];
   const preview = execa(process.execPath, [program, 'preview', ...ports], { cwd: site });
+  onTestFinished(async () => {
+    preview.kill('SIGTERM');
+    await preview;
+  });
   const address = new Promise<string>((resolve) => {
     preview.stdout.on('data', (text: Buffer) => {
       const [found] = /http:\/\/[^\s]+/.exec(String(text)) ?? [];
@@ -109,6 +113,4 @@ test('an installed package previews its site', async () => {
   });
   const page = await fetch(await address);
   expect(page.status).toBe(200);
-  preview.kill('SIGTERM');
-  await preview;
 });

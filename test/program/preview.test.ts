@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../built-site.ts';
-import { careerSite, temporaryFolder } from './career-site.ts';
+import { temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
 import type { RunningPreview } from './running-preview.ts';
 import { startPreview } from './running-preview.ts';
 
@@ -194,7 +195,7 @@ test('a port that another program has is reported in plain words', async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = String(typeof address === 'object' ? address?.port : '');
-  const { exitCode, stderr } = await careerSite(['preview', '--out', out, '--port', port]);
+  const { exitCode, stderr } = await runCommand(['preview', '--out', out, '--port', port]);
   expect([exitCode, stderr]).toEqual([
     2,
     expect.stringContaining(`Port ${port} is used by another program. Name another with --port`),
@@ -210,11 +211,11 @@ test.each([
   ],
   [['--api', 'crm.example'], '--api takes an http or https address, not "crm.example".'],
 ])('%j is wrong usage', async (args, message) => {
-  const { exitCode, stderr } = await careerSite(['preview', ...args]);
+  const { exitCode, stderr } = await runCommand(['preview', ...args]);
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining(message)]);
 });
 
 test('without an output it says how to get one', async () => {
-  const { exitCode, stderr } = await careerSite(['preview', '--out', temporaryFolder()]);
+  const { exitCode, stderr } = await runCommand(['preview', '--out', temporaryFolder()]);
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining('Run `career-site build` first')]);
 });

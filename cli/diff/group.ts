@@ -71,11 +71,11 @@ function toChange({
 }
 
 /** The groups in the order of their first members. */
-export function groupBy<T>(
+export function groupBy<T, K>(
   items: readonly T[],
-  keyOfItem: (item: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
+  keyOfItem: (item: T) => K,
+): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOfItem(item);
     const group = groups.get(key);

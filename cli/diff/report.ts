@@ -3,6 +3,7 @@ import { groupBy } from './group.ts';
 import { isFileRemade, isRemade } from './change.ts';
 import type { Change, ChangeKind } from './change.ts';
 import { byImportance } from './importance.ts';
+import { mergeNumberedTexts } from './numbered-texts.ts';
 import type { Weight } from './weights.ts';
 import type { Territory } from './where.ts';
 import { isPage } from './where.ts';
@@ -45,7 +46,7 @@ export function createSections(changes: readonly Change[]): readonly Section[] {
   const caused = groupBy(changes, ({ causes }) => causes.map(({ id }) => id).join('\n'));
   return [...caused.values()].map((group) => ({
     causes: group[0]?.causes ?? [],
-    clusters: createClusters(group),
+    clusters: createClusters(mergeNumberedTexts(group)),
   }));
 }
 

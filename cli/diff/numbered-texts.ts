@@ -1,0 +1,38 @@
+import type { Change } from './change.ts';
+import { groupBy } from './group.ts';
+
+/**
+ * Reports a text once that each of several regions has with other numbers, such as "Sheet 13 of 52" where a region is new
+ * or has another place. Only for changes of the same causes.
+ */
+export function mergeNumberedTexts(changes: readonly Change[]): readonly Change[] {
+  const groups = groupBy(changes, (change) => maskNumbers(change) ?? change);
+  return [...groups.values()].flatMap((group) => (isOfOneRegionEach(group) ? merge(group) : group));
+}
+
+/** What is the same in all regions; undefined where more than numbers changes. */
+function maskNumbers({ kind, before, after }: Change): string | undefined {
+  if (kind !== 'text' || before === undefined || after === undefined) return undefined;
+  const [masked, maskedAfter] = [before, after].map((text) => text.replaceAll(/\d+/g, '#'));
+  return masked === maskedAfter ? masked : undefined;
+}
+
+/** Where a region has two of them, they are two texts, of which one would say nothing of the other. */
+function isOfOneRegionEach(changes: readonly Change[]): boolean {
+  const regions = changes.map(({ spots }) => new Set(spots.map(({ region }) => region)));
+  const all = new Set(regions.flatMap((some) => [...some]));
+  return all.size === regions.reduce((sum, { size }) => sum + size, 0);
+}
+
+function merge(changes: readonly Change[]): readonly Change[] {
+  const [first, ...others] = changes;
+  if (first === undefined || others.length === 0) return changes;
+  return [
+    {
+      ...first,
+      roles: [...new Set(changes.flatMap(({ roles }) => roles))],
+      isExample: true,
+      spots: changes.flatMap(({ spots }) => spots),
+    },
+  ];
+}

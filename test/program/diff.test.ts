@@ -8,44 +8,54 @@ import { runCommand } from './run-command.ts';
 
 test('what a branch changes is reported by the line that changes it, also after it was committed', async () => {
   const folder = await repository();
-  expect((await runCommand(['diff', '--exit-code'], folder)).exitCode).toBe(0);
   await git(folder, 'switch', '--quiet', '--create', 'prices');
   const line = edit(folder, 'price: 89', 'price: 95');
-  const changed = await careerSite(['diff'], folder);
-  expect(changed.exitCode).toBe(0);
-  expect(changed.stdout).toContain(`regions.yaml:${line} site.plans.1.price changed`);
-  expect(changed.stdout).toContain('[-$89-]{+$95+}');
+  const { exitCode, stdout } = await careerSite(['diff'], folder);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain(`regions.yaml:${line} site.plans.1.price changed`);
+  expect(stdout).toContain('[-$89-]{+$95+}');
   await git(folder, 'commit', '--quiet', '--all', '--message', 'Raise a price');
-  expect((await runCommand(['diff'], folder)).stdout).toBe(changed.stdout);
-  expect((await runCommand(['diff', 'HEAD', '--exit-code'], folder)).exitCode).toBe(0);
-  const refs = await runCommand(
-    ['diff', 'prices', 'main', '--format', 'json', '--exit-code'],
-    folder,
-  );
-  expect(refs.exitCode).toBe(1);
-  const { changes }: { changes: readonly { before: string; after: string }[] } = JSON.parse(
-    refs.stdout,
-  );
+  expect((await runCommand(['diff'], folder)).stdout).toBe(stdout);
+});
+
+test('with --exit-code it ends with 1 where anything changes', async () => {
+  const folder = await repository();
+  expect((await runCommand(['diff', '--exit-code'], folder)).exitCode).toBe(0);
+  edit(folder, 'price: 89', 'price: 95');
+  expect((await runCommand(['diff', '--exit-code'], folder)).exitCode).toBe(1);
+});
+
+test('two git refs are compared in the order in which they are named', async () => {
+  const folder = await repository();
+  await git(folder, 'switch', '--quiet', '--create', 'prices');
+  edit(folder, 'price: 89', 'price: 95');
+  await git(folder, 'commit', '--quiet', '--all', '--message', 'Raise a price');
+  const { stdout } = await runCommand(['diff', 'prices', 'main', '--format', 'json'], folder);
+  const { changes }: { changes: readonly { before: string; after: string }[] } = JSON.parse(stdout);
   expect(changes).toContainEqual(expect.objectContaining({ before: '$95', after: '$89' }));
   expect(changes.map(({ before }) => before.replace('$95', '$89'))).toEqual(
     changes.map(({ after }) => after),
   );
 });
 
-test('two folders are compared without git, and one with an error is reported', async () => {
-  const folder = temporaryFolder();
-  copyBase(join(folder, 'old'));
-  copyBase(join(folder, 'new'));
-  const compare = ['diff', 'old', 'new', '--root', 'new'];
-  expect((await runCommand(compare, folder)).stdout).toContain('Nothing changes for visitors.');
+test('two folders are compared without git', async () => {
+  const folder = twoFolders();
+  const same = await runCommand(compare, folder);
+  expect(same.stdout).toContain('Nothing changes for visitors.');
+});
+
+test('a folder with an error is not compared, and the error is reported', async () => {
+  const folder = twoFolders();
   edit(join(folder, 'new'), 'price: 89', 'prise: 95');
-  const broken = await runCommand(compare, folder);
-  expect(broken.exitCode).toBe(1);
-  expect(broken.stdout).toBe('');
-  expect(broken.stderr).toContain('"prise"');
-  const bare = await runCommand(['diff', '--root', 'old'], folder);
-  expect(bare.exitCode).toBe(2);
-  expect(bare.stderr).toContain('no git repository');
+  const { exitCode, stdout, stderr } = await runCommand(compare, folder);
+  expect([exitCode, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('"prise"');
+});
+
+test('outside of a git repository, versions have to be named', async () => {
+  const { exitCode, stderr } = await runCommand(['diff', '--root', 'old'], twoFolders());
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('no git repository');
 });
 
 test('a name that is neither a git ref nor a folder is wrong usage', async () => {
@@ -64,6 +74,15 @@ test('where no browser is found, the page of a comparison is without pictures, a
   expect(stdout).not.toContain('<img');
   expect(stderr).toContain('No pictures of the pages, because no Chromium or Chrome was found.');
 });
+
+const compare = ['diff', 'old', 'new', '--root', 'new'];
+
+/** A folder with two copies of the small project, `old` and `new`. */
+function twoFolders(): string {
+  const folder = temporaryFolder();
+  for (const version of ['old', 'new']) copyBase(join(folder, version));
+  return folder;
+}
 
 function copyBase(folder: string): void {
   cpSync(join(projectRoot, 'test/fixtures/base'), folder, { recursive: true });

@@ -117,7 +117,7 @@ test('every route of the library answers', async () => {
 test.each([
   ['the main site', () => preview.main, ['/', '/nv/', '/nv/plan/', '/nv/pricing/', '/sd/', '/il/']],
   ['the library', () => preview.library, libraryRoutes],
-])('pages of %s have titles of their own', async (_, host, urls) => {
+])('each page of %s has another title', async (_, host, urls) => {
   const titles = await Promise.all(urls.map((url) => titleOf(host() + url)));
   expect(new Set(titles).size).toBe(urls.length);
 });
@@ -166,7 +166,7 @@ test('the deployment records are those of the 52 regions', async () => {
   expect(records).toHaveLength(52);
 });
 
-test('Ctrl-C ends it well', async () => {
+test('Ctrl-C ends it with exit code 0', async () => {
   const another = await startPreview('--out', out);
   expect(await another.stop()).toBe(0);
 });

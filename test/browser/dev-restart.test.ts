@@ -43,10 +43,10 @@ test('an edit that was undone while the server was gone is undone in the open pa
 test('a page whose server ends before it answers stays, and follows the next one', async () => {
   const server = await dev();
   const page = await openListening(server);
-  const asked = page.waitForEvent('requestfailed');
+  const aborted = page.waitForEvent('requestfailed');
   await page.route('**/-/page?*', (route) => route.abort(), { times: 1 });
   replaceText(server, before, after);
-  await asked;
+  await aborted;
   await server.restart(() => undefined);
   await heading(page, after).waitFor();
   expect(await isMarked(page)).toBe(true);

@@ -21,14 +21,14 @@ async function requestFile(
   writeFile(folder, 'main/long.pdf', text);
   writeFile(folder, 'main/404.html', text);
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, addresses.main), { headers, agent: false }, (response) => {
+    const sent = request(new URL(path, addresses.main), { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         resolve({ headers: response.headers, body: Buffer.concat(chunks) });
       });
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 

@@ -104,16 +104,6 @@ describe('a build that cannot succeed', () => {
     expect(differingPaths(readTree(join(root, 'dist')), before)).toEqual([]);
   });
 
-  test('says which picture is cut off, and where it is named, and ends with 1', async () => {
-    const root = join(temporaryFolder(), 'project');
-    await copySmallProject(root);
-    const picture = join(root, 'assets/picture.jpg');
-    writeFileSync(picture, readFileSync(picture).subarray(0, 20));
-    const run = await runCommand(['build', '--state', 'nv', '--root', root]);
-    expect(run.exitCode).toBe(1);
-    expect(run.stderr).toMatch(/regions\.yaml:\d+:\d+: error: assets\/picture\.jpg is cut/);
-  });
-
   test('names the nearest state for an unknown one, and ends with 2', async () => {
     const run = await runCommand([
       'build',

@@ -30,12 +30,6 @@ test('of two hosts that read the same names the first has the web roots, and it 
   expect(run.stderr).toContain('copy hosting/cloudflare/ over it');
 });
 
-test('an unknown host is refused with the names of those that are known', async () => {
-  const { run } = await buildFor('vercel');
-  expect(run.exitCode).toBe(2);
-  expect(run.stderr).toContain('Known: cloudflare, netlify, nginx, s3.');
-});
-
 test('the files for a host are the same bytes each time', async () => {
   const [first, again] = [await buildFor('nginx,s3'), await buildFor('s3', 'nginx')];
   expect(differingPaths(first.tree, again.tree)).toEqual([]);

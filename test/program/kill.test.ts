@@ -12,7 +12,7 @@ import {
   temporaryFolder,
 } from './career-site.ts';
 import type { Moment } from './stopped-build.ts';
-import { copyInStages, stopBuild } from './stopped-build.ts';
+import { copyInStages, killFromWaitingBuild, pauseBuild, stopBuild } from './stopped-build.ts';
 
 /** A build and what it makes. */
 interface Build {
@@ -161,11 +161,10 @@ test('builds of one output at the same time leave that of one of them', async ()
 
 test('a build that waits for one that is killed continues', async () => {
   const out = withGoodOutput();
-  const waiting = careerSite(argumentsOf(states.production, out));
-  await killBuild(states.preview, out, { stage: 'publish' });
-  const run = await waiting;
-  expect(run, run.stderr).toMatchObject({ exitCode: 0 });
-  publishedIn(out);
+  const paused = await pauseBuild(argumentsOf(states.preview, out), 'publish');
+  const exitCode = await killFromWaitingBuild(argumentsOf(states.production, out), paused);
+  expect([exitCode, await paused.ended]).toEqual([0, 'SIGKILL']);
+  expect(publishedIn(out)).toBe('production');
 });
 
 test('a disk that takes no more leaves the last good output, and is reported in plain words', async () => {

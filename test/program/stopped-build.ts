@@ -1,5 +1,6 @@
-import { execa } from 'execa';
 import { join } from 'node:path';
+import { execa } from 'execa';
+import { onTestFinished } from 'vitest';
 import { projectRoot } from './career-site.ts';
 
 /** When a build ends itself, so that it is the same moment each time, however busy the machine is. */
@@ -21,11 +22,12 @@ const { stderr } = process;
 stderr.isTTY = true;
 const write = stderr.write.bind(stderr);
 stderr.write = (text, ...rest) => {
+  const written = write(text, ...rest);
   if (left === Infinity && String(text).includes(stage + ' …')) {
     left = Number(calls);
     if (left === 0) stop();
   }
-  return write(text, ...rest);
+  return written;
 };
 for (const name of ['linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'writeFileSync']) {
   const call = fs[name];
@@ -37,6 +39,12 @@ for (const name of ['linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'writeFileS
 }
 `;
 
+/** The program, and before it a script that runs in the same process. */
+function programAfter(script: string): readonly string[] {
+  const url = `data:text/javascript,${encodeURIComponent(script)}`;
+  return ['--import', url, join(projectRoot, 'cli/bin.js')];
+}
+
 /**
  * Runs the program with these arguments until it sends a signal to itself; returns the one that ended it, undefined
  * where it came to its end. Further arguments of Node may come first.
@@ -47,14 +55,65 @@ export async function stopBuild(
   by: NodeJS.Signals = 'SIGKILL',
   { nodeArgs = [], env = {} }: { nodeArgs?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<string | undefined> {
-  const url = `data:text/javascript,${encodeURIComponent(preload)}`;
-  const program = ['--import', url, ...nodeArgs, join(projectRoot, 'cli/bin.js')];
-  const { signal } = await execa(process.execPath, [...program, ...args], {
+  const { signal } = await execa(
+    process.execPath,
+    [...nodeArgs, ...programAfter(preload), ...args],
+    {
+      cwd: projectRoot,
+      reject: false,
+      env: { ...env, STOP_IN: stage, STOP_AFTER: String(calls), STOP_BY: by },
+    },
+  );
+  return signal;
+}
+
+/** A build that holds the lock of its output and does nothing. */
+export interface PausedBuild {
+  readonly pid: number;
+  /** Resolves to the signal that ended it. */
+  readonly ended: Promise<string | undefined>;
+}
+
+/** Starts a build, and resolves when it pauses as this stage begins. */
+export async function pauseBuild(args: readonly string[], stage: string): Promise<PausedBuild> {
+  const build = execa(process.execPath, [...programAfter(preload), ...args], {
     cwd: projectRoot,
     reject: false,
-    env: { ...env, STOP_IN: stage, STOP_AFTER: String(calls), STOP_BY: by },
+    env: { STOP_IN: stage, STOP_AFTER: '0', STOP_BY: 'SIGSTOP' },
   });
-  return signal;
+  onTestFinished(() => void build.kill('SIGKILL'));
+  const ended = build.then(({ signal }) => signal);
+  await new Promise<void>((resolve, reject) => {
+    build.stderr.on('data', (text: Buffer) => {
+      if (String(text).includes(`${stage} …`)) resolve();
+    });
+    void build.then(({ stderr }) => reject(new Error(`The build ended: ${stderr}`)));
+  });
+  return { pid: build.pid ?? 0, ended };
+}
+
+/** Runs in the program before its own code: kills another as soon as it waits for the lock of an output. */
+const killWhileWaiting = `
+import fs from 'node:fs';
+const { openSync } = fs;
+fs.openSync = (path, ...rest) => {
+  if (String(path).endsWith('/lock'))
+    setImmediate(() => process.kill(Number(process.env.OTHER_BUILD), 'SIGKILL'));
+  return openSync(path, ...rest);
+};
+`;
+
+/** Runs a build that kills a paused one of the same output while it waits for that; returns its exit code. */
+export async function killFromWaitingBuild(
+  args: readonly string[],
+  { pid }: PausedBuild,
+): Promise<number | undefined> {
+  const { exitCode } = await execa(process.execPath, [...programAfter(killWhileWaiting), ...args], {
+    cwd: projectRoot,
+    reject: false,
+    env: { OTHER_BUILD: String(pid) },
+  });
+  return exitCode;
 }
 
 /** Runs in the program before its own code: copies a folder to one named after each stage, as the stage begins. */
@@ -78,8 +137,7 @@ export async function copyInStages(
   from: string,
   to: string,
 ): Promise<void> {
-  const url = `data:text/javascript,${encodeURIComponent(copyAtStages)}`;
-  await execa(process.execPath, ['--import', url, join(projectRoot, 'cli/bin.js'), ...args], {
+  await execa(process.execPath, [...programAfter(copyAtStages), ...args], {
     cwd: projectRoot,
     env: { COPY_FROM: from, COPY_TO: to },
   });

@@ -48,7 +48,7 @@ let hasInspector = false;
 function take(message: ServerMessage): void {
   if (message.type === 'hello') {
     session.token = message.token;
-    // What had not come yet may have another name by now.
+    // The program of the next server may have the inspector under another name.
     if (isLost && !hasInspector) location.reload();
   }
   if (message.type === 'changed') void update();

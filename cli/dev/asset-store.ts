@@ -6,8 +6,8 @@ import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
 import type { LayoutWidths } from '../site/pictures/widths.ts';
 import { once } from '../resolve/once.ts';
-import type { Recipe, AssetContext } from './recipes.ts';
-import { fileRecipe, listBrochureDrawings, listCardDrawings } from './recipes.ts';
+import type { AssetMaker, AssetContext } from './asset-makers.ts';
+import { fileMaker, listBrochureDrawings, listCardDrawings } from './asset-makers.ts';
 
 /** An asset has to be made before a page that shows it can be rendered. */
 export class UnmadeAsset extends Error {
@@ -55,25 +55,25 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
       const cards = listCards(manifest, tokens.light);
       const cardDrawings = once(() => listCardDrawings(cards, assetContext));
       const brochureDrawings = once(() => listBrochureDrawings(manifest, tokens, assetContext));
-      const recipeOf = (path: string): Recipe | undefined =>
+      const makerOf = (path: string): AssetMaker | undefined =>
         (cardDrawings().get(path) ?? brochureDrawings().get(path))?.() ??
-        fileRecipe(path, manifest, layoutWidths, assetContext);
+        fileMaker(path, manifest, layoutWidths, assetContext);
       const paths = () => [
         ...manifest.usedAssets,
         ...cardDrawings().keys(),
         ...brochureDrawings().keys(),
       ];
-      const make = (path: string) => shelf.make(path, recipeOf(path));
+      const make = (path: string) => shelf.make(path, makerOf(path));
       return {
-        built: lookUp((path) => shelf.take(path, recipeOf(path))),
+        built: lookUp((path) => shelf.take(path, makerOf(path))),
         // Renderers keep parts of pages: with another file by then, the same page would come out in two ways.
         builtBefore: lookUp(
-          keepFirst((path) => shelf.latest(path) ?? shelf.take(path, recipeOf(path))),
+          keepFirst((path) => shelf.latest(path) ?? shelf.take(path, makerOf(path))),
         ),
-        isMade: (path) => shelf.isMade(path, recipeOf(path)),
+        isMade: (path) => shelf.isMade(path, makerOf(path)),
         cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
         make,
-        publishedUrl: (path) => shelf.take(path, recipeOf(path))?.url,
+        publishedUrl: (path) => shelf.take(path, makerOf(path))?.url,
         find: async (url) => {
           const known = shelf.find(url);
           if (known !== undefined) return known;
@@ -118,24 +118,24 @@ function openShelf() {
   };
   return {
     latest: (path: string) => ready.get(path)?.asset,
-    isMade: (path: string, recipe: Recipe | undefined) =>
-      recipe !== undefined && ready.get(path)?.key === recipe.key,
+    isMade: (path: string, maker: AssetMaker | undefined) =>
+      maker !== undefined && ready.get(path)?.key === maker.key,
     /** What is made at once is; for what takes time, an error says so. */
-    take(path: string, recipe: Recipe | undefined): AssetFile | undefined {
-      if (recipe === undefined) return undefined;
+    take(path: string, maker: AssetMaker | undefined): AssetFile | undefined {
+      if (maker === undefined) return undefined;
       const known = ready.get(path);
-      if (known?.key === recipe.key) return known.asset;
-      const asset = recipe.makeAtOnce();
+      if (known?.key === maker.key) return known.asset;
+      const asset = maker.makeAtOnce();
       if (asset === undefined) throw new UnmadeAsset(path);
-      return put(path, recipe.key, asset);
+      return put(path, maker.key, asset);
     },
-    async make(path: string, recipe: Recipe | undefined): Promise<AssetFile | undefined> {
-      if (recipe === undefined) return undefined;
-      const { key } = recipe;
+    async make(path: string, maker: AssetMaker | undefined): Promise<AssetFile | undefined> {
+      if (maker === undefined) return undefined;
+      const { key } = maker;
       const known = ready.get(path);
       if (known?.key === key) return known.asset;
       const order = orders.get(path);
-      const pending = order?.key === key ? order.pending : recipe.make();
+      const pending = order?.key === key ? order.pending : maker.make();
       orders.set(path, { key, pending });
       return put(path, key, await pending);
     },

@@ -11,7 +11,7 @@ import type { Change, ChangeKind } from './changes.ts';
 import { describeDiagnostics, describeError, describeFailedRebuild } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { makeProgramParts } from './program-parts.ts';
-import type { AssetContext } from './recipes.ts';
+import type { AssetContext } from './asset-makers.ts';
 import { readModuleData } from './module-data.ts';
 import { sketchProject } from './sketch.ts';
 import type { SiteVersion } from './version.ts';

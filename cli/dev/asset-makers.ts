@@ -15,7 +15,7 @@ import { needsVariants, makePictures } from '../site/pictures/make-pictures.ts';
 import type { LayoutWidths } from '../site/pictures/widths.ts';
 
 /** How an asset is made. What was made under the same key is the same. */
-export interface Recipe {
+export interface AssetMaker {
   readonly key: string;
   /** Undefined where it takes time. */
   readonly makeAtOnce: () => AssetFile | undefined;
@@ -30,7 +30,7 @@ export interface AssetContext {
 }
 
 /** What is drawn from the YAML of a version, by path. */
-export type Drawings = ReadonlyMap<string, () => Recipe>;
+export type Drawings = ReadonlyMap<string, () => AssetMaker>;
 
 export function listCardDrawings(
   cards: readonly Card[],
@@ -60,7 +60,7 @@ function drawing<Item extends { readonly path: string }>(
   item: Item,
   key: (item: Item) => string,
   draw: Draw<Item>,
-): readonly [path: string, () => Recipe] {
+): readonly [path: string, () => AssetMaker] {
   return [
     item.path,
     () => ({ key: key(item), makeAtOnce: () => undefined, make: () => drawOne(item, draw) }),
@@ -83,12 +83,12 @@ async function drawOne<Item extends { readonly path: string }>(
  *
  * @param widths Those that it is made in if it is a picture.
  */
-export function fileRecipe(
+export function fileMaker(
   path: string,
   { shownPictures }: SiteManifest,
   widths: LayoutWidths,
   { root, remember }: AssetContext,
-): Recipe | undefined {
+): AssetMaker | undefined {
   const status = statSync(join(root, path), { throwIfNoEntry: false });
   if (status?.isFile() !== true) return undefined;
   const key = [status.ino, status.size, status.mtimeMs, widths.widths].join();

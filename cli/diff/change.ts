@@ -38,10 +38,10 @@ export interface Occurrence {
   readonly spot: Spot;
 }
 
-/** Equal changes, reported once. Where only the names of regions differ, the words are those of the first of them. */
+/** Equal changes, reported once. Where only the names of regions or numbers differ, the words are those of the first of them. */
 export interface Change extends Omit<Occurrence, 'spot' | 'role'> {
   readonly roles: readonly string[];
-  /** Whether the words differ between the regions by their names. */
+  /** Whether the words differ between the regions, by their names or by numbers. */
   readonly isExample: boolean;
   readonly spots: readonly Spot[];
   readonly causes: readonly Cause[];

@@ -3,18 +3,20 @@ import { groupBy } from './group.ts';
 
 /**
  * Reports a text once that each of several regions has with other numbers, such as "Sheet 13 of 52" where a region is new
- * or has another place. Only for changes of the same causes.
+ * or has another place.
+ *
+ * @param changes All of the same causes.
  */
 export function mergeNumberedTexts(changes: readonly Change[]): readonly Change[] {
   const groups = groupBy(changes, (change) => maskNumbers(change) ?? change);
   return [...groups.values()].flatMap((group) => (isOfOneRegionEach(group) ? merge(group) : group));
 }
 
-/** What is the same in all regions; undefined where more than numbers changes. */
+/** The words, which are the same in all regions; undefined where there are none, or where more than numbers changes. */
 function maskNumbers({ kind, before, after }: Change): string | undefined {
   if (kind !== 'text' || before === undefined || after === undefined) return undefined;
   const [masked, maskedAfter] = [before, after].map((text) => text.replaceAll(/\d+/g, '#'));
-  return masked === maskedAfter ? masked : undefined;
+  return masked === maskedAfter && /\p{L}/u.test(masked ?? '') ? masked : undefined;
 }
 
 /** Where a region has two of them, they are two texts, of which one would say nothing of the other. */

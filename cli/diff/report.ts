@@ -43,11 +43,15 @@ export interface ReportedChange extends Change {
 
 /** Puts changes in order by what caused them. */
 export function createSections(changes: readonly Change[]): readonly Section[] {
-  const caused = groupBy(changes, ({ causes }) => causes.map(({ id }) => id).join('\n'));
-  return [...caused.values()].map((group) => ({
+  const merged = [...groupByCauses(changes)].flatMap(mergeNumberedTexts);
+  return [...groupByCauses(merged.toSorted(byImportance))].map((group) => ({
     causes: group[0]?.causes ?? [],
-    clusters: createClusters(mergeNumberedTexts(group)),
+    clusters: createClusters(group),
   }));
+}
+
+function groupByCauses(changes: readonly Change[]): Iterable<readonly Change[]> {
+  return groupBy(changes, ({ causes }) => causes.map(({ id }) => id).join('\n')).values();
 }
 
 function createClusters(changes: readonly Change[]): readonly Cluster[] {

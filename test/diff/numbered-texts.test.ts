@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../cli/diff/change.ts';
 import { mergeNumberedTexts } from '../../cli/diff/numbered-texts.ts';
+import { createSections } from '../../cli/diff/report.ts';
 
 function changeIn(region: string, before: string, after: string): Change {
   return {
@@ -29,4 +30,19 @@ test.each([
     changeIn(region, before, after),
   ];
   expect(mergeNumberedTexts(changes)).toEqual(changes);
+});
+
+test('figures without words are reported one by one, since they may be of different things', () => {
+  const changes = [changeIn('ohio', '175', '200'), changeIn('utah', '12', '13')];
+  expect(mergeNumberedTexts(changes)).toEqual(changes);
+});
+
+test('a text of many regions comes before a text of fewer pages', () => {
+  const few = changeIn('iowa', 'Learn', 'Learn more');
+  const numbered = ['ohio', 'utah'].map((region) => changeIn(region, 'Sheet 1', 'Sheet 2'));
+  const [section] = createSections([few, ...numbered]);
+  expect(section?.clusters.map(({ changes }) => changes[0]?.after)).toEqual([
+    'Sheet 2',
+    'Learn more',
+  ]);
 });

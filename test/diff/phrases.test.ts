@@ -31,7 +31,7 @@ const text: Change = {
   spots: [landing],
   causes: [],
 };
-const brochureAnew: Change = {
+const remadeBrochure: Change = {
   ...text,
   kind: 'link',
   roles: ['brochure'],
@@ -56,7 +56,7 @@ describe('what is most important stands first', () => {
   ] satisfies readonly (readonly [string, Change])[])(
     '%s before a file that is remade',
     (_, change) => {
-      expect(importanceOf(change)).toBeLessThan(importanceOf(brochureAnew));
+      expect(importanceOf(change)).toBeLessThan(importanceOf(remadeBrochure));
     },
   );
 
@@ -108,20 +108,20 @@ describe('how much changes', () => {
   });
 
   test('pages that show something else are counted apart from those that only lead to another file', () => {
-    expect(extentOf(text, brochureAnew)).toBe(
+    expect(extentOf(text, remadeBrochure)).toBe(
       '1 of 2 pages changes; 1 more only links to changed files',
     );
   });
 
   test('files alone', () => {
-    expect(extentOf(brochureAnew)).toBe('0 of 2 pages change; 2 only link to changed files');
+    expect(extentOf(remadeBrochure)).toBe('0 of 2 pages change; 2 only link to changed files');
   });
 });
 
 test('files that regions have of their own are named by the first of them', () => {
   const changes = [
-    brochureAnew,
-    { ...brochureAnew, before: '/a.pdf', after: '/a.pdf', isExample: true },
+    remadeBrochure,
+    { ...remadeBrochure, before: '/a.pdf', after: '/a.pdf', isExample: true },
   ];
   const cluster = {
     kind: 'link',

@@ -118,7 +118,7 @@ export function describePlace(change: Change, territory: Territory): string {
   return `${describeRoles(change)} ${where}${quotedFrom(change)}`;
 }
 
-/** Where only the names of regions differ, whose words are shown. */
+/** Where only the names of regions or numbers differ, whose words are shown. */
 function quotedFrom({ isExample, spots: [first] }: Change): string {
   return isExample && first !== undefined ? `; the words shown are those of ${first.url}` : '';
 }

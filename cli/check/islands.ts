@@ -9,33 +9,33 @@ export interface Island {
 }
 
 /** The props of islands that are ids of the forms that they show. The output does not say so: there a prop is a text. */
-const formProps: Readonly<Record<string, readonly string[]>> = {
-  CrmForm: ['formId'],
-  WebinarPanel: ['upcoming.webinarSignupForm', 'nextForm'],
-};
+const formProps: ReadonlyMap<string, readonly string[]> = new Map([
+  ['CrmForm', ['formId']],
+  ['WebinarPanel', ['upcoming.webinarSignupForm', 'nextForm']],
+]);
 
 /** The props of islands that are URLs of the videos that they play. */
-const videoProps: Readonly<Record<string, readonly string[]>> = {
-  AboutVideo: ['url', 'fallbackUrl'],
-  RecordedWebinar: ['history.videoUrl', 'history.fallbackUrl'],
-};
+const videoProps: ReadonlyMap<string, readonly string[]> = new Map([
+  ['AboutVideo', ['url', 'fallbackUrl']],
+  ['RecordedWebinar', ['history.videoUrl', 'history.fallbackUrl']],
+]);
 
 export function isFormIsland(name: string): boolean {
-  return Object.hasOwn(formProps, name);
+  return formProps.has(name);
 }
 
 export function isVideoIsland(name: string): boolean {
-  return Object.hasOwn(videoProps, name);
+  return videoProps.has(name);
 }
 
 /** The ids of the forms that an island shows. */
 export function formIdsOf({ name, texts }: Island): readonly string[] {
-  return texts.filter(({ path }) => formProps[name]?.includes(path)).map(({ text }) => text);
+  return texts.filter(({ path }) => formProps.get(name)?.includes(path)).map(({ text }) => text);
 }
 
 /** The URLs of the videos that an island plays. */
 export function videoUrlsOf({ name, texts }: Island): readonly string[] {
-  return texts.filter(({ path }) => videoProps[name]?.includes(path)).map(({ text }) => text);
+  return texts.filter(({ path }) => videoProps.get(name)?.includes(path)).map(({ text }) => text);
 }
 
 export function listIslands({ elements }: HtmlTree): readonly Island[] {

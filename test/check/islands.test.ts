@@ -17,7 +17,7 @@ const formIds: ReadonlySet<string> = new Set([
   ...siteData.regions.flatMap(({ webinar }) => webinar?.upcoming?.webinarSignupForm ?? []),
 ]);
 
-/** The texts of all islands that are of some form, with the names of their islands. */
+/** The texts of all islands that a condition holds for, with the names of their islands. */
 function listTexts(isWanted: (text: string) => boolean): readonly string[] {
   return islands.flatMap(({ name, texts }) =>
     texts.filter(({ text }) => isWanted(text)).map(({ text }) => `${name} ${text}`),
@@ -30,7 +30,7 @@ function listKnown(read: (island: Island) => readonly string[]): readonly string
 
 test('finds the ids of all forms that islands of the site show', () => {
   const ids = listTexts((text) => formIds.has(text));
-  // It shows a message and a link to the page that has the form.
+  // `WebinarAlert` shows a message, and a link to the page that has the form.
   const shown = ids.filter((id) => !id.startsWith('WebinarAlert '));
   expect(shown).not.toEqual([]);
   expect(listKnown(formIdsOf)).toEqual(shown);
@@ -40,4 +40,10 @@ test('finds the URLs of all videos that islands of the site play', () => {
   const urls = listTexts((text) => text.endsWith('.mp4'));
   expect(urls).not.toEqual([]);
   expect(listKnown(videoUrlsOf)).toEqual(urls);
+});
+
+test('finds nothing in an island that is called like a property of all objects', () => {
+  const markup = '<div data-island="constructor" data-props=\'{"formId":"quote"}\'></div>';
+  const [island] = listIslands(parseHtml(createSourceFile('page.html', markup)));
+  expect(island && formIdsOf(island)).toEqual([]);
 });

@@ -21,7 +21,11 @@ function listen(): void {
     if (document.hidden) {
       leave?.();
       leave = undefined;
-    } else leave ??= followEvents(path, served.document, take, lose);
+      isLost = true;
+    } else
+      leave ??= followEvents(path, served.document, take, () => {
+        isLost = true;
+      });
   };
   document.addEventListener('visibilitychange', follow);
   follow();
@@ -36,20 +40,13 @@ const overlay = createOverlay(async ({ place, code }) => {
   return ok;
 });
 
-/** Whether the server has ended since this page came from it. */
+/** Whether the server may have ended since this page came from it. */
 let isLost = false;
-
-function lose(): void {
-  isLost = true;
-}
-
-let hasInspector = false;
 
 function take(message: ServerMessage): void {
   if (message.type === 'hello') {
     session.token = message.token;
-    // The program of the next server may have the inspector under another name.
-    if (isLost && !hasInspector) location.reload();
+    if (isLost) void reloadWithoutInspector();
   }
   if (message.type === 'changed') void update();
   if (message.type === 'problems') overlay.show(message.problems);
@@ -68,13 +65,22 @@ function update(): Promise<void> {
   return updating;
 }
 
-/** Its framework comes after the page. */
-async function inspect(): Promise<void> {
-  const { openInspector } = await import('./inspector/open.tsx');
-  openInspector(session);
-  hasInspector = true;
+/** Resolves to whether the inspector could be loaded; its framework comes after the page. */
+function inspect(): Promise<boolean> {
+  return import('./inspector/open.tsx').then(
+    ({ openInspector }) => {
+      openInspector(session);
+      return true;
+    },
+    () => false,
+  );
 }
 
+/** The program of the next server may have the inspector under another name. */
+async function reloadWithoutInspector(): Promise<void> {
+  if (!(await inspector)) location.reload();
+}
+
+const inspector = inspect();
 listen();
 followModals({ announce, setModals });
-void inspect();

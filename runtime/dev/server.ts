@@ -9,13 +9,13 @@ const retryMs = 300;
  * Follows what the server says of the page at a path, of which this document is shown; returns what ends that. A server that
  * comes back learns what is shown by then, where an `EventSource` that tries again by itself says what was shown at first.
  *
- * @param lose Called when the server went away; it is asked until it is back.
+ * @param onLost Called when the server went away; it is asked until it is back.
  */
 export function followEvents(
   path: string,
   shown: Document,
   take: (message: ServerMessage) => void,
-  lose = (): void => undefined,
+  onLost = (): void => undefined,
 ): () => void {
   let events: EventSource | undefined;
   let retry = 0;
@@ -25,7 +25,7 @@ export function followEvents(
     source.addEventListener('message', ({ data }) => take(JSON.parse(String(data))));
     source.addEventListener('error', () => {
       source.close();
-      lose();
+      onLost();
       retry = window.setTimeout(connect, retryMs);
     });
     events = source;

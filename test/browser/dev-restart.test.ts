@@ -55,8 +55,9 @@ test('a page whose server ends before it answers stays, and follows the next one
 test('a page whose server ends before the inspector came has it once the next one is there', async () => {
   const server = await dev();
   const { page } = await openPage(await browser());
-  const lost = page.waitForEvent('requestfailed');
-  await page.route(/\/-\/open-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  const inspector = /\/-\/open-[^/]*\.js$/;
+  const lost = page.waitForEvent('requestfailed', (request) => inspector.test(request.url()));
+  await page.route(inspector, (route) => route.abort(), { times: 1 });
   await page.goto(`${server.main}ok/`);
   await lost;
   await server.restart(() => undefined);

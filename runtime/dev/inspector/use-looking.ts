@@ -70,7 +70,7 @@ function spotsOf({ spots, findMade }: Inspected): readonly Spot[] {
 }
 
 /** What is looked at once the texts of the page are others, or another field is to be looked at. */
-function lookAnew(
+function lookAtPage(
   now: Looking,
   inspected: Inspected,
   followed: FollowedField | undefined,
@@ -97,7 +97,7 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
   const lookAtSpot = (spot: Spot, isPinned: boolean): void =>
     look(lookAt(withNeighbours(spot, spots()), isPinned));
   useEffect(() => {
-    if (inspected !== undefined) setLooking((now) => now && lookAnew(now, inspected, followed));
+    if (inspected !== undefined) setLooking((now) => now && lookAtPage(now, inspected, followed));
   }, [inspected, followed]);
   useEffect(() => {
     if (inspected === undefined || awaited === undefined) return;

@@ -43,7 +43,7 @@ function createEdition(services: Services, context: BuildContext) {
     modal: {
       closeHref: link('library-home'),
       words: modal,
-      previewNotice: context.environment === 'preview' ? preview.notice : undefined,
+      previewNotice: context.environment === 'production' ? undefined : preview.notice,
     },
   };
   return {

@@ -25,6 +25,15 @@ test('with --exit-code it ends with 1 where anything changes', async () => {
   expect((await runCommand(['diff', '--exit-code'], folder)).exitCode).toBe(1);
 });
 
+test('the working tree is compared with the git ref that is named', async () => {
+  const folder = await repository();
+  await git(folder, 'switch', '--quiet', '--create', 'prices');
+  edit(folder, 'price: 89', 'price: 95');
+  expect((await runCommand(['diff', 'HEAD', '--exit-code'], folder)).exitCode).toBe(1);
+  await git(folder, 'commit', '--quiet', '--all', '--message', 'Raise a price');
+  expect((await runCommand(['diff', 'HEAD', '--exit-code'], folder)).exitCode).toBe(0);
+});
+
 test('two git refs are compared in the order in which they are named', async () => {
   const folder = await repository();
   await git(folder, 'switch', '--quiet', '--create', 'prices');

@@ -89,10 +89,11 @@ export async function pauseBuild(args: readonly string[], stage: string): Promis
     });
     void build.then(({ stderr }) => reject(new Error(`The build ended: ${stderr}`)));
   });
-  return { pid: build.pid ?? 0, ended };
+  if (build.pid === undefined) throw new Error('The build did not start.');
+  return { pid: build.pid, ended };
 }
 
-/** Runs in the program before its own code: kills another as soon as it waits for the lock of an output. */
+/** Runs in the program before its own code: kills another once it has asked for the lock of an output. */
 const killWhileWaiting = `
 import fs from 'node:fs';
 const { openSync } = fs;
@@ -103,7 +104,7 @@ fs.openSync = (path, ...rest) => {
 };
 `;
 
-/** Runs a build that kills a paused one of the same output while it waits for that; returns its exit code. */
+/** Runs a build that kills a paused one of the same output, for which it waits; returns its exit code. Needs the native calls. */
 export async function killFromWaitingBuild(
   args: readonly string[],
   { pid }: PausedBuild,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
@@ -51,6 +51,7 @@ test('a build that is killed between the two steps of an exchange leaves a whole
   expect(await build('nv')).toMatchObject({ exitCode: 0 });
   const moment = { stage: 'publish', calls: 1 };
   expect(await stopBuild(args('nv'), moment, 'SIGKILL', { nodeArgs })).toBe('SIGKILL');
+  expect(existsSync(out)).toBe(false);
   const run = await runCommand(['verify', out, '--format', 'json']);
   expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
 });

@@ -101,10 +101,20 @@ describe.each([
     expect(places).toEqual(['skip-link', 'ribbon', 'navbar']);
   });
 
-  test('is absent in production', () => {
-    expect(open(url, {}, edition).querySelector('.ribbon')).toBeNull();
+  test('is absent in production, and so are its words', () => {
+    const { documentElement } = open(url, {}, edition);
+    expect(documentElement.querySelector('.ribbon')).toBeNull();
+    expect(documentElement.outerHTML).not.toContain(site.interface.preview.notice);
   });
 });
+
+test.each(['/pricing/', '/quote/confirmation/'])(
+  'the modal page %s has the words of a preview',
+  (url) => {
+    const modal = open(url, { context: preview }, 'library').querySelector('.modal');
+    expect(modal?.getAttribute('data-preview-notice')).toBe(site.interface.preview.notice);
+  },
+);
 
 describe('the ribbon', () => {
   test('says that forms reach no live system', () => {

@@ -6,14 +6,4 @@ export const examples = {
       <p>We will be in touch.</p>
     </ModalPage>
   ),
-  preview: (
-    <ModalPage
-      title="Thank you"
-      closeHref="/"
-      words={{ close: 'Close' }}
-      previewNotice="A preview."
-    >
-      <p>We will be in touch.</p>
-    </ModalPage>
-  ),
 };

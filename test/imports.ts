@@ -20,6 +20,7 @@ export interface Source {
 export const sources = ['cli', 'runtime', 'generated'].flatMap(readFolder);
 export const imports = sources.flatMap(readImports);
 
+/** All modules but `cli/bin.js`, which runs before there is a program. */
 function readFolder(folder: string): readonly Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|js)$/.test(name) && !/\.d\.ts$|^bin\.js$/.test(name))

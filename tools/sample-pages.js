@@ -11,8 +11,8 @@ export function readPages(folder) {
 }
 
 /**
- * One page of every kind and, where a kind takes a parameter, of each of its values, numbers being one. `name` identifies
- * each: `pricing`, `pricing-group`, `recorded-webinar-index`.
+ * One page of every kind and, where a kind takes a parameter, of each of its values (all numbers count as one). `name`
+ * identifies each: `pricing`, `pricing-group`, `recorded-webinar-index`.
  */
 export function samplePages(folder) {
   const samples = new Map();

@@ -97,7 +97,7 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
   return [
     ...collector.diagnostics(),
     ...checkAssets(site),
-    ...checkRedirects(site),
+    ...checkUrlRules(site),
     ...siteRules.flatMap((rule) => [...rule(site)]),
   ];
 }
@@ -167,7 +167,7 @@ function checkAsset(webRoot: WebRoot, text: SourceFile, site: CheckedSite): read
   return [find('unreadable-script', { path: text.path }, { span: () => startOfFile(text) })];
 }
 
-function checkRedirects(site: CheckedSite): readonly Diagnostic[] {
+function checkUrlRules(site: CheckedSite): readonly Diagnostic[] {
   const collector = createFindingCollector(inRules);
   const prefixes = regionPrefixes(site.output.record.table.pages);
   const findShadows = createShadowRule(site);

@@ -7,7 +7,7 @@ import { parsePolicy } from './policy.ts';
 import type { Sizes } from './sizes.ts';
 import { createSizes } from './sizes.ts';
 import type { ReadTarget } from './target.ts';
-import { createReadTarget, decodePath } from './target.ts';
+import { createReadTarget, decodePercent } from './target.ts';
 
 /** What the rules know of the whole output. */
 export interface CheckedSite {
@@ -27,7 +27,7 @@ export function createCheckedSite(output: BuiltOutput): CheckedSite {
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
   const policies = new Map(output.webRoots.map((webRoot) => [webRoot, readPolicy(webRoot)]));
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
-    const file = `${webRoot}${decodePath(path)}`;
+    const file = `${webRoot}${decodePercent(path)}`;
     return output.paths.has(file) ? file : undefined;
   };
   return {

@@ -43,14 +43,14 @@ function readHead(
   const title = tree.elements.find(
     ({ name, parent }) => name === 'title' && parent?.name === 'head',
   );
-  const robots = attributeFact(tree, metaNamed(tree, 'robots'), 'content');
+  const robots = attributeText(tree, metaNamed(tree, 'robots'), 'content');
   const canonical = tree.elements.find(
     ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical',
   );
   return {
     title: title && { text: textOf(title), span: contentSpan(tree, title) },
-    description: attributeFact(tree, metaNamed(tree, 'description'), 'content'),
-    canonical: attributeFact(tree, canonical, 'href'),
+    description: attributeText(tree, metaNamed(tree, 'description'), 'content'),
+    canonical: attributeText(tree, canonical, 'href'),
     isIndexed: !/\b(?:noindex|none)\b/i.test(robots?.text ?? ''),
   };
 }
@@ -60,7 +60,7 @@ export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement |
   return elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted);
 }
 
-function attributeFact(
+function attributeText(
   tree: HtmlTree,
   element: HtmlElement | undefined,
   name: string,

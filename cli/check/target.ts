@@ -31,16 +31,16 @@ export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): Re
       type: 'inside',
       edition: own,
       path: url.pathname,
-      fragment: decodePath(url.hash.slice(1)),
+      fragment: decodePercent(url.hash.slice(1)),
     };
   };
 }
 
-/** The path without percent-encoding; unchanged where that is malformed. */
-export function decodePath(path: string): string {
+/** The text without percent-encoding; unchanged where that is malformed. */
+export function decodePercent(text: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }

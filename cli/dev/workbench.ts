@@ -85,12 +85,12 @@ function regionsPart({ regions }: WorkbenchFacts): Markup {
   </section>`;
 }
 
-/** On a phone each row is a sheet of its own, where a cell stands below the name of its column. */
 const takesFrom = 'Takes from';
 
 /** The columns that count something, in their order. */
 const figures = { ownFields: 'Own fields', overrides: 'Overrides', notices: 'Notices' };
 
+/** `data-column` is the name that a phone shows above the cell, since each row is a sheet of its own there. */
 function figureCell(column: keyof typeof figures, content: Markup | number): Markup {
   return html`<td class="figure" data-column="${figures[column]}">${content}</td>`;
 }

@@ -16,8 +16,8 @@ export function startOfMember({ text }: SourceFile, lines: Lines, place: PlacedN
 /** Offset where the value of a field or item can begin: after its colon or dash. */
 export function slotOf(file: SourceFile, lines: Lines, place: PlacedNode): number {
   if (place.entry) return file.text.indexOf(':', place.entry.end) + 1;
-  const head = startOfMember(file, lines, place);
-  return head === place.node.start ? head : head + 1;
+  const start = startOfMember(file, lines, place);
+  return start === place.node.start ? start : start + 1;
 }
 
 /**

@@ -30,13 +30,13 @@ export function insertInBlock(
     const at = lines.end(lastLineOf(file, lines, before));
     return [{ start: at, end: at, replacement: `${newline}${gap}${typed}` }];
   }
-  const head = startOfMember(file, lines, first);
-  if (!lines.beginsLine(head)) {
+  const start = startOfMember(file, lines, first);
+  if (!lines.beginsLine(start)) {
     const replacement = `${typed.trimStart()}${newline}${' '.repeat(column)}`;
-    return [{ start: head, end: head, replacement }];
+    return [{ start: start, end: start, replacement }];
   }
   // Above the first field of a file stands what there is to say of the whole file.
-  const line = lines.indexAt(head);
+  const line = lines.indexAt(start);
   const at = lines.start(parent.parent ? firstCommentAbove(lines, line, column) : line);
   return [{ start: at, end: at, replacement: `${typed}${newline}${gap}` }];
 }

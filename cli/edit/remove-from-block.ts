@@ -10,12 +10,12 @@ const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
 /** Removes the lines of a field or an item. */
 export function removeFromBlock({ file }: YamlDocument, place: PlacedNode): TextEdit {
   const lines = new Lines(file);
-  const head = startOfMember(file, lines, place);
+  const start = startOfMember(file, lines, place);
   const last = lastLineOf(file, lines, place);
-  if (!lines.beginsLine(head))
-    return { start: head, end: nextContent(lines, last), replacement: '' };
-  const column = lines.columnAt(head);
-  const first = firstOwnLine(lines, lines.indexAt(head), last, column);
+  if (!lines.beginsLine(start))
+    return { start: start, end: nextContent(lines, last), replacement: '' };
+  const column = lines.columnAt(start);
+  const first = firstOwnLine(lines, lines.indexAt(start), last, column);
   return removeLines(lines, first, lastBlankLine(lines, first, last, column));
 }
 

@@ -17,7 +17,7 @@ export function reportClash({ url, claims }: Clash, mounted: MountedSite): Diagn
   });
 }
 
-/** Where the YAML asks for what claims a URL. */
+/** The line of the YAML that a claim to a URL comes from. */
 function claimSpan(claim: AddressClaim, { root, prefixed }: MountedSite): Span | undefined {
   const key = 'region' in claim ? claim.region : undefined;
   const region = [root, ...prefixed].find((each) => each.key === key);

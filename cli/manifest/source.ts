@@ -3,7 +3,7 @@ import { positionAt } from '../diagnostics/span.ts';
 import type { MountedRegion } from './mount.ts';
 import type { Reason, RowSource, YamlLocation } from './table.ts';
 
-/** What made a row, and where the YAML asks for it. */
+/** What made a row, and the line of the YAML that it comes from. */
 export function sourceOf(reason: Reason, span: Span | undefined): RowSource {
   return span === undefined ? { reason } : { reason, place: locationOf(span) };
 }

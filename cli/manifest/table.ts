@@ -48,7 +48,7 @@ export interface PatternRow {
 /** What made a row. */
 export interface RowSource {
   readonly reason: Reason;
-  /** Where the YAML asks for it; absent where no single place does. */
+  /** The line of the YAML that it comes from; absent where it comes from no single one. */
   readonly place?: YamlLocation;
 }
 

@@ -40,7 +40,7 @@ export interface RuleRegion {
   readonly prefix: string;
   /** What else the region is called in addresses, in the form of `normaliseAlias`. */
   readonly names: readonly string[];
-  /** Where the YAML asks for the region. */
+  /** The line of the YAML that the region comes from. */
   readonly place?: YamlLocation;
 }
 

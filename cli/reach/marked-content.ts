@@ -25,7 +25,7 @@ export function markValue(
   node: SchemaNode | undefined,
   marking: Marking,
 ): unknown {
-  if (typeof value === 'string') return markText(value, place, node, marking);
+  if (typeof value === 'string') return markByFormat(value, place, node, marking);
   if (typeof value === 'number') return marking.marks.markNumber(place, value);
   if (typeof value !== 'object' || value === null) return value;
   const markChild = (child: unknown, name: string | number): unknown => {
@@ -38,7 +38,7 @@ export function markValue(
 }
 
 /** By what the schema says that a text is. Names that components compare and look things up by stay as they are. */
-function markText(
+function markByFormat(
   text: string,
   place: FieldPlace,
   { format = '', enum: names }: SchemaNode = {},

@@ -55,10 +55,10 @@ function markListed(region: RegionConfig, marking: Marking): RegionConfig {
 }
 
 /** The address of a page follows from the prefix of its region. */
-function markRoutes(routes: SiteData['routes'], { markAddress: after }: Marks): SiteData['routes'] {
+function markRoutes(routes: SiteData['routes'], { markAddress }: Marks): SiteData['routes'] {
   const pages = routes.pages.map((page) => ({
     ...page,
-    url: after({ owner: page.region, pointer: '/pathPrefix' }, page.url),
+    url: markAddress({ owner: page.region, pointer: '/pathPrefix' }, page.url),
   }));
   return { ...routes, pages };
 }
@@ -67,7 +67,7 @@ function markRoutes(routes: SiteData['routes'], { markAddress: after }: Marks): 
 function markDrawings(
   { map, silhouettes, icons }: SiteData,
   regions: readonly RegionConfig[],
-  { markAddress: after, fieldOf }: Marks,
+  { markAddress, fieldOf }: Marks,
 ): Pick<SiteData, 'map' | 'silhouettes' | 'icons'> {
   const codes = new Map(regions.map(({ code }) => [withoutMarks(code), code]));
   return {
@@ -75,7 +75,7 @@ function markDrawings(
     silhouettes: findByMarked(silhouettes, (silhouette) => silhouette),
     icons: findByMarked(icons, (icon, name) => {
       const id = firstMarkId(name);
-      return id === undefined ? icon : { ...icon, viewBox: after(fieldOf(id), icon.viewBox) };
+      return id === undefined ? icon : { ...icon, viewBox: markAddress(fieldOf(id), icon.viewBox) };
     }),
   };
 }
@@ -91,7 +91,7 @@ function markContext(context: BuildContext, marks: Marks): BuildContext {
 function markAsset(
   asset: BuiltAsset,
   path: string,
-  { markText: around, markAddress: after, fieldOf }: Marks,
+  { markText, markAddress, fieldOf }: Marks,
 ): BuiltAsset {
   const id = firstMarkId(path);
   if (id === undefined) return asset;
@@ -100,8 +100,8 @@ function markAsset(
   const inFile = { ...field, asset: withoutMarks(path) };
   return {
     ...asset,
-    url: after(field, url),
-    ...(title !== undefined && { title: around(inFile, title) }),
+    url: markAddress(field, url),
+    ...(title !== undefined && { title: markText(inFile, title) }),
   };
 }
 

@@ -36,7 +36,7 @@ export interface MarkedPiece {
   readonly markIds: readonly number[];
 }
 
-// Unicode reserves these characters and assigns none of them to a text, so no text of the YAML contains a mark.
+// Unicode never assigns these characters, so no text of the YAML contains a mark.
 const opening = '\uFDD0';
 const closing = '\uFDD1';
 const addressMark = '\uFDD2';
@@ -47,7 +47,7 @@ const digits = 4;
 const markPattern = /([\uFDD0-\uFDD2])([\uFDD3-\uFDEF]{4})/g;
 
 /** Numbers that may be marks. */
-const numberPattern = /(?<![\w.])\d[\d,]{3,}/g;
+const markedNumberPattern = /(?<![\w.])\d[\d,]{3,}/g;
 
 /** Greater than any number of the content. Components add less than a step to a number. */
 const firstNumber = 7e9;
@@ -73,7 +73,7 @@ export function createMarks(): Marks {
       return `${opening}${id}${text}${closing}${id}`;
     },
     markAddress: (field, address) => `${address}${addressMark}${encode(idOf(field))}`,
-    // Components have a case of its own for 0.
+    // Components treat 0 as a case of its own.
     markNumber: (field, value) =>
       value === 0 ? 0 : firstNumber + idOf(field) * step + (value % 1),
     markDate: (field, date) => String(firstYear + years.push(idOf(field))) + date.slice(4),
@@ -95,8 +95,8 @@ export function readMarked(text: string, open: number[] = []): readonly MarkedPi
     const id = decode(encoded);
     const piece = text.slice(end, index);
     end = index + whole.length;
-    const around = kind === addressMark ? [...open, id] : [...open];
-    if (piece !== '' || kind === addressMark) pieces.push({ text: piece, markIds: around });
+    const markIds = kind === addressMark ? [...open, id] : [...open];
+    if (piece !== '' || kind === addressMark) pieces.push({ text: piece, markIds });
     if (kind === opening) open.push(id);
     if (kind === closing) open.splice(open.lastIndexOf(id), 1);
   }
@@ -105,11 +105,11 @@ export function readMarked(text: string, open: number[] = []): readonly MarkedPi
 }
 
 /** The ids of all marks in a page or a part of one. */
-export function listMarkIds(html: string, { readNumber: readFigure }: Marks): ReadonlySet<number> {
+export function listMarkIds(html: string, { readNumber }: Marks): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [, , encoded = ''] of html.matchAll(markPattern)) found.add(decode(encoded));
-  for (const [figure] of html.matchAll(numberPattern)) {
-    const id = readFigure(figure);
+  for (const [number] of html.matchAll(markedNumberPattern)) {
+    const id = readNumber(number);
     if (id !== undefined) found.add(id);
   }
   return found;

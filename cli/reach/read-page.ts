@@ -186,7 +186,7 @@ function align(
   for (const piece of pieces) {
     const ids = piece.markIds.toReversed();
     for (const { words, id } of splitAtNumbers(piece.text, reading.marks)) {
-      // A figure that the page has as well is typed in a text.
+      // A number that the page has as well is typed in a text.
       if (id !== undefined && !text.startsWith(words, end))
         take(plainLength(text, end, id, reading.marks), [id, ...ids]);
       else if (text.startsWith(words, end)) take(words.length, ids);

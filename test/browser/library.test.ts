@@ -35,8 +35,8 @@ describe('library modals', () => {
     await follow(page, header.pricing);
     await modal(page).waitFor();
     const shown = modal(page).locator('[data-preview-notice]');
-    const content = await shown.evaluate((page) => getComputedStyle(page, '::before').content);
-    expect(content).toBe(JSON.stringify(data.site.interface.preview.notice));
+    const words = await shown.evaluate((content) => getComputedStyle(content, '::before').content);
+    expect(words).toBe(JSON.stringify(data.site.interface.preview.notice));
   });
 
   test('stay open at Escape while a form in them is being sent', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
+import { region as nevada } from '../../generated/regions/nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
@@ -80,7 +81,7 @@ test('a form for another answer about a webinar, shown in place, is counted once
   const { page, calls } = await visit('/nv/webinar/');
   await expectViews(calls, ['/nv/webinar/']);
   await page.getByLabel('First name').waitFor();
-  await page.getByRole('link', { name: data.generic.pages.webinar.answers.notComing }).click();
+  await page.getByRole('link', { name: nevada.pages.webinar.answers.notComing }).click();
   await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/']);
   await page.goBack();
   await expectViews(calls, ['/nv/webinar/', '/nv/webinar/no/', '/nv/webinar/']);

@@ -105,7 +105,7 @@ describe('prices that are added and removed one after the other', () => {
     }
   });
 
-  test('type at most the two beside them again', () => {
+  test('rewrite at most the two next to them', () => {
     const lines = linesIn(change(inBraces, { kind: 'add', index: 2 }));
     const lost = [...linesIn(inBraces)].filter((line) => !lines.has(line));
     expect(lost).toEqual(['  - { from: 25000, to: 50000, price: 14175 } # why']);

@@ -22,42 +22,38 @@ import { documentOf, parse } from '../source/sample.ts';
 import { partsOf } from './parts.ts';
 import { randomValue } from './random-values.ts';
 
-function afterExchange(text: string, pointer: string, index: number): string {
+function afterSwap(text: string, pointer: string, index: number): string {
   return applyEdits(text, swapItems(documentOf(text), pointer, index));
 }
 
 describe('an item and the one after it change places', () => {
   test('each as it is typed', () => {
     const text = "list:\n  - 'a' # why\n  - title: >-\n      b\n      c\n    text: d\nnext: 1\n";
-    expect(afterExchange(text, '/list', 0)).toBe(
+    expect(afterSwap(text, '/list', 0)).toBe(
       "list:\n  - title: >-\n      b\n      c\n    text: d\n  - 'a' # why\nnext: 1\n",
     );
   });
 
   test('with the comments above them', () => {
     const text = 'list:\n  - a\n  # of b\n  - b\n\n  # of c\n  - c\n';
-    expect(afterExchange(text, '/list', 1)).toBe(
-      'list:\n  - a\n  # of c\n  - c\n\n  # of b\n  - b\n',
-    );
+    expect(afterSwap(text, '/list', 1)).toBe('list:\n  - a\n  # of c\n  - c\n\n  # of b\n  - b\n');
   });
 
   test('but for a comment about the list', () => {
     const text = 'list:\n  # of all\n  - a\n  - b\n';
-    expect(afterExchange(text, '/list', 0)).toBe('list:\n  # of all\n  - b\n  - a\n');
+    expect(afterSwap(text, '/list', 0)).toBe('list:\n  # of all\n  - b\n  - a\n');
   });
 
   test('between brackets, laid out as before', () => {
-    expect(afterExchange("list: ['a', b, c] # why\n", '/list', 0)).toBe(
-      "list: [b, 'a', c] # why\n",
-    );
-    expect(afterExchange("list: [ 'a',b ]\n", '/list', 0)).toBe("list: [ b,'a' ]\n");
+    expect(afterSwap("list: ['a', b, c] # why\n", '/list', 0)).toBe("list: [b, 'a', c] # why\n");
+    expect(afterSwap("list: [ 'a',b ]\n", '/list', 0)).toBe("list: [ b,'a' ]\n");
   });
 
   test('with the line ends of Windows, and where no line end follows', () => {
-    expect(afterExchange('list:\r\n  - a\r\n  - b\r\n', '/list', 0)).toBe(
+    expect(afterSwap('list:\r\n  - a\r\n  - b\r\n', '/list', 0)).toBe(
       'list:\r\n  - b\r\n  - a\r\n',
     );
-    expect(afterExchange('list:\n  - a\n  - b', '/list', 0)).toBe('list:\n  - b\n  - a');
+    expect(afterSwap('list:\n  - a\n  - b', '/list', 0)).toBe('list:\n  - b\n  - a');
   });
 });
 
@@ -208,7 +204,7 @@ describe('random edits of the lists of the project’s files', () => {
     expect(wrong.map(described)[0]).toBeUndefined();
   });
 
-  test('type no line of another item again', () => {
+  test('leave the lines of other items as they are', () => {
     const wrong = edited.filter(({ kind, isInBrackets, before, after }) => {
       if (isInBrackets) return false;
       const lost = kind === 'remove' ? [] : linesMissing(before, after);

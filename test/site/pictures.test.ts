@@ -57,12 +57,12 @@ test.each([
   ['as wide as one of it', 720, [360, 720], 720],
   ['narrower than all of it', 200, [200], 200],
 ])('a picture that is %s is published in no width above its own', (_, width, widths, fallback) => {
-  const recipe = planVariants('jpeg', width, layout);
-  expect(recipe.sources.map(({ variants }) => variants.map((each) => each.width))).toEqual([
+  const plan = planVariants('jpeg', width, layout);
+  expect(plan.sources.map(({ variants }) => variants.map((each) => each.width))).toEqual([
     widths,
     widths,
   ]);
-  expect(recipe.fallback).toEqual({ format: 'jpeg', width: fallback });
+  expect(plan.fallback).toEqual({ format: 'jpeg', width: fallback });
 });
 
 test('a photograph is published as AVIF and WebP, and as JPG for other browsers', async () => {

@@ -26,7 +26,7 @@ export async function timeEdits({ page, folder, edit, count, running }) {
     await page.untilConnected();
     running.forget();
     const options = { polling: 4, timeout: timeoutMs };
-    // A page that is loaded again is looked at again.
+    // A page that is reloaded is looked at again.
     const seen = page.tab.waitForFunction(lookFor, edit.shown(at), options);
     // By its answer the page looks; one that is just being reloaded gives none.
     await page.tab.evaluate('document.readyState').catch(() => undefined);

@@ -64,7 +64,7 @@ export function* findDuplicateIds({ tree, extras }: CheckedPage): Generator<Find
   }
 }
 
-/** A page says which language it is in (WCAG 3.1.1). */
+/** Finds pages that do not say which language they are in (WCAG 3.1.1). */
 export function* findMissingLanguage({ tree, file, extras }: CheckedPage): Generator<Finding> {
   const root = tree.elements.find(({ name }) => name === 'html');
   if ((root?.attributes['lang'] ?? '').trim() !== '') return;

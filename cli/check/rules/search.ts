@@ -34,8 +34,8 @@ function headSpan({ title, file }: PageFacts): HeadText['span'] {
   return title?.span ?? { file, start: 0, end: file.lineStarts[1] ?? file.text.length };
 }
 
-function isBlank(fact: HeadText | undefined): boolean {
-  return (fact?.text ?? '') === '';
+function isBlank(headText: HeadText | undefined): boolean {
+  return (headText?.text ?? '') === '';
 }
 
 /** An address of a sitemap. */

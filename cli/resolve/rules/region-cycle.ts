@@ -33,12 +33,12 @@ export const regionCycle: Rule = function* ({ links }) {
 function findCycle(
   start: string,
   links: ReadonlyMap<string, RegionLink>,
-  settled: Set<string>,
+  visited: Set<string>,
 ): readonly RegionLink[] {
   const chain: RegionLink[] = [];
   let link = links.get(start);
-  while (link !== undefined && !settled.has(link.from)) {
-    settled.add(link.from);
+  while (link !== undefined && !visited.has(link.from)) {
+    visited.add(link.from);
     chain.push(link);
     link = links.get(link.to);
   }

@@ -16,7 +16,7 @@ const SMALL_LETTER = /^\p{Ll}/u;
  */
 export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   const text = joinedTextOf(typed);
-  const at = text?.lines.findIndex(beginsAnew(text)) ?? -1;
+  const at = text?.lines.findIndex(startsText(text)) ?? -1;
   const line = text?.lines[at];
   if (!text || !line) return;
   const { possible, expected } = absentTexts(typed, lengthFrom(text, at));
@@ -31,7 +31,7 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
  * Whether a line may begin a text: the first below a text that begins beside its name, as long ones do not, or else one
  * that begins a sentence though the line above had room for its first word.
  */
-function beginsAnew(text: JoinedText): (line: TextLine, at: number) => boolean {
+function startsText(text: JoinedText): (line: TextLine, at: number) => boolean {
   return ({ words }, at) => {
     if (at === 0 || words === '' || SMALL_LETTER.test(words)) return false;
     if (text.beginsBeside) return at === 1;

@@ -30,7 +30,7 @@ export async function makePictures(
   return new Map([...assets, ...(await Promise.all(made))]);
 }
 
-/** Whether a picture is published in other formats and widths. Drawings scale, and animations would lose theirs. */
+/** Whether a picture is published in other formats and widths. Drawings fit every size, and animations would stand still. */
 export function needsVariants(path: string, { contents, built }: AssetFile): boolean {
   const isRaster = rasterFormatOf(extname(path).slice(1)) !== undefined;
   return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));

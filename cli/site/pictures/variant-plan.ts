@@ -1,6 +1,6 @@
 import type { LayoutWidths } from './widths.ts';
 
-/** The formats that pictures are published in, the smallest first; each is also the extension of its files. */
+/** The formats that pictures are published in besides their own, the preferred first; each is also a file extension. */
 export const sourceFormats = ['avif', 'webp'] as const;
 
 export type SourceFormat = (typeof sourceFormats)[number];

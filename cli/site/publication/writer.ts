@@ -20,7 +20,8 @@ const worthThread = 200;
 
 /**
  * A writer for about `files` files. Many are written in a worker thread while others are still being rendered: a cold
- * build takes 5 % less wall time than one that writes each file at once; with `fs/promises` it takes 6 % more CPU time.
+ * build takes 5 % less wall time than one that writes each file at once (23 pairs), and 6 % less CPU time than one that
+ * writes with `fs/promises`.
  */
 export function openWriter(draft: string, files: number): Writer {
   const isWorthIt = files >= worthThread && availableParallelism() > 1;

@@ -72,7 +72,10 @@ function isSilence(status: number | undefined): boolean {
   return status === undefined || status >= 502;
 }
 
-/** Whether the answer settles the submission. A server that failed may have stored it; 409 means that it is still processing it. */
+/**
+ * Whether the answer settles the submission. A server that failed may have stored it; 409 means that the server is still
+ * processing it.
+ */
 function isFinal(error: unknown): boolean {
   const status = error instanceof ApiError ? error.status : undefined;
   return status !== undefined && status < 500 && status !== 409;

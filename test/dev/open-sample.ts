@@ -7,7 +7,8 @@ import { describeList, emptyListsBeside } from '../../cli/dev/edits/list-editing
 import { describeField } from '../../cli/dev/inspect/describe-field.ts';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
-import type { FieldEditing, ListDetails } from '../../runtime/dev/inspector/messages.ts';
+import type { FieldEditing } from '../../runtime/dev/inspector/edit-messages.ts';
+import type { ListDetails } from '../../runtime/dev/inspector/messages.ts';
 import { copySample } from './sample-project.ts';
 
 /** The sample project in a folder of its own until the end of the test, and edits of it. */

@@ -3,7 +3,7 @@ import { changeList } from '../../cli/dev/edits/change-list.ts';
 import { isMap } from '../../cli/resolve/merge.ts';
 import { valueAt } from '../../cli/schema/pointer.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
-import type { ListChange } from '../../runtime/dev/inspector/messages.ts';
+import type { ListChange } from '../../runtime/dev/inspector/edit-messages.ts';
 import { caseCount } from '../cases.ts';
 import { createDice } from '../source/dice.ts';
 import { documentOf } from '../source/sample.ts';

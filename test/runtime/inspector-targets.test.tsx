@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Targets } from '../../runtime/dev/inspector/Targets.tsx';
-import type { OwnChoice } from '../../runtime/dev/inspector/messages.ts';
+import type { OwnChoice } from '../../runtime/dev/inspector/edit-messages.ts';
 
 /** What is said of a change of Arizona's heading. */
 function said(editing: OwnChoice, editions: readonly string[]): string {

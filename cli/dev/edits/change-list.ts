@@ -1,4 +1,4 @@
-import type { ListChange } from '../../../runtime/dev/inspector/messages.ts';
+import type { ListChange } from '../../../runtime/dev/inspector/edit-messages.ts';
 import type { EditStep } from '../../edit/edit-in-steps.ts';
 import { editInSteps } from '../../edit/edit-in-steps.ts';
 import { withSwapped, swapItems } from '../../edit/swap.ts';

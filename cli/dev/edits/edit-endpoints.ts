@@ -1,4 +1,4 @@
-import type { EditAnswer, FieldEdit } from '../../../runtime/dev/inspector/messages.ts';
+import type { EditAnswer, FieldEdit } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { answerJson } from '../../serve/answer.ts';
 import { readJson } from '../../serve/api/body.ts';
 import type { Call } from '../../serve/service.ts';

@@ -3,7 +3,7 @@ import type {
   EditProblem,
   FieldEdit,
   LastEdit,
-} from '../../../runtime/dev/inspector/messages.ts';
+} from '../../../runtime/dev/inspector/edit-messages.ts';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { hasErrors, isOpen } from '../../diagnostics/diagnostic.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';

@@ -1,4 +1,8 @@
-import type { FieldEditing, Scalar, SeenValue } from '../../../runtime/dev/inspector/messages.ts';
+import type {
+  FieldEditing,
+  Scalar,
+  SeenValue,
+} from '../../../runtime/dev/inspector/edit-messages.ts';
 import type { CheckedProject } from '../../check-project.ts';
 import type { FieldPlace, FoundValue, Provenance } from '../../resolve/resolved.ts';
 import type { WrittenFile } from '../../resolve/written.ts';

@@ -1,4 +1,4 @@
-import type { OwnChoice } from '../../../runtime/dev/inspector/messages.ts';
+import type { OwnChoice } from '../../../runtime/dev/inspector/edit-messages.ts';
 import type { FieldPlace, FoundValue, Hop, ResolvedSite } from '../../resolve/resolved.ts';
 import { isContentField } from '../../schema/content-fields.ts';
 import { segmentsOf } from '../../schema/pointer.ts';

@@ -1,4 +1,4 @@
-import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/messages.ts';
+import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { answerJson, answerText } from '../../serve/answer.ts';
 import { readBytes } from '../../serve/api/body.ts';
 import type { Call } from '../../serve/service.ts';

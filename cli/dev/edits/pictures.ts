@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/messages.ts';
+import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
 import { listAssets, openAssets } from '../../source/assets.ts';
 import { inspectAsset } from '../../source/content/inspect-asset.ts';

@@ -3,7 +3,7 @@ import { removeField } from '../../edit/remove.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlFields, YamlItems, YamlValue } from '../../edit/yaml-value.ts';
 import { isFields } from '../../edit/yaml-value.ts';
-import type { ListChange } from '../../../runtime/dev/inspector/messages.ts';
+import type { ListChange } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { withoutFields } from '../../resolve/merge.ts';
 import { childPointer, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { FileKind, RangeFields, SchemaNode } from '../../schema/schema-node.ts';

@@ -4,7 +4,7 @@ import type {
   ListChange,
   Scalar,
   SeenValue,
-} from '../../../runtime/dev/inspector/messages.ts';
+} from '../../../runtime/dev/inspector/edit-messages.ts';
 import { isMap } from '../../resolve/merge.ts';
 import { isScalar } from './field-editing.ts';
 

@@ -1,4 +1,4 @@
-import type { Scalar } from '../../../runtime/dev/inspector/messages.ts';
+import type { Scalar } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { printDate, readDate } from '../../resolve/dates.ts';
 import { childPointer, lastSegment, parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { FileKind } from '../../schema/schema-node.ts';

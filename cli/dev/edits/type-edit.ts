@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldEdit, Scalar } from '../../../runtime/dev/inspector/messages.ts';
+import type { FieldEdit, Scalar } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { insertField } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
 import { setFields } from '../../edit/set-fields.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EditAnswer } from './messages.ts';
+import type { EditAnswer } from './edit-messages.ts';
 import { TypedText } from './TypedText.tsx';
 
 interface AnswerProps {

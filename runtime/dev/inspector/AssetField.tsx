@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { askAssets, sendAsset } from './ask.ts';
-import type { FittingAssets } from './messages.ts';
+import type { FittingAssets } from './edit-messages.ts';
 import { inspectorPaths } from './messages.ts';
 
 interface AssetFieldProps {

@@ -1,7 +1,8 @@
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { AssetField } from './AssetField.tsx';
-import type { EditAnswer, FieldDetails, FieldEditing } from './messages.ts';
+import type { EditAnswer, FieldEditing } from './edit-messages.ts';
+import type { FieldDetails } from './messages.ts';
 import { Targets } from './Targets.tsx';
 import { TokenField } from './TokenField.tsx';
 import { TypedText } from './TypedText.tsx';

@@ -3,14 +3,8 @@ import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askField } from './ask.ts';
 import { Editor } from './Editor.tsx';
-import type {
-  EditAnswer,
-  FieldDetails,
-  FieldEditing,
-  FieldReach,
-  PageCount,
-  ShownField,
-} from './messages.ts';
+import type { EditAnswer, FieldEditing } from './edit-messages.ts';
+import type { FieldDetails, FieldReach, PageCount, ShownField } from './messages.ts';
 import { nameEditions } from './name-editions.ts';
 import { Undo } from './Undo.tsx';
 import { useField, usePages } from './use-field.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FieldDetails, OwnChoice } from './messages.ts';
+import type { OwnChoice } from './edit-messages.ts';
+import type { FieldDetails } from './messages.ts';
 import { listKeys, nameEditions } from './name-editions.ts';
 import type { Target } from './use-target.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askLast, sendUndo } from './ask.ts';
-import type { EditAnswer, LastEdit } from './messages.ts';
+import type { EditAnswer, LastEdit } from './edit-messages.ts';
 
 interface UndoProps {
   readonly session: Session;

@@ -1,16 +1,18 @@
 import type {
-  ChosenBy,
   EditAnswer,
-  EmptyLists,
-  FieldDetails,
   FieldEdit,
   FittingAssets,
   LastEdit,
+  UploadAnswer,
+} from './edit-messages.ts';
+import type {
+  ChosenBy,
+  EmptyLists,
+  FieldDetails,
   ListDetails,
   PageCount,
   PageTexts,
   ShownField,
-  UploadAnswer,
 } from './messages.ts';
 import { tokenHeader } from '../messages.ts';
 import { inspectorPaths } from './messages.ts';

@@ -1,5 +1,6 @@
 import { attempt } from '../../services/attempt.ts';
-import type { FieldDetails, SeenValue } from './messages.ts';
+import type { SeenValue } from './edit-messages.ts';
+import type { FieldDetails } from './messages.ts';
 
 type FieldName = Pick<FieldDetails, 'owner' | 'field'>;
 

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Session } from '../session.ts';
 import { askList, sendEdit } from './ask.ts';
-import type { EditAnswer, FieldEdit, ListChange, ListDetails } from './messages.ts';
+import type { EditAnswer, FieldEdit, ListChange } from './edit-messages.ts';
+import type { ListDetails } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
 import type { ListEntry } from './text-fields.ts';
 import { itemOf } from './text-fields.ts';

@@ -1,0 +1,103 @@
+/** A single value as YAML types it. */
+export type Scalar = string | number | boolean;
+
+/** A value of a file as a page knows it, so that an edit of it is never an edit of another. */
+export interface SeenValue<Value = Scalar> {
+  /** JSON Pointer in its file. */
+  readonly pointer: string;
+  /** As it is typed, with its tokens. */
+  readonly typed: Value;
+  /** Names the text of the file. */
+  readonly version: string;
+}
+
+/** Whether an inherited value can be one of the region's own. */
+export interface OwnChoice {
+  /** What the region itself would state, the whole of a list included. */
+  readonly own?: string;
+  /** The regions that would show the region's own as well, since they link to it. */
+  readonly linking?: readonly string[];
+  /** Why it cannot be, for a value that a link brings, and what would change that. */
+  readonly noneOwn?: string;
+}
+
+export interface FieldEditing extends OwnChoice {
+  readonly seen: SeenValue;
+  /** What the schema says that the text is, such as `prose` or `asset-image`; empty for figures. */
+  readonly format: string;
+  /** The names that the value is one of. */
+  readonly choices?: readonly string[];
+  /** The most characters that it may have, tokens counted as they are typed. */
+  readonly maxLength?: number;
+  /** Whether it is the path of a picture, beside which can stand what the picture shows. */
+  readonly takesWords?: boolean;
+  /** Path of a field that always says the same, and is written with it. */
+  readonly also?: string;
+  /** For a value that the region states in place of another: where that other is, and what it is. */
+  readonly inherits?: { readonly chain: string; readonly text: string };
+}
+
+/** The items of a list as YAML types them. */
+export type Items = readonly unknown[];
+
+/**
+ * A change of a list: a new item that gets the index, the item there taken away, or that item and the one after it in each
+ * other's place.
+ */
+export interface ListChange {
+  readonly kind: 'add' | 'remove' | 'swap';
+  readonly index: number;
+}
+
+/** A change of what is written, where it is written or as a region's own, or back to what it inherits. */
+export type FieldEdit =
+  | (Edited<Scalar> & PictureWords & { readonly action: 'write' | 'own'; readonly value: Scalar })
+  | (Edited<Items> & { readonly action: 'write' | 'own'; readonly change: ListChange })
+  | (Edited<Scalar | Items> & { readonly action: 'hand back' });
+
+/** What a picture shows, for a file that does not say it itself. */
+interface PictureWords {
+  readonly alt?: string;
+}
+
+interface Edited<Value> {
+  readonly owner: string;
+  readonly field: string;
+  readonly seen: SeenValue<Value>;
+}
+
+/** Something that was found in the files as an edit would leave them. */
+export interface EditProblem {
+  readonly place: string;
+  readonly message: string;
+  /** What to write instead, where one answer is likely. */
+  readonly suggestion?: string;
+  readonly code: string;
+  readonly isError: boolean;
+}
+
+export type EditAnswer =
+  /** It is written, or could be. */
+  | { readonly outcome: 'done'; readonly problems: readonly EditProblem[] }
+  /** Nothing is written, since it would be wrong. */
+  | { readonly outcome: 'refused'; readonly problems: readonly EditProblem[] }
+  /** Nothing is written, since the file says something else by now; null where it says nothing. */
+  | { readonly outcome: 'conflict'; readonly message: string; readonly now: unknown };
+
+/** The edit that can be undone. */
+export interface LastEdit {
+  /** Such as `nevada.headerTitle`; without it there is none. */
+  readonly field?: string;
+  /** Why it can't be undone any more. */
+  readonly blocked?: string;
+}
+
+/** Assets of the project by their paths, as the YAML names them. */
+export interface FittingAssets {
+  readonly paths: readonly string[];
+  /** Those of them that do not say themselves what they show. */
+  readonly wordless: readonly string[];
+}
+
+/** Where a file was put, or why it was not. */
+export type UploadAnswer = { readonly path: string } | { readonly message: string };

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { openEdits } from '../../cli/dev/edits/edits.ts';
+import { openSample } from './open-sample.ts';
+
+test('undo takes edits back, the last one first', () => {
+  const { edits, see, read } = openSample();
+  const texts = [read()];
+  for (const value of ['One', 'Two']) {
+    edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value });
+    texts.push(read());
+  }
+  expect(edits.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+  edits.undo();
+  expect(read()).toBe(texts[1]);
+  edits.undo();
+  expect(read()).toBe(texts[0]);
+  expect(edits.last()).toEqual({});
+});
+
+test('undo names an edit by what is written, whichever region’s page it was made in', () => {
+  const { edits, see } = openSample();
+  const names = ['pages.plan.title', 'featuresTitle'].map((field) => {
+    edits.save({ ...see('oklahoma', field), action: 'write', value: 'New' });
+    return edits.last().field;
+  });
+  expect(names).toEqual(['defaults.pages.plan.title', 'nevada.featuresTitle']);
+  edits.save({ ...see('oklahoma', 'headerTitle'), action: 'own', value: 'Own' });
+  expect(edits.last().field).toBe('oklahoma.headerTitle');
+});
+
+test('undo is there for the program that runs after this one', () => {
+  const { project, edits, see, read } = openSample();
+  const before = read();
+  edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
+  const next = openEdits(project, edits.made);
+  expect(next.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+  next.undo();
+  expect(read()).toBe(before);
+});
+
+test('undo leaves a file that was changed since', () => {
+  const { edits, see, read, change } = openSample();
+  edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
+  change('version: 1\n', '# a new line\nversion: 1\n');
+  const before = read();
+  expect(edits.undo().outcome).toBe('conflict');
+  expect(read()).toBe(before);
+});
+
+test('undo is not offered while the file is another one than it left', () => {
+  const { edits, see, change } = openSample();
+  edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
+  change('version: 1\n', '# a new line\nversion: 1\n');
+  expect(edits.last().blocked).toBe(
+    "regions.yaml was changed since, so that the edit of oklahoma.contactFormHeader can't be undone from here.",
+  );
+  change('# a new line\nversion: 1\n', 'version: 1\n');
+  expect(edits.last().blocked).toBeUndefined();
+});

@@ -141,6 +141,14 @@ test('a needed field that stands in the wrong place is not reported as missing t
   ).toEqual([{ code: 'misplaced-field', marked: '«upgradeTitle»: More' }]);
 });
 
+test('a group whose name is misspelt does not stand for a field that is missing beside it', () => {
+  const reported = reportedInRegions([
+    '        title: Educators on their year with us\n        video:\n',
+    '        vidoe:\n',
+  ]);
+  expect(reported.map(({ code }) => code)).toEqual(['missing-field', 'unknown-field']);
+});
+
 test('each missing field is reported at the name of what lacks it', () => {
   expect(
     reportedInRegions(['  accent: harbor\n', ''], ['  appName: Nevada CareerExplorer\n', '']),

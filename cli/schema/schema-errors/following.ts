@@ -80,9 +80,12 @@ function withoutMeant(
 /** A group that is indented too little takes in the fields below it, which are missing where it belongs. */
 function fieldsTakenAlong(error: SchemaError): readonly string[] {
   const group = childOf(error.value, unknownName(error));
-  return fieldsMeant(error).flatMap((pointer) =>
-    Object.keys(Object(group)).map((name) => childPointer(parentPointer(pointer), name)),
-  );
+  const names = typeof group === 'object' && group !== null ? Object.keys(group) : [];
+  // A name that is only misspelt stands where it belongs.
+  const elsewhere = fieldsMeant(error)
+    .map(parentPointer)
+    .filter((parent) => parent !== error.pointer);
+  return elsewhere.flatMap((parent) => names.map((name) => childPointer(parent, name)));
 }
 
 function isUnknownField({ keyword }: SchemaError): boolean {

@@ -52,6 +52,20 @@ describe('what new asks', () => {
     expect(linesAdded(before, project)).toContain('        title: A talk');
   });
 
+  test('first of all what an option says that cannot be', async () => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const answers = ['nevada', '2026-11-12', 'A talk', 'What it shows.'];
+    const rest = ['https://media.careerexplorer.example/talk.mp4'];
+    const { printed } = await project.run(
+      ['new', 'webinar', '--kind', 'recorded', '--region', 'nevda', '--date', '2026-13-45'],
+      [...answers, ...rest],
+    );
+    expect(printed.split('> ')[0]).toContain('region: There is no region "nevda".');
+    expect(printed.split('> ')[0]).toContain('date: "2026-13-45" is not a day.');
+    expect(linesAdded(before, project)).toContain('        title: A talk');
+  });
+
   test('and nothing is written where the answers end', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');

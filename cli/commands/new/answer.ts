@@ -11,12 +11,14 @@ export async function complete(
   project: CheckedProject,
   { ask, stderr }: CommandContext,
 ): Promise<Answers> {
-  let answers = given;
   const refuse = ({ option, refusal }: Question, answer: string): boolean => {
     const reason = refusal?.(answer, project);
-    if (reason !== undefined) stderr.write(`${option}: ${reason}\n`);
-    return reason !== undefined;
+    if (reason === undefined) return false;
+    if (!ask) throw new UsageError(`--${option}: ${reason}`);
+    stderr.write(`${option}: ${reason}\n`);
+    return true;
   };
+  let answers = withoutRefused(kind, given, refuse);
   for (;;) {
     const open = openQuestions(kind, answers);
     const [question] = ask ? open : open.filter(isNeeded);
@@ -27,6 +29,20 @@ export async function complete(
     }
     answers = { ...answers, [question.option]: await answerTo(question, ask, refuse) };
   }
+}
+
+/** What is wrong by itself is asked again before anything else is, so that nothing is typed in vain. */
+function withoutRefused(
+  { questions }: EntryKind,
+  given: Answers,
+  refuse: (question: Question, answer: string) => boolean,
+): Answers {
+  const refused = questions(given).filter((question) => {
+    const answer = given[question.option];
+    return answer !== undefined && refuse(question, answer);
+  });
+  const options = refused.map(({ option }) => option);
+  return Object.fromEntries(Object.entries(given).filter(([option]) => !options.includes(option)));
 }
 
 function openQuestions({ questions }: EntryKind, answers: Answers): readonly Question[] {

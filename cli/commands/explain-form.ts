@@ -15,8 +15,13 @@ export type WrittenTarget = LineTarget | DefaultTarget;
 
 /** Reads a line, or a field of `defaults`, which no region owns; undefined for what has another form. */
 export function readWrittenTarget(text: string): WrittenTarget | undefined {
-  const [owner, ...path] = text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  const [owner, ...path] = readPath(text);
   return owner === 'defaults' ? { path } : readLineTarget(text);
+}
+
+/** The names of a target such as `nj.features[0].title`; an index may also come after a dot. */
+export function readPath(text: string): readonly string[] {
+  return text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
 }
 
 /** Reads `FILE:LINE` or `FILE:LINE:COLUMN`; undefined for what has another form. */

@@ -2,6 +2,7 @@ import { childOf, childPointer } from '../schema/pointer.ts';
 import type { FoundValue, ResolvedValues } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';
+import { readPath } from './explain-form.ts';
 import { unknownCode } from './explain-code.ts';
 import { UsageError, unknownName } from './usage.ts';
 
@@ -29,7 +30,7 @@ export interface Target {
 
 /** Reads `OWNER` or `OWNER.FIELD`, such as `nj.features.0.title`, `New Jersey.features[0].title` or `site.plans`. */
 export function readTarget(site: ResolvedValues, text: string): Target {
-  const [name = '', ...path] = text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  const [name = '', ...path] = readPath(text);
   const isGeneric = name.toLowerCase() === site.generic.key;
   const region = isGeneric ? site.generic : findRegion(site, name);
   if (region !== undefined)

@@ -5,6 +5,7 @@ import type { ResolvedValues } from '../resolve/resolved.ts';
 import { fieldName } from '../schema/field-name.ts';
 import { childOf, childPointer } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
+import { nodeAt } from '../schema/schema-node.ts';
 import type { LineTarget, WrittenTarget } from './explain-form.ts';
 import { formatLine } from './explained-place.ts';
 import { unknownField } from './explained-value.ts';
@@ -34,13 +35,17 @@ export function findWritten(
 
 function defaultAt({ site }: WrittenFiles, path: readonly string[]): WrittenPlace {
   const { document, value: written } = site.written.regions;
+  const pointer = path.reduce(childPointer, '/defaults');
   let value: unknown = written.defaults;
   for (const [depth, segment] of path.entries()) {
     const child = childOf(value, segment);
-    if (child === undefined) throw unknownField('defaults', path.slice(0, depth + 1), value);
+    if (child === undefined) {
+      if (!Array.isArray(value) && nodeAt('regions', pointer) !== undefined)
+        throw new UsageError(`The defaults state no ${path.join('.')}, though they may.`);
+      throw unknownField('defaults', path.slice(0, depth + 1), value);
+    }
     value = child;
   }
-  const pointer = path.reduce(childPointer, '/defaults');
   const { start, end } = document.locate(pointer, 'key');
   return { pointer, isGroup: typeof value === 'object' && value !== null, start, end };
 }

@@ -2,7 +2,7 @@ import { parentPointer, segmentsOf } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
 
 /** The name of a field in messages; of a list's entry, the list's name. */
-function fieldName(pointer: string): string {
+function lastName(pointer: string): string {
   const names = segmentsOf(pointer).filter((segment) => !isIndex(segment));
   return names.at(-1) ?? '';
 }
@@ -12,7 +12,7 @@ export function describeLocation(file: FileKind, pointer: string): string {
   if (pointer === '') return `the top level of ${file}.yaml`;
   const last = segmentsOf(pointer).at(-1) ?? '';
   if (!isIndex(last)) return `"${last}"`;
-  return `entry ${Number(last) + 1} of "${fieldName(parentPointer(pointer))}"`;
+  return `entry ${Number(last) + 1} of "${lastName(parentPointer(pointer))}"`;
 }
 
 /** A single value as it can be written in the YAML; undefined for lists and groups of fields. */

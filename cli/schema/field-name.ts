@@ -8,5 +8,6 @@ import type { FileKind } from './schema-node.ts';
 export function fieldName(kind: FileKind, pointer: string): string {
   const segments = segmentsOf(pointer);
   if (kind === 'library') return ['library', ...segments].join('.');
-  return (segments[0] === 'regions' ? segments.slice(1) : segments).join('.');
+  const [first, ...rest] = segments;
+  return (first === 'regions' && rest.length > 0 ? rest : segments).join('.');
 }

@@ -166,6 +166,16 @@ test('an unknown field of the defaults is a usage error with the nearest', () =>
   );
 });
 
+test('a field that the defaults may state, and do not, is said to be absent', () => {
+  expect(() => explain('defaults.webinar.upcoming')).toThrow(
+    'The defaults state no webinar.upcoming, though they may.',
+  );
+});
+
+test('the field with all regions is called by its name', () => {
+  expect(explain(at('regions:'))).toMatch(/^regions\.yaml:\d+ · regions\n/);
+});
+
 test('a comment is a usage error that names what follows', () => {
   const line = at('# Sand.');
   expect(() => explain(line)).toThrow(

@@ -21,6 +21,7 @@ import { bundleSite } from './site/bundle.ts';
 import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
+import { readLayoutWidths } from './site/pictures/widths.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
 import type { Publication } from './site/publication/publication.ts';
@@ -142,7 +143,12 @@ async function collectAssets(
     drawCovers(listCovers(manifest, tokens), geometry, remember),
   ];
   const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
-  const read = await makePictures(readAssets(root, files), manifest.shownPictures, remember);
+  const read = await makePictures(
+    readAssets(root, files),
+    manifest.shownPictures,
+    readLayoutWidths(),
+    remember,
+  );
   const drawn = (await Promise.all(drawing)).map(madeAssets);
   save();
   return {

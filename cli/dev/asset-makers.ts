@@ -81,17 +81,17 @@ async function drawOne<Item extends { readonly path: string }>(
 /**
  * A file of the project; undefined where there is none.
  *
- * @param widths Those that it is made in if it is a picture.
+ * @param layout The widths that it is made in if it is a picture.
  */
 export function fileMaker(
   path: string,
   { shownPictures }: SiteManifest,
-  widths: LayoutWidths,
+  layout: LayoutWidths,
   { root, remember }: AssetContext,
 ): AssetMaker | undefined {
   const status = statSync(join(root, path), { throwIfNoEntry: false });
   if (status?.isFile() !== true) return undefined;
-  const key = [status.ino, status.size, status.mtimeMs, widths.widths].join();
+  const key = [status.ino, status.size, status.mtimeMs, ...layout.widths, layout.fallback].join();
   const read = () => readAssets(root, [path]);
   return {
     key,
@@ -99,7 +99,7 @@ export function fileMaker(
       const asset = only(read());
       return shownPictures.has(path) && needsVariants(path, asset) ? undefined : asset;
     },
-    make: async () => only(await makePictures(read(), shownPictures, remember)),
+    make: async () => only(await makePictures(read(), shownPictures, layout, remember)),
   };
 }
 

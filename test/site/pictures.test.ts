@@ -21,6 +21,7 @@ async function made(
   const all = await makePictures(
     madeAssets(new Map([[path, contents]])),
     new Set([path]),
+    readLayoutWidths(),
     remember,
   );
   const asset = all.get(path);
@@ -160,7 +161,7 @@ test('a drawing is published as it is', async () => {
 
 test('a picture that pages do not show is published as it is', async () => {
   const assets = madeAssets(new Map([['assets/thumb.jpg', await photograph(400, 300)]]));
-  expect(await makePictures(assets, new Set(), withoutCache)).toBe(assets);
+  expect(await makePictures(assets, new Set(), layout, withoutCache)).toBe(assets);
 });
 
 test('a damaged picture is named in plain words', async () => {

@@ -11,19 +11,23 @@ import { encoderVersion, openEncoder } from './encoder.ts';
 import type { VariantPlan, Variant } from './variant-plan.ts';
 import { rasterFormatOf, planVariants } from './variant-plan.ts';
 import type { LayoutWidths } from './widths.ts';
-import { readLayoutWidths } from './widths.ts';
 
-/** The assets, those that pages show as raster pictures with all their formats and widths (docs/product.md P10). */
+/**
+ * The assets, those that pages show as raster pictures with all their formats and widths (docs/product.md P10).
+ *
+ * @param layout The widths that pages show pictures in.
+ */
 export async function makePictures(
   assets: ReadonlyMap<string, AssetFile>,
   shown: ReadonlySet<string>,
+  layout: LayoutWidths,
   remember: Remember,
 ): Promise<ReadonlyMap<string, AssetFile>> {
   const pictures = [...assets].filter(
     ([path, asset]) => shown.has(path) && needsVariants(path, asset),
   );
   if (pictures.length === 0) return assets;
-  const variantMaker = createVariantMaker(remember);
+  const variantMaker = createVariantMaker(layout, remember);
   const made = pictures.map(
     async ([path, asset]) => [path, await addVariants(path, asset, variantMaker)] as const,
   );
@@ -47,11 +51,11 @@ interface VariantFile {
   readonly url: string;
 }
 
-function createVariantMaker(remember: Remember): VariantMaker {
+function createVariantMaker(layout: LayoutWidths, remember: Remember): VariantMaker {
   const version = encoderVersion();
   let encoder: Promise<Encode> | undefined;
   return {
-    layout: readLayoutWidths(),
+    layout,
     make: async (path, { contents, hash }, variant) => {
       const { format, width } = variant;
       const encode = async () => (await (encoder ??= openEncoder()))(contents, variant);

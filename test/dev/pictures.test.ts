@@ -44,6 +44,7 @@ test.each([
   ['My Photo (1).svg', 'My-Photo-1.svg'],
   ['Übersicht für März.svg', 'Ubersicht-fur-Marz.svg'],
   ['a_b-c.d.svg', 'a_b-c.d.svg'],
+  ['a--b-.svg', 'a--b-.svg'],
 ])('a file called %s is put there as %s', (name, plain) => {
   const root = openFolder();
   expect(addAsset(root, 'asset-image', name, drawing)).toEqual({ path: `assets/${plain}` });

@@ -11,7 +11,7 @@ import type { SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
-import { segmentsOf } from '../../schema/pointer.ts';
+import { fieldName } from '../../schema/field-name.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { saveSourceFile } from '../../source/save.ts';
 import { applyEdits } from '../../source/text-edit.ts';
@@ -100,10 +100,7 @@ function changedSince({ field, path }: MadeEdit): string {
 
 /** The field that an edit changes: of an inherited one that is changed where it is written, the one that is written there. */
 function nameEdited({ owner, field, action, seen }: FieldEdit): string {
-  if (action !== 'write') return `${owner}.${field}`;
-  const names = segmentsOf(seen.pointer);
-  if (fileKindOf(owner) === 'library') return ['library', ...names].join('.');
-  return (names[0] === 'regions' ? names.slice(1) : names).join('.');
+  return action === 'write' ? fieldName(fileKindOf(owner), seen.pointer) : `${owner}.${field}`;
 }
 
 /** What an edit makes of a file, and what there is to say of it. */

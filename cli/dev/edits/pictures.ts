@@ -32,7 +32,7 @@ export function addAsset(
   if (kind === undefined || !takes(kind, name))
     return { message: `${name} is not ${kind?.words ?? 'a file that this field takes'}.` };
   const plain = plainName(name);
-  if (!/^[\w-][\w.-]*$/.test(plain))
+  if (!addressable.test(plain))
     return { message: `Name the file with letters, digits, - and _ alone: ${name} has others.` };
   const problem = inspectAsset(name, contents);
   if (problem !== undefined)
@@ -45,8 +45,12 @@ export function addAsset(
   return { path };
 }
 
+/** Names of files as addresses have them. */
+const addressable = /^[\w-][\w.-]*$/;
+
 /** A name as addresses have it: letters without their accents, and a hyphen for what else they lack. Folders stay. */
 function plainName(name: string): string {
+  if (addressable.test(name)) return name;
   return name
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

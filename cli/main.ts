@@ -3,7 +3,7 @@ import { ExitCode } from './commands/command-context.ts';
 import { run } from './commands/program.ts';
 import type { Program } from './commands/run-program.ts';
 import { runProgram } from './commands/run-program.ts';
-import { askAt, openInBrowser } from './commands/terminal.ts';
+import { askAt, openInBrowser, openTerminal } from './commands/terminal.ts';
 import { describeSystemError } from './commands/system-error.ts';
 
 export { run };
@@ -27,8 +27,8 @@ function createContext(): CommandContext {
     cwd: process.cwd(),
     env: process.env,
     platform: `${process.arch} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`,
-    stdout: process.stdout,
-    stderr: process.stderr,
+    stdout: openTerminal(process.stdout),
+    stderr: openTerminal(process.stderr),
     ...(process.stdin.isTTY &&
       process.stderr.isTTY && {
         ask: (question) => askAt(process.stdin, process.stderr, question),

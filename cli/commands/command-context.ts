@@ -39,9 +39,10 @@ export interface PreviousServer {
 
 /** Somewhere to write text to. */
 export interface Output {
-  write(text: string): unknown;
+  /** A painted text holds colours, and nothing else that a terminal obeys. */
+  write(text: string, painted?: 'painted'): unknown;
   readonly isTTY?: boolean;
-  readonly columns?: number;
+  readonly columns?: number | undefined;
 }
 
 /** How a command ended (docs/architecture.md 'Command line'). */

@@ -41,7 +41,8 @@ export async function diff(
   try {
     const comparison = await compare(locations, project.root, context);
     if (comparison === undefined) return ExitCode.problems;
-    context.stdout.write(await print(comparison, options, context));
+    const painted = options.format === 'pretty' ? 'painted' : undefined;
+    context.stdout.write(await print(comparison, options, context), painted);
     const differs = options.exitCode === true && comparison.report.sections.length > 0;
     return differs ? ExitCode.problems : ExitCode.fine;
   } finally {

@@ -12,7 +12,7 @@ export function showProgress(
   const isTerminal = context.stderr.isTTY === true && context.env['TERM'] !== 'dumb';
   if (!isTerminal) return { report: () => undefined, clear: () => undefined };
   const eraseLine = '\r\u001b[2K';
-  const clear = () => context.stderr.write(eraseLine);
+  const clear = () => context.stderr.write(eraseLine, 'painted');
   context.onInterrupt(clear);
-  return { report: (step) => context.stderr.write(`${eraseLine}${step} …`), clear };
+  return { report: (step) => context.stderr.write(`${eraseLine}${step} …`, 'painted'), clear };
 }

@@ -16,7 +16,8 @@ export function reportDiagnostics(
   fixed?: readonly Diagnostic[],
 ): ExitCode {
   const colour = wantsColour(context.stdout, context);
-  context.stdout.write(printDiagnostics(diagnostics, format, { colour, ...(fixed && { fixed }) }));
+  const text = printDiagnostics(diagnostics, format, { colour, ...(fixed && { fixed }) });
+  context.stdout.write(text, 'painted');
   return hasErrors(diagnostics) ? ExitCode.problems : ExitCode.fine;
 }
 
@@ -40,7 +41,10 @@ export function logPressing(diagnostics: readonly Diagnostic[], context: Command
   const { stderr } = context;
   const pressing = diagnostics.filter(({ severity }) => severity !== 'notice');
   if (pressing.length === 0) return;
-  stderr.write(printDiagnostics(pressing, 'pretty', { colour: wantsColour(stderr, context) }));
+  stderr.write(
+    printDiagnostics(pressing, 'pretty', { colour: wantsColour(stderr, context) }),
+    'painted',
+  );
 }
 
 /** Whether text for this output may be coloured (https://no-color.org). */

@@ -1,4 +1,37 @@
 import { once } from 'node:events';
+import { commanding, escapeCharacter, visible } from '../diagnostics/visible.ts';
+import type { Output } from './command-context.ts';
+
+/** What this program itself has a terminal do: colour a text (diagnostics, `diff`), and erase a line (`progress.ts`). */
+const own = String.raw`\u001b\[\d+m|\r\u001b\[2K`;
+const ownOrCommanding = new RegExp(`(${own})|${commanding.source}`, 'gu');
+
+/** Where texts come out, such as the standard output. */
+interface Stream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/**
+ * The one door to a terminal. It makes visible all that a terminal would obey: texts are of visitors as well, and of whoever wrote
+ * the YAML. Of painted texts, whose printers have done so with what is not theirs, our own signs are left.
+ */
+export function openTerminal(stream: Stream): Output {
+  return {
+    write: (text, painted) => stream.write(painted ? visibleButOwn(text) : visible(text)),
+    get isTTY() {
+      return stream.isTTY === true;
+    },
+    get columns() {
+      return stream.columns;
+    },
+  };
+}
+
+function visibleButOwn(text: string): string {
+  return text.replaceAll(ownOrCommanding, (found, isOwn) => isOwn ?? escapeCharacter(found));
+}
 
 /** Asks the person at a terminal; undefined where there is no answer: the input ends, or Ctrl-C or Ctrl-D is pressed. */
 export async function askAt(
@@ -10,7 +43,7 @@ export async function askAt(
   const lines = createInterface({ input, output, terminal: true });
   try {
     const ended = once(lines, 'close').then(() => undefined);
-    return await Promise.race([lines.question(question), ended]);
+    return await Promise.race([lines.question(visible(question)), ended]);
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return undefined;
     throw error;

@@ -2,12 +2,13 @@ import type { CatalogueEntry } from './catalogue/entry.ts';
 import type { Code, MessageParameters, ParametersByCode, Severity } from './codes.ts';
 import { catalogue } from './codes.ts';
 import type { Span } from './span.ts';
+import { visibleInLine } from './visible.ts';
 
 /** Something about the input that a person should know, and where it is. */
 export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
-  /** What is wrong, why, and what to write, in a marketer's words. Holds no position. */
+  /** What is wrong, why, and what to write, in a marketer's words and in one line. Holds no position. */
   readonly message: string;
   readonly span: Span;
   /** JSON Pointer of the value in its document, such as `/regions/nevada/appUrl`. */
@@ -38,10 +39,14 @@ export function createDiagnostic<C extends Code>(
   code: C,
   parameters: MessageParameters<C>,
   span: Span,
-  extras: Extras = {},
+  { related = [], ...extras }: Extras = {},
 ): Diagnostic {
   const { severity, message } = entries[code];
-  return { code, severity, message: message(parameters), span, related: [], ...extras };
+  return {
+    ...{ code, severity, span, ...extras },
+    message: visibleInLine(message(parameters)),
+    related: related.map((place) => ({ ...place, message: visibleInLine(place.message) })),
+  };
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -1,4 +1,5 @@
 import { run } from '../../cli/commands/program.ts';
+import { openTerminal } from '../../cli/commands/terminal.ts';
 import { platform } from '../copied-project.ts';
 import type { Run } from './career-site.ts';
 import { projectRoot } from './career-site.ts';
@@ -13,8 +14,8 @@ export async function runCommand(args: readonly string[], cwd = projectRoot): Pr
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
     platform,
-    stdout: { write: (text) => void (printed.stdout += text) },
-    stderr: { write: (text) => void (printed.stderr += text) },
+    stdout: openTerminal({ write: (text) => void (printed.stdout += text) }),
+    stderr: openTerminal({ write: (text) => void (printed.stderr += text) }),
     untilStopped: () => Promise.resolve(),
     onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),

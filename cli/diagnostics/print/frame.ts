@@ -1,5 +1,6 @@
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
+import { commanding } from '../visible.ts';
 
 /** Columns of source text that a frame shows at most; longer lines are cut around the mark. */
 const WIDTH = 96;
@@ -27,7 +28,7 @@ export function frameOf({ file, start, end }: Span): Frame | undefined {
   const length = Math.min(end - start, to - (column - 1));
   return {
     lineNumber: line,
-    text: visible(text),
+    text: inColumns(text),
     mark: `${' '.repeat(indent)}^${'~'.repeat(Math.max(0, length - 1))}`,
   };
 }
@@ -38,9 +39,7 @@ function lineText(file: SourceFile, line: number): string {
   return file.text.slice(from, to).replace(/\r?\n$/, '');
 }
 
-// One column each, so that the mark stays below its text; a terminal would obey control characters.
-function visible(text: string): string {
-  return text
-    .replaceAll('\t', '→')
-    .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '\u00B7');
+// One column each, so that the mark stays below its text.
+function inColumns(text: string): string {
+  return text.replaceAll('\t', '→').replaceAll(commanding, '\u00B7');
 }

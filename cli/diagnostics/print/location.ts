@@ -1,11 +1,12 @@
 import type { Diagnostic, Related } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
 import { positionAt } from '../span.ts';
+import { visible, visibleInLine } from '../visible.ts';
 
 /** Where a span begins, as editors and terminals link it: `regions.yaml:12:5`. */
 export function formatLocation({ file, start }: Span): string {
   const { line, column } = positionAt(file, start);
-  return `${file.path}:${line}:${column}`;
+  return `${visibleInLine(file.path)}:${line}:${column}`;
 }
 
 /** The first line of a diagnostic, which a problem matcher can read. */
@@ -24,6 +25,6 @@ export function describeSuggestion({ span, suggestion }: Diagnostic): string | u
   if (suggestion.trim() === '') {
     return `write ${suggestion.length} ${suggestion.length === 1 ? 'space' : 'spaces'}`;
   }
-  const shown = suggestion.trim() === suggestion ? suggestion : JSON.stringify(suggestion);
+  const shown = visible(suggestion.trim() === suggestion ? suggestion : JSON.stringify(suggestion));
   return span.start === span.end ? `write here: ${shown}` : `write: ${shown}`;
 }

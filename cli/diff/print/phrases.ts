@@ -1,3 +1,4 @@
+import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { Cause } from '../causes.ts';
 import type { Cluster, Report } from '../report.ts';
 import { countPages, countPagesOf, countShownPages, isAddress } from '../report.ts';
@@ -9,8 +10,9 @@ import { count, describeWhere, formatCount, isPage, listSome } from '../where.ts
 
 /** Where a cause is typed: `regions.yaml:412`; of a whole file its path. */
 export function citeCause({ file, line, source, version }: Cause): string {
-  if (source.kind === 'asset') return file;
-  return version === 'old' ? `${file}:${line} (before)` : `${file}:${line}`;
+  const name = visibleInLine(file);
+  if (source.kind === 'asset') return name;
+  return version === 'old' ? `${name}:${line} (before)` : `${name}:${line}`;
 }
 
 /** What was done there: `defaults.headerTitle changed`. */

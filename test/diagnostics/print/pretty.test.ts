@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createDiagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../../../cli/diagnostics/print.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { file, sample, spanOf } from '../sample.ts';
@@ -75,6 +76,23 @@ test('a tab takes one column, and is seen', () => {
 test('control characters never reach the terminal', () => {
   expect(frame('a: \u001B[2Jb', 3, 4)).toEqual(['1 | a: ·[2Jb', '  |    ^']);
 });
+
+test.each(['pretty', 'markdown', 'github'] as const)(
+  'of a name nothing begins a line of its own, and nothing is obeyed: %s',
+  (format) => {
+    const name = 'a\u001b[31m\nregions.yaml:1:1: error';
+    const diagnostic = createDiagnostic(
+      'unknown-field',
+      { name, where: 'the region', nearest: undefined, known: [] },
+      spanOf('nevada'),
+      {
+        related: [{ message: `beside ${name}`, span: spanOf('nevada') }],
+        suggestion: '\u001b[2J',
+      },
+    );
+    expect(printDiagnostics([diagnostic], format)).not.toMatch(/\u001b|^regions\.yaml:1:1/m);
+  },
+);
 
 test('a file without text has no frame', () => {
   const span = { file: createSourceFile('library.yaml', ''), start: 0, end: 0 };

@@ -1,0 +1,20 @@
+/**
+ * What a terminal obeys or shows in another order than it is written: control characters other than tabs and line ends,
+ * line ends of Unicode, and what turns the direction of writing.
+ */
+export const commanding = /(?!\r?\n|\t)[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text in which characters that a terminal obeys are written as JSON writes them, such as `\u001b`. */
+export function visible(text: string): string {
+  return text.replaceAll(commanding, escapeCharacter);
+}
+
+/** A text of somebody else in a line of ours, which it cannot end. */
+export function visibleInLine(text: string): string {
+  return visible(text).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+/** As JSON writes it, so that it stays the same in a text of JSON. */
+export function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

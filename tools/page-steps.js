@@ -2,7 +2,7 @@
 
 /** Of the buttons of the inspector those that write to files. */
 const writing =
-  /^(?:Save|Take (?:what it inherits|the list of .+)|Add (?:one below|the first item to .+)|Move (?:up|down)|Remove|Undo the edit of .+)$/;
+  /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Undo the edit of .+)$/;
 
 /**
  * A step on each line, such as `press Save`.
@@ -48,6 +48,12 @@ const actions = {
     await Promise.all([written, button.click()]);
   },
   type: (tab, text) => cardOf(tab).getByRole('textbox').fill(text),
+  // `title: Careers that build`: a value of a new item, by what it is called there.
+  give: async (tab, words) => {
+    const [, name, value] = /^(\S+): (.+)$/.exec(words) ?? [];
+    const field = cardOf(tab).getByRole('group', { name, exact: true });
+    await field.getByRole('textbox').or(field.getByRole('combobox')).fill(value);
+  },
   choose: async (tab, name) => {
     const radio = cardOf(tab).getByRole('radio', { name });
     const list = cardOf(tab).getByRole('combobox');

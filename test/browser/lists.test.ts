@@ -30,11 +30,17 @@ function titles(page: Page): Promise<readonly string[]> {
   return page.locator('main').getByRole('listitem').getByRole('heading').allTextContents();
 }
 
-/** The names of the sister sites that the page shows. */
+/** Types what a new item is asked for. */
+async function give(list: Locator, given: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(given))
+    await list.getByRole('group', { name, exact: true }).getByRole('textbox').fill(text);
+}
+
+/** Where the sister sites lead that the page shows. */
 function sites(page: Page): Promise<readonly string[]> {
   return page
     .locator('main')
-    .getByRole('link', { name: 'New text' })
+    .getByRole('link', { name: 'Atlas of Trades' })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
@@ -42,27 +48,30 @@ async function regions(): Promise<string> {
   return (await dev()).read('regions.yaml');
 }
 
-const [first, second] = ['Know what you like', 'Look around'];
+const [first, second, third] = ['Know what you like', 'Look around', 'Meet people'];
 
 describe('the list of a text', () => {
   test('takes items, has them moved and removed, and the card follows them', async () => {
     const { page, list } = await look(second);
     const before = await regions();
-    const press = (name: string): Promise<void> => list.getByRole('button', { name }).click();
+    const press = (name: string): Promise<void> =>
+      list.getByRole('button', { name, exact: true }).click();
     const at = (words: string): Promise<void> =>
       list.getByRole('heading', { name: words }).waitFor();
 
     await at('Item 2 of 2 in pages.plan.steps.items');
     await chooseAll(list);
     await press('Add one below');
+    await give(list, { title: third, text: 'Ask what a day is like.' });
+    await press('Add');
     await at('Item 3 of 3');
-    await expect.poll(() => titles(page)).toEqual([first, second, 'New text']);
+    await expect.poll(() => titles(page)).toEqual([first, second, third]);
 
     await press('Move up');
     await at('Item 2 of 3');
     await press('Move up');
     await at('Item 1 of 3');
-    await expect.poll(() => titles(page)).toEqual(['New text', first, second]);
+    await expect.poll(() => titles(page)).toEqual([third, first, second]);
 
     await press('Remove');
     await at('Item 1 of 2');
@@ -78,16 +87,20 @@ describe('the list of a text', () => {
       if (isHeld) held.push(route);
       else await route.continue();
     });
-    const add = list.getByRole('button', { name: 'Add one below' });
+    const add = async (title: string): Promise<void> => {
+      await list.getByRole('button', { name: 'Add one below' }).click();
+      await give(list, { title, text: 'Ask what a day is like.' });
+      await list.getByRole('button', { name: 'Add', exact: true }).click();
+    };
     await chooseAll(list);
-    await add.click();
+    await add(third);
     await list.getByRole('heading', { name: 'Item 3 of 3' }).waitFor();
-    await add.click();
+    await add('Try it');
     await list.getByRole('heading', { name: 'Item 4 of 4' }).waitFor();
     expect(await titles(page)).toEqual([first, second]);
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
-    await expect.poll(() => titles(page)).toEqual([first, second, 'New text', 'New text 4']);
+    await expect.poll(() => titles(page)).toEqual([first, second, third, 'Try it']);
     await list.getByRole('heading', { name: 'Item 4 of 4' }).waitFor();
   });
 
@@ -153,14 +166,21 @@ describe('the list of a text', () => {
 describe('a list that has no item', () => {
   const heading = 'Find your path in Oklahoma';
   const name = 'List otherSites';
-  const address = 'https://arizona.example/';
+  const address = 'https://trades.example/';
+
+  const addFirst = async (list: Locator): Promise<void> => {
+    await list.getByRole('button', { name: 'Add the first item' }).click();
+    await give(list, { name: 'Atlas of Trades', url: address });
+    await list.getByRole('combobox').selectOption('assets/picture.svg');
+    await list.getByRole('button', { name: 'Add', exact: true }).click();
+  };
 
   test('takes the first one from a text beside it, and the card follows to that', async () => {
     const { page, list } = await look(heading, 'ok/', name);
     const before = await regions();
     await list.getByRole('heading', { name: 'otherSites has no items' }).waitFor();
     await chooseAll(list);
-    await list.getByRole('button', { name: 'Add the first item to otherSites' }).click();
+    await addFirst(list);
     await list.getByRole('heading', { name: 'Item 1 of 1 in otherSites' }).waitFor();
     await expect.poll(() => sites(page)).toEqual([address]);
     await page.getByText('oklahoma.otherSites.0.').first().waitFor();
@@ -172,12 +192,28 @@ describe('a list that has no item', () => {
     expect(await regions()).toBe(before);
   });
 
+  test('takes none of which something is not said, and says what that is', async () => {
+    const { list } = await look(heading, 'ok/', name);
+    const before = await regions();
+    await list.getByRole('button', { name: 'Add the first item' }).click();
+    expect(await list.getByRole('textbox').allTextContents()).toEqual(['', '']);
+    await give(list, { name: 'Atlas of Trades' });
+    await list.getByRole('button', { name: 'Add', exact: true }).click();
+    await list
+      .getByRole('alert')
+      .filter({ hasText: 'Nothing is saved yet. Still to be given: url, logoSrc.' })
+      .waitFor();
+    expect(await regions()).toBe(before);
+  });
+
   test('takes one for the region alone', async () => {
     const { page, list } = await look(heading, 'ok/', name);
     await list.getByRole('radio', { name: 'Give oklahoma its own otherSites' }).check();
-    await list.getByRole('button', { name: 'Add the first item' }).click();
+    await addFirst(list);
     await expect.poll(() => sites(page)).toEqual([address]);
-    expect(await regions()).toMatch(/ {2}oklahoma:\n[^]* {4}otherSites:\n {6}- name: New text/);
+    expect(await regions()).toMatch(
+      / {2}oklahoma:\n[^]* {4}otherSites:\n {6}- name: Atlas of Trades/,
+    );
     await list.getByRole('button', { name: 'Take the list of defaults' }).click();
     await expect.poll(() => sites(page)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { copySample } from '../dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
@@ -33,15 +34,22 @@ test('a file that is added to the assets takes the place of the picture chosen b
   expect((await dev()).read('regions.yaml')).toContain('topScreenshotUrl: assets/new.svg\n');
 });
 
-test('a photograph is chosen among the assets, together with its text alternative', async () => {
+test('a photograph is chosen among the assets, and nothing is wrong with it before it is said what it shows', async () => {
   const page = await openPictureEditor();
+  const checked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(inspectorPaths.check)) checked.push(request.postData());
+  });
   await cardOf(page).getByLabel('File among the assets').selectOption('assets/picture.jpg');
-  await cardOf(page).getByText('[picture-without-words]').waitFor();
-  await cardOf(page).getByLabel('What it shows').fill('Two students compare their profiles');
+  const words = cardOf(page).getByLabel('What it shows');
+  await words.waitFor();
+  expect(await cardOf(page).getByRole('button', { name: 'Save' }).isEnabled()).toBe(false);
+  await words.fill('Two students compare their profiles');
   await chooseAll(cardOf(page));
   await save(page);
   expect((await dev()).read('regions.yaml')).toContain(
     '  topScreenshotUrl:\n    file: assets/picture.jpg\n    alt: Two students compare their profiles\n',
   );
   await page.getByAltText('Two students compare their profiles').first().waitFor();
+  expect(checked.filter((edit) => edit?.includes('"alt"') !== true)).toEqual([]);
 });

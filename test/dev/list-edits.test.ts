@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newItem } from '../../cli/dev/edits/new-item.ts';
+import { askedFields, newItem } from '../../cli/dev/edits/new-item.ts';
 import { readEdit } from '../../cli/dev/edits/read-edit.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';
 import type { ListDetails } from '../../runtime/dev/inspector/messages.ts';
@@ -15,6 +15,12 @@ const second = `          - title: Look around
 
 const steps = 'pages.plan.steps.items';
 
+/** A new step that somebody has given all of. */
+const given = [
+  { path: 'title', value: 'Meet people' },
+  { path: 'text', value: 'Ask who does it what a day is like.' },
+];
+
 /** The part of a text before another one, and the part after it. */
 function around(text: string, part: string): readonly string[] {
   expect(text).toContain(part);
@@ -22,16 +28,17 @@ function around(text: string, part: string): readonly string[] {
 }
 
 describe('a change of a list where it is written', () => {
-  test('adds an item whose words are reported until others are written, and leaves all else', () => {
+  test('adds an item as it was given, and leaves all else', () => {
     const { edits, seeList, read } = openSample();
     const before = read();
-    const change = { kind: 'add', index: 1 } as const;
+    const change = { kind: 'add', index: 1, given } as const;
     const list = seeList('oklahoma', `${steps}.0.title`);
-    expect(edits.save({ ...list, action: 'write', change })).toMatchObject({
+    expect(edits.save({ ...list, action: 'write', change })).toEqual({
       outcome: 'done',
-      problems: [{ code: 'placeholder-text' }, { code: 'placeholder-text' }],
+      problems: [],
     });
-    const added = '          - title: New text\n            text: New text\n';
+    const added =
+      '          - title: Meet people\n            text: Ask who does it what a day is like.\n';
     expect(around(read(), first + added + second)).toEqual(around(before, first + second));
   });
 
@@ -47,8 +54,18 @@ describe('a change of a list where it is written', () => {
     const { edits, seeList, read } = openSample();
     const before = read();
     const list = (): ListDetails => seeList('oklahoma', `${steps}.0.title`);
-    edits.save({ ...list(), action: 'write', change: { kind: 'add', index: 2 } });
+    edits.save({ ...list(), action: 'write', change: { kind: 'add', index: 2, given } });
     edits.save({ ...list(), action: 'write', change: { kind: 'remove', index: 2 } });
+    expect(read()).toBe(before);
+  });
+
+  test('is refused where something that the item needs was not given', () => {
+    const { edits, seeList, read } = openSample();
+    const before = read();
+    const change = { kind: 'add', index: 1, given: given.slice(0, 1) } as const;
+    expect(
+      edits.save({ ...seeList('oklahoma', `${steps}.0.title`), action: 'write', change }),
+    ).toMatchObject({ outcome: 'refused', problems: [{ code: 'missing-field', isError: true }] });
     expect(read()).toBe(before);
   });
 
@@ -128,32 +145,75 @@ describe('of a list it is known', () => {
 describe('a new item', () => {
   const node = nodeAt('regions', '/defaults/webinarHistory') ?? {};
 
-  test('has the fields that it needs: words, dates and videos of the schema, all else from the one beside it', () => {
-    const beside = {
-      date: 'May 2, 2025',
-      sortableDate: '2025-05-02',
+  const needed = [
+    { path: 'sortableDate', value: '2027-01-21' },
+    { path: 'title', value: 'One' },
+    { path: 'description', value: 'First' },
+    { path: 'videoUrl', value: 'assets/one.webm' },
+  ];
+
+  test('is asked for in full, but for the day as visitors read it', () => {
+    expect(askedFields(node, []).map(({ path }) => path)).toEqual(needed.map(({ path }) => path));
+  });
+
+  test('says what was given, and nothing of an example or of another item', () => {
+    expect(newItem(node, needed)).toEqual({
+      date: 'January 21, 2027',
+      sortableDate: '2027-01-21',
       title: 'One',
       description: 'First',
       videoUrl: 'assets/one.webm',
-      captions: 'assets/one.vtt',
-    };
-    expect(newItem(node, [beside], 1)).toEqual({
-      date: 'March 12, 2026',
-      sortableDate: '2026-03-12',
-      title: 'New text',
-      description: 'New text',
-      videoUrl: 'https://video.careerexplorer.example/careers-that-build.mp4',
+    });
+    expect(newItem(node, [{ path: 'title', value: ' ' }])).toEqual({});
+  });
+
+  test('has figures, yes and no where the schema has them', () => {
+    const features = nodeAt('regions', '/site/planFeatures') ?? {};
+    const availability = (name: string, value: string) => ({
+      path: `availability.${name}`,
+      value,
+    });
+    expect(
+      newItem(features, [
+        availability('basicUpgrade', 'true'),
+        availability('freeEducator', 'Soon'),
+      ]),
+    ).toEqual({ availability: { basicUpgrade: true, freeEducator: 'Soon' } });
+    const events = nodeAt('regions', '/defaults/pages/about/history/events') ?? {};
+    expect(newItem(events, [{ path: 'year', value: '2011' }])).toEqual({ year: 2011 });
+  });
+
+  test('can be a single text', () => {
+    const list = nodeAt('regions', '/site/privacy/signUpData') ?? {};
+    expect(askedFields(list, [])).toMatchObject([{ path: '', format: 'text' }]);
+    expect(newItem(list, [{ path: '', value: 'username' }])).toBe('username');
+  });
+
+  test('names an icon of the project, and says what a photograph shows', () => {
+    const features = nodeAt('regions', '/defaults/features') ?? {};
+    expect(askedFields(features, ['bus'])).toMatchObject([{ choices: ['bus'] }, {}]);
+    const sites = nodeAt('regions', '/defaults/otherSites') ?? {};
+    expect(newItem(sites, [{ path: 'logoSrc', value: 'assets/a.jpg', alt: 'A bus' }])).toEqual({
+      logoSrc: { file: 'assets/a.jpg', alt: 'A bus' },
+    });
+  });
+});
+
+describe('prices that hold for ranges', () => {
+  const inFile = 'Each begins where the one before it ends: change them in the file.';
+
+  test('are added, removed and moved in the file alone', () => {
+    expect(openSample().seeList('library', 'tiers.0.price')).toMatchObject({
+      noneAdded: inFile,
+      noneRemoved: inFile,
+      noneMoved: inFile,
     });
   });
 
-  test('says what no other item says', () => {
-    const list = nodeAt('regions', '/site/privacy/signUpData') ?? {};
-    expect(newItem(list, ['username'], 1)).toBe('New text');
-    expect(newItem(list, ['username', 'New text'], 1)).toBe('New text 3');
-  });
-
-  test('of an empty list is made of examples alone', () => {
-    expect(newItem(node, [], 0)).toMatchObject({ sortableDate: '2026-03-12' });
+  test('have their figure changed in the page, and their ends in the file', () => {
+    const { see } = openSample();
+    expect(see('library', 'tiers.0.price')).toMatchObject({ field: 'tiers.0.price' });
+    expect(() => see('library', 'tiers.0.to')).toThrow("can't be edited");
   });
 });
 
@@ -170,16 +230,19 @@ describe('a change of a list that is sent', () => {
     ['remove', 1],
     ['swap', 0],
   ])('is one where there is such an item: %s %i', (kind, index) => {
-    expect(readEdit({ ...edit, change: { kind, index } })).toMatchObject({
-      change: { kind, index },
-    });
-    expect(readEdit({ ...edit, change: { kind, index: index + 1 } })).toBeUndefined();
+    const change = { kind, index, ...(kind === 'add' && { given }) };
+    expect(readEdit({ ...edit, change })).toMatchObject({ change });
+    expect(readEdit({ ...edit, change: { ...change, index: index + 1 } })).toBeUndefined();
   });
 
-  test.each([{ kind: 'sort', index: 0 }, { kind: 'add', index: -1 }, 'add', undefined])(
-    'is none: %j',
-    (change) => {
-      expect(readEdit({ ...edit, change })).toBeUndefined();
-    },
-  );
+  test.each([
+    { kind: 'sort', index: 0 },
+    { kind: 'add', index: -1, given },
+    { kind: 'add', index: 0 },
+    { kind: 'add', index: 0, given: [{ path: 'title', value: 3 }] },
+    'add',
+    undefined,
+  ])('is none: %j', (change) => {
+    expect(readEdit({ ...edit, change })).toBeUndefined();
+  });
 });

@@ -6,8 +6,9 @@ import type {
 import type { CheckedProject } from '../../check-project.ts';
 import type { FieldPlace, FoundValue, Provenance } from '../../resolve/resolved.ts';
 import type { WrittenFile } from '../../resolve/written.ts';
+import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
-import { segmentsOf } from '../../schema/pointer.ts';
+import { lastSegment, parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
 import { versionOf } from './file-version.ts';
@@ -15,7 +16,7 @@ import { describeOwn } from './own-choice.ts';
 import { ownPlace } from './own-place.ts';
 import { sameValue } from './same-value.ts';
 
-/** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value. */
+/** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value, or the end of a range, which another one follows. */
 export function describeEditing(
   { written, resolved }: Pick<CheckedProject, 'written' | 'resolved'>,
   place: FieldPlace,
@@ -25,10 +26,11 @@ export function describeEditing(
   if (!isScalar(typed) || provenance.derivedFrom !== undefined) return undefined;
   const kind = fileKindOf(place.owner);
   const node = nodeAt(kind, provenance.pointer);
+  if (isRangeEnd(kind, provenance.pointer)) return undefined;
   const { format = '', enum: names, maxLength } = node ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const inherits = inheritedBy(place, resolved.findValue);
-  const also = sameValue(written[kind].document, kind, provenance.pointer)?.pointer;
+  const also = sameValue(written[kind].document, provenance.pointer)?.pointer;
   return {
     seen: seenValue(written[kind], provenance, typed),
     format,
@@ -39,6 +41,11 @@ export function describeEditing(
     ...(also !== undefined && { also: fieldAt(also, place) }),
     ...(inherits !== undefined && { inherits }),
   };
+}
+
+function isRangeEnd(kind: FileKind, pointer: string): boolean {
+  const { from, to } = nodeAt(kind, parentPointer(parentPointer(pointer)))?.ranges ?? {};
+  return [from, to].includes(lastSegment(pointer));
 }
 
 /** Path below its owner of what is as deep in the file as a field is. */

@@ -1,15 +1,18 @@
 import type { ListDetails } from '../../../runtime/dev/inspector/messages.ts';
 import type { CheckedProject } from '../../check-project.ts';
 import type { FieldPlace, FoundValue } from '../../resolve/resolved.ts';
+import { iconNames } from '../../resolve/asset-uses.ts';
+import type { Format } from '../../schema/formats.ts';
 import { parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
+import { listAssets } from '../../source/assets.ts';
 import { describeField } from '../inspect/describe-field.ts';
 import type { Opener } from '../inspect/describe-place.ts';
 import type { FieldName } from '../inspect/field-name.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { inheritedBy, seenValue } from './field-editing.ts';
-import { holdsWords } from './new-item.ts';
+import { askedFields } from './new-item.ts';
 import { describeOwn } from './own-choice.ts';
 
 type Sound = Pick<CheckedProject, 'written' | 'resolved'>;
@@ -74,6 +77,7 @@ function describeItems(
   if (found === undefined || details === undefined || !Array.isArray(found.typed)) return undefined;
   if (found.provenance.derivedFrom !== undefined) return undefined;
   const inherits = inheritedBy(place, findValue);
+  const node = nodeAt(kind, found.provenance.pointer) ?? {};
   return {
     ...name,
     place: details.place,
@@ -82,9 +86,19 @@ function describeItems(
     seen: seenValue(checked.written[kind], found.provenance, found.typed),
     ...describeOwn(place, found, checked.resolved),
     ...(inherits !== undefined && { inherits }),
-    ...limitsOf(nodeAt(kind, found.provenance.pointer), found.typed.length),
+    asked: askedFields(node, iconNames(listAssets(opener.root))),
+    ...limitsOf(node, found.typed.length),
   };
 }
+
+/** Whether a value of a schema is, or holds, words that visitors read. What may also be a yes or a no is none. */
+function holdsWords(node: SchemaNode): boolean {
+  return [node, ...Object.values(node.properties ?? {})].some(
+    ({ type, format }) => type === 'string' && wordFormats.includes(format),
+  );
+}
+
+const wordFormats: readonly unknown[] = ['text', 'prose'] satisfies readonly Format[];
 
 /** JSON Pointer of the item that a value of a file is, or is in. */
 function itemPointer(kind: FileKind, pointer: string): string | undefined {
@@ -99,10 +113,11 @@ function isList(node: SchemaNode | undefined): boolean {
 
 /** Why items cannot be added, removed or moved. */
 function limitsOf(
-  node: SchemaNode | undefined,
+  { minItems = 0, maxItems = Infinity, ranges }: SchemaNode,
   count: number,
 ): Pick<ListDetails, 'noneAdded' | 'noneRemoved' | 'noneMoved'> {
-  const { minItems = 0, maxItems = Infinity } = node ?? {};
+  if (ranges !== undefined)
+    return { noneAdded: followEachOther, noneRemoved: followEachOther, noneMoved: followEachOther };
   const fixed = `There are always ${minItems}.`;
   const [most, fewest] =
     minItems === maxItems
@@ -111,6 +126,7 @@ function limitsOf(
   return {
     ...(count >= maxItems && { noneAdded: most }),
     ...(count <= minItems && { noneRemoved: fewest }),
-    ...(node?.ranges !== undefined && { noneMoved: 'They stand in the order of their figures.' }),
   };
 }
+
+const followEachOther = 'Each begins where the one before it ends: change them in the file.';

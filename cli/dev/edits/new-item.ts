@@ -1,82 +1,84 @@
-import type { YamlItems, YamlValue } from '../../edit/yaml-value.ts';
-import { isFields } from '../../edit/yaml-value.ts';
-import { readDate } from '../../resolve/dates.ts';
-import { newText } from '../../schema/doubtful/placeholder-text.ts';
+import type { AskedField, GivenValue } from '../../../runtime/dev/inspector/edit-messages.ts';
+import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
+import { printDate } from '../../resolve/dates.ts';
 import type { Format } from '../../schema/formats.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
 
 /**
- * What a new item of a list says before anybody has edited it: the fields that it needs, with words that stand for those that
- * are to come, dates and videos from the examples of the schema, and all else, such as a picture, as the item beside it has it.
+ * What a new item of a list needs, in the order of the schema. All of it is asked for: nothing is published that nobody said.
  *
- * @param index What the new item is to have.
- * @param borrowed What the first item of a list has from elsewhere.
+ * @param icons Names of the icons that the project has.
  */
-export function newItem(
-  { items: node = {} }: SchemaNode,
-  items: YamlItems,
-  index: number,
-  borrowed?: YamlValue,
-): YamlValue {
-  return newValue(node, items[index - 1] ?? items[index] ?? borrowed, items);
-}
-
-/** Whether a value of a schema is, or holds, words that visitors read. */
-export function holdsWords(node: SchemaNode): boolean {
-  return [node, ...Object.values(node.properties ?? {})].some(isWords);
-}
-
-/** @param others The values in its place in all other items. */
-function newValue(node: SchemaNode, beside: YamlValue | undefined, others: YamlItems): YamlValue {
-  const isGroup = node.properties !== undefined && !isOneValue(node);
-  if (isGroup && (beside === undefined || isFields(beside))) return newFields(node, beside, others);
-  if (isWords(node) && node.enum === undefined) return newWords(node, others);
-  const examples = examplesOf(node);
-  const [example = ''] = examples;
-  if (node.format === date) return example;
-  const address = node.format === video ? examples.find(isFreeAddress(others)) : undefined;
-  return address ?? beside ?? example;
-}
-
-function newFields(
-  { properties = {}, required = [] }: SchemaNode,
-  beside: YamlValue | undefined,
-  others: YamlItems,
-): YamlValue {
-  const fieldOf = (item: YamlValue | undefined, name: string): YamlValue | undefined =>
-    item !== undefined && isFields(item) ? item[name] : undefined;
-  const fields = required.map((name) => {
-    const taken = others.flatMap((other) => fieldOf(other, name) ?? []);
-    return [name, newValue(properties[name] ?? {}, fieldOf(beside, name), taken)] as const;
+export function askedFields(
+  { items = {} }: SchemaNode,
+  icons: readonly string[],
+): readonly AskedField[] {
+  return fieldsIn(items, '').map(([path, node]) => {
+    const { description, format = '', type, enum: names } = node;
+    const choices = format === icon ? icons : type === 'boolean' ? ['true', 'false'] : names;
+    return {
+      path,
+      format,
+      ...(description !== undefined && { description }),
+      ...(choices !== undefined && { choices }),
+      ...(isOneValue(node) && { takesWords: true }),
+    };
   });
-  return Object.fromEntries(fields);
 }
 
-const wordFormats: readonly unknown[] = ['text', 'prose'] satisfies readonly Format[];
+const icon: Format = 'icon-name';
 
-/** Its words stand beside it, and are those of the example too. */
-const date: Format = 'iso-date';
-
-/** No two recordings have the same. A file of an example is not there; an address may be written before it is. */
-const video: Format = 'asset-video';
-
-function isFreeAddress(others: YamlItems): (example: YamlValue) => boolean {
-  return (example) => String(example).startsWith('https:') && !others.includes(example);
+/** The single values that an item needs, by their paths below it; the path of an item that is one itself is empty. */
+function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
+  const { properties, required = [] } = node;
+  if (properties === undefined || isOneValue(node)) return [[path, node]];
+  return required
+    .filter((name) => name !== printedDay || !required.includes(sortedDay))
+    .flatMap((name) => fieldsIn(properties[name] ?? {}, below(path, name)));
 }
 
-/** What may also be a yes or a no is as the item beside it has it. */
-function isWords({ format, type }: SchemaNode): boolean {
-  return type === 'string' && wordFormats.includes(format);
+/** The day of a recording as visitors read it is made from the one that recordings are sorted by. */
+const [printedDay, sortedDay] = ['date', 'sortableDate'];
+
+function below(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
 }
 
-/** Words that `validate` reports until somebody has written others. A date is that of the example, which can be read. */
-function newWords(node: SchemaNode, others: YamlItems): string {
-  const [example] = examplesOf(node);
-  if (typeof example === 'string' && readDate(example) !== undefined) return example;
-  return others.includes(newText) ? `${newText} ${others.length + 1}` : newText;
+/** The item that says what was given, and nothing else. */
+export function newItem({ items = {} }: SchemaNode, given: readonly GivenValue[]): YamlValue {
+  return valueOf(items, '', given) ?? null;
 }
 
-function examplesOf({ examples = [] }: SchemaNode): YamlItems {
-  return JSON.parse(JSON.stringify(examples));
+function valueOf(
+  node: SchemaNode,
+  path: string,
+  given: readonly GivenValue[],
+): YamlValue | undefined {
+  const { properties, required = [] } = node;
+  if (properties === undefined || isOneValue(node))
+    return typedValue(
+      node,
+      given.find((field) => field.path === path),
+    );
+  const fields = required.flatMap((name) => {
+    const value = valueOf(properties[name] ?? {}, below(path, name), given);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return withPrintedDay(node, Object.fromEntries(fields));
+}
+
+function withPrintedDay({ required = [] }: SchemaNode, fields: YamlFields): YamlFields {
+  const date = required.includes(printedDay) ? printDate(String(fields[sortedDay])) : undefined;
+  return date === undefined ? fields : { [printedDay]: date, ...fields };
+}
+
+/** What is typed is a text; it stands for a figure, a yes or a no where the schema has one. */
+function typedValue({ type = [] }: SchemaNode, given?: GivenValue): YamlValue | undefined {
+  const value = given?.value.trim() ?? '';
+  if (value === '') return undefined;
+  if (given?.alt !== undefined) return { file: value, alt: given.alt };
+  if (type.includes('boolean') && /^(?:true|false)$/.test(value)) return value === 'true';
+  const isFigure = type === 'number' || type === 'integer';
+  return isFigure && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
 }

@@ -11,7 +11,8 @@ export function listFitting(root: string, format: string): FittingAssets {
   const kind = assetKindOf(format);
   const assets = openAssets(root);
   const paths = [...assets.paths].filter((path) => kind !== undefined && takes(kind, path));
-  return { paths, wordless: paths.filter((path) => !assets.hasTitle(path)) };
+  const wordless = paths.filter((path) => !assets.hasTitle(path));
+  return { paths, wordless, orLink: kind?.orLink === true };
 }
 
 /** The bytes of an asset of the project; undefined where it has no such asset. */

@@ -1,5 +1,6 @@
 import type {
   FieldEdit,
+  GivenValue,
   Items,
   ListChange,
   Scalar,
@@ -52,9 +53,17 @@ const counts: Readonly<Record<ListChange['kind'], (length: number) => number>> =
 };
 
 function readChange(sent: unknown, length: number): ListChange | undefined {
-  const { kind, index } = isMap(sent) ? sent : {};
+  const { kind, index, given } = isMap(sent) ? sent : {};
   if (!isKind(kind) || typeof index !== 'number' || !Number.isInteger(index)) return undefined;
-  return index >= 0 && index < counts[kind](length) ? { kind, index } : undefined;
+  if (index < 0 || index >= counts[kind](length)) return undefined;
+  if (kind !== 'add') return { kind, index };
+  return isList(given) && given.every(isGiven) ? { kind, index, given } : undefined;
+}
+
+function isGiven(sent: unknown): sent is GivenValue {
+  if (!isMap(sent)) return false;
+  const { path, value, alt = '' } = sent;
+  return [path, value, alt].every((text) => typeof text === 'string');
 }
 
 function isKind(name: unknown): name is ListChange['kind'] {

@@ -1,9 +1,7 @@
 import type { Scalar } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { printDate, readDate } from '../../resolve/dates.ts';
 import { childPointer, lastSegment, parentPointer, valueAt } from '../../schema/pointer.ts';
-import type { FileKind } from '../../schema/schema-node.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
-import { sameEnd } from './ranges.ts';
 
 /** A field of the same list that says the same as another one, so that it is changed with it. */
 interface SameValue {
@@ -12,14 +10,8 @@ interface SameValue {
   readonly valueFor: (value: Scalar) => Scalar | undefined;
 }
 
-/** The field that is changed with one: the other end of a gap between ranges, or the other date of a recorded webinar. */
-export function sameValue(
-  document: YamlDocument,
-  kind: FileKind,
-  pointer: string,
-): SameValue | undefined {
-  const end = sameEnd(document, kind, pointer);
-  if (end !== undefined) return { pointer: end, valueFor: (value) => value };
+/** The field that is changed with one: the other date of a recorded webinar. */
+export function sameValue(document: YamlDocument, pointer: string): SameValue | undefined {
   const { other, valueFor } = dates[lastSegment(pointer)] ?? {};
   if (other === undefined || valueFor === undefined) return undefined;
   const place = childPointer(parentPointer(pointer), other);

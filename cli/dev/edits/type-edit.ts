@@ -78,7 +78,7 @@ function typedValues(
   if (alt !== undefined && isOneValue(nodeAt(kind, pointer)))
     return [[pointer, { file: value, alt }]];
   const next = sameKind(value, typed);
-  const same = sameValue(document, kind, pointer);
+  const same = sameValue(document, pointer);
   const other = same?.valueFor(next);
   return [
     [pointer, next],

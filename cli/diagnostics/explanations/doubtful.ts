@@ -39,7 +39,7 @@ export const doubtfulExplanations: Readonly<Record<keyof typeof doubtfulCodes, E
     'Write the character that the message names, and open the text that it was copied from as UTF-8.',
   ),
   'placeholder-text': explanation(
-    'A text holds words such as TODO, TBD or lorem ipsum, or is the “New text” of an item that was added in the page.',
+    'A text holds words such as TODO, TBD or lorem ipsum.',
     'They stand for words that are still to come, and visitors would read them.',
     'Write the words that belong there, or leave them out until they are known.',
   ),

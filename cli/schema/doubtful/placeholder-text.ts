@@ -2,11 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TypedText } from '../texts.ts';
 import { atPiece } from './piece-of-text.ts';
 
-/** What a new item says until somebody has written its words. */
-export const newText = 'New text';
-
-const NEW_TEXT = new RegExp(`^${newText}(?: \\d+)?$`);
-
 /** What people write where the right words are still to come. */
 const PLACEHOLDER =
   /\b(?:TODO|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\bdolor sit amet\b|\[(?:insert|placeholder)\b[^\]]*\]/gi;
@@ -16,10 +11,6 @@ const IN_ANY_CASE = /\W/;
 
 /** Finds the first of what stands in a text in the place of words that are still to come. */
 export function* findPlaceholders(typed: TypedText): Generator<Diagnostic> {
-  if (NEW_TEXT.test(typed.text)) {
-    const piece = { start: 0, end: typed.text.length };
-    yield atPiece(typed, 'placeholder-text', { words: typed.text }, piece);
-  }
   for (const { 0: words, index } of typed.text.matchAll(PLACEHOLDER)) {
     if (!IN_CAPITALS.test(words) && !IN_ANY_CASE.test(words)) continue;
     const piece = { start: index, end: index + words.length };

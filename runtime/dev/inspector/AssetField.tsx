@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { askAssets, sendAsset } from './ask.ts';
 import type { FittingAssets } from './edit-messages.ts';
@@ -9,13 +9,13 @@ interface AssetFieldProps {
   readonly value: string;
   readonly session: Session;
   readonly onChange: (path: string) => void;
-  /** Takes what the picture shows; undefined where that cannot stand beside its path. */
+  /** Takes what the picture shows, empty while that has yet to be typed; undefined where it cannot stand beside the path. */
   readonly onWords: ((alt: string | undefined) => void) | undefined;
 }
 
 /** A field for a picture or another file: one of the project's assets, or one that is added to them. */
 export function AssetField({ format, value, session, onChange, onWords }: AssetFieldProps) {
-  const { paths, wordless } = useAssets(format, value);
+  const { paths, wordless, orLink } = useAssets(format, value);
   const [refusal, setRefusal] = useState('');
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -23,21 +23,25 @@ export function AssetField({ format, value, session, onChange, onWords }: AssetF
     setRefusal('message' in answer ? answer.message : '');
     if ('path' in answer) onChange(answer.path);
   };
-  const choices = paths.includes(value) ? paths : [value, ...paths];
+  const choices = [...new Set([value, ...paths])];
   return (
     <>
-      <label className="asset">
-        File among the assets
-        <select
-          className="input"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {choices.map((path) => (
-            <option key={path}>{path}</option>
-          ))}
-        </select>
-      </label>
+      {orLink ? (
+        <LinkOrFile paths={paths} value={value} onChange={onChange} />
+      ) : (
+        <label className="asset">
+          File among the assets
+          <select
+            className="input"
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {choices.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        </label>
+      )}
       {/\.(?:svg|png|jpe?g|webp|avif)$/i.test(value) && (
         <img
           className="asset__picture"
@@ -57,7 +61,31 @@ export function AssetField({ format, value, session, onChange, onWords }: AssetF
   );
 }
 
-const noAssets: FittingAssets = { paths: [], wordless: [] };
+interface LinkOrFileProps extends Pick<AssetFieldProps, 'value' | 'onChange'> {
+  readonly paths: readonly string[];
+}
+
+function LinkOrFile({ paths, value, onChange }: LinkOrFileProps) {
+  const list = useId();
+  return (
+    <label className="asset">
+      File among the assets, or an address
+      <input
+        className="input"
+        list={list}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id={list}>
+        {paths.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+const noAssets: FittingAssets = { paths: [], wordless: [], orLink: false };
 
 /** The assets that a field takes, with those that were added since. */
 function useAssets(format: string, value: string): FittingAssets {
@@ -74,19 +102,22 @@ function useAssets(format: string, value: string): FittingAssets {
   return assets;
 }
 
-/** A field for what a picture shows that does not say it itself. Without it, nothing is said beside the path. */
+/** A field for what a picture shows that does not say it itself. */
 function WordsField({ onWords }: { readonly onWords: (alt: string | undefined) => void }) {
   const label = useRef<HTMLLabelElement>(null);
   // It may be below the edge of what scrolls.
   useEffect(() => label.current?.scrollIntoView({ block: 'center' }), []);
-  useEffect(() => () => onWords(undefined), [onWords]);
+  useEffect(() => {
+    onWords('');
+    return () => onWords(undefined);
+  }, [onWords]);
   return (
     <label ref={label} className="asset">
       What it shows, for visitors who do not see it
       <textarea
         className="input"
         rows={2}
-        onInput={(event) => onWords(event.currentTarget.value.trim() || undefined)}
+        onInput={(event) => onWords(event.currentTarget.value.trim())}
       />
     </label>
   );

@@ -1,13 +1,13 @@
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
-import { AssetField } from './AssetField.tsx';
+import { EditForm } from './EditForm.tsx';
 import type { EditAnswer, FieldEditing } from './edit-messages.ts';
 import type { FieldDetails } from './messages.ts';
 import { Targets } from './Targets.tsx';
-import { TokenField } from './TokenField.tsx';
 import { TypedText } from './TypedText.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditing } from './use-editing.ts';
+import { ValueField } from './ValueField.tsx';
 
 interface EditorProps {
   readonly details: FieldDetails;
@@ -24,7 +24,8 @@ export function Editor(props: EditorProps) {
   const { details, editing, session, onSaved, onCancel, onRenew } = props;
   const edit = useEditing(details, editing, session, onSaved);
   const isChanged = edit.value !== String(editing.seen.typed);
-  const canSave = isChanged && !edit.isSaving && edit.answer?.outcome !== 'refused';
+  const isSound = !edit.needsWords && edit.answer?.outcome !== 'refused';
+  const canSave = isChanged && !edit.isSaving && isSound;
   const save = (): void => {
     if (canSave) edit.save();
   };
@@ -33,19 +34,18 @@ export function Editor(props: EditorProps) {
     if (fresh !== undefined) edit.replace(fresh.seen);
   };
   return (
-    <form
-      className="editor"
-      data-own-escape=""
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <EditForm onSave={save} onCancel={onCancel}>
       {details.description !== undefined && <p className="card__note">{details.description}</p>}
-      <Field session={session} editing={editing} edit={edit} onSave={save} />
+      <ValueField
+        label={editing.choices === undefined ? 'New text' : 'New value'}
+        shape={editing}
+        value={edit.value}
+        session={session}
+        takesFocus
+        onChange={edit.setValue}
+        onWords={edit.setAlt}
+        onSave={save}
+      />
       <Notes editing={editing} edit={edit} />
       <Targets
         what="text"
@@ -65,7 +65,7 @@ export function Editor(props: EditorProps) {
         }}
         onReplace={() => void replace()}
       />
-    </form>
+    </EditForm>
   );
 }
 
@@ -145,49 +145,5 @@ function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProp
         </button>
       )}
     </p>
-  );
-}
-
-interface FieldProps {
-  readonly session: Session;
-  readonly editing: FieldEditing;
-  readonly edit: Editing;
-  readonly onSave: () => void;
-}
-
-function Field({ session, editing, edit, onSave }: FieldProps) {
-  const { choices, format, takesWords } = editing;
-  const { value, setValue: onChange } = edit;
-  if (format.startsWith('asset-'))
-    return (
-      <AssetField
-        format={format}
-        value={value}
-        session={session}
-        onChange={onChange}
-        onWords={takesWords === true ? edit.setAlt : undefined}
-      />
-    );
-  if (choices === undefined)
-    return (
-      <TokenField
-        label="New text"
-        initial={value}
-        isMultiline={format === 'prose'}
-        onChange={onChange}
-        onSave={onSave}
-      />
-    );
-  return (
-    <select
-      className="input"
-      aria-label="New value"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
-      ))}
-    </select>
   );
 }

@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
+import type { GivenValue } from './edit-messages.ts';
 import type { ListDetails } from './messages.ts';
+import { NewItem } from './NewItem.tsx';
 import type { ListEntry } from './text-fields.ts';
 import { Targets } from './Targets.tsx';
 import { Undo } from './Undo.tsx';
@@ -16,7 +18,11 @@ interface ListPartProps {
 
 /** A list: items are added to it, moved in it and taken from it. */
 export function ListPart({ entry, session, onNext }: ListPartProps) {
-  const list = useList(entry, session, onNext);
+  const [newIndex, setNewIndex] = useState<number>();
+  const list = useList(entry, session, (next) => {
+    setNewIndex(undefined);
+    onNext(next);
+  });
   const { details, target, missedCount, setTarget, answer, done } = list;
   if (details === undefined) return null;
   const { index, seen } = details;
@@ -35,7 +41,16 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
         missedCount={missedCount}
         onPick={setTarget}
       />
-      <Steps list={list} details={details} />
+      {newIndex === undefined ? (
+        <Steps list={list} details={details} onAdd={setNewIndex} />
+      ) : (
+        <NewItem
+          asked={details.asked}
+          session={session}
+          onAdd={(given) => list.change(addAt(newIndex, given))}
+          onCancel={() => setNewIndex(undefined)}
+        />
+      )}
       {done !== undefined && <Undo session={session} saved={{ words: done, answer }} />}
       <Answer answer={answer} value="" />
     </section>
@@ -45,10 +60,12 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
 interface StepsProps {
   readonly list: ListControl;
   readonly details: ListDetails;
+  /** An item is to be added that gets the index. */
+  readonly onAdd: (index: number) => void;
 }
 
 /** The buttons of a list, and why some of them do nothing. */
-function Steps({ list, details }: StepsProps) {
+function Steps({ list, details, onAdd }: StepsProps) {
   const { isBusy } = list;
   const { inherits } = details;
   const notes = useId();
@@ -65,7 +82,11 @@ function Steps({ list, details }: StepsProps) {
             // The focus stays where a button can no longer do anything.
             aria-disabled={isBusy || refusal !== undefined}
             aria-describedby={refusal === undefined ? undefined : notes}
-            onClick={() => refusal === undefined && list.change(step)}
+            onClick={() => {
+              if (refusal !== undefined) return;
+              if (typeof step === 'number') onAdd(step);
+              else list.change(step);
+            }}
           >
             {words}
           </button>
@@ -87,7 +108,8 @@ function Steps({ list, details }: StepsProps) {
 
 interface OfferedStep {
   readonly words: string;
-  readonly step: ListStep;
+  /** For a new item, about which more is asked first, the index that it gets. */
+  readonly step: ListStep | number;
   /** Why it cannot be made. */
   readonly refusal?: string | undefined;
 }
@@ -96,19 +118,15 @@ interface OfferedStep {
 function stepsOf(details: ListDetails): readonly OfferedStep[] {
   const { index, field } = details;
   return index === undefined
-    ? [addAs(0, `Add the first item to ${field}`)]
+    ? [{ words: `Add the first item to ${field}`, step: 0 }]
     : stepsFrom(index, details);
 }
 
-function addAs(index: number, words: string, refusal?: string): OfferedStep {
+function addAt(index: number, given: readonly GivenValue[]): ListStep {
   return {
-    words,
-    step: {
-      change: { kind: 'add', index },
-      done: `Added as item ${index + 1}. Its words are for you to edit.`,
-      next: index,
-    },
-    refusal,
+    change: { kind: 'add', index, given },
+    done: `Added as item ${index + 1}.`,
+    next: index,
   };
 }
 
@@ -118,7 +136,7 @@ function stepsFrom(
 ): readonly OfferedStep[] {
   const last = seen.typed.length - 1;
   return [
-    addAs(index + 1, 'Add one below', noneAdded),
+    { words: 'Add one below', step: index + 1, refusal: noneAdded },
     {
       words: 'Move up',
       step: {

@@ -6,12 +6,15 @@ interface TokenFieldProps {
   /** What it shows at first. */
   readonly initial: string;
   readonly isMultiline: boolean;
+  /** Whether it is the one to type into at once. */
+  readonly takesFocus: boolean;
   readonly onChange: (text: string) => void;
   readonly onSave: () => void;
 }
 
 /** A field for plain text in which tokens are chips. */
-export function TokenField({ label, initial, isMultiline, onChange, onSave }: TokenFieldProps) {
+export function TokenField(props: TokenFieldProps) {
+  const { label, initial, isMultiline, takesFocus, onChange, onSave } = props;
   const field = useRef<HTMLDivElement>(null);
   const [first] = useState(initial);
   // Before it is seen: whoever meets a field that takes no text yet, types into nothing.
@@ -20,10 +23,11 @@ export function TokenField({ label, initial, isMultiline, onChange, onSave }: To
     if (element === null) return;
     element.contentEditable = 'plaintext-only';
     showTyped(element, first);
+    if (!takesFocus) return;
     element.focus({ preventScroll: true });
     toEnd(element);
     element.scrollIntoView({ block: 'nearest' });
-  }, [first]);
+  }, [first, takesFocus]);
   const take = (): void => {
     const element = field.current;
     if (element === null) return;

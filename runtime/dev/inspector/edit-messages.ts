@@ -40,14 +40,28 @@ export interface FieldEditing extends OwnChoice {
 /** The items of a list as YAML types them. */
 export type Items = readonly unknown[];
 
+/** A value that a new item needs. */
+export interface AskedField extends Pick<FieldEditing, 'format' | 'choices' | 'takesWords'> {
+  /** Below the item, such as `title`; empty for an item that is a single value. */
+  readonly path: string;
+  readonly description?: string;
+}
+
+/** What somebody gave for it. */
+export interface GivenValue {
+  readonly path: string;
+  readonly value: string;
+  /** What a picture shows that does not say it itself; empty while that has yet to be said. */
+  readonly alt?: string | undefined;
+}
+
 /**
  * A change of a list: a new item that gets the index, the item there taken away, or that item and the one after it in each
  * other's place.
  */
-export interface ListChange {
-  readonly kind: 'add' | 'remove' | 'swap';
-  readonly index: number;
-}
+export type ListChange =
+  | { readonly kind: 'add'; readonly index: number; readonly given: readonly GivenValue[] }
+  | { readonly kind: 'remove' | 'swap'; readonly index: number };
 
 /** A change of what is written, where it is written or as a region's own, or back to what it inherits. */
 export type FieldEdit =
@@ -97,6 +111,8 @@ export interface FittingAssets {
   readonly paths: readonly string[];
   /** Those of them that do not say themselves what they show. */
   readonly wordless: readonly string[];
+  /** Whether a link to another site can stand in place of a file. */
+  readonly orLink: boolean;
 }
 
 /** Where a file was put, or why it was not. */

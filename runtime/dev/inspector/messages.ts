@@ -1,4 +1,4 @@
-import type { FieldEditing, Items, OwnChoice, SeenValue } from './edit-messages.ts';
+import type { AskedField, FieldEditing, Items, OwnChoice, SeenValue } from './edit-messages.ts';
 
 /** Where the inspector asks the server of `dev`, below each web root. */
 export const inspectorPaths = {
@@ -141,6 +141,8 @@ export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'rea
   /** Index of the item that the field stands in; without it the list has none. */
   readonly index?: number;
   readonly seen: SeenValue<Items>;
+  /** What a new item needs. */
+  readonly asked: readonly AskedField[];
   /** As of a `FieldEditing`. */
   readonly inherits?: FieldEditing['inherits'];
   /** Why no item can be added, removed or moved; without it, one can. */

@@ -18,6 +18,8 @@ export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly answer: EditAnswer | undefined;
   readonly isSaving: boolean;
   readonly setValue: (value: string) => void;
+  /** Whether it is still to be said what the picture shows. */
+  readonly needsWords: boolean;
   /** Says what a picture shows. */
   readonly setAlt: (alt: string | undefined) => void;
   readonly save: () => void;
@@ -74,6 +76,7 @@ export function useEditing(
     answer,
     isSaving,
     setValue,
+    needsWords: alt === '',
     setAlt,
     save: () => write(seen),
     replace: write,
@@ -110,7 +113,7 @@ function useCheck(
 ): void {
   useEffect(() => {
     if (isSaving) return undefined;
-    if (value === String(seen.typed)) {
+    if (value === String(seen.typed) || alt === '') {
       setAnswer((now) => (now?.outcome === 'conflict' ? now : undefined));
       return undefined;
     }

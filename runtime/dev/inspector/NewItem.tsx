@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react';
+import type { Session } from '../session.ts';
+import { EditForm } from './EditForm.tsx';
+import type { AskedField, GivenValue } from './edit-messages.ts';
+import { ValueField } from './ValueField.tsx';
+
+interface NewItemProps {
+  readonly asked: readonly AskedField[];
+  readonly session: Session;
+  readonly onAdd: (given: readonly GivenValue[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for all that a new item needs. Every field is empty: what nobody gives is not made up. */
+export function NewItem({ asked, session, onAdd, onCancel }: NewItemProps) {
+  const [given, setGiven] = useState<readonly GivenValue[]>(() =>
+    asked.map(({ path }) => ({ path, value: '' })),
+  );
+  const [missed, setMissed] = useState<readonly string[]>([]);
+  const give = useCallback(
+    (path: string, part: Partial<GivenValue>): void =>
+      setGiven((fields) =>
+        fields.map((field) => (field.path === path ? { ...field, ...part } : field)),
+      ),
+    [],
+  );
+  const add = (): void => {
+    const empty = given.filter(({ value, alt }) => value.trim() === '' || alt === '');
+    setMissed(empty.map(({ path }) => nameAsked(path)));
+    if (empty.length === 0) onAdd(given);
+  };
+  return (
+    <EditForm onSave={add} onCancel={onCancel}>
+      {asked.map((field, index) => (
+        <Asked
+          key={field.path}
+          field={field}
+          value={given[index]?.value ?? ''}
+          session={session}
+          takesFocus={index === 0}
+          onGive={give}
+          onSave={add}
+        />
+      ))}
+      {missed.length > 0 && (
+        <p className="answer__error" role="alert">
+          Nothing is saved yet. Still to be given: {missed.join(', ')}.
+        </p>
+      )}
+      <p className="field__actions">
+        <button type="submit" className="button button--main">
+          Add
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </EditForm>
+  );
+}
+
+function nameAsked(path: string): string {
+  return path === '' ? 'the new item' : path;
+}
+
+interface AskedProps {
+  readonly field: AskedField;
+  readonly value: string;
+  readonly session: Session;
+  readonly takesFocus: boolean;
+  readonly onGive: (path: string, part: Partial<GivenValue>) => void;
+  readonly onSave: () => void;
+}
+
+function Asked({ field, value, session, takesFocus, onGive, onSave }: AskedProps) {
+  const { path, description } = field;
+  const name = nameAsked(path);
+  const giveWords = useCallback((alt?: string) => onGive(path, { alt }), [onGive, path]);
+  return (
+    <div role="group" aria-label={name} className="asked">
+      <p className="field__name">{name}</p>
+      {description !== undefined && <p className="card__note">{description}</p>}
+      <ValueField
+        label={name}
+        shape={field}
+        value={value}
+        session={session}
+        takesFocus={takesFocus}
+        onChange={(next) => onGive(path, { value: next })}
+        onWords={giveWords}
+        onSave={onSave}
+      />
+    </div>
+  );
+}

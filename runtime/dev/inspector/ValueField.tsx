@@ -1,0 +1,55 @@
+import type { Session } from '../session.ts';
+import { AssetField } from './AssetField.tsx';
+import type { AskedField } from './edit-messages.ts';
+import { TokenField } from './TokenField.tsx';
+
+interface ValueFieldProps {
+  readonly label: string;
+  readonly shape: Pick<AskedField, 'format' | 'choices' | 'takesWords'>;
+  readonly value: string;
+  readonly session: Session;
+  readonly takesFocus: boolean;
+  readonly onChange: (value: string) => void;
+  /** Takes what a picture shows that does not say it itself. */
+  readonly onWords: (alt: string | undefined) => void;
+  readonly onSave: () => void;
+}
+
+/** A field for a single value, by what the schema says of it. */
+export function ValueField(props: ValueFieldProps) {
+  const { label, shape, value, session, takesFocus, onChange, onWords, onSave } = props;
+  const { choices, format, takesWords } = shape;
+  if (format.startsWith('asset-'))
+    return (
+      <AssetField
+        format={format}
+        value={value}
+        session={session}
+        onChange={onChange}
+        onWords={takesWords === true ? onWords : undefined}
+      />
+    );
+  if (choices === undefined)
+    return (
+      <TokenField
+        label={label}
+        initial={value}
+        isMultiline={format === 'prose'}
+        takesFocus={takesFocus}
+        onChange={onChange}
+        onSave={onSave}
+      />
+    );
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {[...new Set([value, ...choices])].map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}

@@ -65,6 +65,7 @@ export default defineConfig({
             'tools/nginx.js',
             'tools/wrangler.js',
             'tools/actionlint.js',
+            'tools/node.js',
           ],
           include: ['test/program/**/*.test.ts'],
           sequence: { groupOrder: 1 },

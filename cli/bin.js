@@ -4,15 +4,11 @@ import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import v8 from 'node:v8';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isCheckout = existsSync(join(root, 'tools/program.js'));
 
-// Commands end before most of what V8 optimizes has paid: at four times its usual budget `validate` and a warm
-// `build` take a quarter less CPU time.
-v8.setFlagsFromString('--interrupt-budget=500000');
 // Node 22.1 and later; it takes the compiling out of every start but the first. A package leaves the place to Node.
 module.enableCompileCache?.(isCheckout ? join(root, '.build/compile-cache') : undefined);
 

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
+import { majors } from '../tools/node.js';
 
 interface Step {
   readonly uses?: string;
@@ -89,13 +90,15 @@ describe.each(['site.yml', 'tests.yml'])('%s, which runs code of pull requests',
   });
 });
 
-test('all tests run on the oldest Node that is supported and on the one that is used', () => {
+test('all tests run on each version of Node that is supported', () => {
   const { jobs }: Workflow = parse(readFileSync(`${folder}/tests.yml`, 'utf8'));
-  const versions = jobs['test']?.strategy?.matrix.node ?? [];
-  const oldest = Number(/\d+/.exec(packageJson.engines.node)?.[0]);
-  const used = Number(readFileSync('.nvmrc', 'utf8'));
-  expect(versions).toEqual([oldest, used]);
+  expect(jobs['test']?.strategy?.matrix.node).toEqual(majors);
   expect(commandsOf(jobs['test'])).toContain('npm test');
+});
+
+test('the supported versions begin with the oldest that npm accepts and end with the one in use', () => {
+  expect(packageJson.engines.node).toMatch(new RegExp(`^>=${String(majors[0])}\\.`));
+  expect(majors.at(-1)).toBe(Number(readFileSync('.nvmrc', 'utf8')));
 });
 
 describe('the workflow of the site', () => {

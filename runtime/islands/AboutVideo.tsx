@@ -15,7 +15,7 @@ export interface AboutVideoProps {
 }
 
 /** The testimonial video of the about page; without JavaScript it is a link. */
-export function AboutVideo(props: AboutVideoProps): ReactElement {
+function AboutVideo(props: AboutVideoProps): ReactElement {
   return <VideoPlayer {...props} />;
 }
 

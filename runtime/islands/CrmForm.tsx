@@ -11,7 +11,7 @@ export interface CrmFormProps extends Omit<HostedFormProps, 'onSubmitted' | 'onL
 }
 
 /** A form of the CRM, loaded by its id (docs/product.md F9, F11, C1 to C4). */
-export function CrmForm({ fromAddress, ...props }: CrmFormProps): ReactElement {
+function CrmForm({ fromAddress, ...props }: CrmFormProps): ReactElement {
   const address = useAddress();
   const preset = useMemo(
     () => withAddress(props.preset, fromAddress, address),

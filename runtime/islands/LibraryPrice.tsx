@@ -24,7 +24,7 @@ type CalculatorWords = LibraryConfig['pricing']['calculator'];
  * Shows the price of the library edition for a population; the whole price list is next to it on the page. A form sent
  * before the island was awake has put its population into the address, and is answered from there.
  */
-export function LibraryPrice(props: LibraryPriceProps): ReactElement {
+function LibraryPrice(props: LibraryPriceProps): ReactElement {
   const { id, tiers, words, discount, quote } = props;
   const [answer, setAnswer] = useState<string>();
   const [typed, setTyped] = useState<string>();

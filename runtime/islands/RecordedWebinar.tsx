@@ -38,7 +38,7 @@ export interface RecordedWebinarProps {
 }
 
 /** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
-export function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
+function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   const { history } = useWebinars(props.regionId) ?? props;
   const address = useAddress();
   const index = address === undefined ? props.index : arrayIndexOf(address);

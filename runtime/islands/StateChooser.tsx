@@ -32,7 +32,7 @@ export interface StateChooserProps {
 }
 
 /** Search, map, grid of links and the panel of the state that was chosen (docs/product.md S1). */
-export function StateChooser(props: StateChooserProps): ReactElement {
+function StateChooser(props: StateChooserProps): ReactElement {
   const { id, search, listLabel } = props;
   const { skipLink, ...map } = props.map;
   const states = useFreshStates(props.states);

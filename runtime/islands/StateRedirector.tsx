@@ -18,7 +18,7 @@ export interface StateRedirectorProps {
 }
 
 /** Search and grid that lead to the rest of the current path in each state (docs/product.md T4). */
-export function StateRedirector(props: StateRedirectorProps): ReactElement {
+function StateRedirector(props: StateRedirectorProps): ReactElement {
   const { id, search, listLabel, states } = props;
   const address = useAddress();
   const targets = states.map((state) =>

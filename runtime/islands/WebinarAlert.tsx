@@ -16,12 +16,7 @@ export interface WebinarAlertProps {
 }
 
 /** Announces a webinar that visitors can still sign up for; else empty (docs/product.md S2). */
-export function WebinarAlert({
-  regionId,
-  signUpUrl,
-  words,
-  ...props
-}: WebinarAlertProps): ReactElement {
+function WebinarAlert({ regionId, signUpUrl, words, ...props }: WebinarAlertProps): ReactElement {
   const { upcoming } = useWebinars(regionId) ?? props;
   if (upcoming === undefined) return <></>;
   return (

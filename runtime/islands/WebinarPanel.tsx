@@ -47,7 +47,7 @@ export interface WebinarLinks {
 }
 
 /** The webinar sign-up of docs/product.md S11; it holds the page's `h1`. */
-export function WebinarPanel(props: WebinarPanelProps): ReactElement {
+function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const { id, regionId, titles, contact, words, formWords, confirmation } = props;
   const [formName, setFormName] = useState('');
   const [given, respond] = useResponse(props.response, titles);

@@ -4,7 +4,12 @@
  * @throws where it is missing
  */
 export function programPath(
-  variable: 'NGINX_PATH' | 'NGINX_BROTLI_PATH' | 'WRANGLER_PATH' | 'ACTIONLINT_PATH',
+  variable:
+    | 'NGINX_PATH'
+    | 'NGINX_BROTLI_PATH'
+    | 'WRANGLER_PATH'
+    | 'ACTIONLINT_PATH'
+    | `NODE_${number}_PATH`,
 ): string {
   const path = process.env[variable];
   if (path === undefined)

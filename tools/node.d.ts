@@ -1,0 +1,1 @@
+export const majors: readonly number[];

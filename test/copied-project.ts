@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Cache } from '../cli/site/cache/cache.ts';
 import { openCache } from '../cli/site/cache/cache.ts';
+import { readSecret } from '../cli/site/cache/secret.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,5 +35,5 @@ export const platform = `${process.arch} zlib ${String(zlib)} brotli ${String(br
 
 /** The cache of a project's builds as the program opens it, so that nothing is drawn again that a build has drawn. */
 export function openBuildCache(root: string): Cache {
-  return openCache(join(root, '.career-site/cache'), platform);
+  return openCache(join(root, '.career-site/cache'), { platform, secret: readSecret(process.env) });
 }

@@ -117,6 +117,11 @@ describe('the workflow of the site', () => {
     expect(jobs['site']?.steps.at(-1)?.uses).toMatch(/^actions\/upload-artifact@/);
   });
 
+  test('takes nothing into the output that another run left', () => {
+    const caches = jobs['site']?.steps.filter(({ uses }) => uses?.startsWith('actions/cache'));
+    expect(caches).toEqual([]);
+  });
+
   test('keeps its report of a pull request also where something fails', () => {
     const kept = jobs['site']?.steps.find((step) => step.with?.['name'] === 'report');
     expect(kept?.if).toBe("always() && github.event_name == 'pull_request'");

@@ -10,7 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execa } from 'execa';
+import { openPack, pack } from '../../cli/site/cache/pack.ts';
 import { copySmallProject } from '../built-site.ts';
+import { initRepository } from '../git-repository.ts';
 import { careerSite, differingPaths, readTree, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -72,6 +75,31 @@ test('a truncated or changed cache gives the same bytes as --no-cache', async ()
   );
   await expectSameBytes(root);
 });
+
+test('a cache that was doctored by somebody without the secret gives the same bytes as --no-cache', async () => {
+  const { root, cache } = project('filled');
+  doctor(cache, Buffer.from('a secret of somebody else'));
+  await expectSameBytes(root);
+});
+
+test('a cache that stands in git is refused', async () => {
+  const { root } = project('filled');
+  initRepository(root);
+  await execa('git', ['add', '--force', '.career-site'], { cwd: root });
+  const run = await runCommand(['build', '--root', root, '--out', join(root, 'out')]);
+  expect(run).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(run.stderr).toContain('git rm -r --cached .career-site');
+  expect(existsSync(join(root, 'out'))).toBe(false);
+});
+
+/** Replaces all results, and signs them. */
+function doctor(cache: string, secret: Uint8Array): void {
+  const { lengths, close } = openPack(cache, secret);
+  expect(lengths.size).toBeGreaterThan(0);
+  close();
+  const planted = Array.from(lengths.keys(), (name) => [name, Buffer.from('planted')] as const);
+  writeFileSync(cache, pack(planted, secret));
+}
 
 test('builds at the same time may share a cache, which is empty at first', async () => {
   const { root } = project('bare');

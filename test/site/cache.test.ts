@@ -11,14 +11,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Cache } from '../../cli/site/cache/cache.ts';
+import type { Cache, CacheOptions } from '../../cli/site/cache/cache.ts';
 import { openCache } from '../../cli/site/cache/cache.ts';
+
+const ours: CacheOptions = { platform: 'here', secret: Buffer.from('ours') };
 
 /** A folder for a cache, with room for ten bytes, and builds that use it. */
 function cacheFolder(): {
   readonly folder: string;
   readonly file: string;
-  readonly build: (names: readonly string[], platform?: string) => Promise<readonly string[]>;
+  readonly build: (
+    names: readonly string[],
+    options?: Partial<CacheOptions>,
+  ) => Promise<readonly string[]>;
 } {
   const parent = mkdtempSync(join(tmpdir(), 'cache-'));
   onTestFinished(() => {
@@ -28,8 +33,8 @@ function cacheFolder(): {
   return {
     folder,
     file: join(folder, 'results'),
-    build: async (names, platform = 'here') => {
-      const cache = openCache(folder, platform, 10);
+    build: async (names, options) => {
+      const cache = openCache(folder, { ...ours, room: 10, ...options });
       const worked = await ask(cache, names);
       cache.save();
       return worked;
@@ -65,8 +70,8 @@ test('what a build did not use is still there for the next', async () => {
 
 test('a result of another platform is not used', async () => {
   const { build } = cacheFolder();
-  await build(['a'], 'brotli 1.0');
-  expect(await build(['a'], 'brotli 1.1')).toEqual(['a']);
+  await build(['a'], { platform: 'brotli 1.0' });
+  expect(await build(['a'], { platform: 'brotli 1.1' })).toEqual(['a']);
 });
 
 test('a cache that was cut off is as good as none', async () => {
@@ -76,16 +81,32 @@ test('a cache that was cut off is as good as none', async () => {
   expect(await build(['a', 'b'])).toEqual(['a', 'b']);
 });
 
-test('a cache is as good as none when any byte of it has changed', async () => {
+test('a result is worked for again when any byte of it, or of what is said of it, has changed', async () => {
   const { build, file } = cacheFolder();
-  await build(['a', 'b']);
+  await build(['a']);
   const sound = readFileSync(file);
   for (let place = 0; place < sound.length; place += 1) {
     const damaged = Buffer.from(sound);
     damaged[place] = (damaged[place] ?? 0) ^ 1;
     writeFileSync(file, damaged);
-    expect(await build(['a', 'b'])).toEqual(['a', 'b']);
+    expect(await build(['a'])).toEqual(['a']);
   }
+});
+
+test('a result that another secret signed is worked for again, and thrown away', async () => {
+  const { build } = cacheFolder();
+  const theirs = { secret: Buffer.from('theirs') };
+  await build(['a', 'b'], theirs);
+  expect(await build(['a'])).toEqual(['a']);
+  expect(await build(['b'], theirs)).toEqual(['b']);
+});
+
+test('a result that was put in the place of another is not taken for it', async () => {
+  const { build, file } = cacheFolder();
+  await build(['a', 'b']);
+  const text = readFileSync(file, 'latin1');
+  writeFileSync(file, text.replace(/ab$/, 'ba'), 'latin1');
+  expect(await build(['a', 'b'])).toEqual(['a', 'b']);
 });
 
 test('a damaged cache is replaced by a sound one', async () => {
@@ -99,7 +120,7 @@ test('a damaged cache is replaced by a sound one', async () => {
 test('a cache that is deleted while a build runs is written again by it', async () => {
   const { build, folder } = cacheFolder();
   await build(['a']);
-  const cache = openCache(folder, 'here');
+  const cache = openCache(folder, ours);
   await ask(cache, ['a', 'b']);
   rmSync(folder, { recursive: true });
   await ask(cache, ['c']);
@@ -141,7 +162,7 @@ test('what a killed build left in the folder goes', async () => {
 
 test('two builds at once leave a sound cache', async () => {
   const { build, folder } = cacheFolder();
-  const [one, other] = [openCache(folder, 'here'), openCache(folder, 'here')];
+  const [one, other] = [openCache(folder, ours), openCache(folder, ours)];
   await Promise.all([ask(one, ['a', 'b']), ask(other, ['b', 'c'])]);
   one.save();
   other.save();

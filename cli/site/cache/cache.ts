@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entries } from './pack.ts';
-import { pack, unpack } from './pack.ts';
+import { hashContent } from '../content-hash.ts';
+import type { Entries, Pack } from './pack.ts';
+import { openPack, pack } from './pack.ts';
 
 /** Results of costly work by what they are made from, so that later builds need not do it again. */
 export interface Cache {
@@ -26,44 +19,59 @@ export const noCache: Cache = {
   save: () => undefined,
 };
 
-/** In bytes: those of earlier builds are kept up to it, about four, so that going back to one finds them again. */
+/** For whom results are kept. */
+export interface CacheOptions {
+  /** Results may differ between platforms. */
+  readonly platform: string;
+  /** Signs the results. One that another secret signed is as good as none, so that nobody can plant any. */
+  readonly secret: Uint8Array;
+  /** In bytes: the results of earlier builds are kept up to it. */
+  readonly room?: number | undefined;
+}
+
+/** About four builds, so that going back to one finds its results again. */
 const roomForBuilds = 32e6;
 
 const packName = 'results';
 
 /**
- * A cache in a folder, for results that may differ between platforms. It is one file, with one hash to verify it:
- * quicker to read than thousands of small ones, and in the order of last use, so that the least recent are evicted.
+ * A cache in a folder. It is one file: quicker to read than thousands of small ones, and in the order of last use, so
+ * that the least recent are evicted.
  */
-export function openCache(folder: string, platform: string, room = roomForBuilds): Cache {
-  let earlier: ReadonlyMap<string, Uint8Array> | undefined;
+export function openCache(folder: string, options: CacheOptions): Cache {
+  const { platform, secret, room = roomForBuilds } = options;
   const used = new Map<string, Uint8Array>();
+  let opened: Pack | undefined;
   let isNew = false;
+  const earlier = () => (opened ??= openPack(join(folder, packName), secret));
   return {
-    async remember(name, work) {
-      const key = `${platform} ${name}`;
-      earlier ??= read(folder);
-      const known = used.get(key) ?? earlier.get(key);
+    async remember(key, work) {
+      const name = hashContent(`${platform} ${key}`);
+      const known = used.get(name) ?? earlier().read(name);
       isNew ||= known === undefined;
       const result = known ?? (await work());
-      used.set(key, result);
+      used.set(name, result);
       return result;
     },
     save() {
-      if (isNew) write(folder, [...used, ...newest(used, earlier ?? [], room)]);
+      if (isNew) write(folder, pack([...used, ...newest(used, earlier(), room)], secret));
+      isNew = false;
+      opened?.close();
+      opened = undefined;
     },
   };
 }
 
 /** The results that this build did not use, the last used first, as far as there is room beside those that it did. */
-function newest(used: ReadonlyMap<string, Uint8Array>, earlier: Entries, room: number): Entries {
+function newest(used: ReadonlyMap<string, Uint8Array>, earlier: Pack, room: number): Entries {
   const kept = new Map<string, Uint8Array>();
   let bytes = countBytes(used.values());
-  for (const [key, result] of earlier) {
-    if (used.has(key)) continue;
-    bytes += result.length;
+  for (const [name, length] of earlier.lengths) {
+    if (used.has(name)) continue;
+    bytes += length;
     if (bytes > room) break;
-    kept.set(key, result);
+    const result = earlier.read(name);
+    if (result !== undefined) kept.set(name, result);
   }
   return kept;
 }
@@ -74,21 +82,13 @@ function countBytes(results: Iterable<Uint8Array>): number {
   return bytes;
 }
 
-function read(folder: string): ReadonlyMap<string, Uint8Array> {
-  try {
-    return unpack(readFileSync(join(folder, packName)));
-  } catch {
-    return new Map();
-  }
-}
-
 /** Atomic, so that a build that runs in parallel finds the old pack or the new one. */
-function write(folder: string, entries: Entries): void {
+function write(folder: string, contents: Uint8Array): void {
   const next = join(folder, `${packName}-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true });
     removeUnfinished(folder);
-    writeFileSync(next, pack(entries));
+    writeFileSync(next, contents);
     renameSync(next, join(folder, packName));
   } catch {
     if (existsSync(next)) rmSync(next);

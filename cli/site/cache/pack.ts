@@ -1,33 +1,97 @@
-import { hashContent } from '../content-hash.ts';
+import { createHmac } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Results by their keys. */
-export type Entries = Iterable<readonly [key: string, result: Uint8Array]>;
+/** Results by their names. */
+export type Entries = Iterable<readonly [name: string, result: Uint8Array]>;
+
+/** A file of signed results. It stays open, so that another that takes its place changes nothing. */
+export interface Pack {
+  /** Of all results, by their names, in the order of the file. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** Undefined for a result that is not there, or that was not signed with the secret under this name. */
+  read(name: string): Uint8Array | undefined;
+  close(): void;
+}
+
+/** A result as it stands in a file. */
+interface Place {
+  readonly signature: string;
+  readonly start: number;
+  readonly length: number;
+}
 
 /** Incremented when the layout of packs changes; packs of other versions are read as empty. */
-const version = 1;
+const version = 2;
 
-/**
- * Puts entries into one file: a line with the hash of all that follows, a line that lists keys and lengths, and the
- * results one after another.
- */
-export function pack(entries: Entries): Uint8Array {
+/** As long for every list, which follows it. */
+const headOf = (listLength: number): string =>
+  `career-site cache ${String(version)} ${String(listLength).padStart(10, '0')}\n`;
+
+const headLength = headOf(0).length;
+
+const emptyPack: Pack = { lengths: new Map(), read: () => undefined, close: () => undefined };
+
+/** Puts results into one file: a head, a list of names, signatures and lengths, and the results one after another. */
+export function pack(entries: Entries, secret: Uint8Array): Uint8Array {
   const all = [...entries];
-  const list = JSON.stringify(all.map(([key, result]) => [key, result.length]));
-  const body = Buffer.concat([Buffer.from(`${list}\n`), ...all.map(([, result]) => result)]);
-  return Buffer.concat([Buffer.from(packHeader(body)), body]);
+  const list = Buffer.from(
+    JSON.stringify(all.map(([name, result]) => [name, sign(secret, name, result), result.length])),
+  );
+  return Buffer.concat([
+    Buffer.from(headOf(list.length)),
+    list,
+    ...all.map(([, result]) => result),
+  ]);
 }
 
-/** The entries of a pack; empty where a byte of it is missing or changed. */
-export function unpack(bytes: Buffer): ReadonlyMap<string, Uint8Array> {
-  const body = bytes.subarray(bytes.indexOf('\n') + 1);
-  const head = bytes.subarray(0, bytes.length - body.length);
-  if (head.toString() !== packHeader(body)) return new Map();
-  const start = body.indexOf('\n') + 1;
-  const list: readonly (readonly [string, number])[] = JSON.parse(body.toString('utf8', 0, start));
-  let end = start;
-  return new Map(list.map(([key, length]) => [key, body.subarray(end, (end += length))]));
+/** Empty for a file that is not there, or is no pack. Results are read when they are asked for. */
+export function openPack(path: string, secret: Uint8Array): Pack {
+  let file: number | undefined;
+  try {
+    return readPack((file = openSync(path, 'r')), secret);
+  } catch {
+    if (file !== undefined) closeSync(file);
+    return emptyPack;
+  }
 }
 
-function packHeader(body: Uint8Array): string {
-  return `career-site cache ${String(version)} ${hashContent(body)}\n`;
+function readPack(file: number, secret: Uint8Array): Pack {
+  const places = readList(file);
+  return {
+    lengths: new Map(Array.from(places, ([name, { length }]) => [name, length])),
+    read(name) {
+      const place = places.get(name);
+      const result = place && readPart(file, place.start, place.length);
+      return result && sign(secret, name, result) === place.signature ? result : undefined;
+    },
+    close: () => closeSync(file),
+  };
+}
+
+function readList(file: number): ReadonlyMap<string, Place> {
+  const head = readPart(file, 0, headLength).toString();
+  const listLength = Number(head.slice(-11));
+  if (head !== headOf(listLength)) throw new Error('This is no pack of this version.');
+  const text = readPart(file, headLength, listLength).toString();
+  const list: readonly (readonly [string, string, number])[] = JSON.parse(text);
+  let end = headLength + listLength;
+  const places = list.map(([name, signature, length]) => {
+    const start = end;
+    end += length;
+    if (!Number.isInteger(length) || length < 0) throw new Error('No result is that long.');
+    return [name, { signature, start, length }] as const;
+  });
+  if (end !== fstatSync(file).size) throw new Error('The pack was cut off, or goes on.');
+  return new Map(places);
+}
+
+function readPart(file: number, start: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  readSync(file, bytes, 0, length, start);
+  return bytes;
+}
+
+/** All names have one length, so that no other pair of name and result is signed alike. */
+function sign(secret: Uint8Array, name: string, result: Uint8Array): string {
+  return createHmac('sha256', secret).update(name).update(result).digest('base64');
 }

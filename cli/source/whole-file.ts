@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/span.ts';
+import type { SourceFile, Span } from '../diagnostics/span.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 
-const CONFLICT = /^<{7}(?: .*)?$/gm;
-const CONFLICT_END = /^>{7}(?: .*)?$/gm;
+/** What git writes around two versions of the same lines, between them, and before what both were made from. */
+const CONFLICT_MARK = /^([<=>|])\1{6}(?: .*)?$/gm;
 /** What YAML has no place for (YAML 1.2.2, section 5.1), and line ends of Unicode, which programs disagree on. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]+/g;
 const MAC_LINE_END = /\r(?!\n)/;
@@ -14,18 +14,46 @@ export function findWholeFileProblems(file: SourceFile): readonly Diagnostic[] {
   return [...findConflicts(file), ...findControlCharacters(file), ...findMacLineEnd(file)];
 }
 
-/** What git leaves where two people changed the same lines. */
+/** What git leaves where two people changed the same lines, whole or in part. */
 function findConflicts(file: SourceFile): readonly Diagnostic[] {
-  return firstMatches(file, CONFLICT).map(({ index, 0: mark }) => {
-    CONFLICT_END.lastIndex = index;
-    const end = CONFLICT_END.exec(file.text);
-    const span = { file, start: index, end: index + mark.trimEnd().length };
-    if (!end) return createDiagnostic('merge-conflict', {}, span);
-    const endSpan = { file, start: end.index, end: end.index + end[0].trimEnd().length };
-    return createDiagnostic('merge-conflict', {}, span, {
-      related: [{ message: 'the conflict ends here', span: endSpan }],
-    });
+  const marks = firstMatches(file, CONFLICT_MARK).map(({ index, 0: mark, 1: sign = '' }) => {
+    return { sign, mark, span: { file, start: index, end: index + mark.trimEnd().length } };
   });
+  return conflictsOf(marks).map(conflict);
+}
+
+interface ConflictMark {
+  readonly sign: string;
+  readonly mark: string;
+  readonly span: Span;
+}
+
+/** The marks of each conflict: it begins with the first sign and ends with the last. */
+function conflictsOf(marks: readonly ConflictMark[]): readonly (readonly ConflictMark[])[] {
+  const conflicts: ConflictMark[][] = [];
+  let last: ConflictMark | undefined;
+  for (const mark of marks) {
+    if (last === undefined || last.sign === '>' || mark.sign === '<') conflicts.push([]);
+    conflicts.at(-1)?.push(mark);
+    last = mark;
+  }
+  return conflicts;
+}
+
+/** A conflict that nobody has looked at; or the marks that are left over from one, where some were deleted. */
+function conflict(marks: readonly ConflictMark[]): Diagnostic {
+  const signs = marks.map(({ sign }) => sign).join('');
+  const [first, ...others] = marks;
+  if (first === undefined) throw new Error('A conflict has at least one mark.');
+  if (/^<.*=.*>$/.test(signs)) {
+    const related = others
+      .slice(-1)
+      .map(({ span }) => ({ message: 'the conflict ends here', span }));
+    return createDiagnostic('merge-conflict', {}, first.span, { related });
+  }
+  const parameters = { mark: first.mark.trim(), others: others.length };
+  const related = others.map(({ span }) => ({ message: 'this line is left over as well', span }));
+  return createDiagnostic('merge-leftover', parameters, first.span, { related });
 }
 
 function findControlCharacters(file: SourceFile): readonly Diagnostic[] {

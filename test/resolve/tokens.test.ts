@@ -22,6 +22,14 @@ test.each([
   expect(expandText(text, values)).toBe(template(context));
 });
 
+test('of a token that never closes, the first line is quoted', () => {
+  const lines = 'headerTitleDescription: >-\n      In {{regionName}\n      you find work.';
+  const regions = `  nevada:\n    code: NV\n    name: Nevada\n    ${lines}\n`;
+  expect(reported('broken-token', { regions })).toMatchObject([
+    { message: expect.stringMatching(/^"{{regionName}" cannot be read\./) },
+  ]);
+});
+
 test('figures of claims have commas between thousands', () => {
   expect(expandText('{{claims.industryCertifications}} of {{claims.careers}}', values)).toBe(
     '8,000 of 900',

@@ -23,6 +23,7 @@ const STRICTER: ReadonlySet<Code> = new Set<Code>([
   'mac-line-end',
   'missing-colon',
   'missing-dash',
+  'missing-fold',
   'missing-space-after-colon',
   'missing-space-after-dash',
   'not-a-mapping',

@@ -1,3 +1,4 @@
+import { signSlips } from './sign-slips.ts';
 import type { Slip } from './slip.ts';
 import { after, before, indent, library, outdent, regions, replace, toColumn0 } from './slip.ts';
 
@@ -220,37 +221,5 @@ export const slips: readonly Slip[] = [
   library('no space after a colon in braces', tier, replace('from: ', 'from:')),
   library('no colon in braces', tier, replace('from:', 'from')),
 
-  // Signs that YAML keeps for itself
-  regions('a pasted plus', 'accent: brick', replace(/^ /, '+')),
-  library(
-    'a pasted plus before the last field of a group',
-    'image: assets/scenes/library-desk.svg',
-    replace(/^ /, '+'),
-  ),
-  regions('a pasted minus', 'accent: brick', replace(/^ /, '-')),
-  regions('a pasted quotation mark of a mail', 'accent: brick', replace(/^ /, '>')),
-  regions('a text that begins with a percent sign', title, replace('Careers', '%Careers')),
-  regions('a text that begins with an at sign', title, replace('Careers', '@Careers')),
-  regions('a text that begins with a backtick', title, replace('Careers', '`Careers`')),
-  regions('a text that begins with an asterisk', title, replace('Careers', '*Careers*')),
-  regions('a text that begins with an ampersand', title, replace('Careers', '&Careers')),
-  regions('a text that begins with an exclamation mark', title, replace('Careers', '!Careers')),
-  regions('a text beside its sign', 'headerTitleDescription: >-', after(' All of the state'), {
-    below: 'alabama:',
-  }),
-  regions('a vertical bar that begins a text', title, replace('Careers', '| Careers')),
-  regions('a comment in a text', title, replace('Gulf', '#1 Gulf')),
-  regions('an anchor', 'alaska:', after(' &north')),
-  regions('an alias', 'accent: brick', replace('brick', '*colour')),
-  regions('a merge', 'accent: brick', replace('accent: brick', '<<: *colours')),
-  regions(
-    'a conflict marker',
-    'accent: brick',
-    (line) => `<<<<<<< HEAD\n${line}\n=======\n    accent: clay\n>>>>>>> other`,
-  ),
-  regions('a line of hyphens', 'accent: brick', (line) => `---\n${line}`),
-  regions('a trailing comma', 'freeEducatorAccountQuota: 25', after(',')),
-  regions('garbage at the end', 'errorReports: {}', after(' x')),
-  regions('a stray letter in a line of its own', name, (line) => `${line}\nx`, { offset: 1 }),
-  regions('a stray letter at the indentation', name, (line) => `${line}\n    x`, { offset: 1 }),
+  ...signSlips,
 ];

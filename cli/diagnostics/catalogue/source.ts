@@ -1,4 +1,4 @@
-import { error, fixable, warning } from './entry.ts';
+import { error, fixable, rewording, warning } from './entry.ts';
 
 /** What can be wrong with a file before its content is looked at. */
 export const sourceCodes = {
@@ -21,6 +21,22 @@ export const sourceCodes = {
   'merge-conflict': error(
     () =>
       'Two people changed the same lines, and git left both versions here. Keep the right one, and delete the other and the three marker lines.',
+  ),
+  'merge-leftover': error(
+    ({ mark, others }: { mark: string; others: number }) =>
+      `"${mark}" is left over from where git marked that two people changed the same lines. Delete this line${others === 0 ? '' : ' and the others that are left over'}. If the lines around say the same thing twice, keep only the right version.`,
+  ),
+  'missing-fold': fixable(
+    error(
+      ({ name }: { name: string }) =>
+        `The text of "${name}" begins in the line below and holds a colon, which YAML takes for the end of a field's name. Write \`${name}: >-\`, so that the indented lines below are one text.`,
+    ),
+  ),
+  'alt-below-picture': fixable(
+    rewording.error(
+      ({ name, suggestion }: { name: string; suggestion: string }) =>
+        `The picture of "${name}" and its "alt" belong together in braces. Write \`${name}: ${suggestion}\`.`,
+    ),
   ),
   'empty-file': error(
     () => 'The file holds no fields yet, only blank lines or comments. Start it with `version: 1`.',

@@ -28,6 +28,21 @@ export const sourceExplanations: Readonly<Record<keyof typeof sourceCodes, Expla
     'The markers are not YAML, and only one of the two versions can be right.',
     'Keep the version that is right, and delete the other one and the three marker lines.',
   ),
+  'merge-leftover': explanation(
+    'A line that git wrote into the file to divide two versions of the same lines is still there.',
+    'It is not YAML. Often the two versions stand there one after the other as well, and only one of them can be right.',
+    'Delete the line, and of the lines around it keep the version that is right.',
+  ),
+  'missing-fold': explanation(
+    'A text of several lines stands below its name without `>-`, and holds a colon.',
+    'YAML takes the words before the colon for the name of a field.',
+    'Write `>-` after the colon of the name that the text belongs to.',
+  ),
+  'alt-below-picture': explanation(
+    'The words of a picture, its `alt`, stand in a line of their own below the path of the file.',
+    'A field has one value: the path alone, or path and words together between braces.',
+    'Write `{ file: assets/…, alt: "…" }` after the name of the picture.',
+  ),
   'empty-file': explanation(
     'The file has no content other than blank lines or comments.',
     'There is nothing to build from.',

@@ -25,6 +25,6 @@ export function describeSuggestion({ span, suggestion }: Diagnostic): string | u
   if (suggestion.trim() === '') {
     return `write ${suggestion.length} ${suggestion.length === 1 ? 'space' : 'spaces'}`;
   }
-  const shown = visible(suggestion.trim() === suggestion ? suggestion : JSON.stringify(suggestion));
+  const shown = visible(/^\S(?:.*\S)?$/.test(suggestion) ? suggestion : JSON.stringify(suggestion));
   return span.start === span.end ? `write here: ${shown}` : `write: ${shown}`;
 }

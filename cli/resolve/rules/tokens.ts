@@ -35,7 +35,7 @@ interface TypedToken {
 function diagnose(document: YamlDocument, { pointer, text, part, known }: TypedToken): Diagnostic {
   const span = locateToken(document, pointer, text, part);
   if (part.name === undefined) {
-    const token = span.file.text.slice(span.start, span.end);
+    const [token = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
     return createDiagnostic('broken-token', { token }, span, { path: pointer });
   }
   const token = text.slice(part.start, part.end);

@@ -1,6 +1,7 @@
 import { addEntry } from './entries.ts';
 import { readInline } from './inline.ts';
 import { readKey } from './key-line.ts';
+import type { Key } from './keys.ts';
 import { findKey, findKeyWithoutSpace, startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import type { OpenBlock, OpenList, OpenMap } from './open-block.ts';
@@ -70,19 +71,20 @@ function readEntry(reading: Reading, map: OpenMap, line: Line): void {
     reading.cursor.skipDeeper(line.indent);
     return;
   }
-  const { node, block } = readValue(reading, key.after, line, map.indent);
+  const { node, block } = readValue(reading, key, line, map.indent);
   addEntry(reading, map.entries, key, node);
   map.end = Math.max(map.end, key.end, node.end);
   map.last = block;
 }
 
-function readValue(reading: Reading, after: number, line: Line, parentIndent: number): Read {
+function readValue(reading: Reading, key: Key, line: Line, parentIndent: number): Read {
   const { text, cursor } = reading;
+  const { after } = key;
   const at = skipProperties(reading, skipBlanks(text, after, line.end), line.end);
   if (isRestEmpty(text, at, line.end)) {
     checkComment(reading, at, at, line);
     cursor.advance();
-    return readBelow(reading, after, parentIndent, true);
+    return readBelow(reading, after, parentIndent, key);
   }
   if (startsItem(text, at, line.end)) {
     reading.report('list-beside-name', {}, [at, line.end]);
@@ -105,14 +107,20 @@ function readAliasOrInline(
 }
 
 /** Reads the value of a field or item that has none beside it, and may have one in the lines below. */
-function readBelow(reading: Reading, after: number, parentIndent: number, underKey: boolean): Read {
+function readBelow(reading: Reading, after: number, parentIndent: number, key?: Key): Read {
   const { text, cursor } = reading;
   const { line } = cursor;
   if (!line) return { node: absentAt(after) };
   const item = startsItem(text, line.at, line.end);
-  const listUnderKey = underKey && item && line.indent === parentIndent;
+  const listUnderKey = key !== undefined && item && line.indent === parentIndent;
   if (line.indent <= parentIndent && !listUnderKey) {
     reading.emptyNames++;
+    return { node: absentAt(after) };
+  }
+  if (key && !item && beginsTextWithColon(reading, line)) {
+    const suggestion = `${text.slice(key.start, after)} >-`;
+    reading.report('missing-fold', { name: key.name }, [key.start, after], { suggestion });
+    cursor.skipDeeper(parentIndent);
     return { node: absentAt(after) };
   }
   if (item || beginsFields(reading, line)) {
@@ -127,6 +135,26 @@ function readBelow(reading: Reading, after: number, parentIndent: number, underK
       parentIndent,
     ),
   };
+}
+
+/** Whether a text of several lines begins here that holds a colon after words, as no name of a field does. */
+function beginsTextWithColon(reading: Reading, first: Line): boolean {
+  let hasColon = false;
+  for (let line: Line | undefined = first; line?.indent === first.indent;) {
+    const name = findKey(reading.text, line.at, line.end);
+    const lacksSpace = findKeyWithoutSpace(reading.text, line.at, line.end);
+    if (lacksSpace || startsItem(reading.text, line.at, line.end)) return false;
+    if (name && !isWords(name)) return false;
+    hasColon ||=
+      name !== undefined && /^ +[^ [{"'].* /.test(reading.text.slice(name.after, line.end));
+    line = reading.cursor.next(line.index + 1);
+  }
+  return hasColon;
+}
+
+/** Whether the name before a colon has spaces in it, and is rather the beginning of a text. */
+function isWords({ name, start, end }: Key): boolean {
+  return end - start === name.length && name.includes(' ');
 }
 
 function beginsField({ text }: Reading, at: number, { end }: Line): boolean {
@@ -164,7 +192,7 @@ function readItemValue(
   const { text, cursor } = reading;
   if (isRestEmpty(text, at, line.end)) {
     cursor.advance();
-    return readBelow(reading, after, list.indent, false);
+    return readBelow(reading, after, list.indent);
   }
   if (
     !isText(reading, at, line) &&
@@ -177,10 +205,9 @@ function readItemValue(
   return { node: readAliasOrInline(reading, at, line, list.indent) };
 }
 
-/** Whether the name before a colon has spaces in it, and is rather the beginning of a text. */
 function isText({ text }: Reading, at: number, { end }: Line): boolean {
   const key = findKey(text, at, end);
-  return key !== undefined && key.end - key.start === key.name.length && key.name.includes(' ');
+  return key !== undefined && isWords(key);
 }
 
 /** Reads a line that stands where an item of a list should; false when it ends the list. */

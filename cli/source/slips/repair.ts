@@ -6,6 +6,7 @@ import { dashRepairs } from './dashes.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { indentationRepair, indentationRepairs, itemIndentationRepairs } from './indentation.ts';
 import { contentAfter, contentBefore, enclosingLine } from './neighbours.ts';
+import { pictureRepairs } from './picture-words.ts';
 import { signRepairs } from './signs.ts';
 import { textBesideRepairs } from './text-beside.ts';
 
@@ -40,6 +41,7 @@ export function listRepairs(reading: Reading, line: Line, problem: Diagnostic): 
 
 const kinds = [
   signRepairs,
+  pictureRepairs,
   dashRepairs,
   colonRepairs,
   textBesideRepairs,

@@ -48,6 +48,7 @@ test.each([
   ['', 'delete this'],
   ['  ', 'write 2 spaces'],
   [': ', 'write: ": "'],
+  ['>-\n  x', 'write: ">-\\n  x"'],
 ])('the suggestion %j reads: %s', (suggestion, words) => {
   expect(pretty(sample({ suggestion }))).toContain(words);
 });

@@ -15,6 +15,7 @@ import { iconNames } from '../resolve/asset-uses.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import { asName, namePatterns } from '../schema/formats/name.ts';
 import { nearest } from '../schema/nearest.ts';
+import { capitalsTwin, refuseAssetName } from '../source/asset-name.ts';
 import { listAssets } from '../source/assets.ts';
 import { copyAsset, removeAsset } from '../source/copy-asset.ts';
 import { saveSourceFiles } from '../source/save.ts';
@@ -90,11 +91,15 @@ function refuseAsset(assets: ReadonlySet<string>, from: string, to: string): voi
   if (fixed.includes(from)) {
     throw new UsageError(`${from} keeps its name: browsers and programs find it by that.`);
   }
-  if (!/^assets(?:\/[^./\\][^/\\]*)+$/.test(to)) {
+  const [, ...names] = to.split('/');
+  const refusal = names.map(refuseAssetName).find((reason) => reason !== undefined);
+  if (refusal !== undefined)
     throw new UsageError(
-      `${to} cannot be the name of an asset. Write a path such as assets/logos/nv.svg.`,
+      `${to} cannot be the name of an asset. ${refusal} Write a path such as assets/logos/nv.svg.`,
     );
-  }
+  const twin = capitalsTwin(new Set([...assets].filter((path) => path !== from)), to);
+  if (twin !== undefined)
+    throw new UsageError(`There is ${twin} already, which some computers take for the same file.`);
   if (isIcon(from) && !isIcon(to)) {
     throw new UsageError(`${from} is an icon, and those are called assets/icons/ + name + .svg.`);
   }

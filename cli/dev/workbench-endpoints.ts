@@ -76,7 +76,8 @@ export async function answerExamples(
   { site, galleries }: DevServer,
 ): Promise<void> {
   const component = new URLSearchParams(target.query).get('component') ?? '';
-  const examples = (await galleries.read())[component];
+  const known = await galleries.read();
+  const examples = Object.hasOwn(known, component) ? known[component] : undefined;
   const version = site.current();
   if (examples === undefined || version === undefined) {
     answerText(response, 404, 'There is no such component.');
@@ -120,7 +121,9 @@ const examplePictures = /\/assets\/[\w-]+\.(?:svg|png|jpg|webp|avif)\b/g;
 /** The sharing card of an edition, drawn where it is not yet. */
 export async function answerCard({ response, target }: Call, { site }: DevServer): Promise<void> {
   const version = site.current();
-  const path = version?.assets.cards[new URLSearchParams(target.query).get('region') ?? ''];
+  const { cards = {} } = version?.assets ?? {};
+  const region = new URLSearchParams(target.query).get('region') ?? '';
+  const path = Object.hasOwn(cards, region) ? cards[region] : undefined;
   const card = path === undefined ? undefined : await version?.assets.make(path);
   if (card === undefined) {
     answerText(response, 404, 'There is no such card.');

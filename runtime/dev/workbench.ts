@@ -18,7 +18,7 @@ function searchRegions(): void {
 function sizeFrames(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.frame')];
   const fit = (frame: HTMLIFrameElement): void => {
-    const height = frame.contentDocument?.body.scrollHeight ?? 0;
+    const height = frame.contentDocument?.querySelector('body')?.scrollHeight ?? 0;
     if (height > 0) frame.height = String(height);
   };
   const setWidth = (width: string): void => {

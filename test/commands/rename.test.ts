@@ -44,6 +44,13 @@ describe('an asset', () => {
       '../new.svg',
       'cannot be the name of an asset',
     ],
+    ['to a name with a line end', 'picture.svg', 'a\nb.svg', 'Name the file with letters'],
+    ['to a name that a terminal obeys', 'picture.svg', '\u001b[2J.svg', 'Name the file with'],
+    ['to a name that ends an address', 'picture.svg', 'a?b.svg', 'Name the file with letters'],
+    ['to a name that begins a tag', 'picture.svg', 'a<b.svg', 'Name the file with letters'],
+    ['to a name that is encoded', 'picture.svg', '%2e%2e/b.svg', 'Name the file with letters'],
+    ['to a name that Windows lacks', 'picture.svg', 'art/nul.svg', 'Windows has no file'],
+    ['to the name of another in capitals', 'picture.svg', 'Picture.JPG', 'the same file'],
     ['to an ending that its fields do not take', 'picture.svg', 'new.pdf', 'takes a picture'],
     ['from the icons to elsewhere', 'icons/icon-star.svg', 'star.svg', 'is an icon'],
   ])('%s is not renamed, and nothing changes', async (_, from, to, message) => {

@@ -120,6 +120,34 @@ describe('saving a value', () => {
     expect(read()).toBe(before);
   });
 
+  test('is refused where no file can hold a character, and writes nothing', () => {
+    const { edits, see, read } = openSample();
+    const before = read();
+    const seen = see('oklahoma', 'contactFormHeader');
+    expect(edits.save({ ...seen, action: 'write', value: 'Ask \ud83d us' })).toMatchObject({
+      outcome: 'refused',
+      problems: [{ code: 'unreadable-character' }],
+    });
+    expect(read()).toBe(before);
+  });
+
+  test.each(['write', 'own'] as const)(
+    'that holds what nobody sees says where that is, and what is left without it: %s',
+    (action) => {
+      const { edits, see } = openSample();
+      const seen = see('nevada', 'headerTitle');
+      const value = '\u200bFind work in\u200b {{regionName}}';
+      expect(edits.check({ ...seen, action, value })).toMatchObject({
+        outcome: 'refused',
+        problems: [
+          { message: expect.stringMatching(/^At the start of the text there .*U\+200B/) },
+          { message: expect.stringMatching(/^After "in" there is .*a zero-width space/) },
+        ],
+        mended: 'Find work in {{regionName}}',
+      });
+    },
+  );
+
   test('is not held up by what is wrong elsewhere', () => {
     const { edits, see, change } = openSample();
     const seen = see('oklahoma', 'contactFormHeader');

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,8 +55,14 @@ test.each([
   ['that the field does not take', 'new.pdf', drawing, 'is not a picture'],
   ['whose name leads elsewhere', '../new.svg', drawing, 'Name the file with'],
   ['in the place of another', 'picture.svg', drawing, 'There is another'],
+  ['in the place of a link that leads nowhere', 'link.svg', drawing, 'There is another'],
+  ['whose name differs in capitals alone', 'Picture.SVG', drawing, 'There is assets/picture.svg'],
+  ['that Windows cannot have', 'CON.svg', drawing, 'Windows has no file'],
+  ['whose name looks like an option', '-x.svg', drawing, 'begin with a letter'],
+  ['with a name of 300 letters', `${'x'.repeat(300)}.svg`, drawing, 'longer than 120'],
 ])('a file %s is refused, with the reason', (_, name, contents, reason) => {
   const root = openFolder();
+  symlinkSync('none.svg', join(root, 'assets/link.svg'));
   const before = listFitting(root, 'asset-image');
   const answer = addAsset(root, 'asset-image', name, contents);
   expect('message' in answer ? answer.message : answer.path).toContain(reason);

@@ -38,6 +38,7 @@ test.each([
   ['a tag\u{E0041}', 'invisible-character'],
   ['a lost \uFFFD', 'unreadable-character'],
   ['a lost ï¿½', 'unreadable-character'],
+  ['a half \uD83D', 'unreadable-character'],
   ['a bullet \uF0B7 of Word', 'unreadable-character'],
   ['FIXME later', 'placeholder-text'],
   ['TBD', 'placeholder-text'],

@@ -11,6 +11,8 @@ import type { SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
+import { fixText } from '../../edit/fix-text.ts';
+import { childPointer, valueAt } from '../../schema/pointer.ts';
 import { fieldName } from '../../schema/field-name.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { saveSourceFile } from '../../source/save.ts';
@@ -121,9 +123,31 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   const after = applyEdits(file.text, typed.edits);
   const draft = createSourceFile(file.path, after);
   const problems = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
-  const outcome = hasErrors(problems) ? 'refused' : 'done';
-  const answer: EditAnswer = { outcome, problems: problems.map(toEditProblem) };
-  return outcome === 'done' ? { answer, change: { path, file, after } } : { answer };
+  if (!hasErrors(problems))
+    return {
+      answer: { outcome: 'done', problems: problems.map(toEditProblem) },
+      change: { path, file, after },
+    };
+  const mended = mendedValue(draft, edit, problems);
+  const answer = { problems: problems.map(toEditProblem), ...(mended !== undefined && { mended }) };
+  return { answer: { outcome: 'refused', ...answer } };
+}
+
+/** The value of an edit after the safe fixes of what is wrong with it; undefined where none changes it. */
+function mendedValue(
+  draft: SourceFile,
+  edit: FieldEdit,
+  problems: readonly Diagnostic[],
+): string | undefined {
+  if (!('value' in edit)) return undefined;
+  const { owner, action, seen, value } = edit;
+  const own = childPointer('/regions', owner) + fieldPlaceOf(edit).pointer;
+  const found = problems.filter(({ span }) => span.file.path === draft.path);
+  const { text, fixed } = fixText(draft, fileKindOf(owner), found);
+  if (fixed.length === 0) return undefined;
+  const [document] = parseYaml(createSourceFile(draft.path, text));
+  const mended = document && valueAt(document.value, action === 'own' ? own : seen.pointer);
+  return typeof mended === 'string' && mended !== value ? mended : undefined;
 }
 
 const moved: TypedEdit = { conflict: 'The page shows another value by now.', now: null };

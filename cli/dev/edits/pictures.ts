@@ -4,6 +4,7 @@ import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector
 import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
 import { listAssets, openAssets } from '../../source/assets.ts';
 import { inspectAsset } from '../../source/content/inspect-asset.ts';
+import { capitalsTwin, refuseAssetName } from '../../source/asset-name.ts';
 import { writeNewFile } from '../../source/write-new-file.ts';
 
 /** The assets of a project that a field of a format takes. */
@@ -33,25 +34,38 @@ export function addAsset(
   if (kind === undefined || !takes(kind, name))
     return { message: `${name} is not ${kind?.words ?? 'a file that this field takes'}.` };
   const plain = plainName(name);
-  if (!addressable.test(plain))
-    return { message: `Name the file with letters, digits, - and _ alone: ${name} has others.` };
+  const refusal = refuseAssetName(plain);
+  if (refusal !== undefined) return { message: refusal };
   const problem = inspectAsset(name, contents);
   if (problem !== undefined)
     return { message: `${name} is ${problem.kind}: by its name it is ${problem.promised}.` };
   const path = `assets/${plain}`;
+  const twin = capitalsTwin(listAssets(root), path);
+  if (twin !== undefined)
+    return {
+      message: `There is ${twin} already, which some computers take for the same file. ${another}`,
+    };
   const known = readAssetFile(root, path);
-  if (known === undefined) writeNewFile(join(root, path), contents);
-  else if (!known.equals(contents))
-    return { message: `There is another ${path} already. Give the file another name.` };
-  return { path };
+  const isThere = known === undefined ? !writeAsset(root, path, contents) : !known.equals(contents);
+  return isThere ? { message: `There is another ${path} already. ${another}` } : { path };
 }
 
-/** Names of files as addresses have them. */
-const addressable = /^[\w-][\w.-]*$/;
+const another = 'Give the file another name.';
+
+/** False where there is something under that name that is no asset, such as a link. */
+function writeAsset(root: string, path: string, contents: Buffer): boolean {
+  try {
+    writeNewFile(join(root, path), contents);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /** A name as addresses have it: letters without their accents, and a hyphen for what else they lack. Folders stay. */
 function plainName(name: string): string {
-  if (addressable.test(name)) return name;
+  if (/^[\w.-]*$/.test(name)) return name;
   return name
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

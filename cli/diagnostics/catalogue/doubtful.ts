@@ -59,8 +59,8 @@ export const doubtfulCodes = {
   ),
   'invisible-character': fixable(
     error(
-      ({ name }: { name: string }) =>
-        `There is a character here that nobody sees (${name}). Searching, copying and reading aloud stumble over it. Delete it.`,
+      ({ name, before }: { name: string; before: string }) =>
+        `${before === '' ? 'At the start of the text' : `After "${before}"`} there is a character that nobody sees (${name}). Searching, copying and reading aloud stumble over it. Delete it.`,
     ),
   ),
   'unreadable-character': error(({ name, isPrivate, instead }: Unreadable) => {

@@ -15,6 +15,8 @@ const INVISIBLE_ALONE = new RegExp(
   'gu',
 );
 
+const LAST_WORD = /([\p{L}\p{M}\p{N}\p{P}\p{S}]+)\s*$/u;
+
 /** What characters that show nothing are called, by the first of their kind. */
 const names: readonly (readonly [characters: RegExp, name: string])[] = [
   [/\u00AD/, 'a soft hyphen'],
@@ -34,7 +36,9 @@ export function* findInvisible(typed: TypedText): Generator<Diagnostic> {
     const characters = groups?.['invisible'];
     if (characters === undefined) continue;
     const piece = { start: index, end: index + characters.length, instead: '' };
-    yield atPiece(typed, 'invisible-character', { name: nameOfInvisible(characters) }, piece);
+    const [, before = ''] = LAST_WORD.exec(typed.text.slice(0, index)) ?? [];
+    const parameters = { name: nameOfInvisible(characters), before };
+    yield atPiece(typed, 'invisible-character', parameters, piece);
   }
 }
 
@@ -44,7 +48,8 @@ function nameOfInvisible(characters: string): string {
   return `${name}, ${codePoint(characters)}`;
 }
 
-const LOST = /[\uFFFC\uFFFD]|ï¿½|\p{Co}/gu;
+/** Halves of a character of two parts among them, which no file can hold. */
+const LOST = /[\uFFFC\uFFFD]|ï¿½|\p{Co}|\p{Cs}/gu;
 /** What follows an apostrophe within a word. */
 const AFTER_APOSTROPHE = /^(?:s|t|re|ll|ve|d|m)\b/;
 

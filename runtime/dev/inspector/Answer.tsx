@@ -34,7 +34,7 @@ export function Answer({ answer, value }: AnswerProps) {
         <ul>
           {answer.problems.map(({ place, message, suggestion, code, isError }) => (
             <li key={place + message} className={isError ? 'answer__error' : 'answer__note'}>
-              {suggestion !== undefined && <b>Perhaps {suggestion}? </b>}
+              {suggestion !== undefined && suggestion !== '' && <b>Perhaps {suggestion}? </b>}
               {message} <span className="field__line">{place}</span> [{code}]
             </li>
           ))}

@@ -37,6 +37,7 @@ export function Editor(props: EditorProps) {
     <EditForm onSave={save} onCancel={onCancel}>
       {details.description !== undefined && <p className="card__note">{details.description}</p>}
       <ValueField
+        key={edit.mendedCount}
         label={editing.choices === undefined ? 'New text' : 'New value'}
         shape={editing}
         value={edit.value}
@@ -114,11 +115,17 @@ interface FootProps extends Pick<EditorProps, 'editing' | 'onCancel'> {
 
 /** What is said of the edit, and its buttons: what stays in view. */
 function Foot({ onReplace, ...buttons }: FootProps) {
-  const { edit } = buttons;
+  const { answer, value, mend } = buttons.edit;
+  const mended = answer?.outcome === 'refused' ? answer.mended : undefined;
   return (
     <div className="editor__foot">
-      <Answer answer={edit.answer} value={edit.value} />
-      {edit.answer?.outcome === 'conflict' && (
+      <Answer answer={answer} value={value} />
+      {mended !== undefined && (
+        <button type="button" className="button" onClick={() => mend(mended)}>
+          Write this for me
+        </button>
+      )}
+      {answer?.outcome === 'conflict' && (
         <button type="button" className="button" onClick={onReplace}>
           Put mine in its place
         </button>

@@ -94,7 +94,12 @@ export type EditAnswer =
   /** It is written, or could be. */
   | { readonly outcome: 'done'; readonly problems: readonly EditProblem[] }
   /** Nothing is written, since it would be wrong. */
-  | { readonly outcome: 'refused'; readonly problems: readonly EditProblem[] }
+  | {
+      readonly outcome: 'refused';
+      readonly problems: readonly EditProblem[];
+      /** The value without what has one right answer. */
+      readonly mended?: string;
+    }
   /** Nothing is written, since the file says something else by now; null where it says nothing. */
   | { readonly outcome: 'conflict'; readonly message: string; readonly now: unknown };
 

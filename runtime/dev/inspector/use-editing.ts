@@ -18,6 +18,10 @@ export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly answer: EditAnswer | undefined;
   readonly isSaving: boolean;
   readonly setValue: (value: string) => void;
+  /** Puts another text in the place of what was typed. */
+  readonly mend: (value: string) => void;
+  /** How often that was done. */
+  readonly mendedCount: number;
   /** Whether it is still to be said what the picture shows. */
   readonly needsWords: boolean;
   /** Says what a picture shows. */
@@ -55,6 +59,7 @@ export function useEditing(
   const { target } = choice;
   const [answer, setAnswer] = useState<EditAnswer>();
   const [isSaving, setIsSaving] = useState(false);
+  const [mendedCount, setMendedCount] = useState(0);
   const { owner, field } = details;
   const action = target ?? 'write';
   useCheck({ owner, field, seen, action, value, alt }, session, isSaving, setAnswer);
@@ -76,6 +81,11 @@ export function useEditing(
     answer,
     isSaving,
     setValue,
+    mend(mended) {
+      setValue(mended);
+      setMendedCount(mendedCount + 1);
+    },
+    mendedCount,
     needsWords: alt === '',
     setAlt,
     save: () => write(seen),

@@ -87,15 +87,13 @@ function inQuotesOrPlain(value: ScalarValue): string {
   return typeof value === 'string' ? inQuotes(value) : String(value);
 }
 
-/** The first form that our reader takes for the value, with nothing to report; the last one if there is no such. */
+/** The first form that our reader takes for the value, with nothing to report; the last one if there is no such, as for a control character, which is reported then. */
 function firstThatReads(
   forms: readonly string[],
   value: ScalarValue,
   surroundings: Surroundings,
 ): string {
-  const found = forms.find((typed) => readsBack(typed, value, surroundings));
-  if (found === undefined) throw new Error(`${JSON.stringify(value)} cannot be written in YAML.`);
-  return found;
+  return forms.find((typed) => readsBack(typed, value, surroundings)) ?? String(forms.at(-1));
 }
 
 const frames: Readonly<Record<Surroundings, (typed: string) => string>> = {

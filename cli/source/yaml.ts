@@ -2,6 +2,7 @@ import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { startOfFile } from '../diagnostics/span.ts';
+import { findEscapedControls } from './escaped-controls.ts';
 import type { ReadFile } from './fallback.ts';
 import { readWithYamlPackage } from './fallback.ts';
 import { readDocuments } from './reader/document.ts';
@@ -20,7 +21,9 @@ import type { YamlNode } from './yaml-node.ts';
 export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const problems = findWholeFileProblems(file);
   if (problems.length > 0) return [undefined, problems];
-  const { root, diagnostics } = readYaml(file);
+  const read = readYaml(file);
+  const { root } = read;
+  const diagnostics = [...read.diagnostics, ...(root ? findEscapedControls(file, root) : [])];
   if (hasErrors(diagnostics)) return [undefined, firstProblems(diagnostics)];
   if (root?.kind === 'map') return [createYamlDocument(file, root), diagnostics];
   return [undefined, [...diagnostics, withoutFields(file, root)]];

@@ -104,18 +104,14 @@ describe('saving a value', () => {
     );
   });
 
-  test('is refused with what would be wrong, and writes nothing', () => {
+  test.each([
+    ['{{regionNam}}', { code: 'unknown-token', isError: true, suggestion: '{{regionName}}' }],
+    ['Ask\0', { code: 'control-character', isError: true }],
+  ])('of %j is refused with what would be wrong, and writes nothing', (value, problem) => {
     const { edits, see, read } = openSample();
     const before = read();
-    const edit = {
-      ...see('oklahoma', 'contactFormHeader'),
-      action: 'write',
-      value: '{{regionNam}}',
-    } as const;
-    expect(edits.save(edit)).toMatchObject({
-      outcome: 'refused',
-      problems: [{ code: 'unknown-token', isError: true, suggestion: '{{regionName}}' }],
-    });
+    const edit = { ...see('oklahoma', 'contactFormHeader'), action: 'write', value } as const;
+    expect(edits.save(edit)).toMatchObject({ outcome: 'refused', problems: [problem] });
     expect(edits.check(edit).outcome).toBe('refused');
     expect(read()).toBe(before);
   });

@@ -32,7 +32,10 @@ export function rewords(code: Code): boolean {
 
 /** Whether the suggestion has other letters, digits, ampersands or apostrophes than what it replaces. */
 export function changesWords({ span, suggestion = '' }: Diagnostic): boolean {
-  return wordsOf(span.file.text.slice(span.start, span.end)) !== wordsOf(unescaped(suggestion));
+  const typed = span.file.text.slice(span.start, span.end);
+  // The letters of an escape, such as \x1b, are no word.
+  const isDeletedEscape = suggestion === '' && /^\\\w+$/.test(typed);
+  return !isDeletedEscape && wordsOf(typed) !== wordsOf(unescaped(suggestion));
 }
 
 /** Without signs and blanks; an apostrophe is part of a word where it stands within one, or shortens it. */

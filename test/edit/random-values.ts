@@ -55,7 +55,6 @@ const TEXTS = [
   '\nbegins with a line end',
   'one\n  indented',
   'a\u00a0b',
-  'a\u0007b',
   '日本語のテキスト',
   '<<',
   '---',

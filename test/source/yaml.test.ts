@@ -42,6 +42,20 @@ test('line ends of Windows are accepted', () => {
   expect(documentOf(text).value).toEqual({ a: 'one', b: ['two\nthree', 'four five'] });
 });
 
+test('a text of more escapes than a stack has room for is read', () => {
+  const [document, diagnostics] = parse(`name: "${String.raw`\u0041`.repeat(1_500_000)}"\n`);
+  expect(diagnostics).toEqual([]);
+  expect(document?.value).toEqual({ name: 'A'.repeat(1_500_000) });
+});
+
+test('of escapes for control characters no more are reported than of other problems', () => {
+  const [, diagnostics] = parse(`name: "${String.raw`\b`.repeat(200)}"\n`);
+  expect(diagnostics.map(({ code }) => code)).toEqual([
+    ...Array<string>(100).fill('control-character'),
+    'too-many-problems',
+  ]);
+});
+
 test('the line that opens a document is accepted', () => {
   expect(documentOf('# yaml-language-server: $schema=x\n---\na: 1\n').value).toEqual({ a: 1 });
 });

@@ -15,9 +15,13 @@ export const sourceCodes = {
       character === undefined ? '' : ` This character was probably meant as "${character}".`;
     return `The file is not saved as UTF-8, but probably as ${name}, so letters would be lost.${meant} Save it again with the encoding UTF-8.`;
   }),
-  'control-character': error(
-    () => 'There is an invisible control character here, which no page can show. Delete it.',
-  ),
+  'control-character': error(({ escape }: { escape?: string }) => {
+    const what =
+      escape === undefined
+        ? 'There is an invisible control character here'
+        : `${escape} stands for a control character`;
+    return `${what}, which no page can show. Delete it.`;
+  }),
   'merge-conflict': error(
     () =>
       'Two people changed the same lines, and git left both versions here. Keep the right one, and delete the other and the three marker lines.',

@@ -19,8 +19,8 @@ export const sourceExplanations: Readonly<Record<keyof typeof sourceCodes, Expla
     'Save the file again with the encoding UTF-8; most editors offer this in the status bar or when saving.',
   ),
   'control-character': explanation(
-    'The file contains an invisible control character, usually pasted from another program.',
-    'No page can show it, and YAML does not allow it.',
+    'The file contains an invisible control character, usually pasted from another program, or an escape such as `\\0` that stands for one.',
+    'No page can show it.',
     'Delete the character; if it is hard to find, delete the word around it and type that again.',
   ),
   'merge-conflict': explanation(

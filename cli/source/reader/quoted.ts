@@ -4,8 +4,8 @@ import { absentAt, endOfText, isRestEmpty } from './reading.ts';
 import { beginsShortened, quoted } from './quoting.ts';
 import type { YamlNode } from '../yaml-node.ts';
 
-/** Escapes that mean the same in YAML and in JSON. */
-const JSON_ESCAPES = /^(?:[^\\\t]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*$/;
+/** An escape that means the same in YAML and in JSON. */
+const JSON_ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/g;
 const ESCAPE =
   /\\(?:[0abtnvfre "/\\N_LP\t]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r?\n)?/g;
 
@@ -59,7 +59,8 @@ export function readClosed(reading: Reading, start: number, end: number): YamlNo
 
 function unescape(reading: Reading, start: number, inner: string): string {
   if (!inner.includes('\\') && !inner.includes('\t')) return inner;
-  if (JSON_ESCAPES.test(inner)) return String(JSON.parse(`"${inner}"`));
+  const isJson = !/[\\\t]/.test(inner.replaceAll(JSON_ESCAPE, ''));
+  if (isJson) return String(JSON.parse(`"${inner}"`));
   reportBadEscapes(reading, start + 1, inner);
   reading.unsureAt ??= start;
   return inner;

@@ -1,5 +1,6 @@
 import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
+import { findDeadLinks } from './manifest/dead-links.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { Project } from './project.ts';
@@ -27,8 +28,9 @@ export function checkProject(project: Project): Result<CheckedProject> {
   const [sound, found] = resolveWritten(project);
   if (sound === undefined) return [undefined, found];
   const [manifest, clashes] = createManifest(sound.resolved, { mount: 'prefix' });
-  const diagnostics = [...found, ...clashes];
-  if (manifest === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
+  if (manifest === undefined) return [undefined, [...found, ...clashes]];
+  const diagnostics = [...found, ...findDeadLinks(sound.resolved, manifest.urls)];
+  if (hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ ...sound, manifest }, diagnostics];
 }
 

@@ -46,6 +46,9 @@ const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts'];
 /** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/schema` runs of the runtime. */
 const proseReader = 'runtime/components/prose/read-prose.ts';
 
+/** The parts of pages that links can name, so that a link is checked by what pages have: pure, and all that `cli/manifest` runs of the runtime. */
+const pageParts = 'runtime/app/anchors.ts';
+
 /** What pages of `dev` and its server say to each other: pure, and all that `cli/dev` runs of the runtime. */
 const devMessages = [
   'runtime/dev/messages.ts',
@@ -89,14 +92,16 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
       (isBelow(to, formRules) && isBelow(from, ['cli/serve'])) ||
       (to === proseReader && isBelow(from, ['cli/schema'])) ||
+      (to === pageParts && isBelow(from, ['cli/manifest'])) ||
       (devMessages.includes(to) && isBelow(from, ['cli/dev'])) ||
       (wording.includes(to) && isBelow(from, ['cli/emit'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
 });
 
-test('the reader of running text imports nothing', () => {
-  expect(named(imports.filter(({ from }) => from === proseReader))).toEqual([]);
+test('the reader of running text and the parts of pages import nothing but types', () => {
+  const outward = imports.filter(({ from }) => from === proseReader || from === pageParts);
+  expect(named(outward.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
 
 test('what pages of dev and its server say to each other imports nothing else', () => {

@@ -11,7 +11,7 @@ import { parseHtml } from './html/tree.ts';
 import type { Island } from './islands.ts';
 import { listIslands } from './islands.ts';
 import { listImports } from './script.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../manifest/target.ts';
 
 /** An address in a file, and what it refers to from there. */
 export interface Address extends Pick<Reference, 'url' | 'kind' | 'isLazy' | 'span'> {

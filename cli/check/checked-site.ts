@@ -1,13 +1,13 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { BuiltOutput } from './built-output.ts';
-import type { Follow } from './redirect-chain.ts';
-import { createFollow } from './redirect-chain.ts';
+import type { Follow } from '../manifest/redirect-chain.ts';
+import { createFollow } from '../manifest/redirect-chain.ts';
 import type { Policy } from './policy.ts';
 import { parsePolicy } from './policy.ts';
 import type { Sizes } from './sizes.ts';
 import { createSizes } from './sizes.ts';
-import type { ReadTarget } from './target.ts';
-import { createReadTarget, decodePercent } from './target.ts';
+import type { ReadTarget } from '../manifest/target.ts';
+import { createReadTarget, decodePercent } from '../manifest/target.ts';
 
 /** What the rules know of the whole output. */
 export interface CheckedSite {

@@ -6,7 +6,7 @@ import type {
   SiteData,
   WebRoot,
 } from '../../runtime/contract.ts';
-import { createFollow } from '../check/redirect-chain.ts';
+import { createFollow } from '../manifest/redirect-chain.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PageRow } from '../manifest/table.ts';

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { PageRow } from '../../cli/manifest/table.ts';
+import { anchors } from '../../runtime/app/anchors.ts';
 import { buildSite, copySmallProject } from '../built-site.ts';
 import {
   buildTree,
@@ -24,6 +26,11 @@ function differences(part: ReadonlyMap<string, Buffer>): readonly string[] {
     .map(([path]) => path);
 }
 
+/** The build record of the whole site. */
+interface Planned {
+  readonly table: { readonly pages: readonly Pick<PageRow, 'edition' | 'kind' | 'url'>[] };
+}
+
 describe('a build', () => {
   beforeAll(async () => {
     full = readTree((await buildSite({ options: [] })).output);
@@ -34,6 +41,16 @@ describe('a build', () => {
     expect(part.has('main/nv/index.html')).toBe(true);
     expect(part.has('main/ca/index.html')).toBe(false);
     expect(differences(part)).toEqual([]);
+  });
+
+  test('has the parts of pages that links can name', () => {
+    const record = JSON.parse(String(full.get('manifest.json'))) as Planned;
+    const missing = Object.entries(anchors).flatMap(([kind, ids]) => {
+      const pages = record.table.pages.filter((page) => page.kind === kind);
+      const texts = pages.map(({ edition, url }) => String(full.get(`${edition}${url}index.html`)));
+      return ids.filter((id) => !texts.some((text) => text.includes(` id="${id}"`)));
+    });
+    expect(missing).toEqual([]);
   });
 
   test('of states by alias and by comma gives the bytes of the full build', async () => {

@@ -1,4 +1,5 @@
-import { error } from './entry.ts';
+import { error, rewording } from './entry.ts';
+import { andList } from './lists.ts';
 
 /** What takes up an address of the site. */
 export type AddressClaim =
@@ -21,6 +22,13 @@ function describe(claim: AddressClaim): string {
   }
 }
 
+export interface DeadAnchor {
+  readonly fragment: string;
+  /** The parts that links can name. */
+  readonly known: readonly string[];
+  readonly instead: string | undefined;
+}
+
 /** What can be wrong with the addresses of a site whose content is sound. */
 export const manifestCodes = {
   'url-clash': error(
@@ -33,4 +41,14 @@ export const manifestCodes = {
     }) =>
       `${url} would lead to two things: ${describe(first)}, and ${describe(second)}. Rename one of them.`,
   ),
+  'dead-link': rewording.error(
+    ({ url, instead }: { url: string; instead: string | undefined }) =>
+      `Nothing of this site is at ${url}, so visitors who follow this link get the error page. ${instead === undefined ? 'Correct the address; one of another site begins with https://.' : `Write "${instead}".`}`,
+  ),
+  'dead-anchor': rewording.error(({ fragment, known, instead }: DeadAnchor) => {
+    const parts = known.length === 0 ? 'no part that links can name' : `these: ${andList(known)}`;
+    const advice =
+      instead === undefined ? 'Leave out the # and what follows it.' : `Write "${instead}".`;
+    return `The page that this link leads to has no part "${fragment}", so visitors get its beginning. It has ${parts}. ${advice}`;
+  }),
 } as const;

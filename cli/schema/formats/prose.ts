@@ -36,6 +36,12 @@ export function brokenLink(text: string): BrokenTarget | undefined {
   return undefined;
 }
 
+/** Where the links of running text lead, as they are written. */
+export function linkTargets(text: string): readonly string[] {
+  if (!text.includes('](')) return [];
+  return readProse(text).flatMap((part) => (part.kind === 'link' ? [part.target] : []));
+}
+
 function isMark(mark: string | undefined): mark is LoneMark['mark'] {
   return mark !== undefined;
 }

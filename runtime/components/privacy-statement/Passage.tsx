@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PrivacySection } from '../../app/anchors.ts';
 import type { RegionConfig } from '../../contract.ts';
 import { Prose } from '../prose/Prose.tsx';
 
@@ -6,7 +7,7 @@ export type PrivacyWords = RegionConfig['pages']['privacy'];
 
 export interface PassageProps {
   /** By which links reach it. */
-  readonly id?: string;
+  readonly id?: PrivacySection;
   readonly title: string;
   readonly text: string;
   readonly level?: 3 | 4;

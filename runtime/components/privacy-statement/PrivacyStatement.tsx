@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PrivacySection } from '../../app/anchors.ts';
+import { anchors } from '../../app/anchors.ts';
 import type { PrivacyFacts } from '../../contract.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { ChildrensPrivacy } from './ChildrensPrivacy.tsx';
@@ -25,21 +27,21 @@ export function PrivacyStatement({ words, facts }: PrivacyStatementProps): React
 /** Where readers most often want to go. */
 function Contents(words: PrivacyWords): ReactNode {
   const { contents, introduction, products, provisions, children, rights, contact } = words;
-  const sections = [
-    { id: 'introduction', title: introduction.title },
-    { id: 'products', title: products.title },
-    { id: 'provisions', title: provisions.title },
-    { id: 'children', title: children.shortTitle },
-    { id: 'rights', title: rights.title },
-    { id: 'contact', title: contact.title },
-  ];
+  const titles: Readonly<Record<PrivacySection, string>> = {
+    introduction: introduction.title,
+    products: products.title,
+    provisions: provisions.title,
+    children: children.shortTitle,
+    rights: rights.title,
+    contact: contact.title,
+  };
   return (
     <nav className="prose__contents" aria-label={contents.label}>
       <p>{contents.effective}</p>
       <ul>
-        {sections.map(({ id, title }) => (
+        {anchors.privacy.map((id) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>{titles[id]}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../runtime/contract.ts';
-import { findRule } from '../manifest/match.ts';
-import { readPath } from '../manifest/request-path.ts';
-import type { PageRow, RuleRow, UrlTable } from '../manifest/table.ts';
+import { findRule } from './match.ts';
+import { readPath } from './request-path.ts';
+import type { PageRow, RuleRow, UrlTable } from './table.ts';
 
 /** What answers a request, and the redirects on the way there. */
 export interface RedirectChain {

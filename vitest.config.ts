@@ -35,7 +35,7 @@ function groupOf({ project }: TestSpecification): number {
 
 export default defineConfig({
   test: {
-    globalSetup: ['tools/schema.js'],
+    globalSetup: ['tools/program.js'],
     sequence: { sequencer: SharedImports },
     maxWorkers: workers,
     projects: [
@@ -61,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'program',
           globalSetup: [
-            'tools/program.js',
             'tools/nginx.js',
             'tools/wrangler.js',
             'tools/actionlint.js',

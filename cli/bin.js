@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ else {
 
 async function keepCompiledCode(folder) {
   const { useCodeCache } = await import('../tools/code-cache.js');
-  useCodeCache(folder, `${folder}-code`);
+  useCodeCache([folder, realpathSync(join(root, '.build/runtime'))]);
 }
 
 /** @param load Loads a bundle of the program that runs. */

@@ -5,10 +5,9 @@ import { listCards } from './emit/cards/card.ts';
 import { drawCards } from './emit/cards/draw-cards.ts';
 import { readDesignTokens, readThemeColours } from './emit/design-tokens.ts';
 import { writeEditorSchemas } from './emit/editor-schemas.ts';
-import { generateModules, provideModules } from './emit/generate.ts';
-import type { Geometry } from './emit/geometry/geometry.ts';
-import { createGeometry } from './emit/geometry/geometry.ts';
-import type { ModuleTexts, WrittenModules } from './emit/write.ts';
+import { generateModules } from './emit/generate.ts';
+import { createSiteData } from './emit/site-data.ts';
+import type { WrittenModules } from './emit/write.ts';
 import type { SiteManifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import { selectRegions } from './manifest/url-plan.ts';
@@ -17,16 +16,15 @@ import { hasOwnFiles } from './project.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
 import { madeAssets, readAssets } from './site/assets.ts';
-import { bundleSite } from './site/bundle.ts';
 import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
+import { loadRenderer, readClient } from './site/made-bundles.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
 import { readLayoutWidths } from './site/pictures/widths.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
 import type { Publication } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
-import { loadRenderer } from './site/renderer.ts';
 import type { BuildReport } from './site/report.ts';
 import { createReport } from './site/report.ts';
 import type { Stopwatch } from './stopwatch.ts';
@@ -44,17 +42,26 @@ export interface BuildRequest extends HostingRequest {
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generateSite(
   project: Project,
-  { manifest, resolved }: CheckedProject,
+  checked: CheckedProject,
   cache: Cache,
 ): Promise<WrittenModules> {
-  const geometry = createGeometry(cache.remember);
-  const modules = await generateModules(manifest, project.root, geometry);
-  writeEditorSchemas(project.root, resolved);
+  const modules = await writeGenerated(project, checked);
+  const { manifest } = checked;
   const tokens = readDesignTokens();
-  await drawCards(listCards(manifest, tokens.light), geometry, cache.remember);
-  await drawBrochures(listBrochures(manifest, tokens.light), geometry, cache.remember);
-  await drawCovers(listCovers(manifest, tokens), geometry, cache.remember);
+  await drawCards(listCards(manifest, tokens.light), cache.remember);
+  await drawBrochures(listBrochures(manifest, tokens.light), cache.remember);
+  await drawCovers(listCovers(manifest, tokens), cache.remember);
   cache.save();
+  return modules;
+}
+
+/** What the project's `generated/` holds: the modules, and the schemas for editors. */
+async function writeGenerated(
+  { root }: Project,
+  { manifest, resolved }: CheckedProject,
+): Promise<WrittenModules> {
+  const modules = await generateModules(manifest, root);
+  writeEditorSchemas(root, resolved);
   return modules;
 }
 
@@ -83,24 +90,19 @@ export async function makeParts(
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
   const manifest = mountProject(checked, request.mount);
-  const geometry = createGeometry(request.cache.remember);
-  const modules = await stopwatch.timeAsync('generate', () =>
-    makeModules(project, manifest, request.mount, geometry),
-  );
-  const bundles = bundleSite(request.engine, modules);
-  // It runs in parallel with what follows; if it fails meanwhile, that is reported where it is awaited.
-  bundles.catch(() => undefined);
-  if (isOwn(project, request.mount))
-    stopwatch.time('generate', () => writeEditorSchemas(project.root, checked.resolved));
+  if (isOwn(project, request.mount)) {
+    await stopwatch.timeAsync('generate', () => writeGenerated(project, checked));
+  }
   const assets = await stopwatch.timeAsync('assets', () =>
-    collectAssets(project, manifest, request, geometry),
+    collectAssets(project, manifest, request),
   );
-  const { client, renderer } = await stopwatch.timeAsync('bundle', () => bundles);
+  const { engine } = request;
   return {
     manifest,
-    client,
+    client: readClient(engine),
     ...assets,
-    renderer: stopwatch.time('load', () => loadRenderer(renderer)),
+    data: createSiteData(manifest, project.root),
+    renderer: stopwatch.time('load', () => loadRenderer(engine)),
     themeColours: readThemeColours(),
   };
 }
@@ -113,16 +115,6 @@ function mountProject({ resolved, manifest }: CheckedProject, mount: MountOption
   return mounted;
 }
 
-async function makeModules(
-  project: Project,
-  manifest: SiteManifest,
-  mount: MountOptions,
-  geometry: Geometry,
-): Promise<ModuleTexts> {
-  if (!isOwn(project, mount)) return provideModules(manifest, project.root, geometry);
-  return (await generateModules(manifest, project.root, geometry)).texts;
-}
-
 /** Whether a build is of what the project itself says, which alone is written to its `generated/`. */
 function isOwn(project: Project, { mount }: MountOptions): boolean {
   return hasOwnFiles(project) && mount === 'prefix';
@@ -133,14 +125,13 @@ async function collectAssets(
   { root }: Project,
   manifest: SiteManifest,
   { selection, cache: { remember, save } }: Pick<BuildRequest, 'selection' | 'cache'>,
-  geometry: Geometry,
 ): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
   const tokens = readDesignTokens();
   const cards = listCards(manifest, tokens.light).filter(({ key }) => selection.has(key));
   const drawing = [
-    drawCards(cards, geometry, remember),
-    drawBrochures(listBrochures(manifest, tokens.light), geometry, remember),
-    drawCovers(listCovers(manifest, tokens), geometry, remember),
+    drawCards(cards, remember),
+    drawBrochures(listBrochures(manifest, tokens.light), remember),
+    drawCovers(listCovers(manifest, tokens), remember),
   ];
   const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
   const read = await makePictures(

@@ -223,4 +223,4 @@ export interface PreviewMark {
 export type RenderPage = (page: PageEntry) => string;
 
 /** What the prerender entry exports as `createRenderer`. */
-export type CreateRenderer = (context: BuildContext) => RenderPage;
+export type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;

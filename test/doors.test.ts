@@ -58,7 +58,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'range-parser': ['cli/serve'],
   react: ['runtime'],
   'react-dom/client': ['runtime/islands', 'runtime/dev'],
-  'react-dom/server': ['runtime/app', 'runtime/islands', 'runtime/prerender.tsx'],
+  'react-dom/server': ['runtime/app', 'runtime/islands'],
   'react-router-dom': ['runtime/app'],
   sharp: ['cli/site/pictures/encoder.ts', 'cli/diff/screenshots/pixels.ts'],
   'topojson-client': ['cli/emit'],

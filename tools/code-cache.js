@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { Script } from 'node:vm';
 
@@ -12,24 +12,25 @@ const [wrapperStart] = module.wrap('\n').split('\n');
 const digestBytes = 32;
 
 /**
- * Loads the bundles of a folder with the code that is kept in another one, and keeps what is compiled again when the run
- * ends. Bundles that change need another folder: V8 compares no more of a source than its length.
+ * Loads the bundles of folders with the code that is kept beside each, and keeps what is compiled again when the run ends.
+ * Bundles that change need another folder: V8 compares no more of a source than its length.
  */
-export function useCodeCache(bundles, folder) {
+export function useCodeCache(folders) {
   const { extensions } = createRequire(import.meta.url);
   const compiled = new Map();
   extensions['.cjs'] = (loaded, path) => {
-    if (dirname(path) !== bundles) {
+    const bundles = folders.find((each) => path.startsWith(each + sep));
+    if (bundles === undefined) {
       extensions['.js'](loaded, path);
       return;
     }
-    const kept = join(folder, basename(path));
+    const kept = join(`${bundles}-code`, relative(bundles, path));
     const script = compile(path, kept);
     if (script.cachedDataRejected !== false) compiled.set(kept, script);
     const run = script.runInThisContext();
-    run(loaded.exports, createRequire(path), loaded, path, bundles);
+    run(loaded.exports, createRequire(path), loaded, path, dirname(path));
   };
-  process.once('exit', () => save(compiled, folder));
+  process.once('exit', () => save(compiled));
 }
 
 /** The positions in it are those of the file. */
@@ -57,11 +58,11 @@ function digestOf(code) {
 }
 
 /** By then V8 has compiled the functions that a run needs. Where that cannot be kept, later runs only take longer. */
-function save(compiled, folder) {
+function save(compiled) {
   if (compiled.size === 0) return;
   try {
-    mkdirSync(folder, { recursive: true });
     for (const [path, script] of compiled) {
+      mkdirSync(dirname(path), { recursive: true });
       const next = `${path}-${randomUUID()}`;
       const code = script.createCachedData();
       writeFileSync(next, Buffer.concat([digestOf(code), code]));

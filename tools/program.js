@@ -13,14 +13,16 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builds = join(root, '.build');
 
-/** A link to the folder of the latest bundles, which is replaced atomically. */
-const latest = join(builds, 'cli');
+/** Links to the folders of the latest bundles, which are replaced atomically. */
+const program = join(builds, 'cli');
+const runtime = join(builds, 'runtime');
 
 /** Lists what the bundles were made from; it is next to them. */
 const recordName = 'sources.json';
@@ -44,28 +46,45 @@ const sharedErrors = 'cli/commands/usage.ts';
 /** What runs in a worker thread. */
 const thread = 'cli/site/publication/write-worker.ts';
 
+/** What bundles the runtime for each engine. */
+const runtimeMaker = 'cli/site/make-bundles.ts';
+
 /** What cli/bin.js has stacks written by. */
 const stacks = 'cli/trace/program-stack.ts';
 
 /**
- * Bundles the program unless the last bundles are newer than all of their sources; returns their folder.
+ * Bundles the program, and with it what it has ready for every project, unless the last bundles are newer than all of their
+ * sources; returns the folder of the program.
  *
  * @param logLevel What esbuild prints.
  * @param running The folder of bundles that the asker runs from, which it loads more from later.
  */
 export async function bringUpToDate({ logLevel = 'warning', running } = {}) {
-  if (!isUpToDate()) {
-    const folder = join(builds, `cli-${randomUUID()}`);
-    await bundleProgram(folder, logLevel);
-    link(folder);
-    removeOld([folder, ...(running === undefined ? [] : [running])]);
-  }
-  return realpathSync(latest);
+  if (!isUpToDate(program))
+    await renew(program, (folder) => bundleProgram(folder, logLevel), running);
+  if (!isUpToDate(runtime)) await renew(runtime, (folder) => makeRuntime(program, folder));
+  return realpathSync(program);
+}
+
+async function renew(latest, make, running) {
+  const folder = `${latest}-${randomUUID()}`;
+  await make(folder);
+  link(latest, folder);
+  removeOld(latest, [folder, ...(running === undefined ? [] : [running])]);
 }
 
 /** Before tests, so that one that runs sources finds the bundles beside them that these load. */
 export async function setup() {
   await bringUpToDate();
+}
+
+/** Makes what the program has ready for every project, by the bundles of the program in a folder. */
+export async function makeRuntime(program, outdir) {
+  const started = Date.now();
+  const load = createRequire(join(program, 'main.cjs'));
+  const inputs = await load('./make-bundles.cjs').makeBundles(outdir);
+  const { sources } = JSON.parse(readFileSync(join(program, 'make-bundles.json'), 'utf8'));
+  record(outdir, started, [...sources, ...inputs]);
 }
 
 /** Bundles the program into a folder. */
@@ -81,10 +100,20 @@ export async function bundleProgram(outdir, logLevel = 'warning') {
     build({ ...bundling, logLevel, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
   const others = await bundle([...commands, sharedErrors, stacks, thread], []);
-  const sources = [main, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
-  const own = [...new Set(sources)].filter((path) => !/^(\.\.|\.build|node_modules)\//.test(path));
-  const record = { started, sources: [...makers, ...own].sort() };
-  writeFileSync(join(outdir, recordName), JSON.stringify(record));
+  const made = await bundle([runtimeMaker], []);
+  record(outdir, started, [main, others].flatMap(inputsOf));
+  writeFileSync(join(outdir, 'make-bundles.json'), JSON.stringify({ sources: inputsOf(made) }));
+}
+
+function inputsOf({ metafile }) {
+  return Object.keys(metafile.inputs);
+}
+
+/** Writes down what the bundles in a folder were made from. */
+function record(outdir, started, inputs) {
+  const own = [...new Set(inputs)].filter((path) => !/^(\.\.|\.build|node_modules)\//.test(path));
+  const sources = [...makers, ...own].sort();
+  writeFileSync(join(outdir, recordName), JSON.stringify({ started, sources }));
 }
 
 const bundling = {
@@ -140,7 +169,7 @@ function commandsApart(commands) {
   };
 }
 
-function isUpToDate() {
+function isUpToDate(latest) {
   try {
     const { started, sources } = JSON.parse(readFileSync(join(latest, recordName), 'utf8'));
     return sources.every((path) => newest(join(root, path)) < started);
@@ -158,7 +187,7 @@ function newest(path) {
 }
 
 /** Makes a folder the latest. Running commands continue with the bundles that they started with. */
-function link(folder) {
+function link(latest, folder) {
   const next = `${folder}-link`;
   if (isFolder(latest)) rmSync(latest, { recursive: true });
   symlinkSync(basename(folder), next, 'junction');
@@ -172,9 +201,10 @@ function isFolder(path) {
 const hour = 3_600_000;
 
 /** Removes bundles that were replaced long ago, with what was kept of them. */
-function removeOld(kept) {
+function removeOld(latest, kept) {
   const isKept = (name) => kept.some((folder) => name.startsWith(basename(folder)));
-  const old = readdirSync(builds).filter((name) => /^cli-/.test(name) && !isKept(name));
+  const start = `${basename(latest)}-`;
+  const old = readdirSync(builds).filter((name) => name.startsWith(start) && !isKept(name));
   for (const path of old.map((name) => join(builds, name))) {
     const status = lstatSync(path, { throwIfNoEntry: false });
     if (status !== undefined && Date.now() - status.mtimeMs > hour) {

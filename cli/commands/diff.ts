@@ -15,7 +15,6 @@ import { readSide } from '../diff/side.ts';
 import { checkProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
-import { openDataRenderer } from '../site/data-renderer.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
@@ -39,7 +38,7 @@ export async function diff(
   const locations = await openSides(wanted, project, context.cwd);
   if ('reason' in locations) throw noVersion(locations);
   try {
-    const comparison = await compare(locations, project.root, context);
+    const comparison = compare(locations, project.root, context);
     if (comparison === undefined) return ExitCode.problems;
     const painted = options.format === 'pretty' ? 'painted' : undefined;
     context.stdout.write(await print(comparison, options, context), painted);
@@ -59,19 +58,16 @@ interface Comparison {
   readonly cache: Cache;
 }
 
-async function compare(
+function compare(
   locations: Locations,
   root: string,
   context: CommandContext,
-): Promise<Comparison | undefined> {
+): Comparison | undefined {
   const cache = openProjectCache(root, context);
-  const renderer = openDataRenderer('preact', cache);
-  renderer.catch(() => undefined);
   const old = openSide(locations.old, context);
   const next = openSide(locations.new, context);
   if (old === undefined || next === undefined) return undefined;
-  const studio = await openStudio([old, next], await renderer, cache);
-  cache.save();
+  const studio = openStudio();
   const report = {
     ...diffSides(old, next, studio),
     old: locations.old.name,

@@ -19,7 +19,7 @@ export async function generate(
   logDiagnostics(diagnostics, context);
   if (checked === undefined) return ExitCode.problems;
   const cache = openProjectCache(project.root, context);
-  const { texts, written, removed } = await generateSite(project, checked, cache).catch(
+  const { written, removed, unchanged } = await generateSite(project, checked, cache).catch(
     (error: unknown) => {
       throw error instanceof PictureError ? new OutputError(error.message) : error;
     },
@@ -27,7 +27,7 @@ export async function generate(
   const lines = [
     ...written.map((path) => `wrote ${path}`),
     ...removed.map((path) => `removed ${path}`),
-    `${written.length} written, ${removed.length} removed, ${texts.size - written.length} unchanged`,
+    `${written.length} written, ${removed.length} removed, ${unchanged} unchanged`,
   ];
   context.stdout.write(`${lines.join('\n')}\n`);
   return ExitCode.fine;

@@ -5,7 +5,6 @@ import { drawCovers, listCovers } from '../emit/brochures/cover.ts';
 import type { Card } from '../emit/cards/card.ts';
 import { drawCards } from '../emit/cards/draw-cards.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
-import type { Geometry } from '../emit/geometry/geometry.ts';
 import { hashText } from '../emit/module.ts';
 import type { Remember } from '../emit/remember.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
@@ -25,31 +24,27 @@ export interface AssetMaker {
 /** What assets are made from besides their own files; the same for as long as `dev` runs. */
 export interface AssetContext {
   readonly root: string;
-  readonly geometry: Geometry;
   readonly remember: Remember;
 }
 
 /** What is drawn from the YAML of a version, by path. */
 export type Drawings = ReadonlyMap<string, () => AssetMaker>;
 
-export function listCardDrawings(
-  cards: readonly Card[],
-  { geometry, remember }: AssetContext,
-): Drawings {
-  const draw: Draw<Card> = (some) => drawCards(some, geometry, remember);
+export function listCardDrawings(cards: readonly Card[], { remember }: AssetContext): Drawings {
+  const draw: Draw<Card> = (some) => drawCards(some, remember);
   return new Map(cards.map((card) => drawing(card, ({ input }) => input, draw)));
 }
 
 export function listBrochureDrawings(
   manifest: SiteManifest,
   tokens: DesignTokens,
-  { geometry, remember }: AssetContext,
+  { remember }: AssetContext,
 ): Drawings {
   const brochures = listBrochures(manifest, tokens.light).map((brochure) =>
-    drawing(brochure, hashValue, (some) => drawBrochures(some, geometry, remember)),
+    drawing(brochure, hashValue, (some) => drawBrochures(some, remember)),
   );
   const covers = listCovers(manifest, tokens).map((cover) =>
-    drawing(cover, hashValue, (some) => drawCovers(some, geometry, remember)),
+    drawing(cover, hashValue, (some) => drawCovers(some, remember)),
   );
   return new Map([...brochures, ...covers]);
 }

@@ -5,7 +5,7 @@ import { isOwnSource } from './own-sources.ts';
 
 /** What a changed file is to the site. */
 export type ChangeKind =
-  'content' | 'asset' | 'styles' | 'scripts' | 'examples' | 'tools' | 'templates' | 'program';
+  'content' | 'asset' | 'styles' | 'scripts' | 'examples' | 'tools' | 'program';
 
 /** A file that was added, changed or removed. */
 export interface Change {
@@ -20,7 +20,6 @@ const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] =
   [/^runtime\/components\/[^/]+\/examples\.tsx$/, 'examples'],
   [/^runtime\/styles\//, 'styles'],
   [/^runtime\/.*\.tsx?$/, 'scripts'],
-  [/^templates\//, 'templates'],
   [/^cli\/.*\.(?:ts|json)$/, 'program'],
 ];
 
@@ -35,7 +34,7 @@ export interface WatchedPlaces {
 
 export function watchedPlaces({ root, regionsFile, libraryFile }: Project): WatchedPlaces {
   const files = [regionsFile, libraryFile].map((path) => resolve(root, path));
-  const program = ['runtime', 'templates', 'cli'].map((path) => resolve(programRoot, path));
+  const program = ['runtime', 'cli'].map((path) => resolve(programRoot, path));
   return {
     trees: [resolve(root, 'assets'), ...program],
     folders: files.map((file) => dirname(file)),

@@ -3,14 +3,15 @@ import { readDesignTokens } from '../emit/design-tokens.ts';
 import type { ClientBundle } from '../site/client-bundle.ts';
 import type { LayoutWidths } from '../site/pictures/widths.ts';
 import { readLayoutWidths } from '../site/pictures/widths.ts';
+import { loadRenderer, readClient } from '../site/made-bundles.ts';
 import type { ClientPart, Rebundling } from '../site/rebundle.ts';
-import type { DataRenderer } from '../site/renderer.ts';
-import { loadDataRenderer } from '../site/renderer.ts';
+import type { Renderer } from '../site/renderer.ts';
+import { evaluateRenderer } from '../site/renderer.ts';
 
 /** What pages are made with that is the program's own: all of it comes from `runtime/`. */
 export interface ProgramParts {
   readonly client: ClientBundle;
-  readonly renderer: DataRenderer;
+  readonly renderer: Renderer;
   readonly tokens: DesignTokens;
   /** The widths that pictures are made in; style sheets say them. */
   readonly layoutWidths: LayoutWidths;
@@ -21,23 +22,29 @@ export interface ProgramParts {
 /** What of `runtime/` changed. */
 export type ProgramPart = ClientPart;
 
+/** The parts as they were made with the program. */
+export function readProgramParts(): ProgramParts {
+  return {
+    client: readClient('preact'),
+    renderer: loadRenderer('preact'),
+    ...readStyleFacts(),
+    earlierFiles: [],
+  };
+}
+
 /** Remakes the parts that depend on what changed. */
-export async function makeProgramParts(
+export async function remakeProgramParts(
   rebundling: Rebundling,
   changed: readonly ProgramPart[],
-  before?: ProgramParts,
+  before: ProgramParts,
 ): Promise<ProgramParts> {
   const [client, renderer] = await Promise.all([
     rebundling.client(changed),
-    before === undefined || changed.includes('scripts')
-      ? rebundling.renderer().then(loadDataRenderer)
-      : before.renderer,
+    changed.includes('scripts') ? rebundling.renderer().then(evaluateRenderer) : before.renderer,
   ]);
-  return {
-    client,
-    renderer,
-    tokens: readDesignTokens(),
-    layoutWidths: readLayoutWidths(),
-    earlierFiles: before?.client.files ?? [],
-  };
+  return { client, renderer, ...readStyleFacts(), earlierFiles: before.client.files };
+}
+
+function readStyleFacts(): Pick<ProgramParts, 'tokens' | 'layoutWidths'> {
+  return { tokens: readDesignTokens(), layoutWidths: readLayoutWidths() };
 }

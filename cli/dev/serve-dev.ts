@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { WebRoot } from '../../runtime/contract.ts';
-import { createGeometry } from '../emit/geometry/geometry.ts';
 import type { Authority } from '../serve/access.ts';
 import type { Misbehave } from '../serve/api/misbehave.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
@@ -70,9 +69,8 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
     report,
   } = options;
   const { root } = project;
-  const geometry = createGeometry(cache.remember);
-  const assetContext = { root, geometry, remember: cache.remember };
-  const rebundling = await openRebundling('preact');
+  const assetContext = { root, remember: cache.remember };
+  const rebundling = openRebundling('preact');
   const store = openAssetStore(assetContext);
   const site = openDevSite({ project, assetContext, rebundling, store, select, rebuild });
   const pages = trackOpenPages(site, report);

@@ -10,9 +10,8 @@ import type { AssetStore, StyleFacts } from './asset-store.ts';
 import type { Change, ChangeKind } from './changes.ts';
 import { describeDiagnostics, describeError, describeFailedRebuild } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
-import { makeProgramParts } from './program-parts.ts';
+import { readProgramParts, remakeProgramParts } from './program-parts.ts';
 import type { AssetContext } from './asset-makers.ts';
-import { readModuleData } from './module-data.ts';
 import { sketchProject } from './sketch.ts';
 import type { SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
@@ -38,8 +37,6 @@ export interface State {
   readonly diagnostics: readonly Diagnostic[];
   readonly version?: SiteVersion;
   readonly versionProblems: readonly Problem[];
-  /** Whether a template was edited, so that what the modules of `generated/` hold is known from them alone. */
-  readonly isTemplated: boolean;
   /** What keeps edits of this program from taking effect. */
   readonly pending: readonly Problem[];
   /** Whether this program was rebuilt. Nothing more is taken in then. */
@@ -50,7 +47,6 @@ export const initialState: State = {
   programProblems: [],
   diagnostics: [],
   versionProblems: [],
-  isTemplated: false,
   pending: [],
   isRebuilt: false,
 };
@@ -77,11 +73,10 @@ export async function nextState(
   if (own.isRebuilt === true) return { ...before, ...own };
   const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
   const content = has('content', 'asset') ? readContent(sources) : {};
-  const isTemplated = before.isTemplated || has('templates');
-  const after = { ...before, ...own, ...program, ...content, isTemplated };
+  const after = { ...before, ...own, ...program, ...content };
   const { program: made, checked } = after.version ?? {};
-  const isSame = made === after.program && checked === after.checked && !has('templates');
-  return isSame ? after : { ...after, ...(await makeVersion(after, sources)) };
+  const isSame = made === after.program && checked === after.checked;
+  return isSame ? after : { ...after, ...makeVersion(after, sources) };
 }
 
 /** Rebuilds this program where it can be. */
@@ -102,7 +97,7 @@ export function sketchState(
   { project, store, select }: Sources,
 ): State | undefined {
   const { checked: sound, program, version } = before;
-  const isSound = problemsOf(before).length === 0 && !before.isTemplated;
+  const isSound = problemsOf(before).length === 0;
   const isOther = changes.some(({ kind }) => kind !== 'content') || !isSound;
   if (isOther || sound === undefined || program === undefined || version === undefined) return;
   const checked = sketchProject(project, sound);
@@ -127,7 +122,10 @@ async function readProgram(
   const changed = (['scripts', 'styles'] as const).filter(has);
   try {
     return {
-      program: await makeProgramParts(rebundling, changed, program),
+      program:
+        program === undefined
+          ? readProgramParts()
+          : await remakeProgramParts(rebundling, changed, program),
       programProblems: [],
     };
   } catch (error) {
@@ -140,22 +138,18 @@ function readContent({ project }: Sources): Partial<State> {
   return { diagnostics, ...(checked && { checked }) };
 }
 
-async function makeVersion(
-  { program, checked, version: before, isTemplated }: State,
+function makeVersion(
+  { program, checked, version: before }: State,
   { assetContext, store, select }: Sources,
-): Promise<Partial<State>> {
+): Partial<State> {
   if (program === undefined || checked === undefined) return {};
   const { manifest } = checked;
-  const makeData = isTemplated ? readModuleData : createSiteData;
-  const isSameData = before?.checked === checked && !isTemplated;
   try {
     const parts = {
       checked,
       program,
       request: select(checked),
-      data: isSameData
-        ? before.data
-        : await makeData(manifest, assetContext.root, assetContext.geometry),
+      data: before?.checked === checked ? before.data : createSiteData(manifest, assetContext.root),
       assets: store.of(manifest, stylesOf(program)),
     };
     const version = createVersion(parts, before);

@@ -1,9 +1,6 @@
 import { readDesignTokens } from '../emit/design-tokens.ts';
-import { createGeometry } from '../emit/geometry/geometry.ts';
-import { hasSilhouette } from '../emit/geometry/states.ts';
-import type { Cache } from '../site/cache/cache.ts';
-import type { DataRenderer } from '../site/renderer.ts';
-import { bundleStyleSheets } from '../site/style-sheets.ts';
+import { readShapes } from '../emit/geometry/shapes.ts';
+import { loadRenderer, readClient } from '../site/made-bundles.ts';
 import { chainOf, createAttribution, ownerOf } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import { findCauses } from './causes.ts';
@@ -63,22 +60,20 @@ function likeness(region: string, causes: readonly Cause[], old: Side, next: Sid
   return own.map(({ id }) => id).join('\n');
 }
 
-/** Makes what both versions are shown by. */
-export async function openStudio(
-  sides: readonly Side[],
-  renderer: DataRenderer,
-  { remember }: Pick<Cache, 'remember'>,
-): Promise<Studio> {
-  const geometry = createGeometry(remember);
-  const codes = new Set(sides.flatMap(({ manifest }) => manifest.regions.map(({ code }) => code)));
-  const drawn = [...codes]
-    .filter(hasSilhouette)
-    .map(async (code) => [code, await geometry.silhouette(code)] as const);
-  const [styleSheets, map, ...silhouettes] = await Promise.all([
-    bundleStyleSheets({ remember }),
-    geometry.map(),
-    ...drawn,
-  ]);
-  const tokens = readDesignTokens();
-  return { map, silhouettes: Object.fromEntries(silhouettes), tokens, renderer, styleSheets };
+/** What both versions are shown by: this program as it is. */
+export function openStudio(): Studio {
+  const { files, styles, toolStyles } = readClient('preact');
+  const textOf = (urls: readonly string[]): Uint8Array =>
+    Buffer.concat(
+      files
+        .filter(({ path }) => urls.includes(`/${path}`))
+        .map(({ contents }) => Buffer.from(contents)),
+    );
+  const { map, silhouettes } = readShapes();
+  return {
+    ...{ map, silhouettes },
+    tokens: readDesignTokens(),
+    renderer: loadRenderer('preact'),
+    styleSheets: { styles: textOf(styles), toolStyles: textOf(toolStyles) },
+  };
 }

@@ -14,8 +14,7 @@ import { toUrlTable } from '../manifest/url-plan.ts';
 import { once } from '../resolve/once.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { createContext } from '../site/page-context.ts';
-import type { DataRenderer } from '../site/renderer.ts';
-import type { StyleSheets } from '../site/style-sheets.ts';
+import type { Renderer } from '../site/renderer.ts';
 import type { Piece } from './pieces.ts';
 import type { SiteDocument } from './documents.ts';
 import { listDocuments } from './documents.ts';
@@ -32,9 +31,17 @@ export interface ShownParts {
   readonly icons: Readonly<Record<string, Icon>>;
 }
 
+/** The style sheets of pages, as browsers load them. */
+export interface StyleSheets {
+  /** Of every page. */
+  readonly styles: Uint8Array;
+  /** Of pages with a tool: a form, a table, a map or a player. */
+  readonly toolStyles: Uint8Array;
+}
+
 /** What is the same in all that are compared: they are shown by this program as it is. */
 export interface Studio extends Pick<SiteData, 'map' | 'silhouettes'> {
-  readonly renderer: DataRenderer;
+  readonly renderer: Renderer;
   readonly tokens: DesignTokens;
   readonly styleSheets: StyleSheets;
 }

@@ -11,7 +11,7 @@ export interface ModuleSource {
   /** Hash of everything that the text is made from, so that it is known without being made. */
   readonly input: string;
   /** What the template is filled with. */
-  readonly values: () => Promise<object>;
+  readonly values: object;
 }
 
 /** The files in `templates/`, one for each kind of module. */
@@ -20,20 +20,9 @@ export type TemplateName =
 
 type ModuleHead = Pick<ModuleSource, 'path' | 'template' | 'madeFrom'>;
 
-/** A module whose values are already computed. */
+/** A module that a template makes of values. */
 export function createModule(tools: Tools, head: ModuleHead, values: object): ModuleSource {
-  const input = hashInput(tools, head, JSON.stringify(values));
-  return { ...head, input, values: () => Promise.resolve(values) };
-}
-
-/** A module whose values take time to make; `basis` is all that they depend on. */
-export function createSlowModule(
-  tools: Tools,
-  head: ModuleHead,
-  basis: string,
-  values: () => Promise<object>,
-): ModuleSource {
-  return { ...head, input: hashInput(tools, head, basis), values };
+  return { ...head, input: hashInput(tools, head, JSON.stringify(values)), values };
 }
 
 /** Short, so that it doesn't distract; long enough that no two texts share one by accident. */

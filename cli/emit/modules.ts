@@ -1,10 +1,8 @@
 import type { RegionConfig } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { Geometry } from './geometry/geometry.ts';
-import { createGeometry } from './geometry/geometry.ts';
-import { geometryVersion } from './geometry/version.ts';
+import { findSilhouette, readShapes } from './geometry/shapes.ts';
 import type { ModuleSource } from './module.ts';
-import { createModule, createSlowModule } from './module.ts';
+import { createModule } from './module.ts';
 import type { SiteContent } from './site-data.ts';
 import { collectContent, drawnRegions } from './site-data.ts';
 import type { Tools } from './tools.ts';
@@ -14,12 +12,11 @@ export function emitModules(
   manifest: SiteManifest,
   root: string,
   tools: Tools,
-  geometry: Geometry = createGeometry(),
 ): readonly ModuleSource[] {
   const content = collectContent(manifest, root);
   return [
     ...contentModules(content, tools),
-    ...drawingModules(content, tools, geometry),
+    ...drawingModules(content, tools),
     indexModule(content, tools),
   ];
 }
@@ -45,20 +42,17 @@ function contentModules(content: SiteContent, tools: Tools): readonly ModuleSour
 function drawingModules(
   { icons: drawings, regions }: SiteContent,
   tools: Tools,
-  geometry: Geometry,
 ): readonly ModuleSource[] {
-  const version = geometryVersion();
   const icons = { path: 'icons.ts', template: 'icons', madeFrom: 'assets/icons' } as const;
   const map = { path: 'map.ts', template: 'map', madeFrom: 'cli/emit/geometry' } as const;
   return [
     createModule(tools, icons, { icons: drawings }),
-    createSlowModule(tools, map, version, async () => ({ shapes: await geometry.map() })),
+    createModule(tools, map, { shapes: readShapes().map }),
     ...drawnRegions(regions).map(({ code }) =>
-      createSlowModule(
+      createModule(
         tools,
         { path: silhouettePath(code), template: 'silhouette', madeFrom: 'cli/emit/geometry' },
-        `${version} ${code}`,
-        async () => ({ silhouette: await geometry.silhouette(code) }),
+        { silhouette: findSilhouette(code) },
       ),
     ),
   ];

@@ -5,6 +5,9 @@ export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
+/** What is made with this program (tools/program.js): the bundles of the runtime for both engines, and the shapes of the states. */
+export const madeFolder = `${programRoot}.build/runtime/`;
+
 /** Where the bundles of this program are (tools/program.js); its sources run only in tests, with the latest bundles. */
 export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
   ? ownFolder

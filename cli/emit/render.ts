@@ -11,14 +11,13 @@ export async function renderModule(source: ModuleSource, tools: Tools): Promise<
   return addHeader(source, await prettier.format(text, { ...tools.format, parser }));
 }
 
-/** A module without formatting: the same data as the template renders it. */
-export async function fillModule(source: ModuleSource, tools: Tools): Promise<string> {
+async function fillModule(source: ModuleSource, tools: Tools): Promise<string> {
   const { default: handlebars } = await import('handlebars');
   const fill = handlebars.compile<object>(tools.templates[source.template], {
     noEscape: true,
     strict: true,
   });
-  return fill(await source.values(), {
+  return fill(source.values, {
     helpers: { json: (value: unknown) => JSON.stringify(value) },
   });
 }

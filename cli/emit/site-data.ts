@@ -1,13 +1,13 @@
 import type { RegionConfig, SiteData } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { Geometry } from './geometry/geometry.ts';
+import { findSilhouette, readShapes } from './geometry/shapes.ts';
 import { hasSilhouette } from './geometry/states.ts';
 import { readIcons } from './icons.ts';
 
 /** What pages are rendered from, without what has to be drawn first. */
 export type SiteContent = Omit<SiteData, 'map' | 'silhouettes'>;
 
-/** Takes from a manifest what the modules of `generated/` hold, and what `dev` hands to the renderer without them. */
+/** Takes from a manifest what pages are rendered from. */
 export function collectContent(
   manifest: SiteManifest,
   root: string,
@@ -23,16 +23,15 @@ export function drawnRegions(regions: readonly RegionConfig[]): readonly RegionC
 }
 
 /** What `generated/index.ts` exports, as a value. Icons are read where they are not known. */
-export async function createSiteData(
+export function createSiteData(
   manifest: SiteManifest,
   root: string,
-  geometry: Geometry,
   icons?: SiteData['icons'],
-): Promise<SiteData> {
+): SiteData {
   const drawn = drawnRegions(manifest.regions).map(
-    async ({ code }) => [code, await geometry.silhouette(code)] as const,
+    ({ code }) => [code, findSilhouette(code)] as const,
   );
-  const [map, ...silhouettes] = await Promise.all([geometry.map(), ...drawn]);
-  const content = collectContent(manifest, root, icons);
-  return { ...content, map, silhouettes: Object.fromEntries(silhouettes) };
+  const { icons: drawings, ...content } = collectContent(manifest, root, icons);
+  const silhouettes = Object.fromEntries(drawn);
+  return { ...content, map: readShapes().map, silhouettes, icons: drawings };
 }

@@ -2,21 +2,19 @@ import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFresh, isGenerated } from './header.ts';
 import type { ModuleSource } from './module.ts';
-import { fillModule, renderModule } from './render.ts';
+import { renderModule } from './render.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 import type { Tools } from './tools.ts';
 
 /** Where modules are, below the project's folder. */
-export const generatedFolder = 'generated';
+const generatedFolder = 'generated';
 
-/** The texts of modules, by their paths below `generated/`. */
-export type ModuleTexts = ReadonlyMap<string, string>;
-
-/** The texts of all modules, and what became of the files; their paths are below the project's folder. */
+/** What became of the files in `generated/`; their paths are below the project's folder. */
 export interface WrittenModules {
-  readonly texts: ModuleTexts;
   readonly written: readonly string[];
   readonly removed: readonly string[];
+  /** How many were up to date. */
+  readonly unchanged: number;
 }
 
 /** Brings the files in `generated/` up to date: writes what is stale or missing, removes what is no longer made. */
@@ -25,37 +23,21 @@ export async function writeModules(
   sources: readonly ModuleSource[],
   tools: Tools,
 ): Promise<WrittenModules> {
-  const texts = new Map<string, string>();
   const written: string[] = [];
   for (const source of sources) {
-    const fresh = readFresh(root, source);
-    const text = fresh ?? (await renderModule(source, tools));
-    texts.set(source.path, text);
-    if (fresh !== undefined) continue;
-    replaceFile(join(root, pathOf(source)), text);
+    if (isUpToDate(root, source)) continue;
+    replaceFile(join(root, pathOf(source)), await renderModule(source, tools));
     written.push(pathOf(source));
   }
   const removed = extraModules(root, sources);
   for (const path of [...removed, ...abandonedFiles(root)])
     rmSync(join(root, path), { force: true });
-  return { texts, written, removed };
+  return { written, removed, unchanged: sources.length - written.length };
 }
 
-/** The texts of modules for one build alone: nothing is written, so what is not fresh is left unformatted. */
-export async function readModules(
-  root: string,
-  sources: readonly ModuleSource[],
-  tools: Tools,
-): Promise<ModuleTexts> {
-  const texts = sources.map(async (source) => {
-    return [source.path, readFresh(root, source) ?? (await fillModule(source, tools))] as const;
-  });
-  return new Map(await Promise.all(texts));
-}
-
-function readFresh(root: string, source: ModuleSource): string | undefined {
+function isUpToDate(root: string, source: ModuleSource): boolean {
   const text = readText(join(root, pathOf(source)));
-  return text !== undefined && isFresh(text, source.input) ? text : undefined;
+  return text !== undefined && isFresh(text, source.input);
 }
 
 /** Files that only people have written are left alone. */

@@ -3,14 +3,13 @@ import type { BuildContext, BuiltAsset, SiteData } from '../../runtime/contract.
 import { listCards } from '../emit/cards/card.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
-import { createGeometry } from '../emit/geometry/geometry.ts';
 import { readIcons } from '../emit/icons.ts';
 import { createSiteData } from '../emit/site-data.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { readAssets } from '../site/assets.ts';
 import type { Cache } from '../site/cache/cache.ts';
-import { openDataRenderer } from '../site/data-renderer.ts';
+import { loadRenderer } from '../site/made-bundles.ts';
 import type { PageSources } from './page-map.ts';
 
 /** What pages are looked at in, and what is kept of that. */
@@ -27,13 +26,12 @@ export async function openPageSources(
   root: string,
   { manifest, resolved, assetsStamp, cache }: PageProject,
 ): Promise<PageSources> {
-  const { createSiteRenderer } = await openDataRenderer('preact', cache, assetsStamp);
+  const { createSiteRenderer } = loadRenderer('preact');
   const known =
     assetsStamp === undefined
       ? undefined
       : await rememberAssets(root, manifest, assetsStamp, cache);
-  const geometry = createGeometry(cache.remember);
-  const data = await createSiteData(manifest, root, geometry, known?.icons);
+  const data = createSiteData(manifest, root, known?.icons);
   const context = createTextContext(root, manifest, known && new Map(known.built));
   return { resolved, data, context, createSiteRenderer };
 }

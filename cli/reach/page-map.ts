@@ -1,4 +1,10 @@
-import type { BuildContext, PageEntry, RenderPage, SiteData } from '../../runtime/contract.ts';
+import type {
+  BuildContext,
+  CreateSiteRenderer,
+  PageEntry,
+  RenderPage,
+  SiteData,
+} from '../../runtime/contract.ts';
 import type { FieldPlace, Provenance, ResolvedSite } from '../resolve/resolved.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import type { MarkedSite } from './marked-site.ts';
@@ -9,7 +15,6 @@ import type { ReadText } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
 /** Makes what renders pages of what they are rendered from; `runtime/app/renderer.ts` exports it. */
-export type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;
 
 /** All that pages are made from. */
 export interface PageSources {

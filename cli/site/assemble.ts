@@ -1,4 +1,4 @@
-import type { BuildContext, Deployment, WebRoot } from '../../runtime/contract.ts';
+import type { BuildContext, Deployment, SiteData, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
@@ -32,6 +32,7 @@ export interface SiteParts {
   readonly manifest: SiteManifest;
   readonly client: ClientBundle;
   readonly renderer: Renderer;
+  readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
   /** Asset paths of the pictures for where pages are shared, by region key. */
   readonly cards: BuildContext['cards'];
@@ -65,9 +66,9 @@ function assembleEdition(
   request: SiteRequest,
   emit: Emit,
 ): void {
-  const { renderer } = parts;
+  const { renderer, data } = parts;
   const context = createContext(webRoot, { ...parts, built: builtOf(parts.assets) }, request);
-  const named = prerender({ renderer, context }, pageFiles(webRoot, pages), emit);
+  const named = prerender({ renderer, data, context }, pageFiles(webRoot, pages), emit);
   emit(filesBeside(webRoot, pages, named, parts, request));
 }
 

@@ -3,7 +3,6 @@ import type { BuildOptions, OutputFile } from 'esbuild';
 import { programRoot } from '../emit/program-folder.ts';
 import type { Engine } from './bundle-options.ts';
 import { sharedOptions } from './bundle-options.ts';
-import { loadBundler } from './bundler.ts';
 import type { OutputEntry } from './output-file.ts';
 
 /** What the browser loads besides the pages. */
@@ -36,15 +35,7 @@ export const clientEntries = {
   styles: styleSheets.map((name) => `runtime/styles/${name}.css`),
 } as const;
 
-/** Bundles the client entry, the islands it loads on demand, and the style sheets, under hashed names. */
-export async function bundleClient(engine: Engine): Promise<ClientBundle> {
-  const entries = [...clientEntries.scripts, ...clientEntries.styles];
-  const { build } = await loadBundler();
-  const { outputFiles } = await build(clientOptions(engine, entries));
-  return toClientBundle(outputFiles);
-}
-
-/** How the client is bundled; a name that an output file gets is the same whatever other entries there are. */
+/** How the client entry, the islands that it loads on demand, and the style sheets are bundled, under hashed names; a name that an output file gets is the same whatever other entries there are. */
 export function clientOptions(engine: Engine, entryPoints: string[]) {
   return {
     ...sharedOptions(engine),

@@ -1,4 +1,4 @@
-import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
+import type { BuildContext, BuiltAsset, SiteData } from '../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
 import type { PageFile } from './page-files.ts';
 import { explainRenderError } from './render-error.ts';
@@ -7,6 +7,7 @@ import type { Renderer } from './renderer.ts';
 /** What pages are rendered with. */
 export interface PageMaterial {
   readonly renderer: Renderer;
+  readonly data: SiteData;
   readonly context: BuildContext;
 }
 
@@ -15,13 +16,13 @@ export interface PageMaterial {
  * RenderError, which names the page, the component and the line, where a page cannot be rendered.
  */
 export function prerender(
-  { renderer, context }: PageMaterial,
+  { renderer, data, context }: PageMaterial,
   pages: readonly PageFile[],
   emit: (files: readonly OutputEntry[]) => void,
 ): ReadonlySet<string> {
   const usedAssets = new Set<string>();
   const assets = recordReads(context.assets, usedAssets);
-  const renderPage = renderer.createRenderer({ ...context, assets });
+  const renderPage = renderer.createSiteRenderer(data, { ...context, assets });
   const render = ({ page, path }: PageFile): OutputEntry => {
     try {
       return { path, contents: renderPage(page) };

@@ -1,4 +1,4 @@
-import type { BuildContext as Context, BuildOptions, OutputFile } from 'esbuild';
+import type { BuildContext, BuildOptions, OutputFile } from 'esbuild';
 import type { Engine } from './bundle-options.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { RendererBundle } from './renderer-bundle.ts';
@@ -6,6 +6,7 @@ import { clientEntries, clientOptions, toClientBundle, toEntry } from './client-
 import { exampleOptions, toolOptions } from './dev-bundles.ts';
 import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
 import { loadBundler } from './bundler.ts';
+import { once } from '../resolve/once.ts';
 import type { OutputEntry } from './output-file.ts';
 
 /** The bundles of a build, made again after edits: what did not change is not read again. */
@@ -23,42 +24,46 @@ export interface Rebundling {
 export type ClientPart = keyof typeof clientEntries;
 
 /**
- * Opens the bundler for as long as `dev` runs. The names of scripts depend on what is bundled with them, those of styles do
- * not: so these are bundled apart as well, and an edit of a style waits for no script.
+ * Bundles for as long as `dev` runs; the bundler starts with the first that is asked for. The names of scripts depend on what is
+ * bundled with them, those of styles do not: so these are bundled apart as well, and an edit of a style waits for no script.
  */
-export async function openRebundling(engine: Engine): Promise<Rebundling> {
-  const [whole, styles, renderer, tools, examples] = await Promise.all([
-    openContext(clientOptions(engine, [...clientEntries.scripts, ...clientEntries.styles])),
-    openContext(clientOptions(engine, [...clientEntries.styles])),
-    openContext(rendererOptions(engine, 'runtime/app/renderer.ts')),
-    openContext(toolOptions(engine)),
-    openContext(exampleOptions(engine)),
-  ]);
+export function openRebundling(engine: Engine): Rebundling {
+  const opened: Promise<Context>[] = [];
+  const bundle = (options: InMemory): (() => Promise<Outputs>) => {
+    const context = once(() => openContext(options));
+    return async () => {
+      const opening = context();
+      if (!opened.includes(opening)) opened.push(opening);
+      return (await (await opening).rebuild()).outputFiles;
+    };
+  };
+  const whole = bundle(clientOptions(engine, [...clientEntries.scripts, ...clientEntries.styles]));
+  const styles = bundle(clientOptions(engine, [...clientEntries.styles]));
+  const renderer = bundle(rendererOptions(engine));
+  const tools = bundle(toolOptions(engine));
+  const examples = bundle(exampleOptions(engine));
   let latest: Outputs = [];
   return {
     async client(parts) {
       const isWhole = parts.includes('scripts') || latest.length === 0;
-      if (isWhole) latest = (await whole.rebuild()).outputFiles;
-      else if (parts.includes('styles')) {
-        const made = (await styles.rebuild()).outputFiles;
-        latest = [...latest.filter(isScript), ...made];
-      }
+      if (isWhole) latest = await whole();
+      else if (parts.includes('styles')) latest = [...latest.filter(isScript), ...(await styles())];
       return toClientBundle(latest);
     },
-    renderer: async () => toRendererBundle((await renderer.rebuild()).outputFiles),
-    examples: async () => toRendererBundle((await examples.rebuild()).outputFiles),
-    tools: async () => (await tools.rebuild()).outputFiles.map(toEntry),
+    renderer: async () => toRendererBundle(await renderer()),
+    examples: async () => toRendererBundle(await examples()),
+    tools: async () => (await tools()).map(toEntry),
     close: async () => {
-      await Promise.all(
-        [whole, styles, renderer, tools, examples].map((context) => context.dispose()),
-      );
+      for (const context of await Promise.all(opened)) await context.dispose();
     },
   };
 }
 
 type InMemory = BuildOptions & { readonly write: false };
 
-async function openContext(options: InMemory): Promise<Context<InMemory>> {
+type Context = BuildContext<InMemory>;
+
+async function openContext(options: InMemory): Promise<Context> {
   const { context } = await loadBundler();
   return context(options);
 }

@@ -101,15 +101,6 @@ test('an edit of a component is seen without reloading the page', async () => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of a template is seen without reloading the page', async () => {
-  const page = await openMarked();
-  copy.edit('templates/region.hbs', (text) =>
-    text.replace('{{json region}}', "{ ...{{json region}}, headerTitle: 'From the template' }"),
-  );
-  await page.getByRole('heading', { name: 'From the template' }).waitFor();
-  expect(await isMarked(page)).toBe(true);
-});
-
 const schema = 'cli/schema/regions.schema.json';
 
 test(

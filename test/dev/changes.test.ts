@@ -33,7 +33,6 @@ test.each([
   ['runtime/components/tabs/examples.tsx', 'examples'],
   ['runtime/styles/site.css', 'styles'],
   ['runtime/dev/page.ts', 'tools'],
-  ['templates/region.hbs', 'templates'],
   ['cli/schema/pages/plan.schema.json', 'program'],
   ['cli/dev/watch.ts', 'program'],
   ['runtime/app/format.ts', 'program'],

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { diffSides } from '../../cli/diff/diff.ts';
-import type { StyleSheets } from '../../cli/site/style-sheets.ts';
+import type { StyleSheets } from '../../cli/diff/shown-site.ts';
 import { countPages } from '../../cli/resolve/routes.ts';
 import type { Version } from './sample.ts';
 import { lineOf, reported, sampleSide, sampleStudio } from './sample.ts';
 
-const studio = await sampleStudio();
+const studio = sampleStudio();
 
 test('two equal versions have no differences', () => {
   expect(reported({}, {}, studio)).toEqual([]);

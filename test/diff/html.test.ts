@@ -4,7 +4,7 @@ import { printHtml } from '../../cli/diff/print/html.ts';
 import type { Version } from './sample.ts';
 import { sampleSide, sampleStudio } from './sample.ts';
 
-const studio = await sampleStudio();
+const studio = sampleStudio();
 
 test('before and after stand side by side, each with its own words marked', () => {
   const page = html({ changes: [['price: 89', 'price: 95']] });

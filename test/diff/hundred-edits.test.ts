@@ -28,7 +28,7 @@ const longEnough = 240_000;
 /** A region with content of its own, one that falls through to it, one that is reused, and one that reuses it. */
 const kept = ['arizona', 'illinois', 'indiana', 'south_dakota'];
 
-const studio = rememberPages(await sampleStudio());
+const studio = rememberPages(sampleStudio());
 const whole = readWhole();
 const old = sideOf(fewRegions(whole));
 const shownOld = showSite(old, studio);

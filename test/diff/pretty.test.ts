@@ -5,7 +5,7 @@ import { printPretty } from '../../cli/diff/print/pretty.ts';
 import type { Version } from './sample.ts';
 import { sampleSide, sampleStudio } from './sample.ts';
 
-const studio = await sampleStudio();
+const studio = sampleStudio();
 
 test('each thing that was done stands above what visitors get of it', () => {
   const all = sampleSide({}).manifest.routes.pages.length;

@@ -5,7 +5,7 @@ import type { Side } from '../../cli/diff/side.ts';
 import type { Studio } from '../../cli/diff/shown-site.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import type { AssetFile } from '../../cli/site/assets.ts';
-import { openDataRenderer } from '../../cli/site/data-renderer.ts';
+import { loadRenderer } from '../../cli/site/made-bundles.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import type { Sample } from '../resolve/sample.ts';
 import { resolveSample, writtenOf } from '../resolve/sample.ts';
@@ -15,14 +15,11 @@ export interface Version extends Sample {
   readonly contents?: Readonly<Record<string, string>>;
 }
 
-let renderer: ReturnType<typeof openDataRenderer> | undefined;
-
-/** Pages are rendered without the map and outlines, which take long to draw. Test files share what renders them. */
-export async function sampleStudio(): Promise<Studio> {
-  renderer ??= openDataRenderer('preact');
+/** Pages are rendered without the map and outlines. */
+export function sampleStudio(): Studio {
   const styleSheets = { styles: Buffer.from(''), toolStyles: Buffer.from('') };
   return {
-    renderer: await renderer,
+    renderer: loadRenderer('preact'),
     tokens: readDesignTokens(),
     map: [],
     silhouettes: {},

@@ -2,13 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brochurePath } from '../../cli/resolve/made-brochures.ts';
 import { drawBrochures, listBrochures } from '../../cli/emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
-import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { readManifest } from './read-manifest.ts';
 
-const geometry = createGeometry();
 const nevada = brochurePath('nevada');
 const manifest = readManifest();
 
@@ -17,7 +15,6 @@ async function draw(given: SiteManifest, path = nevada): Promise<Buffer> {
   const brochures = listBrochures(given, readDesignTokens().light);
   const drawn = await drawBrochures(
     brochures.filter((brochure) => brochure.path === path),
-    geometry,
     withoutCache,
   );
   return Buffer.from(drawn.get(path) ?? []);

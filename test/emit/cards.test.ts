@@ -4,7 +4,6 @@ import type { Card } from '../../cli/emit/cards/card.ts';
 import { listCards } from '../../cli/emit/cards/card.ts';
 import { drawCards } from '../../cli/emit/cards/draw-cards.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
-import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import type { Remember } from '../../cli/emit/remember.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
@@ -13,7 +12,6 @@ import { readManifest } from './read-manifest.ts';
 const { light } = readDesignTokens();
 const manifest = readManifest();
 const cards = listCards(manifest, light);
-const geometry = createGeometry();
 
 function cardOf(key: string, of: readonly Card[] = cards): Card {
   const card = of.find((each) => each.key === key);
@@ -53,7 +51,7 @@ test('there is a card for each region, the edition without a state and the libra
 
 describe('drawn cards', { timeout: 60_000 }, () => {
   test('are PNG files of 1200 by 630 pixels of at most 40 kB', async () => {
-    const drawn = await drawCards(cards, geometry, withoutCache);
+    const drawn = await drawCards(cards, withoutCache);
     expect([...drawn.keys()]).toEqual(cards.map(({ path }) => path));
     const wrong = [...drawn].filter(([, png]) => {
       const bytes = Buffer.from(png);
@@ -67,7 +65,7 @@ describe('drawn cards', { timeout: 60_000 }, () => {
     const card = cardOf('nevada');
     const words = { product: 'CareerExplorer', headline: 'Careers beyond the Strip' };
     const fixed = { ...card, ...words, colours: { ...card.colours, accent: light.sage } };
-    const drawn = await drawCards([fixed], geometry, withoutCache);
+    const drawn = await drawCards([fixed], withoutCache);
     const hash = createHash('sha256');
     for (const png of drawn.values()) hash.update(png);
     expect(hash.digest('hex')).toBe(
@@ -78,15 +76,15 @@ describe('drawn cards', { timeout: 60_000 }, () => {
   test('are not drawn again where they are remembered', async () => {
     const { remember, drawn } = memory();
     const some = [cardOf('nevada'), cardOf('ohio')];
-    const first = await drawCards(some, geometry, remember);
-    const second = await drawCards(some, geometry, remember);
+    const first = await drawCards(some, remember);
+    const second = await drawCards(some, remember);
     expect(drawn).toHaveLength(2);
     expect([...second]).toEqual([...first]);
   });
 
   test('fail with the error of the one that cannot be drawn', async () => {
     const broken = { ...cardOf('nevada'), headline: null as unknown as string };
-    await expect(drawCards([broken], geometry, withoutCache)).rejects.toThrow();
+    await expect(drawCards([broken], withoutCache)).rejects.toThrow();
   });
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawCovers, listCovers } from '../../cli/emit/brochures/cover.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
-import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { coverPath } from '../../cli/resolve/made-brochures.ts';
@@ -9,7 +8,6 @@ import { readSvg } from '../../cli/source/content/svg.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { readManifest } from './read-manifest.ts';
 
-const geometry = createGeometry();
 const tokens = readDesignTokens();
 const nevada = coverPath('nevada');
 const manifest = readManifest();
@@ -23,7 +21,7 @@ function titleWith(headline: string): string | undefined {
 /** A cover as the text of an SVG: Nevada's, or another. */
 async function draw(given: SiteManifest, path = nevada): Promise<string> {
   const covers = listCovers(given, tokens).filter((cover) => cover.path === path);
-  const drawn = await drawCovers(covers, geometry, withoutCache);
+  const drawn = await drawCovers(covers, withoutCache);
   return Buffer.from(drawn.get(path) ?? []).toString();
 }
 

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ModuleSource } from '../../cli/emit/module.ts';
-import { createModule, createSlowModule } from '../../cli/emit/module.ts';
+import { createModule } from '../../cli/emit/module.ts';
 import { readTools } from '../../cli/emit/tools.ts';
-import { readModules, writeModules } from '../../cli/emit/write.ts';
+import { writeModules } from '../../cli/emit/write.ts';
 
 const tools = readTools();
 let root: string;
@@ -70,18 +70,6 @@ test('only what has changed is written', async () => {
   expect(statSync(untouched).mtimeMs).toBe(1_000_000);
 });
 
-test('values that take time are not made for a fresh module', async () => {
-  const place = { path: 'icons.ts', template: 'icons', madeFrom: 'assets/icons' } as const;
-  let made = 0;
-  const slow = createSlowModule(tools, place, 'basis', () => {
-    made += 1;
-    return Promise.resolve({ icons: {} });
-  });
-  await writeModules(root, [slow], tools);
-  await writeModules(root, [slow], tools);
-  expect(made).toBe(1);
-});
-
 test('a module that a person has changed is remade', async () => {
   const source = iconsModule('icons.ts', 'x');
   await writeModules(root, [source], tools);
@@ -113,33 +101,4 @@ test('what a killed command left of a module is removed, and what a running one 
   expect(await writeModules(root, [source], tools)).toMatchObject({ written: [], removed: [] });
   expect(existsSync(left)).toBe(false);
   expect(existsSync(running)).toBe(true);
-});
-
-test('the texts are those of the files', async () => {
-  await writeModules(root, [iconsModule('fresh.ts', 'x')], tools);
-  const { texts } = await writeModules(
-    root,
-    [iconsModule('fresh.ts', 'x'), iconsModule('new.ts', 'y')],
-    tools,
-  );
-  expect(Object.fromEntries(texts)).toEqual({
-    'fresh.ts': read('generated/fresh.ts'),
-    'new.ts': read('generated/new.ts'),
-  });
-});
-
-test('modules for one build alone are taken from fresh files, or made, and nothing is written', async () => {
-  await writeModules(root, [iconsModule('fresh.ts', 'x'), iconsModule('stale.ts', 'x')], tools);
-  const before = read('generated/stale.ts');
-  const sources = [
-    iconsModule('fresh.ts', 'x'),
-    iconsModule('stale.ts', 'y'),
-    iconsModule('missing.ts', 'z'),
-  ];
-  const texts = await readModules(root, sources, tools);
-  expect(texts.get('fresh.ts')).toBe(read('generated/fresh.ts'));
-  expect(texts.get('stale.ts')).toContain('"body":"y"');
-  expect(texts.get('missing.ts')).toContain('"body":"z"');
-  expect(read('generated/stale.ts')).toBe(before);
-  expect(existsSync(join(root, 'generated/missing.ts'))).toBe(false);
 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { openAssetStore } from '../../cli/dev/asset-store.ts';
 import type { DevSite } from '../../cli/dev/dev-site.ts';
 import { openDevSite } from '../../cli/dev/dev-site.ts';
-import { createGeometry } from '../../cli/emit/geometry/geometry.ts';
 import type { Rebundling } from '../../cli/site/rebundle.ts';
 import { openRebundling } from '../../cli/site/rebundle.ts';
 import { openBuildCache } from '../copied-project.ts';
@@ -13,13 +12,13 @@ export const regionsEdit = [{ kind: 'content', path: 'regions.yaml' }] as const;
 /** Opens the site of a project as `dev` has it, without its servers, until the last test of the file. */
 export function useDevSites(): (root: string) => Promise<DevSite> {
   let rebundling: Rebundling;
-  beforeAll(async () => {
-    rebundling = await openRebundling('preact');
+  beforeAll(() => {
+    rebundling = openRebundling('preact');
   });
   afterAll(() => rebundling.close());
   return async (root) => {
     const { remember } = openBuildCache(root);
-    const assetContext = { root, geometry: createGeometry(remember), remember };
+    const assetContext = { root, remember };
     const site = openDevSite({
       project: { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' },
       assetContext,

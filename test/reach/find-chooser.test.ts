@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findChooser } from '../../cli/reach/find-chooser.ts';
-import type { CreateSiteRenderer } from '../../cli/reach/page-map.ts';
 import { data } from '../../generated/index.ts';
+import type { CreateSiteRenderer } from '../../runtime/contract.ts';
 import { loadSourceMarkingRenderer } from '../runtime/source-marking-renderer.ts';
 import { context, mapPages } from './real-site.ts';
 

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { resolveProject } from '../../cli/check-project.ts';
-import type { CreateSiteRenderer } from '../../cli/reach/page-map.ts';
 import { createPageMapper } from '../../cli/reach/page-map.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
-import type { BuildContext, BuiltAsset, PageEntry, SiteData } from '../../runtime/contract.ts';
+import type {
+  BuildContext,
+  BuiltAsset,
+  CreateSiteRenderer,
+  PageEntry,
+  SiteData,
+} from '../../runtime/contract.ts';
 import { buildContext } from '../runtime/site-data.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

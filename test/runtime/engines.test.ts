@@ -1,19 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Engine } from '../../cli/site/bundle-options.ts';
-import { bundleSite } from '../../cli/site/bundle.ts';
-import { loadRenderer } from '../../cli/site/renderer.ts';
+import { loadRenderer } from '../../cli/site/made-bundles.ts';
 import type { RenderPage } from '../../runtime/contract.ts';
 import { casesOf } from '../cases.ts';
 import { buildContext, siteData } from './site-data.ts';
 
-const engines = await Promise.all([rendererOf('preact'), rendererOf('react')]);
+const engines = [rendererOf('preact'), rendererOf('react')] as const;
 
-async function rendererOf(engine: Engine): Promise<RenderPage> {
-  const modules = new Map([['index.ts', `export const data = ${JSON.stringify(siteData)};`]]);
-  const { renderer } = await bundleSite(engine, modules);
-  const { createRenderer } = loadRenderer(renderer);
-  return createRenderer(buildContext);
+function rendererOf(engine: Engine): RenderPage {
+  return loadRenderer(engine).createSiteRenderer(siteData, buildContext);
 }
 
 const parser = new new JSDOM().window.DOMParser();

@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { preactAliases } from '../../cli/site/bundle-options.ts';
-import type { BuildContext, RenderPage, SiteData } from '../../runtime/contract.ts';
-
-type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;
+import type { CreateSiteRenderer } from '../../runtime/contract.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const markingJsx = 'source-marking-jsx';

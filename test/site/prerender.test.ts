@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Bundles } from '../../cli/site/bundle.ts';
-import { bundleSite } from '../../cli/site/bundle.ts';
+import { describe, expect, test } from 'vitest';
+import { loadRenderer, readClient } from '../../cli/site/made-bundles.ts';
 import { prerender } from '../../cli/site/prerender.ts';
-import { loadRenderer } from '../../cli/site/renderer.ts';
 import { buildContext, siteData } from '../runtime/site-data.ts';
-
-let bundles: Bundles;
 
 const lost = 'assets/lost.svg';
 
@@ -16,13 +12,8 @@ const data = {
   regions: siteData.regions.map((region) => ({ ...region, topScreenshotUrl: lost })),
 };
 
-beforeAll(async () => {
-  const modules = new Map([['index.ts', `export const data = ${JSON.stringify(data)};`]]);
-  bundles = await bundleSite('preact', modules);
-});
-
 /** The error of rendering Nevada's landing page. */
-async function renderingError(): Promise<Error> {
+function renderingError(): Error {
   const assets = new Proxy(buildContext.assets, {
     get: (all, path) => (path === lost ? undefined : Reflect.get(all, path)),
   });
@@ -30,7 +21,8 @@ async function renderingError(): Promise<Error> {
     .filter(({ url }) => url === '/nv/')
     .map((page) => ({ page, path: 'page.html' }));
   const material = {
-    renderer: loadRenderer(bundles.renderer),
+    renderer: loadRenderer('preact'),
+    data,
     context: { ...buildContext, assets },
   };
   try {
@@ -48,24 +40,26 @@ function lineOf(path: string, text: string): number {
 }
 
 describe('a page that cannot be rendered', () => {
-  test('is named with its kind, the component and the source line', async () => {
-    const { message } = await renderingError();
+  test('is named with its kind, the component and the source line', () => {
+    const { message } = renderingError();
     const line = lineOf('runtime/app/services.ts', 'The build has no asset');
     expect(message.replace(/:\d+\):/, '):')).toBe(
       `The page /nv/ (landing) could not be rendered (HeroSheet, runtime/app/services.ts:${line}): The build has no asset "assets/lost.svg".`,
     );
   });
 
-  test('has a stack of nothing but sources', async () => {
-    const { stack = '' } = await renderingError();
+  test('has a stack of nothing but sources', () => {
+    const { stack = '' } = renderingError();
     expect(stack).toMatch(/HeroSheet \(runtime\/routes\/landing\.tsx:\d+:\d+\)/);
     expect(stack).not.toContain('renderer.cjs');
   });
 });
 
 describe('the source maps of the client', () => {
+  const client = readClient('preact');
+
   test('stand apart from what is served, one for each script', () => {
-    const { files, sourceMaps } = bundles.client;
+    const { files, sourceMaps } = client;
     const scripts = files.filter(({ path }) => path.endsWith('.js'));
     expect(sourceMaps.map(({ path }) => path)).toEqual(
       scripts.map(({ path }) => path.replace('assets/', 'maps/').concat('.map')),
@@ -75,7 +69,7 @@ describe('the source maps of the client', () => {
   });
 
   test('name sources of the project and of packages, and no folder of the machine', () => {
-    const sources = bundles.client.sourceMaps.flatMap(
+    const sources = client.sourceMaps.flatMap(
       ({ contents }): readonly string[] => JSON.parse(String(contents)).sources,
     );
     expect(sources).toContain('runtime/client.ts');

@@ -17,14 +17,16 @@ let kept: string;
 
 /** A bundle that says where it throws, and another module that is not a bundle. */
 const bundle = `module.exports = new Error('here').stack.match(/bundle.cjs:[\\d:]+/)[0];
-console.log(module.exports, require('./others/other.cjs'));
+console.log(module.exports, require('./deep/own.cjs'), require('../others/other.cjs'));
 `;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'career-site-code-'));
-  kept = join(root, 'code');
-  mkdirSync(join(root, 'others'));
-  writeFileSync(join(root, 'bundle.cjs'), bundle);
+  kept = join(root, 'bundles-code');
+  for (const folder of ['bundles/deep', 'others'])
+    mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'bundles/bundle.cjs'), bundle);
+  writeFileSync(join(root, 'bundles/deep/own.cjs'), "module.exports = 'own';\n");
   writeFileSync(join(root, 'others/other.cjs'), "module.exports = 'other';\n");
 });
 
@@ -36,8 +38,8 @@ function run() {
   const code = `
     import { createRequire } from 'node:module';
     import { useCodeCache } from ${JSON.stringify(new URL('../../tools/code-cache.js', import.meta.url).href)};
-    useCodeCache(${JSON.stringify(root)}, ${JSON.stringify(kept)});
-    createRequire(${JSON.stringify(join(root, 'program.js'))})('./bundle.cjs');`;
+    useCodeCache([${JSON.stringify(join(root, 'bundles'))}]);
+    createRequire(${JSON.stringify(join(root, 'bundles/program.js'))})('./bundle.cjs');`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH },
@@ -46,13 +48,14 @@ function run() {
 }
 
 test('a bundle says the same from its source and from what is kept of it', () => {
-  expect(run()).toBe('bundle.cjs:1:18 other\n');
-  expect(run()).toBe('bundle.cjs:1:18 other\n');
+  expect(run()).toBe('bundle.cjs:1:18 own other\n');
+  expect(run()).toBe('bundle.cjs:1:18 own other\n');
 });
 
-test('only what is in the folder of the bundles is kept, and as long as it fits', () => {
+test('only what is below the folder of the bundles is kept, and as long as it fits', () => {
   run();
-  expect(readdirSync(kept)).toEqual(['bundle.cjs']);
+  expect(readdirSync(kept).sort()).toEqual(['bundle.cjs', 'deep']);
+  expect(readdirSync(join(kept, 'deep'))).toEqual(['own.cjs']);
   const { ino } = statSync(join(kept, 'bundle.cjs'));
   run();
   expect(statSync(join(kept, 'bundle.cjs')).ino).toBe(ino);
@@ -67,11 +70,11 @@ test.each([
   const path = join(kept, 'bundle.cjs');
   const damaged = damage(readFileSync(path));
   writeFileSync(path, damaged);
-  expect(run()).toBe('bundle.cjs:1:18 other\n');
+  expect(run()).toBe('bundle.cjs:1:18 own other\n');
   expect(readFileSync(path).equals(damaged)).toBe(false);
 });
 
 test('a folder that cannot be written changes nothing', () => {
   writeFileSync(kept, 'a file in its place');
-  expect(run()).toBe('bundle.cjs:1:18 other\n');
+  expect(run()).toBe('bundle.cjs:1:18 own other\n');
 });

@@ -1,5 +1,4 @@
-import { clientEntries, clientOptions } from '../../site/client-bundle.ts';
-import { loadBundler } from '../../site/bundler.ts';
+import { readClient } from '../../site/made-bundles.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import { findForm } from '../../serve/api/forms.ts';
 import type { FormBook } from '../../serve/api/forms.ts';
@@ -7,7 +6,6 @@ import { findWebinars } from '../../serve/api/webinars.ts';
 import { loadForms } from '../../serve/load-forms.ts';
 import { drawCovers, listCovers } from '../../emit/brochures/cover.ts';
 import { readDesignTokens } from '../../emit/design-tokens.ts';
-import { createGeometry } from '../../emit/geometry/geometry.ts';
 import type { Remember } from '../../emit/remember.ts';
 import type { Spot } from '../change.ts';
 import type { ShownSite } from '../shown-site.ts';
@@ -29,13 +27,10 @@ export interface SharedFiles {
   readonly forms: FormBook;
 }
 
-export async function openSharedFiles(): Promise<SharedFiles> {
-  const entries = [...clientEntries.scripts, ...clientEntries.styles];
-  const { build } = await loadBundler();
-  const { outputFiles } = await build(clientOptions('preact', entries));
-  const files = outputFiles.map(({ path, contents }) => {
-    const name = path.slice(path.lastIndexOf('/assets/'));
-    return [name, path.endsWith('.css') ? waitForFonts(contents) : contents] as const;
+export function openSharedFiles(): SharedFiles {
+  const files = readClient('preact').files.map(({ path, contents }) => {
+    const file = Buffer.from(contents);
+    return [`/${path}`, path.endsWith('.css') ? waitForFonts(file) : file] as const;
   });
   return { client: new Map([...files, ...files.map(withoutHash)]), forms: loadForms() };
 }
@@ -62,7 +57,7 @@ export interface ServedSite {
 
 export async function openServedSite(site: ShownSite, remember: Remember): Promise<ServedSite> {
   const covers = listCovers(site.manifest, readDesignTokens());
-  return { site, covers: await drawCovers(covers, createGeometry(remember), remember) };
+  return { site, covers: await drawCovers(covers, remember) };
 }
 
 /** The browser asks this program alone: whatever a page names elsewhere is not there, but for the API. */

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { Colours } from '../design-tokens.ts';
-import type { Geometry } from '../geometry/geometry.ts';
 import { brochurePath } from '../../resolve/made-brochures.ts';
 import { hasSilhouette } from '../geometry/states.ts';
-import { geometryVersion } from '../geometry/version.ts';
+import { findSilhouette, readShapes } from '../geometry/shapes.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Remember } from '../remember.ts';
 import type { BrochureWords } from './words.ts';
@@ -52,25 +51,24 @@ export function listBrochures(
 /** The brochures as PDF files, by their paths. Those that are not remembered are drawn. */
 export async function drawBrochures(
   brochures: readonly Brochure[],
-  geometry: Geometry,
   remember: Remember,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const drawn = brochures.map(async (brochure) => {
     const work = async () => {
       const { drawBrochure } = await import('./draw.ts');
-      return drawBrochure(brochure, await drawingOf(brochure, geometry));
+      return drawBrochure(brochure, drawingOf(brochure));
     };
     return [brochure.path, await remember(`brochure ${inputOf(brochure)}`, work)] as const;
   });
   return new Map(await Promise.all(drawn));
 }
 
-async function drawingOf({ code }: Brochure, geometry: Geometry): Promise<Drawing> {
-  return hasSilhouette(code) ? geometry.silhouette(code) : { map: await geometry.map() };
+function drawingOf({ code }: Brochure): Drawing {
+  return hasSilhouette(code) ? findSilhouette(code) : { map: readShapes().map };
 }
 
 function inputOf(brochure: Brochure): string {
-  const makers = [`drawing ${drawing}`, geometryVersion(), `pdfkit ${packageVersion('pdfkit')}`];
+  const makers = [`drawing ${drawing}`, readShapes().version, `pdfkit ${packageVersion('pdfkit')}`];
   return createHash('sha256')
     .update(JSON.stringify([makers, brochure]))
     .digest('hex');

@@ -8,9 +8,8 @@ import type { Motif } from '../cards/card.ts';
 import { cardFontVersion } from '../cards/card.ts';
 import { shapeOf } from '../cards/shapes.ts';
 import type { Colours, DesignTokens } from '../design-tokens.ts';
-import type { Geometry } from '../geometry/geometry.ts';
 import { hasSilhouette } from '../geometry/states.ts';
-import { geometryVersion } from '../geometry/version.ts';
+import { readShapes } from '../geometry/shapes.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Remember } from '../remember.ts';
 
@@ -80,13 +79,12 @@ function coloursOf({ accent }: RegionConfig, colours: Colours): CoverColours {
 /** The covers as SVG files, by their paths. Those that are not remembered are drawn. */
 export async function drawCovers(
   covers: readonly Cover[],
-  geometry: Geometry,
   remember: Remember,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const drawn = covers.map(async (cover) => {
     const work = async () => {
       const { drawCover } = await import('./draw-cover.ts');
-      return Buffer.from(drawCover(cover, await shapeOf(cover.motif, geometry)));
+      return Buffer.from(drawCover(cover, shapeOf(cover.motif)));
     };
     return [cover.path, await remember(`cover ${inputOf(cover)}`, work)] as const;
   });
@@ -95,7 +93,7 @@ export async function drawCovers(
 
 function inputOf(cover: Cover): string {
   const fontkit = `fontkit ${packageVersion('fontkit')}`;
-  const makers = [`drawing ${drawing}`, geometryVersion(), cardFontVersion(), fontkit];
+  const makers = [`drawing ${drawing}`, readShapes().version, cardFontVersion(), fontkit];
   return createHash('sha256')
     .update(JSON.stringify([makers, cover]))
     .digest('hex');

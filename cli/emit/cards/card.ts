@@ -4,7 +4,7 @@ import type { Accent } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { Colours } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
-import { geometryVersion } from '../geometry/version.ts';
+import { readShapes } from '../geometry/shapes.ts';
 import { packageVersion } from '../package-version.ts';
 import { hashText } from '../module.ts';
 import { programRoot } from '../program-folder.ts';
@@ -98,7 +98,7 @@ function drawingVersion(): string {
 /** Shapes, font, and the programs that draw and pack. */
 function readDrawingVersion(): string {
   const programs = ['@resvg/resvg-js', 'fontkit'].map((name) => `${name} ${packageVersion(name)}`);
-  return [`drawing ${drawing}`, geometryVersion(), cardFontVersion(), ...programs].join('\0');
+  return [`drawing ${drawing}`, readShapes().version, cardFontVersion(), ...programs].join('\0');
 }
 
 /** Hash of the font. */

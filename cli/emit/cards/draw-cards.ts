@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Geometry } from '../geometry/geometry.ts';
 import type { Remember } from '../remember.ts';
 import type { Card } from './card.ts';
 import { shapeOf } from './shapes.ts';
@@ -12,7 +11,6 @@ const atOnce = availableParallelism() + 1;
 /** The cards as PNG files, by their paths. Those that are not remembered are drawn, on all processors. */
 export async function drawCards(
   cards: readonly Card[],
-  geometry: Geometry,
   remember: Remember,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const drawn: Promise<Drawn>[] = [];
@@ -21,7 +19,7 @@ export async function drawCards(
     const work = async () => {
       await earlier;
       const { drawPicture } = await import('./draw-picture.ts');
-      return drawPicture(card, await shapeOf(card.motif, geometry));
+      return drawPicture(card, shapeOf(card.motif));
     };
     drawn.push(remember(`card ${card.input}`, work).then((png) => [card.path, png]));
   }

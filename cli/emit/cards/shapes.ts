@@ -1,5 +1,5 @@
 import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
-import type { Geometry } from '../geometry/geometry.ts';
+import { findSilhouette, readShapes } from '../geometry/shapes.ts';
 import type { Motif } from './card.ts';
 
 /** What is drawn next to the headline, in its own units. */
@@ -13,10 +13,8 @@ export interface Shape {
 }
 
 /** The shape of a motif; the map of the states has their borders twice, so it needs no lines. */
-export async function shapeOf(motif: Motif, geometry: Geometry): Promise<Shape> {
-  return motif.kind === 'region'
-    ? ofRegion(await geometry.silhouette(motif.code))
-    : ofMap(await geometry.map());
+export function shapeOf(motif: Motif): Shape {
+  return motif.kind === 'region' ? ofRegion(findSilhouette(motif.code)) : ofMap(readShapes().map);
 }
 
 function ofRegion({ width, height, outline, counties }: Silhouette): Shape {

@@ -5,7 +5,7 @@ import { showSite } from '../../../cli/diff/shown-site.ts';
 import type { Version } from '../sample.ts';
 import { sampleSide, sampleStudio } from '../sample.ts';
 
-const studio = await sampleStudio();
+const studio = sampleStudio();
 
 test('an edit of one region has a page beside an edit of all', () => {
   const pages = shown({

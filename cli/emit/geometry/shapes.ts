@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Silhouette, SiteData } from '../../../runtime/contract.ts';
+import { once } from '../../resolve/once.ts';
+import { madeFolder } from '../program-folder.ts';
+
+/** The outlines of the states, each alone and all on one map. They are drawn with the program. */
+export interface Shapes extends Pick<SiteData, 'map' | 'silhouettes'> {
+  /** Differs where any of them does. */
+  readonly version: string;
+}
+
+/** Where the shapes are, below `madeFolder`. */
+export const shapesFile = 'shapes.json';
+
+/** Reads the shapes once. Throws where the program was not made. */
+export const readShapes = once((): Shapes =>
+  JSON.parse(readFileSync(`${madeFolder}${shapesFile}`, 'utf8')),
+);
+
+/** The outline of a state, the district or a territory; throws for another code. */
+export function findSilhouette(code: string): Silhouette {
+  const silhouette = readShapes().silhouettes[code];
+  if (silhouette === undefined) throw new Error(`${code} has no outline.`);
+  return silhouette;
+}

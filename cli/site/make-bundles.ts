@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { drawShapes } from '../emit/geometry/draw-shapes.ts';
+import { shapesFile } from '../emit/geometry/shapes.ts';
+import type { Engine } from './bundle-options.ts';
+import { loadBundler } from './bundler.ts';
+import { clientEntries, clientOptions, toClientBundle } from './client-bundle.ts';
+import type { ClientRecord } from './made-bundles.ts';
+import { clientRecord, rendererMap } from './made-bundles.ts';
+import type { OutputEntry } from './output-file.ts';
+import { rendererFile } from './renderer.ts';
+import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
+
+/**
+ * Writes all that the program has ready for every project (tools/program.js): the client and the renderer for each engine, and
+ * the shapes of the states. Returns the paths of what they were made from, below the program's folder.
+ */
+export async function makeBundles(folder: string): Promise<readonly string[]> {
+  const engines = ['preact', 'react'] as const;
+  const made = engines.flatMap((engine) => [
+    makeClient(engine, join(folder, engine)),
+    makeRenderer(engine, join(folder, engine)),
+  ]);
+  write(folder, { path: shapesFile, contents: JSON.stringify(drawShapes()) });
+  const inputs = (await Promise.all(made)).flatMap((metafile) => Object.keys(metafile.inputs));
+  return [...new Set(inputs)];
+}
+
+async function makeClient(engine: Engine, folder: string): Promise<Metafile> {
+  const { build } = await loadBundler();
+  const options = clientOptions(engine, [...clientEntries.scripts, ...clientEntries.styles]);
+  const { outputFiles, metafile } = await build({ ...options, metafile: true });
+  const { files, sourceMaps, ...urls } = toClientBundle(outputFiles);
+  const record: ClientRecord = { ...urls, files: pathsOf(files), sourceMaps: pathsOf(sourceMaps) };
+  for (const file of [...files, ...sourceMaps]) write(folder, file);
+  write(folder, { path: clientRecord, contents: JSON.stringify(record) });
+  return metafile;
+}
+
+async function makeRenderer(engine: Engine, folder: string): Promise<Metafile> {
+  const { build } = await loadBundler();
+  const { outputFiles, metafile } = await build({ ...rendererOptions(engine), metafile: true });
+  const { code, sourceMap } = toRendererBundle(outputFiles);
+  write(folder, { path: rendererFile, contents: code });
+  write(folder, { path: rendererMap, contents: sourceMap });
+  return metafile;
+}
+
+function pathsOf(entries: readonly OutputEntry[]): readonly string[] {
+  return entries.map(({ path }) => path);
+}
+
+function write(folder: string, { path, contents }: OutputEntry): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, contents);
+}

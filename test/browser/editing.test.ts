@@ -74,6 +74,15 @@ describe('a text that is edited in place', () => {
     expect(await regions()).toContain('featuresTitle: What students of {{regionCode}} do\n');
   });
 
+  test('is typed behind a chip that was clicked', async () => {
+    const page = await open();
+    const field = await openEditor(page, 'Find your path in Oklahoma');
+    await field.fill('Work in {{regionName}} and beyond');
+    await field.getByText('regionName').click();
+    await page.keyboard.type(' today');
+    await expect.poll(() => field.innerText()).toBe('Work in regionName today and beyond');
+  });
+
   test('shows its length, and what is wrong with it, while it is typed; nothing wrong is saved', async () => {
     const page = await open();
     const before = await regions();

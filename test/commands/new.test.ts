@@ -52,6 +52,16 @@ describe('what new asks', () => {
     expect(linesAdded(before, project)).toContain('        title: A talk');
   });
 
+  test('nothing more once it is known that there is a webinar already', async () => {
+    const project = copyBase();
+    const upcoming = ['--region', 'nevada', '--form', '7', '--details', 'Meet people at work'];
+    await project.run(['new', 'webinar', ...upcoming]);
+    const { printed, exitCode } = await project.run(['new', 'webinar'], ['nevada', 'upcoming']);
+    expect(printed).toMatch(/A webinar is announced there already: change it at regions\.yaml:\d+/);
+    expect(printed).not.toContain('form:');
+    expect(exitCode).toBe(ExitCode.usage);
+  });
+
   test('first of all what an option says that cannot be', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');

@@ -148,7 +148,11 @@ describe('saving a value', () => {
     const { edits, see, change } = openSample();
     const seen = see('oklahoma', 'contactFormHeader');
     change('name: Oklahoma\n', 'name: Oklahoma\n    accent: orange\n');
-    expect(edits.save({ ...seen, action: 'write', value: 'Ask' }).outcome).toBe('done');
+    expect(edits.save({ ...seen, action: 'write', value: 'Ask' })).toMatchObject({
+      outcome: 'done',
+      problems: [],
+      held: { place: expect.stringContaining('regions.yaml:'), code: 'not-one-of' },
+    });
   });
 
   test('keeps a link to the file', () => {

@@ -22,6 +22,8 @@ export async function complete(
   for (;;) {
     const open = openQuestions(kind, answers);
     const [question] = ask ? open : open.filter(isNeeded);
+    const refusal = kind.refusal?.(answers, project);
+    if (refusal !== undefined) throw new UsageError(refusal);
     if (question === undefined) return answers;
     if (!ask) {
       const options = neededOptions(kind, answers);

@@ -26,6 +26,8 @@ export interface EntryKind {
   readonly questions: (answers: Answers) => readonly Question[];
   /** Answers that further questions follow from, of which one is right. */
   readonly choices?: readonly Answers[];
+  /** Why nothing can be written, whatever else is answered. */
+  readonly refusal?: (answers: Answers, project: CheckedProject) => string | undefined;
   /** The edits that write it. Throws a `UsageError` where it cannot be written. */
   readonly compose: (answers: Answers, project: CheckedProject) => Entry;
 }

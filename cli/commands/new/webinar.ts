@@ -4,6 +4,7 @@ import type { CheckedProject } from '../../check-project.ts';
 import { printDate } from '../../resolve/dates.ts';
 import { UsageError } from '../usage.ts';
 import type { Answers, Entry, EntryKind, Question } from './entry-kind.ts';
+import type { Owner } from './place.ts';
 import { addToList, ownerOf, regionQuestion } from './place.ts';
 import { stated } from './stated.ts';
 
@@ -41,6 +42,11 @@ export const webinar: EntryKind = {
     ...(webinarKind(answers) === 'recorded' ? recorded : []),
   ],
   choices: [{ kind: 'upcoming' }, { kind: 'recorded' }],
+  // Whom it is for is the first question.
+  refusal: (answers, project) =>
+    'region' in answers && webinarKind(answers) === 'upcoming'
+      ? announced(ownerOf(answers, project), project)
+      : undefined,
   compose: (answers, project) =>
     webinarKind(answers) === 'upcoming'
       ? composeUpcoming(answers, project)
@@ -71,14 +77,23 @@ function noKind(kind: string): string {
   return `A webinar is upcoming or recorded, not "${kind}".`;
 }
 
+function upcomingIn({ pointer }: Owner): string {
+  return `${pointer}/webinar/upcoming`;
+}
+
+/** Why no webinar can be announced. */
+function announced(owner: Owner, { written }: CheckedProject): string | undefined {
+  if (owner.content.webinar?.upcoming === undefined) return undefined;
+  const place = formatLocation(written.regions.document.locate(upcomingIn(owner), 'key'));
+  return `A webinar is announced there already: change it at ${place}.`;
+}
+
 function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
-  const { pointer: owner, content } = ownerOf(answers, project);
+  const owner = ownerOf(answers, project);
   const { document } = project.written.regions;
-  const pointer = `${owner}/webinar/upcoming`;
-  if (content.webinar?.upcoming !== undefined) {
-    const place = formatLocation(document.locate(pointer, 'key'));
-    throw new UsageError(`A webinar is announced there already: change it at ${place}.`);
-  }
+  const refusal = announced(owner, project);
+  if (refusal !== undefined) throw new UsageError(refusal);
+  const pointer = upcomingIn(owner);
   const { form: webinarSignupForm, details: webinarDetails } = answers;
   const fields = stated({ webinarSignupForm, webinarDetails });
   return { pointer, edits: insertField(document, 'regions', pointer, fields) };

@@ -122,12 +122,14 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   const { file } = document;
   const after = applyEdits(file.text, typed.edits);
   const draft = createSourceFile(file.path, after);
-  const problems = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
-  if (!hasErrors(problems))
-    return {
-      answer: { outcome: 'done', problems: problems.map(toEditProblem) },
-      change: { path, file, after },
+  const { problems, held } = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
+  if (!hasErrors(problems)) {
+    const answer = {
+      problems: problems.map(toEditProblem),
+      ...(held && { held: toEditProblem(held) }),
     };
+    return { answer: { outcome: 'done', ...answer }, change: { path, file, after } };
+  }
   const mended = mendedValue(draft, edit, problems);
   const answer = { problems: problems.map(toEditProblem), ...(mended !== undefined && { mended }) };
   return { answer: { outcome: 'refused', ...answer } };
@@ -165,14 +167,23 @@ function readDocument({ root }: Project, path: string): Result<YamlDocument> {
   return file === undefined ? [undefined, unreadable] : parseYaml(file);
 }
 
-/** What is wrong with texts that is not wrong with the files: what others have left wrong is not the edit's. */
-function findNew(edited: Project, project: Project): readonly Diagnostic[] {
+/** What is wrong with a project. */
+interface Found {
+  /** What is wrong by an edit. */
+  readonly problems: readonly Diagnostic[];
+  /** What others have left wrong, so that nothing is shown before it is mended. */
+  readonly held?: Diagnostic | undefined;
+}
+
+function findNew(edited: Project, project: Project): Found {
   const [, after] = checkProject(edited);
   const open = after.filter(isOpen);
-  if (open.length === 0) return [];
+  if (open.length === 0) return { problems: [] };
   const [, before] = checkProject(project);
   const known = new Set(before.map(diagnosticKey));
-  return open.filter((diagnostic) => !known.has(diagnosticKey(diagnostic)));
+  const isKnown = (diagnostic: Diagnostic): boolean => known.has(diagnosticKey(diagnostic));
+  const held = open.find((diagnostic) => diagnostic.severity === 'error' && isKnown(diagnostic));
+  return { problems: open.filter((diagnostic) => !isKnown(diagnostic)), held };
 }
 
 function diagnosticKey({ code, path = '', message }: Diagnostic): string {

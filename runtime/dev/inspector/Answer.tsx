@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EditAnswer } from './edit-messages.ts';
+import type { EditAnswer, EditProblem } from './edit-messages.ts';
 import { TypedText } from './TypedText.tsx';
 
 interface AnswerProps {
@@ -32,6 +32,7 @@ export function Answer({ answer, value }: AnswerProps) {
       )}
       {answer !== undefined && answer.outcome !== 'conflict' && (
         <ul>
+          {answer.outcome === 'done' && answer.held !== undefined && <Held problem={answer.held} />}
           {answer.problems.map(({ place, message, suggestion, code, isError }) => (
             <li key={place + message} className={isError ? 'answer__error' : 'answer__note'}>
               {suggestion !== undefined && suggestion !== '' && <b>Perhaps {suggestion}? </b>}
@@ -41,5 +42,15 @@ export function Answer({ answer, value }: AnswerProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Why the page shows an edit that is saved only later. */
+function Held({ problem: { place, message } }: { readonly problem: EditProblem }) {
+  return (
+    <li className="answer__error">
+      Pages show it once something else is mended, at <span className="field__line">{place}</span>:{' '}
+      {message}
+    </li>
   );
 }

@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { holdsTypedToken, readTyped, showTyped, toEnd } from './token-text.ts';
+import {
+  holdsTypedToken,
+  isChip,
+  putCaretBehind,
+  readTyped,
+  showTyped,
+  toEnd,
+} from './token-text.ts';
 
 interface TokenFieldProps {
   readonly label: string;
@@ -48,6 +55,14 @@ export function TokenField(props: TokenFieldProps) {
       tabIndex={0}
       spellCheck
       onInput={take}
+      // A chip cannot be typed into: what follows goes behind it.
+      onMouseDown={(event) => {
+        const { target } = event;
+        if (!(target instanceof HTMLElement) || !isChip(target)) return;
+        event.preventDefault();
+        event.currentTarget.focus({ preventScroll: true });
+        putCaretBehind(target);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || (isMultiline && !event.ctrlKey && !event.metaKey)) return;
         event.preventDefault();

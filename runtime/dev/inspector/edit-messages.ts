@@ -92,7 +92,12 @@ export interface EditProblem {
 
 export type EditAnswer =
   /** It is written, or could be. */
-  | { readonly outcome: 'done'; readonly problems: readonly EditProblem[] }
+  | {
+      readonly outcome: 'done';
+      readonly problems: readonly EditProblem[];
+      /** What is wrong elsewhere, so that no page shows the edit before it is mended. */
+      readonly held?: EditProblem;
+    }
   /** Nothing is written, since it would be wrong. */
   | {
       readonly outcome: 'refused';

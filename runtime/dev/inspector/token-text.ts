@@ -39,6 +39,16 @@ export function toEnd(element: HTMLElement): void {
   selection?.collapseToEnd();
 }
 
+export function isChip(element: HTMLElement): boolean {
+  return element.dataset['token'] !== undefined;
+}
+
+export function putCaretBehind(chip: HTMLElement): void {
+  const { parentNode } = chip;
+  if (parentNode === null) return;
+  getSelection()?.collapse(parentNode, [...parentNode.childNodes].indexOf(chip) + 1);
+}
+
 function chip(text: string): HTMLElement {
   const made = document.createElement('span');
   made.className = 'chip';

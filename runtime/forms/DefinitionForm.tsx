@@ -14,7 +14,7 @@ import { own } from '../services/narrow.ts';
 import type { Form } from './use-form.ts';
 import { ErrorSummary } from './view/ErrorSummary.tsx';
 import { FieldView } from './view/FieldView.tsx';
-import { SubmitRow } from './view/SubmitRow.tsx';
+import { SubmitRow, successWords } from './view/SubmitRow.tsx';
 
 export interface DefinitionFormProps extends HostedFormProps {
   readonly definition: FormDefinition;
@@ -31,7 +31,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   const isTakenOver = submittedUrl !== undefined || onSubmitted !== undefined;
   if (state.submitted && !isTakenOver) {
     const { confirmation } = props;
-    return <Confirmation html={inlineMessage} words={confirmation} label={words.submitted} />;
+    return <Confirmation html={inlineMessage} words={confirmation} label={successWords(words)} />;
   }
   const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {

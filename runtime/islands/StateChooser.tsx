@@ -39,9 +39,9 @@ function StateChooser(props: StateChooserProps): ReactElement {
   const { chosen, choose, close } = useSelection(states);
   const selected = chosen?.code;
   const [hovered, onHover] = useState<string>();
-  const chooseFromSearch = ({ code, name }: StateLink): string => {
+  const chooseFromSearch = ({ code }: StateLink): string => {
     choose(code);
-    return name;
+    return '';
   };
   const state = states.find(({ code }) => code === selected);
   const marks = { hovered, selected, onHover };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import { successWords } from '../../runtime/forms/view/SubmitRow.tsx';
 import { useBrowser } from './browser.ts';
 import { expectFocus } from './focus.ts';
 import { hold } from './hold.ts';
@@ -57,7 +58,7 @@ describe.each(['preact', 'react'])('a form with the %s engine, as it is sent', (
     await submit(page);
     const confirmation = page.locator('.confirmation');
     await confirmation.locator('strong', { hasText: 'you' }).waitFor();
-    await confirmation.getByText(words.submitted).waitFor();
+    await confirmation.getByText(successWords(words)).waitFor();
     expect(await confirmation.locator('.mark--check').count()).toBe(1);
     expect(await confirmation.locator('img').count()).toBe(0);
     await expectFocus(confirmation);
@@ -90,7 +91,7 @@ describe.each(['preact', 'react'])('a form with the %s engine, as it is sent', (
     await fillSample(page);
     await submit(page);
     await arrival;
-    await page.getByRole('button', { name: words.submitted }).waitFor();
+    await page.getByRole('button', { name: successWords(words) }).waitFor();
     expect(await page.locator('.submit__button .mark--check').count()).toBe(1);
   });
 });

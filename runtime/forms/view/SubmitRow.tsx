@@ -3,7 +3,7 @@ import type { FormWords } from '../form-words.ts';
 
 export interface SubmitRowProps {
   readonly label: string;
-  readonly words: Pick<FormWords, 'sending' | 'submitted'>;
+  readonly words: Pick<FormWords, 'sending' | 'submitted' | 'done'>;
   readonly isPending: boolean;
   readonly isDone: boolean;
   /** What is wrong with the form as a whole. */
@@ -28,7 +28,7 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
       >
         {isPending ? <span className="spinner" aria-hidden="true" /> : null}
         {isDone ? <StatusIcon kind="check" /> : null}
-        {isDone ? words.submitted : label}
+        {isDone ? successWords(words) : label}
       </button>
       <span className="submit__status" role="status">
         {isPending ? words.sending : ''}
@@ -44,6 +44,11 @@ export function SubmitRow(props: SubmitRowProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/** What the check mark says (docs/product.md F13). */
+export function successWords({ submitted, done }: Pick<FormWords, 'submitted' | 'done'>): string {
+  return submitted ?? done;
 }
 
 /**

@@ -10,8 +10,8 @@ import type { SearchWords, StateLink } from './state-link.ts';
 export interface ComboboxSettings {
   readonly words: SearchWords;
   readonly states: readonly StateLink[];
-  /** What was chosen elsewhere on the page; each choice, also of the same state again, is another object. */
-  readonly chosen?: { readonly name: string } | undefined;
+  /** What is chosen on the page; each choice, also of the same state again, is another object, and clears the text. */
+  readonly chosen?: object | undefined;
   /** A match was picked from the list; returns the text that the field then shows. */
   readonly onPick: (state: StateLink) => string;
   /** The form was submitted with a text that means this state; returns the text that the field then shows. */
@@ -85,8 +85,10 @@ function useTypedText(
     },
     [dispatch],
   );
+  const before = useRef(chosen);
   useEffect(() => {
-    if (chosen !== undefined) settle(chosen.name);
+    if (before.current !== chosen) settle('');
+    before.current = chosen;
   }, [chosen, settle]);
   return [input, settle];
 }

@@ -88,6 +88,14 @@ export function testSentForms(): void {
     expect(visited).toEqual([target]);
   });
 
+  test('the check mark says what is the default where nothing else is written', async () => {
+    const others = { ...words };
+    Reflect.deleteProperty(others, 'submitted');
+    const { element } = await openForm({ body: {} }, { words: others });
+    fillAndSend(element);
+    await until(() => expect(find(element, '.confirmation__mark').textContent).toBe(words.done));
+  });
+
   test('a form that was sent is empty and new when its page comes back', async () => {
     const { element, server } = await openForm({ body: {} }, { submittedUrl: '/there/' });
     noteVisits('/');

@@ -122,12 +122,12 @@ export function testStates(): void {
     await until(() => expect(field.getAttribute('aria-expanded')).toBe('false'));
   });
 
-  test('a picked match is selected and its name stays in the field', async () => {
+  test('a picked match is selected and clears the text of the search', async () => {
     const element = await openChooser();
     const field = await searchFor(element, 'neva');
     find(element, '[role=option]', 'Nevada').click();
     await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Nevada'));
-    expect(field).toHaveProperty('value', 'Nevada');
+    expect(field).toHaveProperty('value', '');
   });
 
   test('the button says what to do while nothing was typed', async () => {
@@ -144,23 +144,37 @@ export function testStates(): void {
     expect(findAll(element, '.selected-state')).toEqual([]);
   });
 
-  test.each(['.map', '.state-grid'])('a click in %s selects the state', async (place) => {
-    const element = await openChooser();
-    find(element, `${place} a[href="/nv/"]`).dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true }),
-    );
-    await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Nevada'));
-    await until(() => expect(find(element, 'input')).toHaveProperty('value', 'Nevada'));
-  });
+  test.each(['.map', '.state-grid'])(
+    'a click in %s selects the state and clears the text of the search',
+    async (place) => {
+      const element = await openChooser();
+      type(find(element, 'input'), 'ark');
+      find(element, `${place} a[href="/nv/"]`).dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true }),
+      );
+      await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Nevada'));
+      await until(() => expect(find(element, 'input')).toHaveProperty('value', ''));
+    },
+  );
 
-  test('a state that is chosen again takes the place of what was typed since', async () => {
+  test('a state that is chosen again clears what was typed since', async () => {
     const element = await openChooser();
     const link = find(element, '.state-grid a', 'Nevada');
     link.click();
-    await until(() => expect(find(element, 'input')).toHaveProperty('value', 'Nevada'));
-    type(find(element, 'input'), 'ark');
+    await until(() => find(element, '.selected-state h2', 'Nevada'));
+    const field = await searchFor(element, 'ark');
     link.click();
-    await until(() => expect(find(element, 'input')).toHaveProperty('value', 'Nevada'));
+    await until(() => expect(field).toHaveProperty('value', ''));
+    await until(() => expect(options(element)).toEqual([]));
+  });
+
+  test('closing the choice clears what was typed since', async () => {
+    const element = await openChooser();
+    find(element, '.state-grid a', 'Nevada').click();
+    await until(() => find(element, '.selected-state h2', 'Nevada'));
+    const field = await searchFor(element, 'ark');
+    find(element, '.selected-state button').click();
+    await until(() => expect(field).toHaveProperty('value', ''));
   });
 
   test('a click that asks for a new tab is left to the browser', async () => {

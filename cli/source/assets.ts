@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
-import { hasTitle } from './content/markup.ts';
+import { readSvgRoot } from './content/markup.ts';
 
 /** The assets of a project, and what is wrong with them. */
 export interface AssetFolder {
@@ -52,7 +52,8 @@ export function recordedAssets(record: AssetRecord): AssetFolder {
 
 function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
   const isDrawing = contents !== undefined && path.toLowerCase().endsWith('.svg');
-  return { problem: inspectAsset(path, contents), hasTitle: isDrawing && hasTitle(contents) };
+  const { title = '' } = isDrawing ? readSvgRoot(contents) : {};
+  return { problem: inspectAsset(path, contents), hasTitle: title !== '' };
 }
 
 function readAsset(path: string): Buffer | undefined {

@@ -16,6 +16,9 @@ function openFolder(): string {
 
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>\n');
 
+/** As `validate` says it of a file in its place. */
+const unsafeWords = 'Line 2 of new.svg holds a script (onload). A picture shows something';
+
 test('a field is offered the files that it takes', () => {
   const root = openFolder();
   expect(listFitting(root, 'asset-jpg').paths).toEqual(['assets/picture.jpg']);
@@ -51,7 +54,8 @@ test.each([
 });
 
 test.each([
-  ['that is not what its name says', 'new.png', drawing, 'misnamed'],
+  ['that is not what its name says', 'new.png', drawing, 'is not a PNG picture'],
+  ['that holds a script', 'new.svg', Buffer.from('<svg\nonload="a()"/>'), unsafeWords],
   ['that the field does not take', 'new.pdf', drawing, 'is not a picture'],
   ['whose name leads elsewhere', '../new.svg', drawing, 'Name the file with'],
   ['in the place of another', 'picture.svg', drawing, 'There is another'],

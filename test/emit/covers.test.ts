@@ -4,7 +4,7 @@ import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { coverPath } from '../../cli/resolve/made-brochures.ts';
-import { readSvg } from '../../cli/source/content/svg.ts';
+import { measurePicture } from '../../cli/site/picture.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { readManifest } from './read-manifest.ts';
 
@@ -33,6 +33,10 @@ function withHeadline(headerTitle: string): SiteManifest {
   return { ...manifest, regions };
 }
 
+function measured(svg: string) {
+  return measurePicture(Buffer.from(svg), '.svg');
+}
+
 test('covers are made for the regions that name one of their own, and one for all others', () => {
   const paths = listCovers(manifest, tokens).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([nevada, coverPath('default')]));
@@ -40,8 +44,9 @@ test('covers are made for the regions that name one of their own, and one for al
 });
 
 test('a cover is a picture of its own size, whose title says the headline of its region', async () => {
-  expect(readSvg(await draw(withHeadline('Find work near you')))).toMatchObject({
-    size: { width: 300, height: 388 },
+  expect(measured(await draw(withHeadline('Find work near you')))).toEqual({
+    width: 300,
+    height: 388,
     title: titleWith('Find work near you'),
   });
 });
@@ -62,7 +67,7 @@ test('what a changed headline prints is drawn, and not the title alone', async (
 
 test('a headline with the characters of markup leaves the picture whole', async () => {
   const svg = await draw(withHeadline('Art & <work>'));
-  expect(readSvg(svg)?.title).toBe(titleWith('Art & <work>'));
+  expect(measured(svg).title).toBe(titleWith('Art & <work>'));
 });
 
 test('a long headline stays on the cover', async () => {

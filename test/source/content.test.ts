@@ -125,7 +125,6 @@ test.each(['png', 'jpg', 'webp', 'avif', 'svg', 'pdf', 'vtt'])(
 
 test.each([
   '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- <html> -->\n<svg></svg>\n<!-- end -->\n',
-  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://a.example/svg11.dtd" [\n<!ENTITY ns "http://a.example/">\n]>\n<svg></svg>',
   '<svg viewBox="0 0 1 1"/>',
   '<svg><title>2 > 1</title><path aria-label="a > b / c" d=\'M0 0\' /></svg >',
   '<svg><style><![CDATA[ a<b ]]></style><!-- <g> --><inkscape:page x="1"></inkscape:page></svg>',
@@ -141,6 +140,43 @@ test.each([
   '<svg><a></b></svg>',
 ])('an SVG whose elements do not end is not whole: %s', (text) => {
   expect(inspectAsset('assets/a.svg', Buffer.from(text))?.kind).toBe('not whole');
+});
+
+test.each([
+  ['<svg>\n<script>a()</script></svg>', 'a script (<script>)'],
+  ['<svg>\n<x:SCRIPT xmlns:x="http://www.w3.org/2000/svg"/></svg>', 'a script (<x:SCRIPT>)'],
+  ['<svg\nonload="a()"/>', 'a script (onload)'],
+  ['<svg><a\nhref="java&#x73;cri\npt:a()"/></svg>', 'a script (href)'],
+  ['<svg><set\nto="javascript:a()"/></svg>', 'a script (to)'],
+  ['<svg><animate\nvalues="#a; javascript:a()"/></svg>', 'a script (values)'],
+  ['<svg>\n<foreignObject></foreignObject></svg>', 'a part of a web page (<foreignObject>)'],
+  ['<svg><p\nxmlns="http://www.w3.org/1999/xhtml"></p></svg>', 'a part of a web page (xmlns)'],
+  ['\n<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>', 'a document type (<!DOCTYPE>)'],
+  ['\n<?xml-stylesheet href="a.xsl"?><svg/>', 'an address elsewhere (<?xml-stylesheet>)'],
+  ['<svg><image\nhref="https://a.example/a.png"/></svg>', 'an address elsewhere (href)'],
+  ['<svg><use\nxlink:href="other.svg#a"/></svg>', 'an address elsewhere (xlink:href)'],
+  ['<svg><image\nhref="data:image/svg+xml,a"/></svg>', 'an address elsewhere (href)'],
+  ['<svg><g\nfill="url(//a.example/#a)"/></svg>', 'an address elsewhere (fill)'],
+  ['<svg><style>\n@im&#112;ort "a.css";<g/></style></svg>', 'an address elsewhere (<style>)'],
+  ['<svg><style><![CDATA[\n u\\72l("a.png") ]]></style></svg>', 'an address elsewhere (<style>)'],
+  [
+    '<?xml version="1.0"\nencoding="ISO-2022-JP"?><svg/>',
+    'another encoding than UTF-8 (ISO-2022-JP)',
+  ],
+])('an SVG is unsafe that does more than show something: %j', (text, what) => {
+  const problem = inspectAsset('assets/a.svg', Buffer.from(text));
+  const line = what.includes('encoding') ? 1 : 2;
+  expect(problem).toMatchObject({ kind: 'unsafe', danger: { line, what } });
+});
+
+test.each([
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></svg>',
+  '<svg><image href=" data:image/png;base64,AAAA"/><g fill="url(#a)" style="fill: url( \'#a\' )"/></svg>',
+  '<svg><style>/* url(a.png), https://a.example */ @font-face { src: url("data:font/woff2;base64,AA") }</style></svg>',
+  '<svg><metadata><cc:license rdf:resource="https://a.example/"/></metadata><title>on: a script</title></svg>',
+  '<?xml version="1.0" encoding="utf-8" standalone="no"?><svg/>',
+])('an SVG that shows something alone is safe: %s', (text) => {
+  expect(inspectAsset('assets/a.svg', Buffer.from(text))).toBeUndefined();
 });
 
 test('captions begin with their mark', () => {

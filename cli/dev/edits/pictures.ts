@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
+import { diagnoseAsset } from '../../resolve/rules/asset-broken.ts';
+import { wholeAsset } from '../../resolve/rules/whole-asset.ts';
 import { listAssets, openAssets } from '../../source/assets.ts';
+import type { AssetProblem } from '../../source/content/inspect-asset.ts';
 import { inspectAsset } from '../../source/content/inspect-asset.ts';
 import { capitalsTwin, refuseAssetName } from '../../source/asset-name.ts';
 import { writeNewFile } from '../../source/write-new-file.ts';
@@ -37,8 +40,7 @@ export function addAsset(
   const refusal = refuseAssetName(plain);
   if (refusal !== undefined) return { message: refusal };
   const problem = inspectAsset(name, contents);
-  if (problem !== undefined)
-    return { message: `${name} is ${problem.kind}: by its name it is ${problem.promised}.` };
+  if (problem !== undefined) return { message: refusalOf(name, problem) };
   const path = `assets/${plain}`;
   const twin = capitalsTwin(listAssets(root), path);
   if (twin !== undefined)
@@ -61,6 +63,12 @@ function writeAsset(root: string, path: string, contents: Buffer): boolean {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** In the words of `validate`. */
+function refusalOf(path: string, problem: AssetProblem): string {
+  const file = { path, span: wholeAsset(path), endings: [], otherwise: 'choose another file' };
+  return diagnoseAsset(file, problem).message;
 }
 
 /** A name as addresses have it: letters without their accents, and a hyphen for what else they lack. Folders stay. */

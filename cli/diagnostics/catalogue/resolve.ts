@@ -85,6 +85,15 @@ export interface DamagedAsset extends BrokenAsset {
   readonly damage: keyof typeof damages;
 }
 
+export interface UnsafeAsset {
+  readonly path: string;
+  /** In the file. */
+  readonly line: number;
+  /** With an article. */
+  readonly what: string;
+  readonly otherwise: string;
+}
+
 /** To be read after the path of the file. */
 const damages = {
   unreadable: () => 'cannot be read',
@@ -115,6 +124,10 @@ const assetCodes = {
   'asset-damaged': error(
     ({ path, promised, damage, otherwise }: DamagedAsset) =>
       `${path} ${damages[damage](promised)}. Put ${promised} there again, or ${otherwise}.`,
+  ),
+  'asset-unsafe': error(
+    ({ path, line, what, otherwise }: UnsafeAsset) =>
+      `Line ${String(line)} of ${path} holds ${what}. A picture shows something and does nothing else: it has no scripts, no web pages and nothing from other addresses. Take that out of the file, save it again as plain SVG, or ${otherwise}.`,
   ),
   'asset-unused': warning(
     ({ path }: { path: string }) =>

@@ -76,6 +76,11 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'Visitors would see a broken picture, video or document.',
     'Put the original file there again.',
   ),
+  'asset-unsafe': explanation(
+    'An SVG file holds a script, a part of a web page, a document type, or an address of another file.',
+    'Visitors who open the picture by its address would run what is in it, or load what nobody here has seen.',
+    'Take that out, or save the picture again as plain SVG: design programs have that as a choice of their own.',
+  ),
   'asset-unused': explanation(
     'No field names this file of the folder assets.',
     'It may have been forgotten, or is no longer needed.',

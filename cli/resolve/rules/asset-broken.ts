@@ -9,7 +9,7 @@ import { siteIcons } from '../site-icons.ts';
 import type { Rule } from './rule.ts';
 import { wholeAsset } from './whole-asset.ts';
 
-/** A file that is used, and what to report of it. */
+/** A file that is used, or is to be, and what to report of it. */
 interface UsedFile {
   readonly path: string;
   readonly span: Span;
@@ -24,7 +24,7 @@ interface UsedFile {
 export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
   for (const file of [...usedFiles(uses), ...siteIconFiles()]) {
     const problem = assets.has(file.path) ? problemOf(file.path) : undefined;
-    if (problem !== undefined) yield diagnose(file, problem);
+    if (problem !== undefined) yield diagnoseAsset(file, problem);
   }
 };
 
@@ -47,11 +47,14 @@ function siteIconFiles(): readonly UsedFile[] {
   return Object.values(siteIcons).map((path) => ({ path, span: wholeAsset(path), ...rest }));
 }
 
-function diagnose(
+/** What is wrong with the content of a file, and what to do. */
+export function diagnoseAsset(
   { path, span, extras, endings, otherwise }: UsedFile,
   problem: AssetProblem,
 ): Diagnostic {
   const { promised } = problem;
+  if (problem.kind === 'unsafe')
+    return createDiagnostic('asset-unsafe', { path, otherwise, ...problem.danger }, span, extras);
   if (problem.kind !== 'misnamed') {
     const parameters = { path, promised, otherwise, damage: problem.kind };
     return createDiagnostic('asset-damaged', parameters, span, extras);

@@ -1,7 +1,8 @@
 import { isAvif, isHeic, isWebp, isWholeAvif, isWholeWebp } from './boxes.ts';
 import { isJpeg, isWholeJpeg } from './jpeg.ts';
-import { isHtml, isSvg, isWholeSvg } from './markup.ts';
+import { findDanger, isHtml, isSvg, isWholeSvg } from './markup.ts';
 import { isPng, isWholePng } from './png.ts';
+import type { Danger } from './tag-reader.ts';
 import {
   isHevc,
   isMatroska,
@@ -23,6 +24,8 @@ export interface Format {
   readonly begins: (contents: Buffer) => boolean;
   /** Whether nothing is missing of one that does. */
   readonly isWhole: (contents: Buffer) => boolean;
+  /** What of it visitors must not be sent, where a format can hold such a thing. */
+  readonly findDanger?: (contents: Buffer) => Danger | undefined;
 }
 
 /** Formats that no field takes are here for their names. */
@@ -39,7 +42,7 @@ const formats: readonly Format[] = [
     begins: startsWith('\0\0\x01\0'),
     isWhole: isWholeIco,
   },
-  { words: 'an SVG picture', endings: ['svg'], begins: isSvg, isWhole: isWholeSvg },
+  { words: 'an SVG picture', endings: ['svg'], begins: isSvg, isWhole: isWholeSvg, findDanger },
   { words: 'a web page', endings: ['html', 'htm'], begins: isHtml, isWhole: () => true },
   { words: 'a WebVTT file', endings: ['vtt'], begins: isWebVtt, isWhole: () => true },
   { words: 'a PDF file', endings: ['pdf'], begins: isPdf, isWhole: isWholePdf },

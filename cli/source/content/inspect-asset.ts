@@ -1,4 +1,5 @@
 import { formatOfContent, formatOfEnding } from './formats.ts';
+import type { Danger } from './tag-reader.ts';
 
 /** What keeps a file from being what its name says. */
 export type AssetProblem =
@@ -12,7 +13,8 @@ export type AssetProblem =
       readonly promised: string;
       /** What the file is, where that is known. */
       readonly actual?: { readonly words: string; readonly ending: string };
-    };
+    }
+  | { readonly kind: 'unsafe'; readonly promised: string; readonly danger: Danger };
 
 /** Looks for the marks that files of a format begin and end with; undefined contents are those of no readable file. */
 export function inspectAsset(path: string, contents: Buffer | undefined): AssetProblem | undefined {
@@ -22,7 +24,9 @@ export function inspectAsset(path: string, contents: Buffer | undefined): AssetP
   if (contents === undefined) return { kind: 'unreadable', promised };
   if (contents.length === 0) return { kind: 'empty', promised };
   if (!begins(contents)) return { kind: 'misnamed', promised, ...actualFormat(contents) };
-  return isWhole(contents) ? undefined : { kind: 'not whole', promised };
+  if (!isWhole(contents)) return { kind: 'not whole', promised };
+  const danger = format.findDanger?.(contents);
+  return danger && { kind: 'unsafe', promised, danger };
 }
 
 function actualFormat(contents: Buffer) {

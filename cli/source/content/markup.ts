@@ -1,19 +1,6 @@
-import type { TokenizerCallbacks } from 'htmlparser2';
 import { Tokenizer } from 'htmlparser2';
-
-/** What the tags of a file say, whatever is wrong with them; a parser would mend that. */
-interface Tags {
-  /** Names of the outermost elements. */
-  readonly roots: readonly string[];
-  /** Such as `DOCTYPE html`; empty without one. */
-  readonly doctype: string;
-  /** What the first title says, as it is typed; empty without one. */
-  readonly title: string;
-  /** Whether something stands before the first element that must not. */
-  readonly hasProse: boolean;
-  /** Whether each element ends, and ends where it should. */
-  readonly isBalanced: boolean;
-}
+import type { Danger, Tags } from './tag-reader.ts';
+import { TagReader } from './tag-reader.ts';
 
 export function isSvg(contents: Buffer): boolean {
   const { roots, hasProse } = tagsOf(contents);
@@ -26,72 +13,37 @@ export function isHtml(contents: Buffer): boolean {
   return /^doctype html\b/i.test(doctype) || /^(?:html|head|body)$/i.test(root);
 }
 
-/** Whether an SVG file says itself what it shows. */
-export function hasTitle(contents: Buffer): boolean {
-  return tagsOf(contents).title.trim() !== '';
-}
-
 /** Browsers show nothing of an SVG file in which an element does not end. */
 export function isWholeSvg(contents: Buffer): boolean {
   return tagsOf(contents).isBalanced;
 }
 
-function tagsOf(contents: Buffer): Tags {
-  const text = contents.toString('utf8');
-  const open: string[] = [];
-  const roots: string[] = [];
-  let doctype = '';
-  let title = '';
-  let hasProse = false;
-  let isBalanced = true;
-  const tokenizer = new Tokenizer(
-    { xmlMode: true, decodeEntities: false },
-    {
-      ...nothing,
-      onopentagname: (start, end) => {
-        const name = text.slice(start, end);
-        if (open.length === 0) roots.push(name);
-        open.push(name);
-      },
-      onselfclosingtag: () => {
-        open.pop();
-      },
-      onclosetag: (start, end) => {
-        if (open.pop() !== text.slice(start, end)) isBalanced = false;
-      },
-      ondeclaration: (start, end) => {
-        doctype ||= text.slice(start, end);
-      },
-      ontext: (start, end) => {
-        // What is left of a document type with declarations of its own is `]>`.
-        if (open.at(-1) === 'title') title ||= text.slice(start, end);
-        if (roots.length === 0 && /[^\s\]>]/.test(text.slice(start, end))) hasProse = true;
-      },
-    },
-  );
-  tokenizer.write(text);
-  const isComplete = roots.length > 0 && open.length === 0 && text.trimEnd().endsWith('>');
-  // The name of a tag that is cut off is only known when it ends.
-  tokenizer.write('>');
-  return { roots, doctype, title, hasProse, isBalanced: isBalanced && isComplete };
+/** What an SVG file does beside showing something, for whoever opens it by its address. */
+export function findDanger(contents: Buffer): Danger | undefined {
+  return tagsOf(contents).danger;
 }
 
-const ignore = () => undefined;
+/** What an SVG file says of itself: its text alternative, and the attributes of its root. */
+export function readSvgRoot(contents: Buffer): Pick<Tags, 'title' | 'attributes'> {
+  return tagsOf(contents);
+}
 
-const nothing: TokenizerCallbacks = {
-  onattribdata: ignore,
-  onattribentity: ignore,
-  onattribend: ignore,
-  onattribname: ignore,
-  oncdata: ignore,
-  onclosetag: ignore,
-  oncomment: ignore,
-  ondeclaration: ignore,
-  onend: ignore,
-  onopentagend: ignore,
-  onopentagname: ignore,
-  onprocessinginstruction: ignore,
-  onselfclosingtag: ignore,
-  ontext: ignore,
-  ontextentity: ignore,
-};
+/** Several questions are asked of a content, which is read once for all of them. */
+const known = new WeakMap<Buffer, Tags>();
+
+function tagsOf(contents: Buffer): Tags {
+  const tags = known.get(contents) ?? readTags(contents.toString('utf8'));
+  known.set(contents, tags);
+  return tags;
+}
+
+function readTags(text: string): Tags {
+  const reader = new TagReader(text);
+  const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, reader);
+  tokenizer.write(text);
+  const isComplete = reader.isComplete && text.trimEnd().endsWith('>');
+  // The name of a tag that is cut off is only known when it ends.
+  tokenizer.write('>');
+  reader.isBalanced &&= isComplete;
+  return reader;
+}

@@ -4,7 +4,7 @@ import { isObject, mapValues } from './schema-objects.js';
 
 /** The keywords of this project, which no validator knows (cli/schema/schema-node.ts). */
 export const ownKeywords = [
-  ...['complete', 'optional', 'partial', 'token', 'placeholders', 'names', 'ranges'],
+  ...['complete', 'optional', 'partial', 'token', 'placeholders', 'names', 'ranges', 'alsoCalled'],
   ...['shownOn', 'shownWhile', 'shownSometimes'],
 ];
 

@@ -13,6 +13,8 @@ export interface SchemaNode {
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;
+  /** Other words that people write for the field's name, from which messages lead to it. Two fields may share one. */
+  readonly alsoCalled?: readonly string[];
   /** Whether every field of the group is needed where nothing is inherited. */
   readonly complete?: boolean;
   /** The token that prints the value, or what the tokens of a group's values begin with. */

@@ -1,5 +1,11 @@
 import { error, rewording } from './entry.ts';
 
+/** A code that another region has. */
+export interface TakenCode {
+  readonly code: string;
+  readonly other: string;
+}
+
 /** A wrong text, and what it may have been meant as. */
 export interface Wrong {
   readonly value: string;
@@ -50,8 +56,8 @@ export const formatCodes = {
       `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
   ),
   'bad-region-key': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}`,
+    ({ value, instead, taken }: Wrong & { readonly taken?: TakenCode | undefined }) =>
+      `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}${taken === undefined ? '' : ` If this is a copy, write its own code as well: the code ${taken.code} is that of "${taken.other}" already.`}`,
   ),
   'bad-site-id': rewording.error(
     ({ value, instead }: Wrong) =>

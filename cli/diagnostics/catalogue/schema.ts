@@ -10,8 +10,8 @@ const fieldCodes = {
   ),
   'unknown-field': fixable(
     rewording.error(
-      ({ name, where, nearest, known }: UnknownField) =>
-        `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${knownFields(known)}`,
+      ({ name, where, nearest, called, known }: UnknownField) =>
+        `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${calledFields(called)}${knownFields(known)}`,
     ),
   ),
   'misplaced-field': error(
@@ -43,7 +43,9 @@ export interface UnknownField {
   readonly name: string;
   readonly where: string;
   readonly nearest: string | undefined;
-  /** All fields that there are, where they are few. */
+  /** The fields that people call so, and what the schema says about them. */
+  readonly called: readonly { readonly field: string; readonly about: string }[];
+  /** All fields that there are, where nothing is known of what was meant. */
   readonly known: readonly string[];
 }
 
@@ -171,6 +173,16 @@ export const schemaCodes = {
   ...formatCodes,
   ...doubtfulCodes,
 } as const;
+
+function calledFields(called: UnknownField['called']): string {
+  if (called.length === 0) return '';
+  const fields = called.map(({ field, about }) => `"${field}" (${firstSentence(about)})`);
+  return ` What you mean is probably ${orList(fields)}.`;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?(?=[.:] |\.$|$)/.exec(text)?.[0] ?? '';
+}
 
 function knownFields(known: readonly string[]): string {
   return known.length === 0 ? '' : ` Its fields are ${known.join(', ')}.`;

@@ -1,8 +1,9 @@
+import type { TakenCode } from '../../diagnostics/catalogue/formats.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { NameFormat } from '../formats/name.ts';
 import { asName, isNameFormat } from '../formats/name.ts';
-import { childPointer } from '../pointer.ts';
+import { childOf, childPointer } from '../pointer.ts';
 import { asYaml } from '../describe.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, suggesting } from './schema-error.ts';
@@ -32,8 +33,26 @@ export function explainChosenName(error: SchemaError): Diagnostic {
   const kind = isNameFormat(format) ? format : 'field-name';
   const instead = asName(kind, value);
   const path = childPointer(pointer, value);
-  return createDiagnostic(codes[kind], { value, instead }, document.locate(path, 'key'), {
+  const taken = kind === 'region-key' ? takenCode(error, value) : undefined;
+  const related = taken && [
+    { message: `"${taken.other}" has this code`, span: document.locate(taken.pointer, 'value') },
+  ];
+  return createDiagnostic(codes[kind], { value, instead, taken }, document.locate(path, 'key'), {
     path,
     ...suggesting(asYaml(instead)),
+    ...(related && { related }),
   });
+}
+
+/** The code that a region shares with another one, as a copy of it does. */
+function takenCode(
+  { value: regions, pointer }: SchemaError,
+  key: string,
+): (TakenCode & { readonly pointer: string }) | undefined {
+  const code = childOf(childOf(regions, key), 'code');
+  const other = Object.keys(Object(regions)).find((name) => {
+    return name !== key && childOf(childOf(regions, name), 'code') === code;
+  });
+  if (typeof code !== 'string' || other === undefined) return undefined;
+  return { code, other, pointer: childPointer(childPointer(pointer, other), 'code') };
 }

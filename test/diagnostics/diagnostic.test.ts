@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { spanOf } from './sample.ts';
+
+test('messages are one line each, whatever they quote', () => {
+  const span = spanOf('titel');
+  const related = [{ message: '"a\r\nb" stands here', span }];
+  const { message, related: places } = createDiagnostic(
+    'broken-token',
+    { token: '{{a\n  b' },
+    span,
+    { related },
+  );
+  expect([message, ...places.map((place) => place.message)].join('')).not.toContain('\n');
+});

@@ -13,7 +13,7 @@ const isCheckout = existsSync(join(root, 'tools/program.js'));
 module.enableCompileCache?.(isCheckout ? join(root, '.build/compile-cache') : undefined);
 
 const folder = isCheckout ? await bringUpToDate() : join(root, '.build/package');
-if (folder === undefined) process.exitCode = 3;
+if (folder === undefined) process.exitCode ??= 3;
 else {
   if (isCheckout && module.enableCompileCache === undefined) await keepCompiledCode(folder);
   const load = createRequire(join(folder, 'main.cjs'));
@@ -83,7 +83,11 @@ async function bringUpToDate() {
     return await program.bringUpToDate();
   } catch (error) {
     // esbuild has printed its own errors, with the lines that they are about.
-    const reason = 'errors' in error ? '.' : `: ${error.message}`;
+    let reason = 'errors' in error ? '.' : `: ${error.message}`;
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(error.code)) {
+      process.exitCode = 1;
+      reason += `. ${join(root, '.build')} has to be written to once: change its permissions, free some space, or use another account.`;
+    }
     process.stderr.write(`career-site could not be made from its sources${reason}\n`);
     return undefined;
   }

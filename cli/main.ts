@@ -27,6 +27,7 @@ function createContext(): CommandContext {
     cwd: process.cwd(),
     env: process.env,
     platform: `${process.arch} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`,
+    stdin: process.stdin,
     stdout: openTerminal(process.stdout),
     stderr: openTerminal(process.stderr),
     ...(process.stdin.isTTY &&

@@ -47,11 +47,12 @@ export function locateProject(cwd: string, options: ProjectOptions): Project | u
   };
 }
 
-/** What a path leads to; a pipe counts as a file. */
-export function pathKind(path: string): 'file' | 'folder' | 'nothing' {
+/** What a path leads to; a device, a pipe or a socket is `other`, which may have no end. */
+export function pathKind(path: string): 'file' | 'folder' | 'other' | 'nothing' {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return 'nothing';
-  return found.isDirectory() ? 'folder' : 'file';
+  if (found.isDirectory()) return 'folder';
+  return found.isFile() ? 'file' : 'other';
 }
 
 function existing(folder: string): string | undefined {

@@ -43,7 +43,7 @@ export function registerBuild(program: Command, context: CommandContext, perform
     .option('--regions <file>', 'another file in place of regions.yaml')
     .addOption(
       new Option('--library [file]', 'only the library edition; with a file, that file instead')
-        .preset('')
+        .preset(noFile)
         .argParser(collectLibrary),
     )
     .addOption(stateOption())
@@ -105,9 +105,13 @@ function collectStates(names: string, before: readonly string[]): readonly strin
   return [...before, ...given];
 }
 
+/** What no file can be called. */
+const noFile = '\0';
+
 function collectLibrary(file: string, before: LibraryOption | undefined): LibraryOption {
+  if (file === '') throw new InvalidArgumentError('Name a file, or leave it out.');
   const option = before ?? { only: false };
-  return file === '' ? { ...option, only: true } : { ...option, file };
+  return file === noFile ? { ...option, only: true } : { ...option, file };
 }
 
 function collectHosts(names: string, before: readonly Host[]): readonly Host[] {

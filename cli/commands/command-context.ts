@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Processor, and versions of Node's components: the same work may have other results where they differ. */
   readonly platform: string;
+  /** What is piped into the program; absent where nothing is. */
+  readonly stdin?: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
   /** Asks the person at the terminal; undefined where nobody sits at one. The answer is undefined where the input ends. */

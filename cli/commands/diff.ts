@@ -1,3 +1,4 @@
+import { GitError } from '../diff/git.ts';
 import type { Locations, NoVersion, Location, Versions } from '../diff/open-sides.ts';
 import { openSides } from '../diff/open-sides.ts';
 import { findBrowser } from '../diff/screenshots/find-browser.js';
@@ -20,7 +21,7 @@ import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
-import { UsageError } from './usage.ts';
+import { OutputError, UsageError } from './usage.ts';
 
 export interface DiffOptions extends ProjectOptions {
   readonly format: 'pretty' | 'markdown' | 'json' | 'html';
@@ -35,7 +36,9 @@ export async function diff(
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const wanted = { old: versions.old, new: versions.new };
-  const locations = await openSides(wanted, project, context.cwd);
+  const locations = await openSides(wanted, project, context.cwd).catch((error: unknown) => {
+    throw error instanceof GitError ? new OutputError(error.message) : error;
+  });
   if ('reason' in locations) throw noVersion(locations);
   try {
     const comparison = compare(locations, project.root, context);

@@ -18,9 +18,12 @@ function refuseNoFile(option: string, file: string | undefined, context: Command
   if (file === undefined) return;
   const kind = pathKind(resolve(context.cwd, file));
   if (kind === 'file') return;
-  const reason =
-    kind === 'folder' ? `${file} is a folder, not a file.` : `There is no file ${file}.`;
-  throw new UsageError(`${reason} Name another with ${option}, or leave that out.`);
+  const reasons = {
+    folder: `${file} is a folder, not a file.`,
+    other: `${file} is a device or a pipe, not a file.`,
+    nothing: `There is no file ${file}.`,
+  };
+  throw new UsageError(`${reasons[kind]} Name another with ${option}, or leave that out.`);
 }
 
 function noProject(options: ProjectOptions, context: CommandContext): UsageError {

@@ -7,6 +7,7 @@ import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { explainFailure } from './explain-failure.ts';
 import { registerNew } from './new-options.ts';
+import { refuseEmpty } from './usage.ts';
 
 /** Runs the command line and says how it ended. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -27,6 +28,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
     .description('Compiles regions.yaml and library.yaml into a static marketing site.')
     .version(packageJson.version)
     .exitOverride()
+    .hook('preAction', (_, command) => refuseEmpty(command.args, command.opts()))
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),

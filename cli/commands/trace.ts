@@ -5,7 +5,7 @@ import { parseReport } from '../trace/report.ts';
 import { traceStack } from '../trace/trace-stack.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { UsageError } from './usage.ts';
+import { OutputError, UsageError } from './usage.ts';
 
 export interface TraceOptions {
   /** The output that the reported page was served from. */
@@ -13,18 +13,24 @@ export interface TraceOptions {
 }
 
 /** `trace`: an error report of a page, its positions in scripts replaced by those in their sources. */
-export function trace(
+export async function trace(
   file: string | undefined,
   options: TraceOptions,
   context: CommandContext,
-): ExitCode {
+): Promise<ExitCode> {
   const findMap = openMapFolder(outputFolder(options, context));
   if (findMap === undefined) {
     throw new UsageError(
       `${outputFolder(options, context)} holds no source maps. Run \`career-site build\` first, or name the output that the page was served from with --out.`,
     );
   }
-  const { stack, facts } = parseReport(readReport(reportFile(file, context)));
+  const report = await readReport(reportFile(file, context) ?? context.stdin ?? []);
+  if (report === undefined) {
+    throw new OutputError(
+      'The report is longer than a million bytes, which no page sends. Give that of one error.',
+    );
+  }
+  const { stack, facts } = parseReport(report);
   if (stack === '') {
     throw new UsageError(
       'The report holds neither a message nor a stack. Give what a page sent, or a stack as a console shows it.',
@@ -43,5 +49,5 @@ function outputFolder({ out }: TraceOptions, context: CommandContext): string {
 function reportFile(file: string | undefined, context: CommandContext): string | undefined {
   if (file === undefined || file === '-') return undefined;
   if (pathKind(resolve(context.cwd, file)) === 'file') return resolve(context.cwd, file);
-  throw new UsageError(`There is no file ${file}. Name a report, or pipe one into the command.`);
+  throw new UsageError(`${file} is no file. Name a report, or pipe one into the command.`);
 }

@@ -50,16 +50,20 @@ export async function openSides(
   const exported = mkdtempSync(join(realpathSync(tmpdir()), 'career-site-diff-'));
   const close = () => rmSync(exported, { recursive: true, force: true });
   const opening: Opening = { project, cwd, repository, exported };
-  const found = [
-    await openOld(versions.old, opening),
-    await openNew(versions.new, opening),
-  ] as const;
-  const [old, next] = found;
-  if (!('project' in old) || !('project' in next)) {
+  try {
+    const found = [
+      await openOld(versions.old, opening),
+      await openNew(versions.new, opening),
+    ] as const;
+    const [old, next] = found;
+    if ('project' in old && 'project' in next)
+      return { old, new: next, changedProgram: await changedProgram(old, next), close };
     close();
     return 'reason' in old ? old : (next as NoVersion);
+  } catch (error) {
+    close();
+    throw error;
   }
-  return { old, new: next, changedProgram: await changedProgram(old, next), close };
 }
 
 interface Opening {
@@ -124,7 +128,8 @@ async function openCommit(
 const makers = /^(?:runtime|templates|cli\/(?:emit|manifest|resolve|site))\//;
 
 async function changedProgram(old: Opened, next: Opened): Promise<readonly string[]> {
-  const program = await openRepository(programRoot);
+  // Who owns the program does not matter to who compares a project.
+  const program = await openRepository(programRoot).catch(() => undefined);
   const from = old.commit;
   if (program === undefined || from === undefined) return [];
   const isKnown = (await program.commitOf(from)) !== undefined;

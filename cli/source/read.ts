@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
@@ -16,7 +16,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function readSourceFile(root: string, path: string): Result<SourceFile> {
   const shown = shownPath(root, path);
-  const bytes = readBytes(resolve(root, path));
+  const bytes = readBytes(resolve(root, path), root);
   if (typeof bytes === 'string') return [undefined, [unreadable(shown, bytes)]];
   if (!isUtf8(bytes)) return [undefined, [notUtf8(shown, bytes)]];
   const text = bytes.toString('utf8');
@@ -25,14 +25,17 @@ export function readSourceFile(root: string, path: string): Result<SourceFile> {
 
 /** The path as people should read it: relative to the root where it is below it, with forward slashes. */
 function shownPath(root: string, path: string): string {
-  const inside = relative(root, resolve(root, path));
-  const outside = inside.startsWith('..') || isAbsolute(inside);
-  return (outside ? path : inside).split(sep).join('/');
+  const whole = resolve(root, path);
+  return (isBelow(whole, root) ? relative(root, whole) : path).split(sep).join('/');
 }
 
-/** The file's bytes, or the system's code for why there are none. */
-function readBytes(path: string): Buffer | string {
+/** The file's bytes, or the system's code for why there are none, or `device` or `link`. */
+function readBytes(path: string, root: string): Buffer | string {
   try {
+    if (leadsOut(path, root)) return 'link';
+    const found = statSync(path);
+    // What is no file may have no end.
+    if (!found.isFile() && !found.isDirectory()) return 'device';
     return readFileSync(path);
   } catch (error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
@@ -42,10 +45,21 @@ function readBytes(path: string): Buffer | string {
   }
 }
 
+/** Whether a file of the project is a link to another place, whose lines would stand in messages. */
+function leadsOut(path: string, root: string): boolean {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink && isBelow(path, root) && !isBelow(realpathSync(path), realpathSync(root));
+}
+
+function isBelow(path: string, root: string): boolean {
+  const inside = relative(root, path);
+  return !inside.startsWith('..') && !isAbsolute(inside);
+}
+
 function unreadable(path: string, reason: string) {
   const file = createSourceFile(path, '');
   const span = startOfFile(file);
   return reason === 'ENOENT' || reason === 'ENOTDIR'
     ? createDiagnostic('file-not-found', { path }, span)
-    : createDiagnostic('file-unreadable', { path, isFolder: reason === 'EISDIR' }, span);
+    : createDiagnostic('file-unreadable', { path, reason }, span);
 }

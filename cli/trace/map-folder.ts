@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FindSourceMap } from './trace-stack.ts';
 
@@ -12,8 +12,19 @@ export function openMapFolder(out: string): FindSourceMap | undefined {
   };
 }
 
-/** The text of a report: of a file, or of what is piped into the program. */
-export function readReport(file: string | undefined): string {
-  const standardInput = 0;
-  return readFileSync(file ?? standardInput, 'utf8');
+/** In bytes; what a page sends has a few thousand. */
+const largestReport = 1_000_000;
+
+/** The text of a report, from a file or from what is piped in; undefined where it is too long for one. */
+export async function readReport(
+  from: string | AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<string | undefined> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of typeof from === 'string' ? createReadStream(from) : from) {
+    bytes += part.byteLength;
+    if (bytes > largestReport) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }

@@ -68,3 +68,17 @@ test.each(['assets', 'assets/x', 'generated/x', 'cli/x/y', 'runtime/x', 'templat
     expect(existsSync(join(cwd, out, 'manifest.json'))).toBe(false);
   },
 );
+
+test.each([
+  [['diff', '', '--exit-code']],
+  [['explain', '']],
+  [['build', '--out', '']],
+  [['build', '--library', '']],
+  [['build', '--state', '']],
+  [['validate', '--regions', '']],
+  [['dev', '--allow-host', '']],
+  [['new', 'region', '--name', '']],
+  [['rename', 'asset', 'a.png', '']],
+])('an empty name, as of a variable that is not set, is wrong usage: %j', async (argv) => {
+  expect(await refused(...argv)).toMatchObject({ exitCode: ExitCode.usage });
+});

@@ -57,6 +57,27 @@ test.each(['', '{"path": "/nv/"}'])(
   },
 );
 
+test('of a report nothing is obeyed by a terminal', async () => {
+  const out = temporaryFolder();
+  mkdirSync(join(out, 'maps'));
+  const report = join(out, 'report');
+  const hostile = 'a\u001b[2J\u001b]52;c;eA==\u0007\rb';
+  writeFileSync(report, JSON.stringify({ message: hostile, stack: hostile, path: hostile }));
+  const { exitCode, stdout } = await runCommand(['trace', report, '--out', out]);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain(String.raw`a\u001b[2J\u001b]52;c;eA==\u0007\u000db`);
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
+test('a report that no page sends is too long, and ends with 1', async () => {
+  const out = temporaryFolder();
+  mkdirSync(join(out, 'maps'));
+  const report = join(out, 'report');
+  writeFileSync(report, Buffer.alloc(1_000_001, 'x'));
+  const run = await runCommand(['trace', report, '--out', out]);
+  expect(run).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('longer than') });
+});
+
 test('no file of the web roots leads to a source map', async () => {
   const { out } = await builtWithReport('IntersectionObserver');
   const files = filesBelow(join(out, 'main'));

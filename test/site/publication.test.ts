@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashContent } from '../../cli/site/content-hash.ts';
+import { openPublication } from '../../cli/site/publication/publication.ts';
+import { stagingFolder } from '../../cli/site/publication/staging.ts';
 import { outputFolder } from './output-folder.ts';
 
 test('a file that is no longer made goes, with its folder', async () => {
@@ -115,4 +117,15 @@ test('builds of one output at the same time wait for each other', async () => {
   await Promise.all(texts.map((text) => put({ 'main/a.html': text, 'main/b.html': text })));
   expect(texts).toContain(read('main/a.html'));
   expect(read('main/b.html')).toBe(read('main/a.html'));
+});
+
+test('a build that is not finished leaves nothing of it, which would keep a full disk full', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  const publication = await openPublication(out, 1);
+  publication.emit([{ path: 'main/index.html', contents: 'two' }]);
+  await publication.emitted();
+  await publication.close();
+  expect(readdirSync(stagingFolder(out))).not.toContain('next');
+  expect(read('main/index.html')).toBe('one');
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -91,4 +91,26 @@ test('the character that Windows meant is named', () => {
 test('a file saved as UTF-16 is reported as such', () => {
   const [, [problem]] = read(Buffer.from('\uFEFFversion: 1', 'utf16le'));
   expect(problem?.message).toContain('UTF-16');
+});
+
+test('a device, which may have no end, is not read', () => {
+  const [file, [problem]] = readSourceFile(root, '/dev/zero');
+  expect(file).toBeUndefined();
+  expect(problem).toMatchObject({
+    code: 'file-unreadable',
+    message: expect.stringContaining('/dev/zero is a device or a pipe'),
+  });
+});
+
+test('a link is followed inside of the project, and not out of it', () => {
+  read('version: 1\n');
+  mkdirSync(join(root, 'inner'));
+  symlinkSync(join(root, 'regions.yaml'), join(root, 'inner/link.yaml'));
+  expect(readSourceFile(root, 'inner/link.yaml')[0]?.text).toBe('version: 1\n');
+  const [file, [problem]] = readSourceFile(join(root, 'inner'), 'link.yaml');
+  expect(file).toBeUndefined();
+  expect(problem).toMatchObject({
+    code: 'file-unreadable',
+    message: expect.stringContaining('is a link that leaves the project'),
+  });
 });

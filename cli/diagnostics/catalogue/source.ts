@@ -5,11 +5,13 @@ export const sourceCodes = {
   'file-not-found': error(
     ({ path }: { path: string }) => `The file ${path} does not exist. Create it, or name another.`,
   ),
-  'file-unreadable': error(({ path, isFolder }: { path: string; isFolder: boolean }) =>
-    isFolder
-      ? `${path} is a folder. Name the YAML file itself.`
-      : `The file ${path} cannot be read. Check that you are allowed to open it.`,
-  ),
+  'file-unreadable': error(({ path, reason }: { path: string; reason: string }) => {
+    if (reason === 'EISDIR') return `${path} is a folder. Name the YAML file itself.`;
+    if (reason === 'device') return `${path} is a device or a pipe. Put a file in its place.`;
+    if (reason === 'link')
+      return `${path} is a link that leaves the project's folder. Put the file in its place, or name the other one with --regions or --library.`;
+    return `The file ${path} cannot be read. Check that you are allowed to open it.`;
+  }),
   'not-utf8': error(({ name, character }: { name: string; character?: string }) => {
     const meant =
       character === undefined ? '' : ` This character was probably meant as "${character}".`;

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HashedFile } from '../output-file.ts';
 import { sortByPath } from '../output-file.ts';
@@ -48,14 +48,24 @@ export async function openPublication(folder: string, files: number): Promise<Pu
   const out = isPresent(folder) ? realpathSync(folder) : folder;
   const staging = await openStaging(out);
   const writer = openWriter(staging.draft, files);
+  let isFinished = false;
   return {
     emit: writer.write,
     emitted: async () => sortByPath(await writer.flushed()),
     read: (path) => readFileSync(join(staging.draft, path)),
-    finish: (generations) => publish(out, { staging, writer, generations }),
+    finish: async (generations) => {
+      const published = await publish(out, { staging, writer, generations });
+      isFinished = true;
+      return published;
+    },
     close: async () => {
-      await writer.close();
-      staging.release();
+      try {
+        await writer.close();
+        // What was written of it would keep a full disk full.
+        if (!isFinished) rmSync(staging.draft, { recursive: true, force: true });
+      } finally {
+        staging.release();
+      }
     },
   };
 }

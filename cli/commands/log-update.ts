@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../dev/problems.ts';
 import type { Update } from '../dev/take-changes.ts';
+import type { SiteVersion } from '../dev/version.ts';
 import { spotOf } from '../diff/change.ts';
 import { describeWhere, surveySites } from '../diff/where.ts';
+import { listOverwritten } from '../resolve/rules/fallthrough-overwrites.ts';
+import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
 import { logPressing } from './report-diagnostics.ts';
 
@@ -52,6 +56,15 @@ async function describeTouched({ site, before, changes, findPages }: Update): Pr
   // Looking for what else is touched would keep the server from answering the open pages.
   const pages = await findPages();
   if (pages === undefined) return 'its pages were not counted before the next edit';
-  if (pages.length === 0) return 'shown on no page';
+  if (pages.length === 0) return `shown on no page${overwriter(before, after)}`;
   return `shown on ${describeWhere(pages.map(spotOf), surveySites([after.checked.manifest]))}`;
+}
+
+/** Whose values are shown in the place of what was edited. */
+function overwriter(before: SiteVersion, after: SiteVersion): string {
+  const [was, is] = [before, after].map(({ checked }) => checked.written.regions.value);
+  const edited = [...listOverwritten(after.checked.written)].find(
+    ([pointer]) => !isDeepStrictEqual(valueAt(was, pointer), valueAt(is, pointer)),
+  );
+  return edited === undefined ? '' : `: overwritten ${edited[1]}`;
 }

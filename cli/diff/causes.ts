@@ -1,5 +1,6 @@
 import type { Position, SourceFile } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
+import { listOverwritten } from '../resolve/rules/fallthrough-overwrites.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import { fieldName } from '../schema/field-name.ts';
 import type { FileKind } from '../schema/schema-node.ts';
@@ -14,6 +15,8 @@ export interface Cause extends Position {
   /** What differs, as `explain` calls it: `nevada.headerTitle`, `defaults.features.2`, `site.name`; of a file its path. */
   readonly field: string;
   readonly file: string;
+  /** Whose value is shown in its place, as `by indiana, line 1681`. */
+  readonly overwritten?: string;
   /** Where it is typed: in the new version, but in the old one what was removed. */
   readonly version: 'old' | 'new';
   readonly source:
@@ -29,8 +32,11 @@ export function findCauses(old: Side, next: Side): readonly Cause[] {
 
 function writtenCauses(kind: FileKind, old: Side, next: Side): readonly Cause[] {
   const causes: Cause[] = [];
+  const lost = kind === 'regions' ? listOverwritten(next.written) : new Map<string, string>();
   mix<unknown>(old.written[kind].value, next.written[kind].value, (difference) => {
-    causes.push(describe(kind, difference, old, next));
+    const overwritten = lost.get(difference.new ?? '');
+    const cause = describe(kind, difference, old, next);
+    causes.push({ ...cause, ...(overwritten !== undefined && { overwritten }) });
     return true;
   });
   return causes;

@@ -14,7 +14,9 @@ export interface Acknowledgement {
   /** JSON Pointer of the part of the file that it applies to: a region, `/defaults`, `/site`, or the whole file. */
   readonly part: string;
   readonly code: string;
-  /** JSON Pointer of the code. */
+  /** The only field that it is about, with dots between names; absent where it is about the whole part. */
+  readonly field?: string;
+  /** JSON Pointer of the code, or of the field. */
   readonly pointer: string;
   readonly span: Span;
 }
@@ -37,15 +39,24 @@ export function listAcknowledgements({ regions, library }: Written): readonly Ac
   ];
 }
 
+type Listed = string | Readonly<Record<string, readonly string[]>>;
+
 function readPart(
   file: FileKind,
   document: YamlDocument,
   part: string,
-  codes: readonly string[] = [],
+  listed: readonly Listed[] = [],
 ): readonly Acknowledgement[] {
-  return codes.map((code, index) => {
+  const read = (code: string, pointer: string, field?: string): Acknowledgement => {
+    const span = document.locate(pointer, 'value');
+    return { file, document, part, code, ...(field !== undefined && { field }), pointer, span };
+  };
+  return listed.flatMap((each, index) => {
     const pointer = `${part}/acknowledge/${String(index)}`;
-    return { file, document, part, code, pointer, span: document.locate(pointer, 'value') };
+    if (typeof each === 'string') return [read(each, pointer)];
+    return Object.entries(each).flatMap(([code, fields]) =>
+      fields.map((field, at) => read(code, `${childPointer(pointer, code)}/${String(at)}`, field)),
+    );
   });
 }
 
@@ -69,13 +80,19 @@ export function acknowledgeNotices(
   return [...marked, ...all.filter((each) => !used.has(each)).map(reportUnused)];
 }
 
-function matches({ document, part, code }: Acknowledgement, diagnostic: Diagnostic): boolean {
+function matches(
+  { document, part, code, field }: Acknowledgement,
+  diagnostic: Diagnostic,
+): boolean {
   const { severity, span, path = '' } = diagnostic;
-  const isInPart = span.file === document.file && `${path}/`.startsWith(`${part}/`);
+  const place = field?.split('.').reduce<string>(childPointer, part) ?? part;
+  const isInPart = span.file === document.file && `${path}/`.startsWith(`${place}/`);
   return isInPart && severity === 'notice' && code === diagnostic.code;
 }
 
-function reportUnused({ file, part, code, pointer, span }: Acknowledgement): Diagnostic {
+function reportUnused({ file, part, code, field, pointer, span }: Acknowledgement): Diagnostic {
   const where = segmentsOf(part).length === 0 ? `${file}.yaml` : describeLocation(file, part);
-  return createDiagnostic('unused-acknowledgement', { code, where }, span, { path: pointer });
+  return createDiagnostic('unused-acknowledgement', { code, where, field }, span, {
+    path: pointer,
+  });
 }

@@ -3,7 +3,7 @@ import { diffSides } from '../../cli/diff/diff.ts';
 import { createPaint } from '../../cli/diff/print/paint.ts';
 import { printPretty } from '../../cli/diff/print/pretty.ts';
 import type { Version } from './sample.ts';
-import { sampleSide, sampleStudio } from './sample.ts';
+import { lineOf, sampleSide, sampleStudio } from './sample.ts';
 
 const studio = sampleStudio();
 
@@ -30,14 +30,27 @@ test('what no visitor sees is listed by itself', () => {
   expect(pretty(next)).toContain('No visitor sees:\n  regions.yaml:39 site.acknowledge added\n');
 });
 
+test('of an edit that a fallthrough overwrites it is said whose value is shown', () => {
+  const illinois = (title: string): Version => ({
+    regions: `
+  illinois: { code: IL, name: Illinois, fallthrough: indiana, headerTitle: ${title} }
+  indiana: { code: IN, name: Indiana, headerTitle: Crossroads }
+`.slice(1),
+  });
+  const lake = illinois('Lake');
+  expect(pretty(lake, illinois('Prairie'))).toContain(
+    `No visitor sees:\n  regions.yaml:${lineOf(lake, 'illinois:')} illinois.headerTitle changed, overwritten by indiana, line ${lineOf(lake, 'indiana: {')}\n`,
+  );
+});
+
 test('no line is longer than a terminal is wide', () => {
   const next = { changes: [['name: CareerExplorer', 'name: Explorer of Careers']] } as const;
   const lines = pretty(next).split('\n');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
 
-function pretty(next: Version): string {
-  const report = diffSides(sampleSide({}), sampleSide(next), studio);
+function pretty(next: Version, old: Version = {}): string {
+  const report = diffSides(sampleSide(old), sampleSide(next), studio);
   const names = { old: 'main', new: 'the working tree', changedProgram: [] };
   return printPretty({ ...report, ...names }, createPaint(false));
 }

@@ -44,6 +44,35 @@ test('a notice that its region acknowledges is not', () => {
   expect(openCodes(illinois(acknowledging))).toEqual([]);
 });
 
+test('a notice is acknowledged for the fields that are named, and for no others', () => {
+  const named = 'acknowledge: [{ fallthrough-overwrites: [headerTitle] }]';
+  expect(openCodes(illinois(named))).toEqual([]);
+  const others = illinois(named, 'sponsorMsg: Ours');
+  const regions = `${others.regions}    sponsorMsg: Theirs\n`;
+  expect(validated({ regions }).filter(isOpen)).toMatchObject([
+    { code: 'fallthrough-overwrites', path: '/regions/illinois/sponsorMsg' },
+  ]);
+});
+
+test('a field is acknowledged with all that is in it', () => {
+  const named = 'acknowledge: [{ fallthrough-overwrites: [headerTitle, pages.plan] }]';
+  const plan = (title: string): string => `    pages: { plan: { title: ${title} } }\n`;
+  const regions = illinois(named, plan('Ours').trim()).regions + plan('Theirs');
+  expect(openCodes({ regions })).toEqual([]);
+});
+
+test('an acknowledged field of which nothing is reported is unused', () => {
+  const named = 'acknowledge: [{ fallthrough-overwrites: [headerTitle, sponsorMsg] }]';
+  expect(validated(illinois(named)).filter(isOpen)).toMatchObject([
+    {
+      code: 'unused-acknowledgement',
+      message:
+        'No "sponsorMsg" in "illinois" is reported as fallthrough-overwrites, so there is nothing to acknowledge. Delete "sponsorMsg" here.',
+      path: '/regions/illinois/acknowledge/0/fallthrough-overwrites/1',
+    },
+  ]);
+});
+
 test('an acknowledgement is about its own region alone', () => {
   const { regions } = illinois('');
   const sample = { regions: `${regions}    ${acknowledging}\n` };

@@ -92,8 +92,8 @@ const places: Readonly<Record<FileKind, readonly EditorPlace[]>> = {
       offers: ['indiana', 'new_jersey'],
     },
     {
-      pointer: '/regions/illinois/acknowledge/0',
-      says: 'The code of a notice.',
+      pointer: '/regions/south_dakota/acknowledge/0',
+      says: 'The code of a notice, or',
       offers: ['fallthrough-overwrites', 'foreign-name'],
     },
     {

@@ -15,7 +15,7 @@ export const acknowledgeCodes = {
       : `"${code}" is ${severity === 'error' ? 'an error' : 'a warning'}, and only notices can be acknowledged. Delete it, and correct what is reported.`,
   ),
   'unused-acknowledgement': warning(
-    ({ code, where }: { code: string; where: string }) =>
-      `Nothing in ${where} is reported as ${code}, so there is nothing to acknowledge. Delete "${code}" here.`,
+    ({ code, where, field }: { code: string; where: string; field?: string | undefined }) =>
+      `${field === undefined ? 'Nothing' : `No "${field}"`} in ${where} is reported as ${code}, so there is nothing to acknowledge. Delete "${field ?? code}" here.`,
   ),
 } as const;

@@ -16,7 +16,8 @@ export function citeCause({ file, line, source, version }: Cause): string {
 }
 
 /** What was done there: `defaults.headerTitle changed`. */
-export function describeAction({ field, action, source }: Cause): string {
+export function describeAction({ field, action, source, overwritten }: Cause): string {
+  if (overwritten !== undefined) return `${field} ${action}, overwritten ${overwritten}`;
   if (source.kind !== 'asset') return `${field} ${action}`;
   return action === 'changed' ? 'is another file' : action;
 }

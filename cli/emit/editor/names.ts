@@ -38,8 +38,7 @@ export function namesFor(
 ): EditorNode | undefined {
   if (node.names === 'regions')
     return { defaultSnippets: regions.map(offerRegion), ...spelled(regions) };
-  if (node.names === 'notices')
-    return { enum: notices.toSorted(), errorMessage: 'No notice has this code.' };
+  if (node.names === 'notices') return oneOf(notices, 'No notice has this code.');
   if (node.format === 'icon-name') return oneOf(iconNames(assets), noIcon);
   const kind = assetKindOf(node.format);
   return kind === undefined ? undefined : assetsFor(kind, assets);

@@ -1,6 +1,7 @@
 import { catalogue, notices } from '../../diagnostics/codes.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isCode } from '../../diagnostics/explain.ts';
+import { parentPointer } from '../../schema/pointer.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { listAcknowledgements } from '../acknowledge.ts';
 import type { Rule } from './rule.ts';
@@ -8,14 +9,23 @@ import { suggesting } from './suggesting.ts';
 
 /** What is acknowledged is a notice about the YAML (docs/product.md R17). */
 export const acknowledgedCodes: Rule = function* ({ written }) {
-  for (const { document, code, pointer, span } of listAcknowledgements(written)) {
+  const seen = new Set<string>();
+  for (const { file, document, code, field, ...place } of listAcknowledgements(written)) {
+    const pointer = field === undefined ? place.pointer : parentPointer(place.pointer);
+    const part = field === undefined ? 'value' : 'key';
+    if (seen.has(`${file} ${pointer}`)) continue;
+    seen.add(`${file} ${pointer}`);
+    const span = document.locate(pointer, part);
     if (isCode(code)) {
       if (notices.includes(code)) continue;
       const { severity } = catalogue[code];
       yield createDiagnostic('not-a-notice', { code, severity }, span, { path: pointer });
     } else {
       const meant = nearest(code, notices);
-      const extras = suggesting(document, pointer, meant);
+      const extras =
+        part === 'value'
+          ? suggesting(document, pointer, meant)
+          : { path: pointer, ...(meant !== undefined && { suggestion: meant }) };
       yield createDiagnostic('unknown-notice', { code, nearest: meant }, span, extras);
     }
   }

@@ -40,12 +40,7 @@ function confirmation(read: (page: MainPage) => Confirmation): MainRoute {
       return (
         <Layout
           title={<h1>{heading}</h1>}
-          content={
-            <>
-              <p className="lead">{text}</p>
-              <NextSteps {...next} />
-            </>
-          }
+          columns={[<p className="lead">{text}</p>, <NextSteps {...next} />]}
         />
       );
     },

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
 import { expectFocus } from './focus.ts';
@@ -31,6 +31,21 @@ test('a tap outside closes the menu of a phone', async () => {
   await page.locator('#menu').waitFor();
   await page.locator('h1').tap();
   await page.locator('#menu').waitFor({ state: 'hidden' });
+});
+
+/** How long, in milliseconds, what folds the menu of a phone takes; 0 where nothing moves. */
+async function foldingTime(options: BrowserContextOptions): Promise<number> {
+  const page = await open('/nv/plan/', { ...phone, ...options });
+  await page.getByRole('button', { name: button, expanded: false }).click();
+  return page.locator('#menu').evaluate((menu) => {
+    const times = menu.getAnimations().map((each) => Number(each.effect?.getTiming().duration));
+    return Math.max(0, ...times);
+  });
+}
+
+test('the menu of a phone folds and unfolds in 300 ms, and at once where less motion is asked for', async () => {
+  expect(await foldingTime({})).toBe(300);
+  expect(await foldingTime({ reducedMotion: 'reduce' })).toBe(0);
 });
 
 test('a menu whose script does not arrive opens from its button', async () => {

@@ -16,6 +16,7 @@ interface Job {
   readonly 'timeout-minutes'?: number;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly if?: string;
+  readonly environment?: string;
   readonly strategy?: { readonly matrix: { readonly node: readonly number[] } };
   readonly steps: readonly Step[];
 }
@@ -132,18 +133,32 @@ describe('the workflow of pull requests', () => {
   const { jobs }: Workflow = parse(readFileSync(`${folder}/pull-request.yml`, 'utf8'));
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test('runs the code of the main branch alone, and installs no package of it', () => {
+  test('runs the code of the main branch alone, which makes the headers before pages are there', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with?.['ref'])).toEqual(checkouts.map(() => undefined));
     const commands = steps.flatMap(({ run }) => run ?? []);
-    expect(commands).toEqual(['node tools/preview-deploy.js .build/site']);
+    expect(commands).toEqual([
+      'npm ci --ignore-scripts',
+      'npx career-site build --state nv --library --host netlify --out .build/ours',
+      'node tools/preview-deploy.js .build/site .build/ours',
+    ]);
     const local = steps.flatMap(({ uses }) => (uses?.startsWith('./') ? [uses] : []));
     expect(local).toEqual(['./.github/actions/comment']);
   });
 
   test('has secrets in the one step that puts pages on a host', () => {
     const holders = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
-    expect(holders.map(({ run }) => run)).toEqual(['node tools/preview-deploy.js .build/site']);
+    expect(holders.map(({ run }) => run)).toEqual([
+      'node tools/preview-deploy.js .build/site .build/ours',
+    ]);
+  });
+
+  test('deploys pages of a fork once a reviewer let it, and none before that is set up', () => {
+    const own = 'github.event.workflow_run.head_repository.full_name == github.repository';
+    expect(jobs['preview']?.if).toContain(`(${own} || vars.FORK_PREVIEWS == 'reviewed')`);
+    expect(jobs['preview']?.environment).toBe(
+      `\${{ ${own} && 'previews' || 'previews-of-forks' }}`,
+    );
   });
 
   test('may write comments where it makes the comment, and nothing elsewhere', () => {

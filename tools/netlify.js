@@ -1,8 +1,7 @@
 // Puts a folder on Netlify as a draft, by its API: files that it has already are not sent again.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { staticFiles } from './static-files.js';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** Sent at a time. */
 const atOnce = 8;
@@ -15,7 +14,7 @@ const atOnce = 8;
  */
 export async function deployToNetlify(folder, { api, site, token, title }) {
   const ask = (method, path, type, body) => send(`${api}/${path}`, { method, token, type, body });
-  const paths = staticFiles(folder);
+  const paths = filesBelow(folder);
   const digests = paths.map((path) => [`/${path}`, sha1(readFileSync(join(folder, path)))]);
   const draft = JSON.stringify({ files: Object.fromEntries(digests), draft: true, title });
   const deploy = await ask('POST', `sites/${site}/deploys`, 'application/json', draft);
@@ -30,6 +29,12 @@ export async function deployToNetlify(folder, { api, site, token, title }) {
   };
   await Promise.all(Array.from({ length: atOnce }, sendNext));
   return deploy.deploy_ssl_url;
+}
+
+function filesBelow(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort();
 }
 
 async function send(address, { method, token, type, body }) {

@@ -1,8 +1,9 @@
-// Puts the pages of a pull request where they can be opened: `node tools/preview-deploy.js FOLDER`, which the workflow
+// Puts the pages of a pull request where they can be opened: `node tools/preview-deploy.js FOLDER OURS`, which the workflow
 // `pull-request` runs. On Cloudflare Pages or Netlify, whichever a token is set for; each web root below the folder has an
-// address of its own, which goes to the workflow under the web root's name.
+// address of its own, which goes to the workflow under the web root's name. It is served with the headers of the same web
+// root of the other folder, which the main branch's own program built.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, lstatSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, copyFileSync, lstatSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployToNetlify } from './netlify.js';
@@ -10,14 +11,14 @@ import { copyStaticFiles } from './static-files.js';
 import { obtainWrangler } from './wrangler.js';
 
 const { env } = process;
-const [output = ''] = process.argv.slice(2);
+const [output = '', ours = ''] = process.argv.slice(2);
 const commit = (env.HEAD_SHA ?? '').slice(0, 12);
 
 const deploy = chooseHost();
 if (deploy === undefined) process.stdout.write('No host has a token, so there is no preview.\n');
 else {
   for (const webRoot of ['main', 'library'].filter(isFolder)) {
-    const address = await deploy(join(output, webRoot), `${webRoot}-${commit}`);
+    const address = await deploy(prepareFolder(webRoot), `${webRoot}-${commit}`);
     process.stdout.write(`${webRoot}: ${address}\n`);
     appendFileSync(env.GITHUB_OUTPUT, `${webRoot}=${address}\n`);
   }
@@ -28,13 +29,22 @@ function isFolder(webRoot) {
   return lstatSync(join(output, webRoot), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
+/** An empty folder but for `site`, which holds what visitors can be served, and our headers. */
+function prepareFolder(webRoot) {
+  const workplace = mkdtempSync(join(tmpdir(), 'career-site-deploy-'));
+  const site = join(workplace, 'site');
+  copyStaticFiles(join(output, webRoot), site);
+  copyFileSync(join(ours, webRoot, '_headers'), join(site, '_headers'));
+  return workplace;
+}
+
 function chooseHost() {
   if (env.CLOUDFLARE_API_TOKEN && env.CLOUDFLARE_PROJECT) return toCloudflare;
   return env.NETLIFY_AUTH_TOKEN && env.NETLIFY_SITE_ID ? toNetlify : undefined;
 }
 
-function toNetlify(folder, title) {
-  return deployToNetlify(folder, {
+function toNetlify(workplace, title) {
+  return deployToNetlify(join(workplace, 'site'), {
     api: env.NETLIFY_API_URL ?? 'https://api.netlify.com/api/v1',
     site: env.NETLIFY_SITE_ID,
     token: env.NETLIFY_AUTH_TOKEN,
@@ -42,10 +52,8 @@ function toNetlify(folder, title) {
   });
 }
 
-// Wrangler runs in an empty folder, since it obeys and bundles what it finds in its own.
-function toCloudflare(folder, branch) {
-  const workplace = mkdtempSync(join(tmpdir(), 'career-site-deploy-'));
-  copyStaticFiles(folder, join(workplace, 'site'));
+// Wrangler runs above the site, since it obeys and bundles what it finds in its own folder.
+function toCloudflare(workplace, branch) {
   const wrangler = env.WRANGLER_PATH ?? obtainWrangler();
   if (wrangler === undefined) throw new Error('Wrangler can’t be had from npm.');
   const args = ['pages', 'deploy', 'site', '--project-name', env.CLOUDFLARE_PROJECT];

@@ -26,7 +26,7 @@ async function comment(number) {
   const body = composeComment({
     changes: read('changes.md'),
     diagnostics: read('diagnostics.md'),
-    links: [...previews(), ...downloads(artifacts)],
+    links: isReviewed() ? [...previews(), ...downloads(artifacts)] : [],
     commit: run.head_sha,
   });
   await github.comment(number, marker, body);
@@ -38,6 +38,11 @@ function read(name) {
   const path = join(REPORT_FOLDER, name);
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isFile() && found.size <= largest ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Pages of a fork can say anything; those that have a preview were looked at by a reviewer before. */
+function isReviewed() {
+  return run.head_repository.full_name === GITHUB_REPOSITORY || PREVIEW_ADDRESS !== '';
 }
 
 function previews() {

@@ -1,5 +1,5 @@
 // What of a folder from elsewhere can be put on a host: files to be read, and nothing that a host would run or obey.
-import { cpSync, lstatSync, readdirSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a preview may have at most; a build of all regions has about 5,000 files and 60 MB. */
@@ -10,22 +10,19 @@ const hostFiles =
   /^(?:_worker\.js|_routes\.json|_headers|_redirects|functions|netlify\.toml|wrangler\..*)$/i;
 
 /**
- * Paths of the files below a folder that visitors can be served, in order. Links are left out, and so are hidden files but
+ * Copies the files that visitors can be served into a new folder. Links are left out, and so are hidden files but
  * `.well-known`. Throws where there are more than a preview may have.
  *
- * @param {string} folder
+ * @param {string} from
+ * @param {string} to
  */
-export function staticFiles(folder) {
-  const found = [...below(folder, '')];
+export function copyStaticFiles(from, to) {
+  const found = [...below(from, '')];
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
   if (found.length > limits.files || bytes > limits.bytes)
     throw new Error(`${found.length} files of ${bytes} bytes are too many for a preview.`);
-  return found.map(({ path }) => path).sort();
-}
-
-/** Copies the files that visitors can be served, and nothing else, into an empty folder. */
-export function copyStaticFiles(from, to) {
-  for (const path of staticFiles(from)) cpSync(join(from, path), join(to, path));
+  mkdirSync(to);
+  for (const { path } of found) cpSync(join(from, path), join(to, path));
 }
 
 function* below(folder, path) {

@@ -12,7 +12,7 @@ const run = {
   html_url: 'https://github.example/o/r/actions/runs/7',
   head_sha: commit,
   head_branch: 'new prices',
-  head_repository: { id: 42, owner: { login: 'fork' } },
+  head_repository: { id: 42, full_name: 'fork/r', owner: { login: 'fork' } },
 };
 const pulls = 'GET /repos/o/r/pulls?state=open&per_page=100&head=fork%3Anew%20prices';
 const artifacts = 'GET /repos/o/r/actions/runs/7/artifacts?per_page=100';
@@ -24,6 +24,7 @@ async function comment(
   answers: Readonly<Record<string, unknown>>,
   report: Readonly<Record<string, string>> = {},
   event: Readonly<Record<string, unknown>> = run,
+  preview = 'https://c0ffee.pages.example',
 ) {
   const { address, sent } = await serveAnswers(answers);
   const folder = temporaryFolder();
@@ -35,7 +36,7 @@ async function comment(
     GITHUB_TOKEN: 'secret',
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
     REPORT_FOLDER: folder,
-    PREVIEW_ADDRESS: 'https://c0ffee.pages.example',
+    PREVIEW_ADDRESS: preview,
     LIBRARY_PREVIEW_ADDRESS: 'https://1ibrary.pages.example',
   });
   return { ...ran, sent, written: sent.filter(({ what }) => !what.startsWith('GET')) };
@@ -65,6 +66,26 @@ describe('the comment on a pull request', () => {
     expect(body).toContain('[Open that of the library edition](https://1ibrary.pages.example)');
     expect(body).toContain(`[Download the preview](${run.html_url}/artifacts/3)`);
     expect(body).toContain(`[Before and after, side by side](${run.html_url}/artifacts/4)`);
+  });
+
+  test.each([
+    ['leads to no page of a fork that no reviewer let through', 'fork/r', 0],
+    ['leads to the pages of a branch of ours', 'o/r', 2],
+  ])('%s', async (_, full_name, links) => {
+    const answers = {
+      [pulls]: [ofRun],
+      [artifacts]: {
+        artifacts: [
+          { name: 'site', id: 3, expired: false },
+          { name: 'changes.html', id: 4, expired: false },
+        ],
+      },
+      [comments]: [],
+      'POST /repos/o/r/issues/12/comments': {},
+    };
+    const event = { ...run, head_repository: { ...run.head_repository, full_name } };
+    const { written } = await comment(answers, {}, event, '');
+    expect(written[0]?.body.match(/\/artifacts\/\d/g) ?? []).toHaveLength(links);
   });
 
   test('is brought up to date where there is one', async () => {

@@ -24,10 +24,21 @@ function site(): string {
   return output;
 }
 
-async function deploy(env: Readonly<Record<string, string>>, built = site()) {
+/** What the main branch's program built: headers, and files that are no part of what is deployed. */
+function ours(): string {
+  const folder = temporaryFolder();
+  for (const webRoot of ['main', 'library']) {
+    mkdirSync(join(folder, webRoot));
+    for (const name of ['_headers', 'index.html'])
+      writeFileSync(join(folder, webRoot, name), `our ${name} of ${webRoot}`);
+  }
+  return folder;
+}
+
+async function deploy(env: Readonly<Record<string, string>>, built = site(), headers = ours()) {
   const output = join(temporaryFolder(), 'output');
   writeFileSync(output, '');
-  const ran = await runTool('preview-deploy.js', [built], {
+  const ran = await runTool('preview-deploy.js', [built, headers], {
     HEAD_SHA: commit,
     GITHUB_OUTPUT: output,
     ...env,
@@ -41,21 +52,24 @@ describe('the preview of a pull request', () => {
     expect([exitCode, output]).toEqual([0, '']);
   });
 
-  const served = ['.well-known/gpc.json', 'index.html', 'nv/index.html'];
+  const served = ['.well-known/gpc.json', '_headers', 'index.html', 'nv/index.html'];
 
   function digestsOf(paths: readonly string[]) {
     return Object.fromEntries(paths.map((path) => [`/${path}`, expect.any(String)]));
   }
 
-  test('goes to Netlify: what visitors can be served, and of that what Netlify lacks', async () => {
-    const digest = createHash('sha1').update('nv/index.html').digest('hex');
+  test('goes to Netlify: what visitors can be served, with our headers, and of that what Netlify lacks', async () => {
+    const digests = ['nv/index.html', 'our _headers of main'].map((text) =>
+      createHash('sha1').update(text).digest('hex'),
+    );
     const { address, sent } = await serveAnswers({
       'POST /sites/ours/deploys': {
         id: 'd1',
-        required: [digest],
+        required: digests,
         deploy_ssl_url: 'https://d1--ours.netlify.example',
       },
       'PUT /deploys/d1/files/nv/index.html': {},
+      'PUT /deploys/d1/files/_headers': {},
     });
     const { exitCode, output } = await deploy({
       NETLIFY_API_URL: address,
@@ -67,22 +81,26 @@ describe('the preview of a pull request', () => {
     const drafts = sent.filter(({ what }) => what.startsWith('POST'));
     expect(drafts.map(({ body }) => JSON.parse(body))).toMatchObject([
       { draft: true, title: 'main-c0ffee000000', files: digestsOf(served) },
-      { draft: true, title: 'library-c0ffee000000', files: digestsOf(['index.html']) },
+      { draft: true, title: 'library-c0ffee000000', files: digestsOf(['_headers', 'index.html']) },
     ]);
-    expect(sent.filter(({ what }) => what.startsWith('PUT'))).toEqual([
-      { what: 'PUT /deploys/d1/files/nv/index.html', body: 'nv/index.html' },
-    ]);
+    const puts = sent.filter(({ what }) => what.startsWith('PUT'));
+    expect(new Map(puts.map(({ what, body }) => [what, body]))).toEqual(
+      new Map([
+        ['PUT /deploys/d1/files/_headers', 'our _headers of main'],
+        ['PUT /deploys/d1/files/nv/index.html', 'nv/index.html'],
+      ]),
+    );
   });
 
-  test('goes to Cloudflare from a folder that holds nothing but what visitors can be served', async () => {
+  test('goes to Cloudflare from a folder that holds nothing but what visitors can be served, and our headers', async () => {
     const folder = temporaryFolder();
     const [wrangler, log] = [join(folder, 'wrangler.cjs'), join(folder, 'log.json')];
     writeFileSync(
       wrangler,
-      `const { appendFileSync, readdirSync, statSync } = require('node:fs');
+      `const { appendFileSync, readFileSync, readdirSync, statSync } = require('node:fs');
        const files = readdirSync('.', { recursive: true }).filter((path) => statSync(path).isFile());
        const args = process.argv.slice(2);
-       appendFileSync(process.env.LOG, JSON.stringify({ args, files: files.sort() }) + '\\n');
+       appendFileSync(process.env.LOG, JSON.stringify({ args, files: files.sort(), headers: readFileSync('site/_headers', 'utf8') }) + '\\n');
        console.log('Deployed: https://' + args[args.indexOf('--branch') + 1] + '.ours.pages.dev');`,
     );
     const { exitCode, output } = await deploy({
@@ -98,15 +116,32 @@ describe('the preview of a pull request', () => {
     const runs = readFileSync(log, 'utf8').trim().split('\n').map(readRun);
     for (const { args } of runs)
       expect(args.slice(0, 5)).toEqual(['pages', 'deploy', 'site', '--project-name', 'ours']);
+    expect(runs.map(({ headers }) => headers)).toEqual([
+      'our _headers of main',
+      'our _headers of library',
+    ]);
     expect(runs.map(({ files }) => files)).toEqual([
       served.map((path) => `site/${path}`),
-      ['site/index.html'],
+      ['site/_headers', 'site/index.html'],
     ]);
   });
 
-  function readRun(line: string): { args: readonly string[]; files: readonly string[] } {
+  interface WranglerRun {
+    readonly args: readonly string[];
+    readonly files: readonly string[];
+    readonly headers: string;
+  }
+
+  function readRun(line: string): WranglerRun {
     return JSON.parse(line);
   }
+
+  test('is nowhere without headers of ours', async () => {
+    const { address, sent } = await serveAnswers({});
+    const env = { NETLIFY_API_URL: address, NETLIFY_SITE_ID: 'ours', NETLIFY_AUTH_TOKEN: 's' };
+    const { exitCode, output } = await deploy(env, site(), temporaryFolder());
+    expect([exitCode, output, sent]).toEqual([1, '', []]);
+  });
 
   test('holds no folder that a link leads to', async () => {
     const output = temporaryFolder();

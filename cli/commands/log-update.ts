@@ -26,14 +26,27 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
       found.map(({ code, path, message }) => [code, path, message]),
       others,
     ]);
-    if (identity !== known) {
+    const isSame = identity === known;
+    if (!isSame) {
       logPressing(found, context);
       for (const problem of others) context.stderr.write(printProblem(problem));
     }
     known = identity;
     const isNews = !update.isCheck || site.problems().length > 0;
+    if (isSame && isEcho(update)) return;
     if (before !== undefined && isNews) printLine(update);
   };
+}
+
+/** Whether an editor has only saved again what was there before. */
+function isEcho({ site, before, changes, changedPages }: Update): boolean {
+  const after = site.current();
+  if (before === undefined || after === undefined || changedPages > 0) return false;
+  return changes.every(({ kind }) => kind === 'content') && textsOf(before) === textsOf(after);
+}
+
+function textsOf({ checked: { written } }: SiteVersion): string {
+  return written.regions.document.file.text + written.library.document.file.text;
 }
 
 async function describeUpdate(update: Update): Promise<string> {
@@ -42,10 +55,17 @@ async function describeUpdate(update: Update): Promise<string> {
   const files = others.length === 0 ? first : `${String(first)} and ${others.length} more`;
   const open = changedPages === 1 ? '1 open page changed' : `${changedPages} open pages changed`;
   const touched = await describeTouched(update);
-  return `${String(files)}: ${touched}; ${open}, ${milliseconds.toFixed(0)} ms`;
+  const said = touched === undefined ? open : `${touched}; ${open}`;
+  return `${String(files)}: ${said}, ${milliseconds.toFixed(0)} ms`;
 }
 
-async function describeTouched({ site, before, changes, findPages }: Update): Promise<string> {
+/** Undefined where the next edit came before its pages were counted. */
+async function describeTouched({
+  site,
+  before,
+  changes,
+  findPages,
+}: Update): Promise<string | undefined> {
   const after = site.current();
   if (site.isRebuilt()) return 'dev continues with it';
   if (site.pending().length > 0 && changes.every(({ kind }) => kind === 'program'))
@@ -55,7 +75,7 @@ async function describeTouched({ site, before, changes, findPages }: Update): Pr
   if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';
   // Looking for what else is touched would keep the server from answering the open pages.
   const pages = await findPages();
-  if (pages === undefined) return 'its pages were not counted before the next edit';
+  if (pages === undefined) return undefined;
   if (pages.length === 0) return `shown on no page${overwriter(before, after)}`;
   return `shown on ${describeWhere(pages.map(spotOf), surveySites([after.checked.manifest]))}`;
 }

@@ -64,7 +64,9 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
     return show(site, tracked, document);
   };
   /** Says at the terminal what keeps a page from being made, once. */
-  const note = (tracked: TrackedPage, failures: readonly Problem[]): void => {
+  const note = (tracked: TrackedPage, found: readonly Problem[]): void => {
+    // What is wrong with the files keeps pages from being made as well, and is said in its own words.
+    const failures = site.problems().length > 0 ? [] : found;
     if (!isDeepStrictEqual(failures, tracked.failures)) {
       for (const failure of failures) report(printProblem(failure));
     }

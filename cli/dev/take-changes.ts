@@ -99,7 +99,9 @@ function announce({ start, ...batch }: Batch, options: TakerOptions): void {
     await pages.untilLoaded();
     if (before === undefined || after === undefined) return undefined;
     return showingPages.ofEdit(before, after).catch((error: unknown): undefined => {
-      report(String(error));
+      // An asset that is gone by now is reported with the next check, where it is named.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+        report(String(error));
     });
   };
   onUpdate({ ...batch, site, changedPages, milliseconds, findPages });

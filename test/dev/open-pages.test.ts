@@ -51,6 +51,27 @@ test('what keeps an open page from being rendered is sent to it, and said at the
   expect(lines).toEqual([expect.stringContaining('runtime/Hero.tsx:3:4')]);
 });
 
+test('of a page that cannot be made since an asset is gone nothing is said but that', () => {
+  const lines: string[] = [];
+  const version = {
+    addresses: { pageOf: () => ({ kind: 'plan' }) },
+    renderNow: () => {
+      throw new Error('The build has no asset "assets/gone.svg".');
+    },
+  };
+  const site = {
+    current: () => version,
+    problems: () => [problem],
+    pending: () => [],
+    diagnostics: () => [],
+  };
+  const sent: unknown[] = [];
+  const page: OpenPage = { ...createPage().page, send: (message) => sent.push(message) };
+  trackOpenPages(site as never, (line) => lines.push(line)).open(page, '');
+  expect(sent).toContainEqual({ type: 'problems', problems: [problem] });
+  expect(lines).toEqual([]);
+});
+
 test('a page that opens after the end is ended, and sent nothing', () => {
   const pages = trackBroken();
   pages.close();

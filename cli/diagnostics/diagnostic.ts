@@ -16,6 +16,8 @@ export interface Diagnostic {
   readonly related: readonly Related[];
   /** What to write in place of the span's text. */
   readonly suggestion?: string;
+  /** The suggestion is near to what is typed, and yet something else may be meant: a person decides. */
+  readonly isGuess?: boolean;
   /** Where the YAML says that a notice is as it should be; such a notice is not printed. */
   readonly acknowledgedAt?: Span;
 }
@@ -29,7 +31,7 @@ export interface Related {
 /** A value, absent where errors kept it from being made, and what was found on the way. */
 export type Result<T> = readonly [value: T | undefined, diagnostics: readonly Diagnostic[]];
 
-export type Extras = Partial<Pick<Diagnostic, 'path' | 'related' | 'suggestion'>>;
+export type Extras = Partial<Pick<Diagnostic, 'path' | 'related' | 'suggestion' | 'isGuess'>>;
 
 // The annotation lets a code and its own parameters be checked against each other.
 const entries: { readonly [C in Code]: CatalogueEntry<ParametersByCode[C]> } = catalogue;
@@ -58,7 +60,11 @@ export function isOpen({ acknowledgedAt }: Diagnostic): boolean {
   return acknowledgedAt === undefined;
 }
 
-/** Whether its suggestion may be written without asking. */
-export function isFixable({ code, suggestion }: Diagnostic): boolean {
-  return suggestion !== undefined && entries[code].fixable === true;
+/** Whether its suggestion is the one right answer, which may be written without asking. */
+export function isFixable({ code, span, suggestion, isGuess = false }: Diagnostic): boolean {
+  if (suggestion === undefined || isGuess) return false;
+  const { text } = span.file;
+  const typed = text.slice(span.start, span.end);
+  const [behind = ''] = /^.*/.exec(text.slice(span.end)) ?? [];
+  return entries[code].fixable?.({ typed, suggestion, behind }) === true;
 }

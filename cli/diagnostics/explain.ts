@@ -36,6 +36,6 @@ export function explainCode(code: Code): ExplainedCode {
     code,
     severity: catalogue[code].severity,
     ...explanations[code],
-    fixable: fixable[code].fixable === true,
+    fixable: fixable[code].fixable !== undefined,
   };
 }

@@ -16,8 +16,8 @@ export interface FixedText {
 }
 
 /**
- * Applies the safe fixes of diagnostics about one file. A fix after which the file has as many problems as before, or that
- * puts a line where no field of its name can be, is left out: its suggestion was not what was meant.
+ * Applies the safe fixes of diagnostics about one file. A fix after which the file has as many problems as before, that puts
+ * a line where no field of its name can be, or that could as well put it elsewhere, is left out: a person decides.
  */
 export function fixText(
   file: SourceFile,
@@ -27,14 +27,17 @@ export function fixText(
   const fixed: Diagnostic[] = [];
   let edits: readonly TextEdit[] = [];
   let before = problemsOf(file, kind);
+  const problemsAfter = (fix: readonly TextEdit[]): Problems =>
+    problemsOf(createSourceFile(file.path, applyEdits(file.text, [...edits, ...fix])), kind);
   for (const diagnostic of diagnostics) {
     const fix = safeFixOf(diagnostic);
     if (!fix || overlap(edits, fix)) continue;
-    const next = [...edits, ...fix];
-    const after = problemsOf(createSourceFile(file.path, applyEdits(file.text, next)), kind);
+    const after = problemsAfter(fix);
     if (!isBetter(before, after, diagnostic)) continue;
+    const otherwise = indentedOtherwise(diagnostic);
+    if (otherwise && isAsGood(after, problemsAfter([otherwise]))) continue;
     fixed.push(diagnostic);
-    edits = next;
+    edits = [...edits, ...fix];
     before = after;
   }
   return { text: applyEdits(file.text, edits), fixed };
@@ -59,13 +62,29 @@ function isBetter(before: Problems, after: Problems, diagnostic: Diagnostic): bo
   return after.syntax < before.syntax && !isMisplaced(diagnostic, after);
 }
 
-/** Whether a line that was indented otherwise is no field of the place where it came to stand. No fix changes the number of lines. */
+/**
+ * Whether a line that was made a field, an item or a number is none of the place where it stands. No such fix changes the
+ * number of lines.
+ */
 function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
-  if (suggestion.trim() !== '') return false;
+  if (!/^(?: *$|: |- |\d)/.test(suggestion)) return false;
   const { line } = rangeOf(span).start;
   return fields
-    .filter((found) => found.severity === 'error' && !isFixable(found))
+    .filter(({ severity }) => severity === 'error')
+    .filter((found) => found.code === 'number-as-text' || !isFixable(found))
     .some((found) => rangeOf(found.span).start.line === line);
+}
+
+/** A line that is indented too much or too little may stand as well where it is as far from on the other side. */
+function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdit | undefined {
+  const { start, end } = span;
+  const spaces = 2 * (end - start) - suggestion.length;
+  if (code !== 'bad-indentation' || spaces < 0) return undefined;
+  return { start, end, replacement: ' '.repeat(spaces) };
+}
+
+function isAsGood(one: Problems, other: Problems): boolean {
+  return other.syntax <= one.syntax && other.fields.length <= one.fields.length;
 }
 
 function overlap(edits: readonly TextEdit[], others: readonly TextEdit[]): boolean {

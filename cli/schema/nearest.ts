@@ -2,18 +2,68 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The known name that a wrong one was probably meant as: at most a third of its letters differ, and no other is as near.
- * Only letters and digits count, in either case.
+ * Only letters and digits count, in either case; of a name such as `claims.careers` what follows the dot, where others
+ * begin like it.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const names = new Set(known);
-  const best = closest(name, names);
+  const { group, own, others: names } = withinGroup(name, new Set(known));
+  const best = closest(own, names);
   if (best === undefined) return undefined;
-  const differing = differingLetters(name, best);
+  const differing = differingLetters(own, best);
   if (differing > Math.max(1, comparable(best).length / 3)) return undefined;
-  names.delete(best);
-  const second = closest(name, names);
-  const isOnly = second === undefined || differingLetters(name, second) > differing;
-  return isOnly ? best : undefined;
+  const others = names.filter((each) => each !== best);
+  const isOnly = others.every((each) => differingLetters(own, each) > differing);
+  return isOnly ? group + best : undefined;
+}
+
+/** A known name that a wrong one was probably meant as. */
+export interface Meant {
+  readonly near: string | undefined;
+  /** Something else may be meant, so that a person decides. */
+  readonly isGuess: boolean;
+}
+
+/** Names so short that with a single other letter one is another, such as `nv` and `nj`. */
+const SHORT = 4;
+
+/**
+ * The nearest name, and whether it is meant for certain, so that it may be written without asking: one letter in six
+ * differs, or one letter at all, no digit does, and every other known name is farther away by two letters at least.
+ */
+export function nameMeant(name: string, known: Iterable<string>): Meant {
+  const names = new Set(known);
+  const near = nearest(name, names);
+  return { near, isGuess: near !== undefined && !isCertain(name, near, names) };
+}
+
+function isCertain(name: string, near: string, known: ReadonlySet<string>): boolean {
+  const { group, own, others } = withinGroup(name, known);
+  const meant = near.slice(group.length);
+  const differing = differingLetters(own, meant);
+  const { length } = comparable(meant);
+  if (differing > (length < SHORT ? 0 : Math.max(1, Math.floor(length / 6)))) return false;
+  if (digitsOf(own) !== digitsOf(meant)) return false;
+  const nearer = differing === 0 ? 0 : differing + 1;
+  return others.every((other) => other === meant || differingLetters(own, other) > nearer);
+}
+
+interface WithinGroup {
+  /** What the names begin with that are compared, such as `claims.`; empty where they are compared as a whole. */
+  readonly group: string;
+  readonly own: string;
+  readonly others: readonly string[];
+}
+
+function withinGroup(name: string, known: ReadonlySet<string>): WithinGroup {
+  const group = /^.*\./.exec(name)?.[0] ?? '';
+  const beside = [...known].filter((each) => each.startsWith(group));
+  if (beside.length === 0) return { group: '', own: name, others: [...known] };
+  const own = (each: string): string => each.slice(group.length);
+  return { group, own: own(name), others: beside.map(own) };
+}
+
+function digitsOf(name: string): string {
+  return name.replace(/\D/g, '');
 }
 
 /** The known name that differs in the fewest letters, however many they are; the first of several. */

@@ -13,8 +13,8 @@ import { readSample } from '../source/sample-files.ts';
 const sound = readSample('regions.yaml');
 
 /** What becomes of the sound file after a slip. */
-function fixedAfter(from: string, to: string): FixedText {
-  expect(sound).toContain(from);
+function fixedAfter(from: string | RegExp, to: string): FixedText {
+  expect(sound.split(from).length).toBeGreaterThan(1);
   const text = sound.replace(from, to);
   const file = createSourceFile('regions.yaml', text);
   return fixText(file, 'regions', problemsOf('regions.yaml', text));
@@ -25,6 +25,14 @@ test.each([
   ['a misspelt word of several', 'accent: harbor', 'accent: harbour'],
   ['a tab before a line', '  provider:', '\tprovider:'],
   ['an invisible character', 'headerTitle: ', 'headerTitle: \u200B'],
+  ['a missing space after a colon', 'version: 1', 'version:1'],
+  ['a space too many before a field', '\n  contacts:', '\n   contacts:'],
+  ['a space too few before a field', '\n      price: 89', '\n     price: 89'],
+  ['a number with a currency sign', 'price: 89', 'price: $89'],
+  ['a number in quotes', 'price: 89', "price: '89'"],
+  ['a comma in a number', 'industryCertifications: 8000', 'industryCertifications: 8,000'],
+  ['a code in small letters', 'code: AL', 'code: al'],
+  ['a link without https://', /(?<=url: )https:\/\/(?=www)/, ''],
 ])('%s is mended', (_, from, to) => {
   const { text, fixed } = fixedAfter(from, to);
   expect(text).toBe(sound);
@@ -39,7 +47,7 @@ test('a text that needs quotes gets them', () => {
 test('several slips are mended at once', () => {
   const { text, fixed } = fixedAfter(
     'name: CareerExplorer\n',
-    'nam: CareerExplorer\n  copiright: {}\n',
+    'naem: CareerExplorer\n  copiright: {}\n',
   );
   expect(fixed.map(({ suggestion }) => suggestion)).toContain('name');
   expect(text).toContain('  name: CareerExplorer\n');
@@ -53,9 +61,17 @@ describe('what a person should decide is left', () => {
   });
 
   test.each([
-    ['a line that may go on with the text above', '\n  contacts:', '\n   contacts:'],
-    ['a line that may be a text with a colon in it', 'version: 1', 'version:1'],
+    ['a line that may be a text with a colon in it', 'version: 1', 'version: 1\nask:us'],
+    [
+      'a field that two groups around it know',
+      'accent: brick\n',
+      'accent: brick\n    pages:\n      plan:\n        demo:\n         title: Try it\n',
+    ],
+    ['a comma that may stand before decimals', 'price: 89', "price: '3,50'"],
+    ['a word that two others are near to', 'accent: harbor', 'accent: clum'],
+    ['a field that is far from the nearest', 'headerTitle:', 'header:'],
     ['quotes that may be meant to be shown', 'name: CareerExplorer', 'name: “CareerExplorer”'],
+    ['such quotes around a colon', 'name: CareerExplorer', 'name: “CareerExplorer: all of it”'],
   ])('%s', (_, from, to) => {
     expect(fixedAfter(from, to).fixed).toEqual([]);
   });

@@ -130,11 +130,21 @@ test.each([
 test('the token that is near is named, or else all that can be written', () => {
   const [near] = misspelled('In {{regionNam}} today');
   expect(near?.message).toBe(
-    'Nothing can be filled in for {{regionNam}}. It was probably meant as {{regionName}}.',
+    'Nothing can be filled in for {{regionNam}}. It was meant as {{regionName}}.',
   );
   const [far] = misspelled('In {{state}} today');
   expect(far?.message).toContain('Write one of {{regionName}}, {{regionCode}}, ');
 });
+
+test.each(['{{claims.age}}', '{claims.age}', '{{claims.states}}'])(
+  'of %s the facts are told with what they print, and none is suggested',
+  (token) => {
+    const [found] = misspelled(`"Over ${token} and up"`);
+    expect(found?.message).toContain('{{claims.careers}} (900), ');
+    expect(found?.message).not.toContain('{{regionName}}');
+    expect(found).not.toHaveProperty('suggestion');
+  },
+);
 
 test('every unknown token of a text is reported', () => {
   expect(misspelled("'{{regionNam}} {{regionCod}}'")).toHaveLength(2);

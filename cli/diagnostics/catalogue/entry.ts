@@ -10,11 +10,22 @@ export interface CatalogueEntry<P> {
    */
   readonly rewords?: true;
   /**
-   * Its suggestion has one right answer, and leaves the words that visitors read: it may be written without asking, as
-   * `validate --fix` does.
+   * Its suggestions may be written without asking, as `validate --fix` does: they leave the words that visitors read, and
+   * are the one right answer where this is true of them.
    */
-  readonly fixable?: true;
+  readonly fixable?: IsCertain;
 }
+
+/** What is typed, and what is suggested in its place. */
+export interface Replacement {
+  readonly typed: string;
+  readonly suggestion: string;
+  /** The rest of the line behind what is typed. */
+  readonly behind: string;
+}
+
+/** Whether a suggestion is the one right answer. */
+export type IsCertain = (replacement: Replacement) => boolean;
 
 export function error<P>(message: (parameters: P) => string): CatalogueEntry<P> {
   return { severity: 'error', message };
@@ -39,7 +50,10 @@ function mending<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
   return { ...entry, rewords: true };
 }
 
-/** For codes whose suggestions may be written without asking. */
-export function fixable<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
-  return { ...entry, fixable: true };
+/** For codes whose suggestions may be written without asking, all or those that are certain. */
+export function fixable<P>(
+  entry: CatalogueEntry<P>,
+  isCertain: IsCertain = () => true,
+): CatalogueEntry<P> {
+  return { ...entry, fixable: isCertain };
 }

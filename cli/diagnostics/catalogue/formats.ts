@@ -1,4 +1,5 @@
-import { error, rewording } from './entry.ts';
+import type { Replacement } from './entry.ts';
+import { error, fixable, rewording } from './entry.ts';
 
 /** A code that another region has. */
 export interface TakenCode {
@@ -19,9 +20,12 @@ export const formatCodes = {
       ? 'Two asterisks stand alone here. Put two before the bold words and two behind them, without blanks inside: **bold words**.'
       : `The bracket ${mark} stands alone here. A link is its words in square brackets and, without a blank between, its address in round ones: [words](https://…).`,
   ),
-  'unsafe-link': rewording.error(
-    ({ value, why, instead }: Wrong & { why: string }) =>
-      `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
+  'unsafe-link': fixable(
+    rewording.error(
+      ({ value, why, instead }: Wrong & { why: string }) =>
+        `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
+    ),
+    keepsName,
   ),
   'video-page': rewording.error(
     ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
@@ -31,17 +35,26 @@ export const formatCodes = {
     ({ value, ending }: { value: string; ending: string }) =>
       `"${value}" ends in .${ending}, and no browser plays such a file as a video. Save the video as MP4 or WebM, and write the address of that file.`,
   ),
-  'bad-phone': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write 7 to 15 digits, with blanks, hyphens, dots or brackets between them, such as 1-800-555-0199.')}`,
+  'bad-phone': fixable(
+    rewording.error(
+      ({ value, instead }: Wrong) =>
+        `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write 7 to 15 digits, with blanks, hyphens, dots or brackets between them, such as 1-800-555-0199.')}`,
+    ),
+    keepsName,
   ),
-  'bad-origin': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,
+  'bad-origin': fixable(
+    rewording.error(
+      ({ value, instead }: Wrong) =>
+        `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,
+    ),
+    keepsName,
   ),
-  'bad-email': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not an e-mail address. ${proposal(instead, 'Write it like hello@careerexplorer.example.')}`,
+  'bad-email': fixable(
+    rewording.error(
+      ({ value, instead }: Wrong) =>
+        `"${value}" is not an e-mail address. ${proposal(instead, 'Write it like hello@careerexplorer.example.')}`,
+    ),
+    keepsName,
   ),
   'bad-date': rewording.error(
     ({ value, instead }: Wrong) =>
@@ -51,9 +64,12 @@ export const formatCodes = {
     ({ value, instead }: Wrong) =>
       `"${value}" is not a colour. ${proposal(instead, 'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".')}`,
   ),
-  'bad-region-code': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
+  'bad-region-code': fixable(
+    rewording.error(
+      ({ value, instead }: Wrong) =>
+        `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
+    ),
+    keepsName,
   ),
   'bad-region-key': rewording.error(
     ({ value, instead, taken }: Wrong & { readonly taken?: TakenCode | undefined }) =>
@@ -63,9 +79,12 @@ export const formatCodes = {
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be a siteId. ${proposal(instead, 'Write lower-case letters, digits and hyphens, such as nj.')}`,
   ),
-  'bad-path-prefix': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `Addresses of the site cannot start with "${value}". ${proposal(instead, 'Write a slash, then lower-case letters, digits or hyphens, such as /nj.')}`,
+  'bad-path-prefix': fixable(
+    rewording.error(
+      ({ value, instead }: Wrong) =>
+        `Addresses of the site cannot start with "${value}". ${proposal(instead, 'Write a slash, then lower-case letters, digits or hyphens, such as /nj.')}`,
+    ),
+    keepsName,
   ),
   'bad-alias': rewording.error(
     ({ value, instead }: Wrong) =>
@@ -79,4 +98,14 @@ export const formatCodes = {
 
 function proposal(instead: string | undefined, rule: string): string {
   return instead === undefined ? rule : `Did you mean "${instead}"? ${rule}`;
+}
+
+/** Whether only what stands before a name or behind it is added or deleted, such as `https://`, or the case is another. */
+function keepsName({ typed, suggestion }: Replacement): boolean {
+  return nameIn(typed) === nameIn(suggestion);
+}
+
+function nameIn(text: string): string {
+  const [, bare = ''] = /^["']?(?:https:\/\/|mailto:|tel:|[/#]*)(.*?)\/?["']?$/i.exec(text) ?? [];
+  return bare.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { error, rewording } from './entry.ts';
+import { error, fixable, rewording } from './entry.ts';
 
 export interface MissingRegions {
   /** Of the states, as visitors read them. */
@@ -27,14 +27,16 @@ export const nameCodes = {
     ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>
       `Every page of the state with the code ${code} shows the name "${typed}", but the state is called ${right}. Write ${right}, unless this spelling is intended.`,
   ),
-  'misspelled-key': rewording.warning((words: MisspelledKey) => {
-    const { key, name, right, mentions } = words;
-    const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
-    if (mentions === 0) return `${found} Write ${right}.`;
-    const places =
-      mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
-    return `${found} Write ${right} here and ${places}; \`career-site rename region ${key} ${right}\` does both.`;
-  }),
+  'misspelled-key': fixable(
+    rewording.warning((words: MisspelledKey) => {
+      const { key, name, right, mentions } = words;
+      const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
+      if (mentions === 0) return `${found} Write ${right}.`;
+      const places =
+        mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
+      return `${found} Write ${right} here and ${places}; \`career-site rename region ${key} ${right}\` does both.`;
+    }),
+  ),
   'same-origin': error(
     ({ origin }: { origin: string }) =>
       `${origin} is the origin of the main site already, and the library edition needs a host of its own: both have a page at /. Write another origin in one of the two files.`,

@@ -103,13 +103,17 @@ const damages = {
 } as const;
 
 const assetCodes = {
-  'asset-missing': rewording.error(
-    ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
-      `There is no file ${path}. Add it to the folder assets, or name one that is there${nearest === undefined ? '' : `, probably ${nearest}`}.`,
+  'asset-missing': fixable(
+    rewording.error(
+      ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+        `There is no file ${path}. Add it to the folder assets, or name one that is there${nearest === undefined ? '' : `, probably ${nearest}`}.`,
+    ),
   ),
-  'asset-outside': rewording.error(
-    ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
-      `"${path}" is not in the folder assets, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+  'asset-outside': fixable(
+    rewording.error(
+      ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+        `"${path}" is not in the folder assets, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+    ),
   ),
   'asset-type': error(
     ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>
@@ -154,9 +158,11 @@ const assetCodes = {
     () =>
       'This text is never read out, because the picture is marked as decorative. Delete this line, or delete "decorative".',
   ),
-  'unknown-icon': rewording.error(
-    ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
-      `There is no icon "${name}". Add the file assets/icons/${name}.svg, or name an icon that is there${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+  'unknown-icon': fixable(
+    rewording.error(
+      ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
+        `There is no icon "${name}". Add the file assets/icons/${name}.svg, or name an icon that is there${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
+    ),
   ),
 } as const;
 

@@ -1,4 +1,5 @@
 import { doubtfulCodes } from './doubtful.ts';
+import type { Replacement } from './entry.ts';
 import { error, fixable, rewording, warning } from './entry.ts';
 import { formatCodes } from './formats.ts';
 import { andList, orList } from './lists.ts';
@@ -66,9 +67,12 @@ export interface EmptyValue {
 }
 
 const kindCodes = {
-  'wrong-type': error(
-    ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
-      `${capital(what)} must be ${expected}, but this is ${found}.`,
+  'wrong-type': fixable(
+    error(
+      ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
+        `${capital(what)} must be ${expected}, but this is ${found}.`,
+    ),
+    keepsDecimals,
   ),
   'number-as-text': fixable(
     error(({ source, becomes }: { source: string; becomes: string }) =>
@@ -182,6 +186,11 @@ function calledFields(called: UnknownField['called']): string {
 
 function firstSentence(text: string): string {
   return /^.*?(?=[.:] |\.$|$)/.exec(text)?.[0] ?? '';
+}
+
+/** Whether a number has as many decimals as it is typed with: a comma before them may be one of thousands too few. */
+function keepsDecimals({ typed, suggestion }: Replacement): boolean {
+  return typed.includes('.') === suggestion.includes('.');
 }
 
 function knownFields(known: readonly string[]): string {

@@ -2,10 +2,14 @@ import { error, fixable, rewording, warning } from './entry.ts';
 
 export interface UnknownToken {
   readonly token: string;
-  /** Names of the tokens that stand for something there. */
-  readonly known: readonly string[];
-  readonly nearest?: string | undefined;
+  /** The tokens that stand for something there, and what those of facts print. */
+  readonly known: readonly { readonly name: string; readonly prints: string | undefined }[];
+  /** The name that was meant for certain. */
+  readonly meant?: string | undefined;
 }
+
+/** Of what a token prints, so many characters are shown. */
+const SHOWN = 30;
 
 /** What can be wrong with tokens, and with what is published beside the pages. */
 export const siteCodes = {
@@ -17,13 +21,13 @@ export const siteCodes = {
     return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
   }),
   'unknown-token': fixable(
-    rewording.error(({ token, known, nearest }: UnknownToken) => {
+    rewording.error(({ token, known, meant }: UnknownToken) => {
       if (known.length === 0)
         return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
       const advice =
-        nearest === undefined
-          ? `Write one of ${known.map((name) => `{{${name}}}`).join(', ')}`
-          : `It was probably meant as {{${nearest}}}`;
+        meant === undefined
+          ? `Write one of ${known.map(describeToken).join(', ')}`
+          : `It was meant as {{${meant}}}`;
       return `Nothing can be filled in for ${token}. ${advice}.`;
     }),
   ),
@@ -44,3 +48,8 @@ export const siteCodes = {
     ),
   ),
 } as const;
+
+function describeToken({ name, prints }: UnknownToken['known'][number]): string {
+  if (prints === undefined) return `{{${name}}}`;
+  return `{{${name}}} (${prints.length > SHOWN ? `${prints.slice(0, SHOWN).trimEnd()}…` : prints})`;
+}

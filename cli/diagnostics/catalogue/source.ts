@@ -1,3 +1,4 @@
+import type { Replacement } from './entry.ts';
 import { error, fixable, rewording, warning } from './entry.ts';
 
 /** What can be wrong with a file before its content is looked at. */
@@ -17,13 +18,15 @@ export const sourceCodes = {
       character === undefined ? '' : ` This character was probably meant as "${character}".`;
     return `The file is not saved as UTF-8, but probably as ${name}, so letters would be lost.${meant} Save it again with the encoding UTF-8.`;
   }),
-  'control-character': error(({ escape }: { escape?: string }) => {
-    const what =
-      escape === undefined
-        ? 'There is an invisible control character here'
-        : `${escape} stands for a control character`;
-    return `${what}, which no page can show. Delete it.`;
-  }),
+  'control-character': fixable(
+    error(({ escape }: { escape?: string }) => {
+      const what =
+        escape === undefined
+          ? 'There is an invisible control character here'
+          : `${escape} stands for a control character`;
+      return `${what}, which no page can show. Delete it.`;
+    }),
+  ),
   'merge-conflict': error(
     () =>
       'Two people changed the same lines, and git left both versions here. Keep the right one, and delete the other and the three marker lines.',
@@ -80,27 +83,35 @@ export const sourceCodes = {
         `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces)}.`,
     ),
   ),
-  'bad-indentation': error(
-    ({ found, expected }: { found: number; expected: number }) =>
-      `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+  'bad-indentation': fixable(
+    error(
+      ({ found, expected }: { found: number; expected: number }) =>
+        `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+    ),
+    beginsField,
   ),
   'missing-colon': error(
     () =>
       'There is no colon after a name in this line. Write it as `name: value`. If it goes on with the text above, indent it deeper than the name of that text.',
   ),
-  'missing-space-after-colon': error(({ typed, name }: { typed: string; name: string }) => {
-    const value = typed.slice(typed.indexOf(':') + 1);
-    return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
-  }),
+  'missing-space-after-colon': fixable(
+    error(({ typed, name }: { typed: string; name: string }) => {
+      const value = typed.slice(typed.indexOf(':') + 1);
+      return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
+    }),
+  ),
   'missing-space-after-dash': fixable(
     error(
       () =>
         'There is no space after the dash, so this is not read as an item of the list. Write `- ` and then the item.',
     ),
   ),
-  'missing-dash': error(
-    () =>
-      'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
+  'missing-dash': fixable(
+    error(
+      () =>
+        'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
+    ),
+    beginsField,
   ),
   'wrong-dash': fixable(
     error(
@@ -186,9 +197,11 @@ export const sourceCodes = {
     ({ name }: { name: string }) =>
       `There is no comma before "${name}". Between brackets a comma ends each entry: write one there. If "${name}" belongs to the text before it, put that text in quotes.`,
   ),
-  'number-with-comma': error(
-    ({ typed, suggestion }: { typed: string; suggestion: string }) =>
-      `Between brackets a comma ends the entry, so ${typed} would be cut in two. Numbers take no comma: write ${suggestion}. If it is a text, put it in quotes.`,
+  'number-with-comma': fixable(
+    error(
+      ({ typed, suggestion }: { typed: string; suggestion: string }) =>
+        `Between brackets a comma ends the entry, so ${typed} would be cut in two. Numbers take no comma: write ${suggestion}. If it is a text, put it in quotes.`,
+    ),
   ),
   'curly-quotes': error(
     ({ suggestion }: { suggestion: string }) =>
@@ -228,4 +241,9 @@ export const sourceCodes = {
 
 function counted(spaces: number): string {
   return spaces === 1 ? '1 space' : `${spaces} spaces`;
+}
+
+/** Whether a line begins with a name and a colon, or a dash before them, and so hardly goes on with a text above. */
+function beginsField({ suggestion, behind }: Replacement): boolean {
+  return /^\s*(?:- )?[a-z]\w*:(?:\s|$)/i.test(suggestion + behind);
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, Related } from '../diagnostic.ts';
+import { isFixable } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
 import { positionAt } from '../span.ts';
 import { visible, visibleInLine } from '../visible.ts';
@@ -19,12 +20,16 @@ export function formatNote({ message, span }: Related): string {
 }
 
 /** What to do about the span's text, in words; undefined where nothing is suggested. */
-export function describeSuggestion({ span, suggestion }: Diagnostic): string | undefined {
+export function describeSuggestion(diagnostic: Diagnostic): string | undefined {
+  const { span, suggestion } = diagnostic;
   if (suggestion === undefined) return undefined;
-  if (suggestion === '') return 'delete this';
+  const isCertain = isFixable(diagnostic);
+  if (suggestion === '') return isCertain ? 'delete this' : 'perhaps delete this';
   if (suggestion.trim() === '') {
-    return `write ${suggestion.length} ${suggestion.length === 1 ? 'space' : 'spaces'}`;
+    const spaces = `${suggestion.length} ${suggestion.length === 1 ? 'space' : 'spaces'}`;
+    return isCertain ? `write ${spaces}` : `perhaps ${spaces}`;
   }
   const shown = visible(/^\S(?:.*\S)?$/.test(suggestion) ? suggestion : JSON.stringify(suggestion));
-  return span.start === span.end ? `write here: ${shown}` : `write: ${shown}`;
+  const place = span.start === span.end ? ' here' : '';
+  return `${isCertain ? 'write' : 'perhaps'}${place}: ${shown}`;
 }

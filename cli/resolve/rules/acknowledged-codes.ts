@@ -2,7 +2,7 @@ import { catalogue, notices } from '../../diagnostics/codes.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isCode } from '../../diagnostics/explain.ts';
 import { parentPointer } from '../../schema/pointer.ts';
-import { nearest } from '../../schema/nearest.ts';
+import { nameMeant } from '../../schema/nearest.ts';
 import { listAcknowledgements } from '../acknowledge.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
@@ -21,12 +21,12 @@ export const acknowledgedCodes: Rule = function* ({ written }) {
       const { severity } = catalogue[code];
       yield createDiagnostic('not-a-notice', { code, severity }, span, { path: pointer });
     } else {
-      const meant = nearest(code, notices);
+      const { near, isGuess } = nameMeant(code, notices);
       const extras =
         part === 'value'
-          ? suggesting(document, pointer, meant)
-          : { path: pointer, ...(meant !== undefined && { suggestion: meant }) };
-      yield createDiagnostic('unknown-notice', { code, nearest: meant }, span, extras);
+          ? suggesting(document, pointer, near, isGuess)
+          : { path: pointer, ...(near !== undefined && { suggestion: near, isGuess }) };
+      yield createDiagnostic('unknown-notice', { code, nearest: near }, span, extras);
     }
   }
 };

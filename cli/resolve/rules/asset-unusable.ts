@@ -2,7 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { takes } from '../asset-kinds.ts';
 import type { AssetUse } from '../asset-uses.ts';
-import { nearestAsset } from './nearest-asset.ts';
+import type { Meant } from '../../schema/nearest.ts';
+import { assetMeant } from './nearest-asset.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
@@ -24,19 +25,16 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
     const { words, endings } = kind;
     return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
   }
-  const nearest = fileMeant(use, subject);
-  const extras = suggesting(document, pointer, nearest);
+  const { near: nearest, isGuess } = fileMeant(use, subject);
+  const extras = suggesting(document, pointer, nearest, isGuess);
   const code = isInAssets(name) ? 'asset-missing' : 'asset-outside';
   return createDiagnostic(code, { path: name, nearest }, span, extras);
 }
 
-function fileMeant(
-  { name, kind }: AssetUse,
-  { written, assets, madeAssets }: RuleSubject,
-): string | undefined {
+function fileMeant({ name, kind }: AssetUse, { written, assets, madeAssets }: RuleSubject): Meant {
   // What is made for one region is not meant by another.
   const usable = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
-  return nearestAsset(name, usable, written);
+  return assetMeant(name, usable, written);
 }
 
 function isInAssets(path: string): boolean {

@@ -19,7 +19,8 @@ export const misspelledKey: Rule = function* (subject) {
     const other = states.find((state) => isNearly(key, state.name, 1) && state.name !== name);
     if (!isNearly(key, name, normaliseAlias(name).length / 5) && other === undefined) continue;
     const right = keyOfName(name);
-    if (!Object.hasOwn(value.regions, right)) yield diagnose(subject, { key, name, right });
+    if (!Object.hasOwn(value.regions, right))
+      yield diagnose(subject, { key, name, right }, other !== undefined);
   }
 };
 
@@ -38,6 +39,7 @@ function lettersOf(name: string): string {
 function diagnose(
   subject: RuleSubject,
   words: Record<'key' | 'name' | 'right', string>,
+  isGuess: boolean,
 ): Diagnostic {
   const path = childPointer('/regions', words.key);
   const span = subject.written.regions.document.locate(path, 'key');
@@ -46,6 +48,6 @@ function diagnose(
     .toSorted((a, b) => a.start - b.start)
     .map((mention) => ({ message: 'the key is mentioned here', span: mention }));
   const mentions = related.length;
-  const extras = mentions === 0 ? { path, suggestion: words.right } : { path, related };
+  const extras = mentions === 0 ? { path, suggestion: words.right, isGuess } : { path, related };
   return createDiagnostic('misspelled-key', { ...words, mentions }, span, extras);
 }

@@ -1,4 +1,5 @@
-import { closest, differingLetters } from '../../schema/nearest.ts';
+import type { Meant } from '../../schema/nearest.ts';
+import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
 import { indexNames, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
 
@@ -6,7 +7,32 @@ import type { Written } from '../written.ts';
  * The file that another path was probably meant as: one of the same name in another folder or with another ending, one of
  * another name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
  */
-export function nearestAsset(
+export function assetMeant(path: string, known: readonly string[], written: Written): Meant {
+  const near = nearestAsset(path, known, written);
+  return { near, isGuess: near !== undefined && !isCertain(path, near, known) };
+}
+
+/** Files of one name are different things in different folders: what may differ is how the path is typed, or the name alone. */
+function isCertain(path: string, near: string, known: readonly string[]): boolean {
+  const place = placeOf(path);
+  if (known.filter((other) => placeOf(other) === place).length === 1)
+    return placeOf(near) === place;
+  const beside = known.filter((other) => folderOf(other) === folderOf(near)).map(fileName);
+  const meant = nameMeant(fileName(path), beside);
+  return path === near.replace(fileName(near), fileName(path)) && !meant.isGuess;
+}
+
+/** A path below `assets`, without regard to case, slashes and what leads there. */
+function placeOf(path: string): string {
+  const plain = path.toLowerCase().replaceAll('\\', '/');
+  return plain.replace(/^(?:\.{0,2}\/)+/, '').replace(/^assets\//, '');
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function nearestAsset(
   path: string,
   known: readonly string[],
   { regions }: Written,

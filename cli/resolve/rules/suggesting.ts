@@ -6,8 +6,9 @@ export function suggesting(
   document: YamlDocument,
   pointer: string,
   suggestion: string | undefined,
+  isGuess = false,
 ): Extras {
   if (suggestion === undefined) return { path: pointer };
   const [, quote = ''] = /^(["']).*\1$/s.exec(document.scalarAt(pointer)?.source ?? '') ?? [];
-  return { path: pointer, suggestion: quote + suggestion + quote };
+  return { path: pointer, suggestion: quote + suggestion + quote, isGuess };
 }

@@ -1,5 +1,5 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../schema/nearest.ts';
+import { nameMeant } from '../../schema/nearest.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
@@ -7,13 +7,8 @@ import { suggesting } from './suggesting.ts';
 export const unknownRegion: Rule = function* ({ written, links }) {
   for (const { kind, name, to, pointer, span } of links) {
     if (to !== undefined) continue;
-    const suggestion = nearest(name, Object.keys(written.regions.value.regions));
-    const extras = suggesting(written.regions.document, pointer, suggestion);
-    yield createDiagnostic(
-      'unknown-region',
-      { name, field: kind, nearest: suggestion },
-      span,
-      extras,
-    );
+    const { near, isGuess } = nameMeant(name, Object.keys(written.regions.value.regions));
+    const extras = suggesting(written.regions.document, pointer, near, isGuess);
+    yield createDiagnostic('unknown-region', { name, field: kind, nearest: near }, span, extras);
   }
 };

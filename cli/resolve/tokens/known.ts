@@ -5,6 +5,7 @@ import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
 import type { Written } from '../written.ts';
+import type { TokenValues } from './expand.ts';
 import { contentFacts, libraryTokens, regionTokens, siteTokens } from './expand.ts';
 import { factNames, isFact } from './facts.ts';
 
@@ -17,23 +18,48 @@ export interface TokenFile {
   readonly knownAt: (pointer: string) => readonly string[];
   /** Names of the tokens that stand for something anywhere on the site. */
   readonly names: readonly string[];
+  /** What the tokens of facts print, by name. */
+  readonly prints: TokenValues;
+}
+
+/** A token that a text can hold. */
+export interface TokenChoice {
+  readonly name: string;
+  /** Of a fact. */
+  readonly prints: string | undefined;
+}
+
+/** The tokens to choose from in place of a wrong one: those that begin like it, as `claims.careers`, else all. */
+export function choicesFor(
+  name: string,
+  known: readonly string[],
+  prints: TokenValues,
+): readonly TokenChoice[] {
+  const beside = known.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));
+  return (beside.length > 0 ? beside : known).map((each) => ({
+    name: each,
+    prints: prints.get(each),
+  }));
 }
 
 /** Both files, with the tokens that stand for something in them (docs/product.md R9). */
 export function tokenFiles({ regions, library }: Written, uses: AssetUses): readonly TokenFile[] {
   const knownAt = knownInRegions(regions);
+  const facts = siteTokens(regions.value.site);
   return [
     {
       file: 'regions',
       ...regions,
       names: knownAt(anyText),
       knownAt: outsidePaths(uses, regions.document, knownAt),
+      prints: new Map([...facts, ...contentFacts(regions.value.defaults, facts)]),
     },
     {
       file: 'library',
       ...library,
       names: knownAt(anyText),
       knownAt: outsidePaths(uses, library.document, knownInLibrary(library)),
+      prints: libraryTokens(library.value),
     },
   ];
 }

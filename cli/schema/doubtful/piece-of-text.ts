@@ -9,6 +9,7 @@ export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly instead?: string | undefined;
+  readonly isGuess?: boolean;
 }
 
 /** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
@@ -19,10 +20,10 @@ export function atPiece<C extends Code>(
   piece: Piece,
 ): Diagnostic {
   const span = locatePiece(document, pointer, text, piece);
-  const { instead } = piece;
+  const { instead, isGuess = false } = piece;
   const suggested = span !== undefined && instead !== undefined;
   return createDiagnostic(code, parameters, span ?? document.locate(pointer, 'value'), {
     path: pointer,
-    ...(suggested && { suggestion: instead }),
+    ...(suggested && { suggestion: instead, isGuess }),
   });
 }

@@ -1,31 +1,31 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { atPiece } from '../doubtful/piece-of-text.ts';
-import type { Piece } from '../doubtful/piece-of-text.ts';
-import { nearest } from '../nearest.ts';
+import type { Meant } from '../nearest.ts';
+import { nameMeant } from '../nearest.ts';
 import type { TypedText } from '../texts.ts';
 
 /** A name in braces: a placeholder, a token, or one of the two with a brace too many or too few. */
 const inBraces = /\{+\s*([\w.]+)\s*\}+/g;
 
-interface InBraces extends Piece {
+interface InBraces extends Meant {
   readonly typed: string;
-  /** The placeholder that it is, or was meant as. */
-  readonly meant: string | undefined;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Finds placeholders that a message needs and lacks, and those that nothing would be filled in for. */
 export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic> {
   const known = message.node.placeholders ?? [];
   const found = [...piecesOf(message.text, known)];
-  for (const { typed, meant, ...piece } of found) {
-    if (known.includes(placeholderName(typed)) || (isToken(typed) && meant === undefined)) continue;
-    if (meant === undefined && !isNeighbours(message, typed)) continue;
-    const instead = meant === undefined ? undefined : `{${meant}}`;
+  for (const { typed, near, ...piece } of found) {
+    if (known.includes(placeholderName(typed)) || (isToken(typed) && near === undefined)) continue;
+    if (near === undefined && !isNeighbours(message, typed)) continue;
+    const instead = near === undefined ? undefined : `{${near}}`;
     yield atPiece(message, 'unknown-placeholder', { typed, known }, { ...piece, instead });
   }
   const { document, pointer } = message;
-  for (const name of known.filter((each) => !found.some(({ meant }) => meant === each))) {
+  for (const name of known.filter((each) => !found.some(({ near }) => near === each))) {
     const span = document.locate(pointer, 'value');
     yield createDiagnostic('missing-placeholder', { name }, span, { path: pointer });
   }
@@ -33,8 +33,9 @@ export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic
 
 function* piecesOf(text: string, known: readonly string[]): Generator<InBraces> {
   for (const { 0: typed, 1: name = '', index } of text.matchAll(inBraces)) {
-    const meant = isToken(typed) ? known.find((each) => each === name) : nearest(name, known);
-    yield { typed, meant, start: index, end: index + typed.length };
+    const exact = { near: known.find((each) => each === name), isGuess: false };
+    const meant = isToken(typed) ? exact : nameMeant(name, known);
+    yield { typed, ...meant, start: index, end: index + typed.length };
   }
 }
 

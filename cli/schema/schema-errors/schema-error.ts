@@ -60,6 +60,6 @@ export function isNeeded(file: FileKind, pointer: string): boolean {
 }
 
 /** For `createDiagnostic`, which takes no suggestion rather than an undefined one. */
-export function suggesting(suggestion: string | undefined): Extras {
-  return suggestion === undefined ? {} : { suggestion };
+export function suggesting(suggestion: string | undefined, isGuess = false): Extras {
+  return suggestion === undefined ? {} : { suggestion, isGuess };
 }

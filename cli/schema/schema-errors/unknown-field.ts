@@ -2,7 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
-import { comparable, isSlip, nearest } from '../nearest.ts';
+import type { Meant } from '../nearest.ts';
+import { comparable, isSlip, nameMeant } from '../nearest.ts';
 import { childPointer } from '../pointer.ts';
 import { describeLocation, quoted } from '../describe.ts';
 import { isOneValue } from '../schema-node.ts';
@@ -15,7 +16,7 @@ const shortList = 12;
 /** A name that its place does not know: mistyped, called otherwise here, or standing in the wrong place. */
 export function explainUnknownField(error: SchemaError): Diagnostic {
   const { document, file, pointer, node } = error;
-  const { name, near, called, locations } = readingOf(error);
+  const { name, near, isGuess, called, locations } = readingOf(error);
   const path = childPointer(pointer, name);
   const span = document.locate(path, 'key');
   const where = describeLocation(file, pointer);
@@ -32,7 +33,7 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
   const names = Object.keys(node.properties ?? {});
   const isListed = near === undefined ? meant.length === 0 : names.length <= shortList;
   const known = isListed ? names : [];
-  const extras = { path, ...suggesting(near) };
+  const extras = { path, ...suggesting(near, isGuess) };
   const parameters = { name, where, nearest: near, called: meant, known };
   return createDiagnostic('unknown-field', parameters, span, extras);
 }
@@ -45,9 +46,8 @@ export function fieldsMeant(error: SchemaError): readonly string[] {
   return fields.map((field) => childPointer(error.pointer, field));
 }
 
-interface Reading {
+interface Reading extends Meant {
   readonly name: string;
-  readonly near: string | undefined;
   /** The fields that people call by this name. */
   readonly called: readonly string[];
   readonly locations: readonly SuggestedLocation[];
@@ -56,14 +56,14 @@ interface Reading {
 function readingOf(error: SchemaError): Reading {
   const { document, file, pointer, node } = error;
   const name = unknownName(error);
-  const near = nearest(name, Object.keys(node.properties ?? {}));
+  const meant = nameMeant(name, Object.keys(node.properties ?? {}));
   const nothing = { called: [], locations: [] };
-  if (near !== undefined && isSlip(name, near)) return { name, near, ...nothing };
+  if (meant.near !== undefined && isSlip(name, meant.near)) return { name, ...meant, ...nothing };
   const above = suggestLocationAbove(name, file, pointer, document.value);
-  if (above) return { name, near, ...nothing, locations: [above] };
+  if (above) return { name, ...meant, ...nothing, locations: [above] };
   const called = fieldsCalled(error, name);
-  if (called.length > 0) return { name, ...nothing, near: undefined, called };
-  return { name, near, ...nothing, locations: suggestLocations(name, file, pointer) };
+  if (called.length > 0) return { name, ...nothing, near: undefined, isGuess: false, called };
+  return { name, ...meant, ...nothing, locations: suggestLocations(name, file, pointer) };
 }
 
 function fieldsCalled({ node }: SchemaError, name: string): readonly string[] {

@@ -45,8 +45,12 @@ function hasColon(text: string, at: number, end: number): boolean {
 }
 
 function refuseColon(reading: Reading, at: number, end: number, parentIndent: number): YamlNode {
-  const suggestion = quoted(reading.text.slice(at, end));
-  reading.report('unquoted-colon', { suggestion }, [at, end], { suggestion });
+  const typed = reading.text.slice(at, end);
+  if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, at, end);
+  else {
+    const suggestion = quoted(typed);
+    reading.report('unquoted-colon', { suggestion }, [at, end], { suggestion });
+  }
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);

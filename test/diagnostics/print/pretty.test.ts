@@ -53,6 +53,14 @@ test.each([
   expect(pretty(sample({ suggestion }))).toContain(words);
 });
 
+test.each([
+  ['', 'perhaps delete this'],
+  ['  ', 'perhaps 2 spaces'],
+  ['title', 'perhaps: title'],
+])('the guess %j reads: %s', (suggestion, words) => {
+  expect(pretty(sample({ suggestion, isGuess: true }))).toContain(words);
+});
+
 test('a suggestion for an empty place is to be written there', () => {
   const span = { file, start: 0, end: 0 };
   expect(pretty({ ...sample({ suggestion: 'x' }), span })).toContain('^ write here: x');

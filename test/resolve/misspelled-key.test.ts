@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reported } from './sample.ts';
+import { reported, resolveSample } from './sample.ts';
 
 function keyed(key: string, code: string, name: string) {
   return reported('misspelled-key', { regions: `  ${key}: { code: ${code}, name: ${name} }\n` });
@@ -61,4 +61,26 @@ test('where something mentions the key, that is shown, and the key alone is not 
 test('a misspelled key beside the right one is left to the rule of names', () => {
   const regions = '  ohoi: { code: OH, name: Ohio }\n  ohio: { code: OH, name: Ohio }\n';
   expect(reported('misspelled-key', { regions })).toEqual([]);
+});
+
+test('the brochure and the cover that the right key would make are not missed as well', () => {
+  const regions = [
+    '  oklahma:',
+    '    code: OK',
+    '    name: Oklahoma',
+    '    brochureDownloadImg: assets/brochures/cover-oklahoma.svg',
+    '    brochureDownloadUrl: assets/brochures/oklahoma.pdf',
+    '',
+  ].join('\n');
+  expect(reported('misspelled-key', { regions })).toMatchObject([{ suggestion: 'oklahoma' }]);
+  expect(reported('asset-missing', { regions })).toEqual([]);
+});
+
+test.each([
+  ['OK', false],
+  ['OH', true],
+])('with the code %s, it is a guess: %s', (code, isGuess) => {
+  const regions = `  oklahma: { code: ${code}, name: Oklahoma }\n`;
+  const [, found] = resolveSample({ regions });
+  expect(found).toContainEqual(expect.objectContaining({ code: 'misspelled-key', isGuess }));
 });

@@ -28,13 +28,13 @@ export const nameCodes = {
       `Every page of the state with the code ${code} shows the name "${typed}", but the state is called ${right}. Write ${right}, unless this spelling is intended.`,
   ),
   'misspelled-key': fixable(
-    rewording.warning((words: MisspelledKey) => {
+    rewording.error((words: MisspelledKey) => {
       const { key, name, right, mentions } = words;
       const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
       if (mentions === 0) return `${found} Write ${right}.`;
       const places =
         mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
-      return `${found} Write ${right} here and ${places}; \`career-site rename region ${key} ${right}\` does both.`;
+      return `${found} Write ${right} here and ${places}.`;
     }),
   ),
   'same-origin': error(

@@ -3,18 +3,23 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { takes } from '../asset-kinds.ts';
 import type { AssetUse } from '../asset-uses.ts';
 import type { Meant } from '../../schema/nearest.ts';
+import { brochurePath, coverPath } from '../made-brochures.ts';
+import { misspelledKeys } from './misspelled-key.ts';
 import { assetMeant } from './nearest-asset.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
 export const assetUnusable: Rule = function* (subject) {
-  const { uses, assets } = subject;
+  const { uses, assets, written } = subject;
+  const awaited = new Set(
+    [...misspelledKeys(written)].flatMap(({ right }) => [brochurePath(right), coverPath(right)]),
+  );
   for (const use of uses.files) {
     const { name, kind } = use;
-    // A token in a path is reported as such.
     if (assets.has(name) && takes(kind, name)) continue;
-    if (!name.includes('{{')) yield diagnose(use, subject);
+    // A token in a path is reported as such, and so is the key of a region whose brochure is made once the key is right.
+    if (!name.includes('{{') && !awaited.has(name)) yield diagnose(use, subject);
   }
 };
 

@@ -6,6 +6,7 @@ import { normaliseAlias } from '../names.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import { keyOfName, states } from '../states.ts';
 import { stateNamed } from './code-owners.ts';
+import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 /**
@@ -13,16 +14,26 @@ import type { Rule, RuleSubject } from './rule.ts';
  * purpose.
  */
 export const misspelledKey: Rule = function* (subject) {
-  const { value } = subject.written.regions;
-  for (const [key, { name }] of Object.entries(value.regions)) {
-    if (stateNamed(name) === undefined || normaliseAlias(key) === normaliseAlias(name)) continue;
-    const other = states.find((state) => isNearly(key, state.name, 1) && state.name !== name);
+  for (const words of misspelledKeys(subject.written)) yield diagnose(subject, words);
+};
+
+/** A key that is probably misspelt, the name of its region, and the key that was meant. */
+interface Misspelling extends Record<'key' | 'name' | 'right', string> {
+  /** Whether the code of the region contradicts its name, or its key may be that of another state. */
+  readonly isGuess: boolean;
+}
+
+export function* misspelledKeys({ regions: { value } }: Written): Generator<Misspelling> {
+  for (const [key, { name, code }] of Object.entries(value.regions)) {
+    const state = stateNamed(name);
+    if (state === undefined || normaliseAlias(key) === normaliseAlias(name)) continue;
+    const other = states.find((each) => isNearly(key, each.name, 1) && each.name !== name);
     if (!isNearly(key, name, normaliseAlias(name).length / 5) && other === undefined) continue;
     const right = keyOfName(name);
-    if (!Object.hasOwn(value.regions, right))
-      yield diagnose(subject, { key, name, right }, other !== undefined);
+    const isGuess = state.code !== code || other !== undefined;
+    if (!Object.hasOwn(value.regions, right)) yield { key, name, right, isGuess };
   }
-};
+}
 
 /** At most that many letters differ, or one; or two have changed their places. */
 function isNearly(key: string, name: string, most: number): boolean {
@@ -36,11 +47,7 @@ function lettersOf(name: string): string {
 }
 
 /** With the key alone written otherwise, what mentions it would lead nowhere: then there is more to do than a suggestion can say. */
-function diagnose(
-  subject: RuleSubject,
-  words: Record<'key' | 'name' | 'right', string>,
-  isGuess: boolean,
-): Diagnostic {
+function diagnose(subject: RuleSubject, { isGuess, ...words }: Misspelling): Diagnostic {
   const path = childPointer('/regions', words.key);
   const span = subject.written.regions.document.locate(path, 'key');
   const related = mentionsOfKey(subject.written, subject, words.key)

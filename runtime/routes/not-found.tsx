@@ -28,7 +28,11 @@ function WaysOn({ region, states, isGeneric, link }: MainPage): ReactNode {
     <div className="hero sheet">
       <div className="hero__words">
         <p className="lead">{lead}</p>
-        <Island of={stateSearchIsland} when="idle" props={states} />
+        <Island
+          of={stateSearchIsland}
+          when="interaction"
+          props={{ id: states.id, search: states.search }}
+        />
         <h2>{ways.title}</h2>
         <Ways links={links} />
       </div>

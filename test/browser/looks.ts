@@ -3,6 +3,7 @@ import { findViolations } from './axe.ts';
 import type { FirstVisit, Looks } from './every-kind.ts';
 import { tabThrough } from './keyboard.ts';
 import { readShifts, scrollThrough } from './layout-shifts.ts';
+import { setLetters } from './letters.ts';
 import { wakeAll } from './wake.ts';
 
 /** What every kind of page is held to in a window of any size. */
@@ -62,7 +63,7 @@ function coveredTargets(): readonly string[] {
     .map((target) => target.outerHTML.slice(0, 120));
 }
 
-/** Windows, and how many pixels high the letters of a page are set in them; 16 is what browsers begin with. */
+/** Windows, and the letters in them. */
 const letters = [
   { width: 1280, size: 32 },
   { width: 768, size: 32 },
@@ -73,10 +74,8 @@ export async function findWiderWithLargeLetters({ page }: FirstVisit): Promise<r
   const wide: string[] = [];
   for (const { width, size } of letters) {
     await page.setViewportSize({ width, height: 800 });
-    const content = await page.evaluate((pixels) => {
-      document.documentElement.style.fontSize = `${String(pixels)}px`;
-      return document.documentElement.scrollWidth;
-    }, size);
+    await setLetters(page, size);
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
     if (content > width) wide.push(`${String(content)} px in ${String(width)} at ${String(size)}`);
   }
   return wide;

@@ -44,7 +44,9 @@ async function published({ variants = [] }: AssetFile) {
 }
 
 test('the widths are those of the containers and of half of them, and twice the narrowest', () => {
-  const styles = '.container { max-width: 430px } .container { max-width: 830px }';
+  const styles = [430, 830]
+    .map((width) => `.container { max-width: calc(${String(width)} * var(--pixel)) }`)
+    .join('\n');
   expect(parseLayoutWidths(styles, '--gap: 15px;')).toEqual({
     widths: [200, 400, 800],
     fallback: 800,

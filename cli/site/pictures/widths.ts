@@ -24,9 +24,9 @@ function readStyles(name: string): string {
  */
 export function parseLayoutWidths(layout: string, tokens: string): LayoutWidths {
   const gap = Number(/--gap:\s*(\d+)px/.exec(tokens)?.[1]);
-  const containers = [...layout.matchAll(/\.container\s*\{\s*max-width:\s*(\d+)px/g)].map(
-    ([, width]) => Number(width) - 2 * gap,
-  );
+  const containers = [
+    ...layout.matchAll(/\.container\s*\{\s*max-width:\s*calc\((\d+) \* var\(--pixel\)/g),
+  ].map(([, width]) => Number(width) - 2 * gap);
   const [narrowest = Number.NaN] = containers;
   const widths = [...containers.map((width) => width / 2), ...containers, 2 * narrowest];
   if (widths.some(Number.isNaN)) throw new Error('The style sheets give no width of a container.');

@@ -57,10 +57,14 @@ export function fillEmpty(
     : lines.columnAt(start) + space.length;
   const printed = printMember(document, [], member, column);
   const typed = indented(printed, column, newline);
-  if (!parent.entry) return [{ start, end, replacement: `${space}${typed.trimStart()}` }];
-  // A comment beside the name stays there.
-  const brackets = { start: slotOf(file, lines, parent), end, replacement: '' };
   const lineEnd = lines.end(lines.indexAt(end));
+  // A comment beside the brackets stays in their line: behind the lines of a folded text it would be a part of that.
+  const comment = file.text.slice(end, lineEnd).trim();
+  if (!parent.entry && comment === '')
+    return [{ start, end, replacement: `${space}${typed.trimStart()}` }];
+  if (!parent.entry)
+    return [{ start, end: lineEnd, replacement: `${space}${comment}${newline}${typed}` }];
+  const brackets = { start: slotOf(file, lines, parent), end, replacement: '' };
   return [brackets, { start: lineEnd, end: lineEnd, replacement: `${newline}${typed}` }];
 }
 

@@ -22,7 +22,6 @@ test.each([
   'JavaScript:alert(1)',
   ' javascript:alert(1)',
   'java\tscript:alert(1)',
-  '\u0001javascript:alert(1)',
   'java\u200bscript:alert(1)',
   'data:text/html,x',
   'vbscript:x',

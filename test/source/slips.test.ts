@@ -44,3 +44,13 @@ test.each(slips.filter(({ name }) => SOUND_YAML.includes(name)))(
     expect(reportedLines(slip)).toEqual([-1, 0]);
   },
 );
+
+test.each([
+  ['a region indented by one, with all of it', '  '],
+  ['an item outdented by one', '      '],
+])('%s: told where it was meant to stand', (name, suggestion) => {
+  const slip = slips.find((each) => each.name === name);
+  if (!slip) throw new Error(`There is no slip ${name}`);
+  const { text } = applySlip(readSample(slip.file), slip);
+  expect(problemsOf(slip.file, text)).toMatchObject([{ code: 'bad-indentation', suggestion }]);
+});

@@ -2,7 +2,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
-import { contentAfter, enclosingLine, linesAfter, linesBefore } from './neighbours.ts';
+import { contentAfter, enclosingLine, linesAfter, linesBefore, standsAlone } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
 /** How much deeper a line is indented than the one that it belongs to. */
@@ -32,19 +32,36 @@ export function indentationRepair(reading: Reading, line: Line, expected: number
   };
 }
 
-/** The indentation of the item before or after, for an item with all of its lines. */
-export function itemIndentationRepairs(reading: Reading, line: Line): readonly Repair[] {
-  if (!startsItem(reading.text, line.at, line.end)) return [];
-  const lines = [line, ...linesOfItem(reading, line)];
-  const beside = [linesBefore(reading, line), linesAfter(reading, line)].flatMap((around) => {
-    return nextItem(reading, line, around) ?? [];
-  });
-  return [...new Set(beside.map(({ indent }) => indent))].map((expected) => ({
+/** Another indentation of an item, or of a name alone in its line, with all of the lines below that belong to it. */
+export function blockIndentationRepairs(reading: Reading, line: Line): readonly Repair[] {
+  const isItem = startsItem(reading.text, line.at, line.end);
+  const isOffName = standsAlone(reading, line) && line.indent % step !== 0;
+  if (!isItem && (line.odd || !isOffName)) return [];
+  const lines = [line, ...linesWithin(reading, line, isItem ? step : 1)];
+  const indents = isItem ? indentsOfItems(reading, line) : indentsOfNames(reading, line, lines[1]);
+  return indents.map((expected) => ({
     ...indentationRepair(reading, line, expected),
     edits: lines.map(({ start, at, indent }) => {
       return { start, end: at, replacement: ' '.repeat(indent + expected - line.indent) };
     }),
+    ...(!isItem && { specific: true, likelihood: 3 }),
   }));
+}
+
+/** The indentation of the item before or after. */
+function indentsOfItems(reading: Reading, line: Line): readonly number[] {
+  const beside = [linesBefore(reading, line), linesAfter(reading, line)].flatMap((around) => {
+    return nextItem(reading, line, around) ?? [];
+  });
+  return [...new Set(beside.map(({ indent }) => indent))];
+}
+
+/** Where a name stands whose first field is as deep as it usually is nearby. */
+function indentsOfNames(reading: Reading, line: Line, first: Line | undefined): readonly number[] {
+  if (first?.indent !== line.indent + step) return [];
+  const usual = usualIndent(reading, first);
+  const open = openIndents(reading, line).filter((each) => Math.abs(each - line.indent) < step);
+  return open.filter((each) => each + step === usual);
 }
 
 /** The nearest item that is about as deep, with nothing but the lines of items between. */
@@ -57,15 +74,18 @@ function nextItem(reading: Reading, { indent }: Line, around: Iterable<Line>): L
   return undefined;
 }
 
-function linesOfItem(reading: Reading, item: Line): readonly Line[] {
-  const lines = [...linesAfter(reading, item)];
-  const end = lines.findIndex(({ indent }) => indent < item.indent + step);
+/** The lines below that are deeper by so much. */
+function linesWithin(reading: Reading, line: Line, least: number): readonly Line[] {
+  const lines = [...linesAfter(reading, line)];
+  const end = lines.findIndex(({ indent }) => indent < line.indent + least);
   return lines.slice(0, end === -1 ? lines.length : end);
 }
 
 /** A line hardly stands where it should that is not two spaces deeper than the one that it belongs to. */
 function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['likelihood'] {
   if (!isRegular(reading, line, expected)) return 0;
+  const below = standsAlone(reading, line) ? contentAfter(reading, line)?.indent : undefined;
+  if (below === line.indent + step && below !== expected + step) return 0;
   if (line.indent % step !== 0) return 3;
   return isRegular(reading, line, line.indent) ? 1 : 2;
 }

@@ -1,3 +1,4 @@
+import { findKey } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 
@@ -46,6 +47,11 @@ export function siblings(reading: Reading, line: Line): readonly Line[] {
       .slice(0, outside === -1 ? around.length : outside)
       .filter(({ indent }) => indent === line.indent);
   });
+}
+
+/** Whether the line is a name and its colon. */
+export function standsAlone({ text }: Reading, { at, end }: Line): boolean {
+  return findKey(text, at, end)?.after === end;
 }
 
 function hasContent({ text }: Reading, { at, end }: Line): boolean {

@@ -4,7 +4,7 @@ import type { Reading } from '../reader/reading.ts';
 import { colonRepairs } from './colons.ts';
 import { dashRepairs } from './dashes.ts';
 import type { TextEdit } from '../text-edit.ts';
-import { indentationRepair, indentationRepairs, itemIndentationRepairs } from './indentation.ts';
+import { blockIndentationRepairs, indentationRepair, indentationRepairs } from './indentation.ts';
 import { contentAfter, contentBefore, enclosingLine } from './neighbours.ts';
 import { pictureRepairs } from './picture-words.ts';
 import { signRepairs } from './signs.ts';
@@ -46,7 +46,7 @@ const kinds = [
   colonRepairs,
   textBesideRepairs,
   indentationRepairs,
-  itemIndentationRepairs,
+  blockIndentationRepairs,
 ];
 
 /** The indentation that the reader suggests, which knows what the line can belong to. */

@@ -4,7 +4,14 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { contentAfter, contentBefore, linesAfter, linesBefore, siblings } from './neighbours.ts';
+import {
+  contentAfter,
+  contentBefore,
+  linesAfter,
+  linesBefore,
+  siblings,
+  standsAlone,
+} from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
 /** What an anchor or a tag of YAML begins with. */
@@ -30,10 +37,6 @@ function isOutdented(reading: Reading, line: Line): boolean {
   const above = contentBefore(reading, line);
   if (above === undefined || above.indent <= line.indent) return false;
   return above.indent === contentAfter(reading, line)?.indent;
-}
-
-function standsAlone({ text }: Reading, { at, end }: Line): boolean {
-  return findKey(text, at, end)?.after === end;
 }
 
 /** By how many names like it stand alone in their lines; what is below a text may just be indented too much. */

@@ -93,7 +93,7 @@ function RegionFooter(scope: RegionScope & Services): ReactNode {
 function RegionBottom(scope: RegionScope & Services): ReactNode {
   const { region, isGeneric, asset, urlOf, link } = scope;
   const { closing } = region.pages;
-  const { planned, recorded, none } = closing.webinar;
+  const { planned, recorded, none, next } = closing.webinar;
   return (
     <BottomBlock
       ask={{
@@ -106,6 +106,7 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
       webinars={{
         ...region.webinar,
         history: region.webinarHistory,
+        next,
         offers: {
           planned: { ...planned, href: link('webinar') },
           recorded: { ...recorded, href: link('recorded-webinar') },

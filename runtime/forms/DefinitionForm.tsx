@@ -30,8 +30,14 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   const { state } = form;
   const isTakenOver = submittedUrl !== undefined || onSubmitted !== undefined;
   if (state.submitted && !isTakenOver) {
-    const { confirmation } = props;
-    return <Confirmation html={inlineMessage} words={confirmation} label={successWords(words)} />;
+    const { thanks, confirmation } = props;
+    return (
+      <Confirmation
+        html={thanks === undefined ? inlineMessage : ''}
+        words={thanks ?? confirmation}
+        label={successWords(words)}
+      />
+    );
   }
   const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -56,6 +62,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
           words={words}
         />
       )}
+      <Lead text={props.lead} />
       {fields.some(({ required }) => required) ? (
         <p className="crm-form__required">{words.requiredFields}</p>
       ) : null}
@@ -73,6 +80,11 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   );
 }
 
+/** What a form is for, above it. */
+export function Lead({ text }: { readonly text: string | undefined }): ReactElement | null {
+  return text === undefined ? null : <p className="crm-form__lead">{text}</p>;
+}
+
 /** The id of a field's control. */
 function idOf(id: string, path: string): string {
   return `${id}-${path.replace(/[^\w-]/g, '-')}`;
@@ -82,7 +94,7 @@ interface FieldsProps extends DefinitionFormProps {
   readonly form: Form;
 }
 
-function Fields({ id, definition, form, words, onChange }: FieldsProps): ReactElement {
+function Fields({ id, definition, form, words, answered = [] }: FieldsProps): ReactElement {
   const { groups, consent } = definition;
   const { values } = form.state;
   const errors = shownErrors(form.state);
@@ -94,10 +106,7 @@ function Fields({ id, definition, form, words, onChange }: FieldsProps): ReactEl
       words={words}
       value={own(values, field.path) ?? null}
       error={own(errors, field.path)}
-      onChange={(value) => {
-        form.change(field.path, value);
-        onChange?.(field.path, value);
-      }}
+      onChange={(value) => form.change(field.path, value)}
       onTouch={() => form.touch(field.path)}
     />
   );
@@ -106,7 +115,7 @@ function Fields({ id, definition, form, words, onChange }: FieldsProps): ReactEl
       {groupModels(groups, values, words).map(({ richText, fields }, index) => (
         <div key={index} className="crm-form__group">
           {richText === '' ? null : <SafeHtml isBlock html={richText} />}
-          {fields.map(show)}
+          {fields.filter(({ path }) => !answered.includes(path)).map(show)}
         </div>
       ))}
       {consent === undefined ? null : <ConsentView consent={consent} words={words} show={show} />}

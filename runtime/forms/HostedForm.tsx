@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { DefinitionForm } from './DefinitionForm.tsx';
+import { DefinitionForm, Lead } from './DefinitionForm.tsx';
 import type { DefinitionFormProps } from './DefinitionForm.tsx';
 import type { ConfirmationWords } from './Confirmation.tsx';
 import { ContactLine } from './contact.tsx';
 import type { Contact } from './contact.tsx';
-import type { FieldValue } from './field-model.ts';
 import type { FormWords } from './form-words.ts';
 import { fillIn } from '../services/fill-in.ts';
 import { useDefinition } from './use-definition.ts';
@@ -24,10 +23,14 @@ export interface HostedFormProps {
   readonly submittedUrl?: string;
   /** Shown in place after a successful submission, where the form has no message of its own. */
   readonly confirmation?: ConfirmationWords;
+  /** Shown there even where the form has one. */
+  readonly thanks?: ConfirmationWords;
+  /** What the form is for; gone once it is sent. */
+  readonly lead?: string;
   /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
   readonly onSubmitted?: () => void;
-  /** Called with the name of a field and its new value, for each change that the visitor makes. */
-  readonly onChange?: (name: string, value: FieldValue) => void;
+  /** Names of fields that the page asks for in another way: they are sent as `preset` says, and not shown. */
+  readonly answered?: readonly string[];
   /** Called with the form's name once it is loaded. */
   readonly onLoaded?: (name: string) => void;
 }
@@ -49,7 +52,9 @@ export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElemen
   };
   return (
     <div ref={place} id={id} className="crm-form" tabIndex={-1}>
-      {definition === undefined ? null : (
+      {definition === undefined ? (
+        <Lead text={props.lead} />
+      ) : (
         <RenewedForm key={formId} {...props} definition={definition} />
       )}
       {request.status === 'error' ? (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { Months } from '../app/format.ts';
-import type { RecordedWebinar as Recording } from '../contract.ts';
+import type { RecordedWebinar as Recording, UpcomingWebinar } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { fillIn } from '../services/fill-in.ts';
 import type { IslandDefinition } from './definition.ts';
@@ -30,6 +30,9 @@ export interface RecordedWebinarProps {
   readonly index: string;
   /** URL of the latest recording, such as `/nv/webinar/latest/`; the others are below it by their index. */
   readonly latestUrl: string;
+  /** The page to sign up for the next webinar on. */
+  readonly signUpUrl: string;
+  readonly upcoming?: UpcomingWebinar;
   /** What the document's title ends with, whatever recording is shown. */
   readonly titleEnd: string;
   readonly words: RecordingWords;
@@ -39,7 +42,7 @@ export interface RecordedWebinarProps {
 
 /** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
 function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
-  const { history } = useWebinars(props.regionId) ?? props;
+  const { history, upcoming } = useWebinars(props.regionId) ?? props;
   const address = useAddress();
   const index = address === undefined ? props.index : arrayIndexOf(address);
   const shown = readIndex(index);
@@ -48,8 +51,7 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const latestUrl =
-    address === undefined ? props.latestUrl : keepCampaign(props.latestUrl, address);
+  const inCampaign = (url: string): string => keepCampaign(url, address);
   return (
     <div className="recorded-webinar">
       {recording === undefined ? (
@@ -57,7 +59,15 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
       ) : (
         <Recorded {...props} recording={withFiles(recording, props.history)} />
       )}
-      <Previous words={props.words} history={history} shown={shown} latestUrl={latestUrl} />
+      <aside className="recorded-webinar__aside">
+        <Previous
+          words={props.words}
+          history={history}
+          shown={shown}
+          latestUrl={inCampaign(props.latestUrl)}
+        />
+        <Next words={props.words.next} upcoming={upcoming} href={inCampaign(props.signUpUrl)} />
+      </aside>
     </div>
   );
 }
@@ -71,9 +81,10 @@ function withFiles(
   return { ...known, ...recording };
 }
 
-function keepCampaign(latestUrl: string, address: string): string {
-  const prefix = latestUrl.replace(/\/webinar\/.*$/, '');
-  return withCampaign(latestUrl, findCampaign(new URL(address).pathname, prefix));
+function keepCampaign(url: string, address: string | undefined): string {
+  if (address === undefined) return url;
+  const prefix = url.replace(/\/webinar\/.*$/, '');
+  return withCampaign(url, findCampaign(new URL(address).pathname, prefix));
 }
 
 function NotFound({ title, text }: RecordingWords['missing']): ReactElement {
@@ -132,6 +143,27 @@ function Previous({ words, history, shown, latestUrl }: PreviousProps): ReactEle
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface NextProps {
+  readonly words: RecordingWords['next'];
+  readonly upcoming: UpcomingWebinar | undefined;
+  readonly href: string;
+}
+
+/** The way to the sign-up, whether a webinar is planned or not. */
+function Next({ words, upcoming, href }: NextProps): ReactElement {
+  return (
+    <section className="recorded-webinar__next">
+      <h2>{words.title}</h2>
+      <p>{upcoming?.webinarDetails ?? words.unplanned}</p>
+      <p>
+        <a className="button" href={href}>
+          {upcoming === undefined ? words.hear : words.signUp}
+        </a>
+      </p>
+    </section>
   );
 }
 

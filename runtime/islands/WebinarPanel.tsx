@@ -7,6 +7,7 @@ import type { ConfirmationWords } from '../forms/Confirmation.tsx';
 import type { Contact } from '../forms/contact.tsx';
 import type { FormWords } from '../forms/form-words.ts';
 import { HostedForm } from '../forms/HostedForm.tsx';
+import type { HostedFormProps } from '../forms/HostedForm.tsx';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';
@@ -36,7 +37,7 @@ export interface WebinarPanelProps {
   readonly nextForm: string;
 }
 
-type PanelWords = Pick<WebinarWords, 'title' | 'answers' | 'unplanned' | 'last'>;
+type PanelWords = Pick<WebinarWords, 'title' | 'answers' | 'recording' | 'unplanned' | 'last'>;
 
 export type WebinarWords = RegionConfig['pages']['webinar'];
 
@@ -54,9 +55,6 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
   const { upcoming, hasHistory } = useKnownWebinars(regionId, props);
   const links = useLinks(props.links);
-  const answer = (response: Response): void => {
-    if (response !== preset.attendance) respond(response, links[response]);
-  };
   const tabOf = (label: string, response: Response): Tab => ({
     label,
     href: links[response],
@@ -86,10 +84,9 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
             words={formWords}
             confirmation={confirmation}
             preset={preset}
+            answered={attendance}
+            {...(preset.attendance === 'no' && forRecording(words.recording))}
             onLoaded={setFormName}
-            onChange={(name, value) => {
-              if (name === 'attendance' && isResponse(value)) answer(value);
-            }}
           />
         </>
       )}
@@ -107,13 +104,13 @@ function Unplanned({ id, words, nextForm, ...form }: WebinarPanelProps): ReactEl
       <p className="webinar__none">{text}</p>
       <section className="webinar__next" aria-labelledby={`${id}-next-title`}>
         <h2 id={`${id}-next-title`}>{title}</h2>
-        <p>{invitation}</p>
         <HostedForm
           id={`${id}-next`}
           formId={nextForm}
           contact={contact}
           words={formWords}
           confirmation={confirmation}
+          lead={invitation}
           submitLabel={submit}
         />
       </section>
@@ -121,8 +118,16 @@ function Unplanned({ id, words, nextForm, ...form }: WebinarPanelProps): ReactEl
   );
 }
 
-function isResponse(value: unknown): value is Response {
-  return value === 'yes' || value === 'no';
+/** The tabs ask whether the visitor can make it, so that the form need not ask again. */
+const attendance = ['attendance'];
+
+/** Who can't make it is asked where to send the recording. */
+function forRecording({
+  lead,
+  submit,
+  thanks,
+}: PanelWords['recording']): Pick<HostedFormProps, 'lead' | 'submitLabel' | 'thanks'> {
+  return { lead, submitLabel: submit, thanks };
 }
 
 /** Whether there is a form to be kept; one that was sent is gone, and the other answer then needs a new one. */

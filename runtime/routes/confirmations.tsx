@@ -2,28 +2,36 @@ import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSteps.tsx';
+import type { Way } from '../components/ways/Ways.tsx';
 
 /** Where a sent quote request leads (docs/product.md S9). */
-export const quoteConfirmation = confirmation(({ region, link }) => {
+export const quoteConfirmation = confirmation((page) => {
+  const { region, link } = page;
   const { next, ...words } = region.pages.quoteConfirmation;
   const links = [
     { label: next.pricing, href: link('pricing') },
-    { label: next.tour, href: link('recorded-webinar') },
+    ...tourOf(page, next.tour),
     { label: next.demo, href: link('demo-access') },
   ];
   return { ...words, next: { title: next.title, links } };
 });
 
 /** Where a sent demo request leads (docs/product.md S10). */
-export const demoConfirmation = confirmation(({ region, link }) => {
+export const demoConfirmation = confirmation((page) => {
+  const { region, link } = page;
   const { next, ...words } = region.pages.demoConfirmation;
   const links = [
     { label: next.plan, href: link('plan') },
-    { label: next.tour, href: link('recorded-webinar') },
+    ...tourOf(page, next.tour),
     { label: next.pricing, href: link('pricing') },
   ];
   return { ...words, next: { title: next.title, links } };
 });
+
+/** The way to the latest recording, where there is one. */
+function tourOf({ region, link }: MainPage, label: string): readonly Way[] {
+  return region.webinarHistory.length === 0 ? [] : [{ label, href: link('recorded-webinar') }];
+}
 
 interface Confirmation extends Record<'title' | 'heading' | 'text', string> {
   readonly next: NextStepsProps;

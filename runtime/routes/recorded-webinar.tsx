@@ -41,6 +41,8 @@ function Player(mainPage: MainPage): ReactNode {
     history: region.webinarHistory.map((recording) => playable(recording, mainPage)),
     index: page.params['arrayIndex'] ?? '',
     latestUrl: link('recorded-webinar'),
+    signUpUrl: link('webinar'),
+    ...region.webinar,
     titleEnd: titleOf(mainPage),
     words: region.pages.recordedWebinar,
     months: site.interface.months,

@@ -16,9 +16,15 @@ export const webinar: MainRoute = {
 
 function head(page: MainPage): Head {
   const { webinar: words } = page.region.pages;
-  const details = page.region.webinar.upcoming?.webinarDetails ?? words.unplanned.description;
+  const { upcoming } = page.region.webinar;
   const { title, description } = wordsFor(responseOf(page), words);
-  return headOf(page, { title, description: `${description} ${details}` });
+  return headOf(page, {
+    title,
+    description:
+      upcoming === undefined
+        ? `${title}. ${words.unplanned.description}`
+        : `${description} ${upcoming.webinarDetails}`,
+  });
 }
 
 function wordsFor(response: Response | undefined, words: WebinarWords): PageWords {
@@ -41,6 +47,7 @@ function Panel(page: MainPage): ReactNode {
     words: {
       title: words.title,
       answers: words.answers,
+      recording: words.recording,
       unplanned: words.unplanned,
       last: words.last,
     },

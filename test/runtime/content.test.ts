@@ -42,6 +42,16 @@ describe('the bottom block', () => {
     expect(linkNamed(open('/about/'), recorded.button)).toBe('/webinar/latest/');
   });
 
+  test('leads to the sign-up where no button does', () => {
+    const linkOf = (path: string) =>
+      open(path).querySelector('[data-bottom-webinar] .way:not([hidden])')?.getAttribute('href');
+    expect([linkOf('/nv/about/'), linkOf('/ak/about/'), linkOf('/about/')]).toEqual([
+      undefined,
+      '/ak/webinar/',
+      '/webinar/',
+    ]);
+  });
+
   test('asks for what a quote is made from only while quotes are open', () => {
     const inviteOf = (page: Document) => page.querySelector('.bottom-block__part p')?.textContent;
     expect(inviteOf(open('/nv/about/', openQuotes))).toBe(nevada.contactFormDescription);

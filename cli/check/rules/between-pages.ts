@@ -92,19 +92,21 @@ function* findRepeats(
 
 /**
  * Whether visitors reach a page without a link: home pages, confirmations of forms, pages that e-mails and campaigns
- * lead to, pages for unknown paths, and the page of the latest webinar by its index, which has another address too.
+ * lead to (the answers to an invitation among them), pages for unknown paths, and the page of the latest webinar by its index, which has another address too.
  */
 function isEntryPage({ row }: PageFacts): boolean {
   const isLatest = row.params['arrayIndex'] === '0';
+  const isResponse = row.params['response'] !== undefined;
   return (
     row.url === '/' ||
     isLatest ||
+    isResponse ||
     /not-found$|confirmation$/.test(row.kind) ||
     kindsOfEntryPages.includes(row.kind)
   );
 }
 
-const kindsOfEntryPages: readonly PageKind[] = ['onboarding', 'choose-state', 'quote', 'webinar'];
+const kindsOfEntryPages: readonly PageKind[] = ['onboarding', 'choose-state', 'quote'];
 
 /** Identifies a page across web roots, such as `main /nv/plan/`. */
 function pageKey({ row }: PageFacts): string {

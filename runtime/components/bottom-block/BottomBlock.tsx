@@ -9,6 +9,8 @@ export interface BottomBlockProps {
   readonly ask: Offer;
   readonly webinars: KnownWebinars & {
     readonly offers: WebinarOffers;
+    /** The words of the link to the sign-up, where no button leads there. */
+    readonly next: string;
     /** The region's siteId, with which the browser asks the API again; absent on the edition without a state. */
     readonly regionId?: string;
   };
@@ -46,8 +48,8 @@ export function BottomBlock({ ask, webinars, brochure }: BottomBlockProps): Reac
 }
 
 /** The attributes hold what the browser needs to bring it up to the API's answer. */
-function Webinar({ offers, regionId, ...known }: BottomBlockProps['webinars']): ReactNode {
-  const { title, text, button, href } = nextWebinar(known, offers);
+function Webinar({ offers, next, regionId, ...known }: BottomBlockProps['webinars']): ReactNode {
+  const { title, text, button, href, isPlanned } = nextWebinar(known, offers);
   return (
     <section
       className="bottom-block__part"
@@ -58,6 +60,9 @@ function Webinar({ offers, regionId, ...known }: BottomBlockProps['webinars']): 
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink href={href}>{button}</ButtonLink>
+      <a className="way" href={offers.planned.href} hidden={isPlanned}>
+        {next}
+      </a>
     </section>
   );
 }

@@ -19,6 +19,7 @@ const offers = {
   recorded: { title: 'Recorded', button: 'Watch', href: '/nv/webinar/latest/' },
   none: { title: 'None', text: 'Ask for a demo.', button: 'Ask', href: '/nv/demo-access/' },
 };
+const next = 'Hear of the next';
 const upcoming = { webinarSignupForm: 'spring', webinarDetails: 'A tour on May 5, 2026.' };
 const history = [{ description: 'From March 2026.' }];
 
@@ -26,14 +27,22 @@ export const examples = {
   upcoming: (
     <BottomBlock
       ask={ask}
-      webinars={{ offers, upcoming, history, regionId: 'nv' }}
+      webinars={{ offers, next, upcoming, history, regionId: 'nv' }}
       brochure={brochure}
     />
   ),
   recorded: (
-    <BottomBlock ask={ask} webinars={{ offers, history, regionId: 'nv' }} brochure={brochure} />
+    <BottomBlock
+      ask={ask}
+      webinars={{ offers, next, history, regionId: 'nv' }}
+      brochure={brochure}
+    />
   ),
   neither: (
-    <BottomBlock ask={ask} webinars={{ offers, history: [], regionId: 'nv' }} brochure={brochure} />
+    <BottomBlock
+      ask={ask}
+      webinars={{ offers, next, history: [], regionId: 'nv' }}
+      brochure={brochure}
+    />
   ),
 };

@@ -9,9 +9,11 @@ export interface KnownWebinars {
 
 type WebinarWords = RegionConfig['pages']['closing']['webinar'];
 
+type Case = Exclude<keyof WebinarWords, 'next'>;
+
 /** The words of each case, and where their buttons lead. */
 export type WebinarOffers = {
-  readonly [Case in keyof WebinarWords]: WebinarWords[Case] & { readonly href: string };
+  readonly [Each in Case]: WebinarWords[Each] & { readonly href: string };
 };
 
 /** The part of the bottom block about webinars. */
@@ -20,6 +22,8 @@ export interface NextWebinar {
   readonly text: string;
   readonly button: string;
   readonly href: string;
+  /** Whether the button leads to the sign-up; else a link to it follows. */
+  readonly isPlanned: boolean;
 }
 
 /**
@@ -30,7 +34,10 @@ export function nextWebinar(
   { upcoming, history }: KnownWebinars,
   { planned, recorded, none }: WebinarOffers,
 ): NextWebinar {
-  if (upcoming !== undefined) return { ...planned, text: upcoming.webinarDetails };
+  if (upcoming !== undefined) {
+    return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
+  }
   const [latest] = history;
-  return latest === undefined ? none : { ...recorded, text: latest.description };
+  const offer = latest === undefined ? none : { ...recorded, text: latest.description };
+  return { ...offer, isPlanned: false };
 }

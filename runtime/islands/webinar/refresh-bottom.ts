@@ -8,11 +8,12 @@ export async function refreshBottom(part: HTMLElement): Promise<void> {
   const webinars = await loadWebinars(regionId);
   if (webinars === undefined) return;
   const known: WebinarOffers = JSON.parse(offers);
-  const { title, text, button, href } = nextWebinar(webinars, known);
+  const { title, text, button, href, isPlanned } = nextWebinar(webinars, known);
   const write = (selector: string, words: string): void =>
     part.querySelector(selector)?.replaceChildren(words);
   write('h2', title);
   write('p', text);
   write('a', button);
   part.querySelector('a')?.setAttribute('href', href);
+  part.querySelector('.way')?.toggleAttribute('hidden', isPlanned);
 }

@@ -5,7 +5,7 @@ import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.
 import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
 import { answerCalls, find, findAll, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
-import { history, recordingWords } from './sample.ts';
+import { history, recordingWords, upcoming } from './sample.ts';
 
 const recorded = {
   history: history.map((recording, index) =>
@@ -15,9 +15,12 @@ const recorded = {
   ),
   index: '',
   latestUrl: '/nv/webinar/latest/',
+  signUpUrl: '/nv/webinar/',
   titleEnd: ' | Career',
   ...recordingWords,
 };
+
+const { next: words } = recordingWords.words;
 
 async function openRecording(address: string): Promise<HTMLElement> {
   window.history.replaceState(null, '', address);
@@ -178,6 +181,19 @@ export function testPlayers(): void {
     const { element } = await wakeUp(recordedWebinarIsland, recorded);
     await until(() => find(element, 'h2', 'New'));
     expect(findAll(element, 'nav')).toEqual([]);
+  });
+
+  test.each([
+    ['to sign up for the one that is planned', { upcoming }, 'May 7, 4 p.m.', words.signUp],
+    ['to be told of the next one', {}, words.unplanned, words.hear],
+  ])('the player leads on %s', async (_what, known, text, button) => {
+    window.history.replaceState(null, '', '/nv/spring26/webinar/latest/');
+    answerCalls({});
+    const { element } = await wakeUp(recordedWebinarIsland, { ...recorded, ...known });
+    find(element, '.recorded-webinar__next p', text);
+    await until(() =>
+      expect(find(element, 'a', button).getAttribute('href')).toBe('/nv/spring26/webinar/'),
+    );
   });
 
   test.each([

@@ -51,6 +51,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       history,
       index: '',
       latestUrl: '/webinar/latest/',
+      signUpUrl: '/webinar/',
       titleEnd: ' | Career',
       ...recordingWords,
     }),

@@ -9,6 +9,9 @@ import { form, upcoming, webinar } from './sample.ts';
 const webinarCall = 'GET /api/v2/marketing/webinars?regionId=nv';
 const signUpCall = 'GET /api/v1/crm/form/webinar-spring';
 const signUpSentCall = 'POST /api/v1/crm/submit/webinar-spring';
+const nextFormCall = 'GET /api/v1/crm/form/next-webinar';
+const { recording, unplanned } = webinar.words;
+const { upcoming: _, ...withoutWebinar } = webinar;
 const answers = [
   { value: 'yes', label: 'I can make it' },
   { value: 'no', label: 'I can’t make it' },
@@ -122,31 +125,27 @@ export function testWebinar(): void {
     });
   });
 
-  test.each([
-    ['/nv/webinar/', {}],
-    ['/nv/webinar/yes/', { response: 'yes' }],
-  ] as const)(
-    'on %s the answer that is shown, once pressed, is what the form says',
-    async (path, response) => {
-      const { element, server } = await openSignUp(path, response, visibleAttendance);
-      find(element, '[name=attendance][value=no]').click();
-      find(element, 'a', 'I can make it').click();
-      await until(() =>
-        expect(find(element, '[name=attendance][value=yes]')).toHaveProperty('checked', true),
-      );
-      fillSignUp(element);
-      send(element);
-      await until(() => find(element, '.confirmation'));
-      expect(server.posted[0]).toHaveProperty('fields.3', { name: 'attendance', value: 'yes' });
-    },
-  );
-
-  test('the answers follow what the form says', async () => {
-    const { element } = await openSignUp('/nv/webinar/', {}, visibleAttendance);
-    find(element, '[name=attendance][value=no]').click();
+  test('whether one can make it is asked once, by the tabs', async () => {
+    const { element, server } = await openSignUp('/nv/webinar/', {}, visibleAttendance);
+    expect(findAll(element, '[name=attendance]')).toEqual([]);
+    find(element, 'a', 'I can’t make it').click();
     await until(() => expect(current(element)).toBe('I can’t make it'));
-    expect(location.pathname).toBe('/nv/webinar/no/');
-    expect(find(element, '#webinar-firstname')).toHaveProperty('value', 'Ada');
+    fillSignUp(element);
+    send(element);
+    await until(() => find(element, '.confirmation'));
+    expect(server.posted[0]).toHaveProperty('fields.3', { name: 'attendance', value: 'no' });
+  });
+
+  test('who can’t make it is offered the recording, before the form is sent and after', async () => {
+    const { element } = await openSignUp();
+    expect(findAll(element, '.crm-form__lead')).toEqual([]);
+    find(element, 'a', 'I can’t make it').click();
+    await until(() => find(element, '.crm-form__lead', recording.lead));
+    find(element, 'button', recording.submit);
+    fillSignUp(element);
+    send(element);
+    await until(() => find(element, '.confirmation h2', recording.thanks.title));
+    expect(element.textContent).not.toContain('See you then');
   });
 
   test('going back shows the answer of before', async () => {
@@ -206,11 +205,29 @@ export function testWebinar(): void {
     answerCalls({
       [webinarCall]: { body: { history: [] } },
       [signUpCall]: { body: form },
-      'GET /api/v1/crm/form/next-webinar': { body: { ...form, name: 'The next one' } },
+      [nextFormCall]: { body: { ...form, name: 'The next one' } },
     });
     const { element } = await wakeUp(webinarPanelIsland, webinar);
     await until(() => find(element, '.webinar__next form'));
     expect(findAll(element, '.crm-form')).toHaveLength(1);
+  });
+
+  test('what the form for word of the next one asks is gone once it was sent', async () => {
+    answerCalls({
+      [webinarCall]: { body: { history: [] } },
+      [nextFormCall]: { body: form },
+      'POST /api/v1/crm/submit/next-webinar': { body: {} },
+    });
+    const { element } = await wakeUp(webinarPanelIsland, withoutWebinar);
+    find(element, 'p', unplanned.invitation);
+    await until(() => find(element, '.webinar__next form'));
+    find(element, 'form p', unplanned.invitation);
+    type(find(element, '#webinar-next-firstname'), 'Ada');
+    type(find(element, '#webinar-next-email'), 'ada@school.example');
+    find(element, '[name=topics]').click();
+    send(element);
+    await until(() => find(element, '.confirmation'));
+    expect(element.textContent).not.toContain(unplanned.invitation);
   });
 
   test('the answers keep the campaign id of the address', async () => {

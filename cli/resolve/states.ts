@@ -1,22 +1,33 @@
-/** A state of the country that the site is made for. */
+/** A state, the District of Columbia or a territory. */
 export interface State {
   readonly code: string;
+  /** Its number in federal data (FIPS 5-2), by which atlases know it. */
+  readonly fips: string;
   readonly name: string;
 }
 
-/** The states and the District of Columbia, which the map shows, and Puerto Rico (docs/product.md R1). */
-export const states: readonly State[] = `
-  AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
-  DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,
-  KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi,
-  MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York,
-  NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, PR Puerto Rico,
-  RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia,
-  WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming
+/** All that there are. */
+export const allStates: readonly State[] = `
+  AL 01 Alabama, AK 02 Alaska, AZ 04 Arizona, AR 05 Arkansas, CA 06 California, CO 08 Colorado,
+  CT 09 Connecticut, DE 10 Delaware, DC 11 District of Columbia, FL 12 Florida, GA 13 Georgia,
+  HI 15 Hawaii, ID 16 Idaho, IL 17 Illinois, IN 18 Indiana, IA 19 Iowa, KS 20 Kansas,
+  KY 21 Kentucky, LA 22 Louisiana, ME 23 Maine, MD 24 Maryland, MA 25 Massachusetts,
+  MI 26 Michigan, MN 27 Minnesota, MS 28 Mississippi, MO 29 Missouri, MT 30 Montana,
+  NE 31 Nebraska, NV 32 Nevada, NH 33 New Hampshire, NJ 34 New Jersey, NM 35 New Mexico,
+  NY 36 New York, NC 37 North Carolina, ND 38 North Dakota, OH 39 Ohio, OK 40 Oklahoma,
+  OR 41 Oregon, PA 42 Pennsylvania, PR 72 Puerto Rico, RI 44 Rhode Island, SC 45 South Carolina,
+  SD 46 South Dakota, TN 47 Tennessee, TX 48 Texas, UT 49 Utah, VT 50 Vermont, VA 51 Virginia,
+  WA 53 Washington, WV 54 West Virginia, WI 55 Wisconsin, WY 56 Wyoming, AS 60 American Samoa,
+  GU 66 Guam, MP 69 Northern Mariana Islands, VI 78 U.S. Virgin Islands
 `
   .trim()
   .split(/,\s+/)
-  .map((state) => ({ code: state.slice(0, 2), name: state.slice(3) }));
+  .map((state) => ({ code: state.slice(0, 2), fips: state.slice(3, 5), name: state.slice(6) }));
+
+const unserved: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'VI']);
+
+/** Those that the site is made for: the states and the District of Columbia, which the map shows, and Puerto Rico (docs/product.md R1). */
+export const states: readonly State[] = allStates.filter(({ code }) => !unserved.has(code));
 
 /** The key that a region of this name has, unless it has another one on purpose. */
 export function keyOfName(name: string): string {

@@ -1,4 +1,4 @@
-import { error, fixable, rewording } from './entry.ts';
+import { error, fixable, rewording, warning } from './entry.ts';
 
 export interface MissingRegions {
   /** Of the states, as visitors read them. */
@@ -22,6 +22,10 @@ export const nameCodes = {
   'wrong-state-code': rewording.error(
     ({ name, code, right }: Record<'name' | 'code' | 'right', string>) =>
       `The code of ${name} is ${right}. With "${code}" it has no link on the map, and its pages stand at another address. Write ${right}; an address of its own goes into "pathPrefix".`,
+  ),
+  'unknown-state': warning(
+    ({ name, code }: Record<'name' | 'code', string>) =>
+      `"${name}" with the code ${code} is no state and no territory of the United States. It has no outline and no place on the map. Write the code and the name of a state.`,
   ),
   'misspelled-state': rewording.warning(
     ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>

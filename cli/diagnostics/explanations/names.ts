@@ -13,6 +13,11 @@ export const nameExplanations: Readonly<Record<keyof typeof nameCodes, Explanati
     'The map finds the region by its code, and its address starts with it.',
     'Write the code that the message names. For another address use `pathPrefix`.',
   ),
+  'unknown-state': explanation(
+    'A region has the code and the name of no state, district or territory.',
+    'Its pages are published, but no map has a place for it, and its code was perhaps only mistyped.',
+    'Correct code and name.',
+  ),
   'misspelled-state': explanation(
     'The name of a region is not that of the state with its code.',
     'Visitors read the name on every page of the region.',

@@ -22,7 +22,7 @@ import type { InheritanceRule, Rule } from './rule.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityExpiry } from './security-expiry.ts';
 import { singleBraces } from './single-braces.ts';
-import { misspelledState, wrongStateCode } from './state-identity.ts';
+import { misspelledState, unknownState, wrongStateCode } from './state-identity.ts';
 import { tokens } from './tokens.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknownRegion } from './unknown-region.ts';
@@ -39,6 +39,7 @@ export const writtenRules: readonly Rule[] = [
   missingRegion,
   reservedRegion,
   wrongStateCode,
+  unknownState,
   misspelledState,
   misspelledKey,
   duplicateCode,

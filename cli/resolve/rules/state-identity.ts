@@ -1,7 +1,7 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import { states } from '../states.ts';
+import { allStates, states } from '../states.ts';
 import { codeOwners, stateNamed } from './code-owners.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
@@ -19,6 +19,16 @@ export const wrongStateCode: Rule = function* ({ written: { regions } }) {
     const span = document.locate(path, 'value');
     const extras = suggesting(document, path, state.code);
     yield createDiagnostic('wrong-state-code', parameters, span, extras);
+  }
+};
+
+/** A region that is no state has no outline, no place on the map, and perhaps a code that was only mistyped. */
+export const unknownState: Rule = function* ({ written: { regions } }) {
+  for (const [key, { code, name }] of Object.entries(regions.value.regions)) {
+    if (stateNamed(name) !== undefined || allStates.some((state) => state.code === code)) continue;
+    const path = `${childPointer('/regions', key)}/code`;
+    const span = regions.document.locate(path, 'value');
+    yield createDiagnostic('unknown-state', { name, code }, span, { path });
   }
 };
 

@@ -51,9 +51,7 @@ function foldMenu(): void {
 
 /**
  * Marks sections as `has-been-viewed` once their top is in the upper 70 % of the window (docs/product.md P1), or once they
- * have the focus. Only those that are below the window when the page opens get `will-reveal`, the class that may hide
- * them: what is visible at once never blinks. A visible footer marks all, because the last sections may never scroll
- * up that far.
+ * have the focus. A visible footer marks all, because the last sections may never scroll up that far.
  */
 function revealOnScroll(): void {
   const sections = document.querySelectorAll('[data-reveal]');
@@ -61,9 +59,7 @@ function revealOnScroll(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, rootBounds, isIntersecting, boundingClientRect } of entries) {
-        const isViewed = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
-        if (!isViewed && boundingClientRect.top >= innerHeight) target.classList.add('will-reveal');
-        if (!isViewed) continue;
+        if (!isIntersecting && boundingClientRect.top >= (rootBounds?.top ?? 0)) continue;
         view(target);
         observer.unobserve(target);
       }
@@ -74,11 +70,26 @@ function revealOnScroll(): void {
     observer.observe(section);
     section.addEventListener('focusin', () => view(section));
   }
+  addEventListener('scroll', () => hideBelow(sections), { once: true });
   const end = document.querySelector('footer');
   if (end === null) return;
   new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) sections.forEach(view);
   }).observe(end);
+}
+
+/**
+ * Lets what is below the window wait to be revealed, for a second from the first scrolling on. So what is visible never
+ * blinks, and who takes the page whole, for paper or an archive, gets all of it.
+ */
+function hideBelow(sections: NodeListOf<Element>): void {
+  const waiting = [...sections].filter(
+    (section) => section.getBoundingClientRect().top >= innerHeight,
+  );
+  for (const { classList } of waiting) classList.add('will-reveal');
+  setTimeout(() => {
+    for (const { classList } of waiting) classList.remove('will-reveal');
+  }, 1000);
 }
 
 /** The copyright year is that of the visit (docs/product.md P5). */

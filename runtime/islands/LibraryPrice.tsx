@@ -85,6 +85,8 @@ function priceOf(tiers: readonly LibraryTier[], words: CalculatorWords, written:
   const population = readPopulation(written);
   const tier = population === undefined ? undefined : findTier(tiers, population);
   if (population === undefined || tier === undefined) return words.unclear;
+  if (population > words.maximum)
+    return fillIn(words.beyond, { maximum: formatCount(words.maximum) });
   const [price, served] = [formatDollars(tier.price), formatCount(population)];
   return fillIn(words.answer, { price, population: served });
 }

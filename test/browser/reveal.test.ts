@@ -45,12 +45,27 @@ test.each([
 
 test.each(['/nv/plan/', '/nv/about/'])('%s hides nothing above the fold', async (path) => {
   const page = await open('main', path, { width: 1280, height: 800 });
-  await page.waitForFunction(() => document.querySelector('.has-been-viewed, .will-reveal'));
+  await scrollOnHeldClock(page);
   expect(await findHidden(page, 'window')).toEqual([]);
+});
+
+test('a page that is not scrolled hides nothing', async () => {
+  const page = await open('main', '/nv/', { width: 1280, height: 800 });
+  await page.locator('.navbar.is-foldable').waitFor();
+  expect(await findHidden(page, 'page')).toEqual([]);
+});
+
+test('what waits to be revealed is shown after a second', async () => {
+  const page = await open('main', '/nv/', { width: 1280, height: 800 });
+  await scrollOnHeldClock(page);
+  expect(await findHidden(page, 'page')).not.toEqual([]);
+  await page.clock.runFor(1000);
+  expect(await findHidden(page, 'page')).toEqual([]);
 });
 
 test('a section becomes visible with the focus', async () => {
   const page = await open('main', '/nv/', { width: 1280, height: 800 });
+  await scrollOnHeldClock(page);
   const link = page.locator('.will-reveal .sister-sites__link').first();
   await link.evaluate((element) => {
     element.focus({ preventScroll: true });
@@ -58,3 +73,11 @@ test('a section becomes visible with the focus', async () => {
   const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true });
   await expect.poll(() => link.evaluate(isShown)).toBe(true);
 });
+
+/** Scrolls a page for the first time, and holds the second after which all of it is shown. */
+async function scrollOnHeldClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+  await page.locator('.will-reveal').first().waitFor({ state: 'attached' });
+}

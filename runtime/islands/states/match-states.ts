@@ -33,7 +33,10 @@ function namesOf({ name, spellings = [] }: StateLink): readonly string[] {
   return [name, ...spellings].map(normalise);
 }
 
-/** As names of regions are compared: letter case, spaces, hyphens and underscores make no difference (docs/product.md R7). */
+/** Letters and digits alone make a difference, so that `N.Y.`, `Hawaiʻi` and `new_jersey` are found (docs/product.md P3). */
 function normalise(text: string): string {
-  return text.toLowerCase().replace(/[\s_-]+/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '');
 }

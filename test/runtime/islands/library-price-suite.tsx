@@ -16,6 +16,7 @@ export function testLibraryPrice(): void {
   test.each([
     ['24,999', '$11,340 a year for a population of 24,999.'],
     ['25k', '$14,175 a year for a population of 25,000.'],
+    ['99,999,999,999', 'Write a number up to 40,000,000, such as 48,000.'],
     ['many', 'Write a number, such as 48,000.'],
     ['', 'Write a number, such as 48,000.'],
   ])('for the population "%s" the answer is "%s"', async (population, answer) => {

@@ -3,6 +3,7 @@ import { openReach } from '../reach/page-reach.ts';
 import { noticesOf } from '../resolve/notices.ts';
 import { readSound } from '../resolve/read-sound.ts';
 import { resolveValues } from '../resolve/resolve-values.ts';
+import { listAssets } from '../source/assets.ts';
 import { readWrittenTarget } from './explain-form.ts';
 import { explainWritten } from './explain-written.ts';
 import { explainTarget } from './explain-target.ts';
@@ -19,8 +20,9 @@ export function openSoundValue(
   const written = readSound(project);
   if (written === undefined) return undefined;
   const explain = () => {
+    const values = resolveValues(written, listAssets(project.root));
     const options = { ...question, diagnostics: noticesOf(written) };
-    return Promise.resolve(explainTarget(resolveValues(written), question.target, options));
+    return Promise.resolve(explainTarget(values, question.target, options));
   };
   return { key: `values ${outlineKey(written, project, assetsStamp)}`, explain };
 }
@@ -34,9 +36,10 @@ export function openSoundWritten(
   const target = readWrittenTarget(question.target);
   const written = readSound(project);
   if (target === undefined || written === undefined) return undefined;
-  const { root } = project;
   const explain = (kept: string) => {
-    const sources = { cwd, site: resolveValues(written), reach: openReach(JSON.parse(kept)), root };
+    const { root } = project;
+    const site = resolveValues(written, listAssets(root));
+    const sources = { cwd, site, reach: openReach(JSON.parse(kept)), root };
     return Promise.resolve(explainWritten(sources, target, question));
   };
   return { key: `reach ${outlineKey(written, project, assetsStamp)}`, explain };

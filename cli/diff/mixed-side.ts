@@ -1,6 +1,5 @@
 import { createManifest } from '../manifest/manifest.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { madeBrochures } from '../resolve/made-brochures.ts';
 import { resolveValues } from '../resolve/resolve-values.ts';
 import type { Written } from '../resolve/written.ts';
 import type { FileKind } from '../schema/schema-node.ts';
@@ -57,11 +56,8 @@ function planSite(
   { resolved }: Side,
 ): SiteManifest | undefined {
   try {
-    const madeAssets = madeBrochures(written, paths);
-    const [manifest] = createManifest(
-      { ...resolved, ...resolveValues(written), madeAssets },
-      { mount: 'prefix' },
-    );
+    const site = { ...resolved, ...resolveValues(written, paths) };
+    const [manifest] = createManifest(site, { mount: 'prefix' });
     return manifest;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

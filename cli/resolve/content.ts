@@ -28,7 +28,7 @@ export function mergeContent(layers: readonly Layer[]): TypedContent {
 
 /** A region's content with values in the place of tokens (docs/product.md R9). */
 export function resolveContent(typed: TypedContent, tokens: ContentTokens): RegionContent {
-  const facts = contentFacts(typed, tokens.app);
+  const facts = contentFacts(typed, tokens.region);
   const region = new Map([...tokens.region, ...facts]);
   const merged = Object.fromEntries(
     Object.entries(typed).map(([field, value]) => [

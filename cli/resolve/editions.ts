@@ -6,6 +6,7 @@ import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
 import type { RegionLink } from './links.ts';
 import { contentOwner } from './links.ts';
+import { ownBrochure } from './made-brochures.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
 import { provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite } from './resolved.ts';
@@ -13,18 +14,19 @@ import type { TokenValues } from './tokens/expand.ts';
 import { expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
 
 /** What all editions are made from. */
-interface EditionInputs extends Inheritance {
+interface EditionInputs extends Inheritance, Pick<ResolvedSite, 'madeAssets'> {
   readonly facts: TokenValues;
 }
 
 /** The edition without a state, and every region's. */
 export function resolveEditions(
   inheritance: Inheritance,
+  madeAssets: ReadonlySet<string>,
 ): Pick<ResolvedSite, 'generic' | 'regions'> {
   const { written } = inheritance;
   const { site, regions } = written.regions.value;
   const facts = siteTokens(site);
-  const inputs: EditionInputs = { ...inheritance, facts };
+  const inputs: EditionInputs = { ...inheritance, facts, madeAssets };
   const sorted = Object.entries(regions).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     generic: resolveGeneric(inputs),
@@ -35,11 +37,12 @@ export function resolveEditions(
 /** The editions that are known, with those remade whose content may be another one; their number and links are the same. */
 export function resolveEditionsAgain(
   inheritance: Inheritance,
-  known: Pick<ResolvedSite, 'generic' | 'regions'>,
+  known: Pick<ResolvedSite, 'generic' | 'regions' | 'madeAssets'>,
   isAffected: (layers: readonly Layer[]) => boolean,
 ): Pick<ResolvedSite, 'generic' | 'regions'> {
   const { site, regions } = inheritance.written.regions.value;
-  const inputs: EditionInputs = { ...inheritance, facts: siteTokens(site) };
+  const { madeAssets } = known;
+  const inputs: EditionInputs = { ...inheritance, facts: siteTokens(site), madeAssets };
   return {
     generic: isAffected(genericLayers(inputs.written)) ? resolveGeneric(inputs) : known.generic,
     regions: known.regions.map((region) => {
@@ -105,7 +108,7 @@ function createEdition(
 type EditionValues = Pick<ResolvedRegion, 'config' | 'typed'>;
 
 function resolveEdition(
-  { written, facts }: EditionInputs,
+  { written, facts, madeAssets }: EditionInputs,
   identity: BareIdentity,
   { layers, owner, deployment: own }: Omit<Sources, 'aliases' | 'link'>,
 ): EditionValues {
@@ -115,5 +118,6 @@ function resolveEdition(
   const content = resolveContent(typed, { region: tokens, app: regionTokens(owner, facts) });
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, tokens);
-  return { config: { ...identity, deployment, ...content }, typed };
+  const drawn = ownBrochure(content, identity.key, madeAssets);
+  return { config: { ...identity, deployment, ...content, ...drawn }, typed };
 }

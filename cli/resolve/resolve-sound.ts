@@ -1,18 +1,14 @@
 import type { AssetUses } from './asset-uses.ts';
 import { findAssetUses } from './asset-uses.ts';
-import { madeBrochures } from './made-brochures.ts';
 import type { ResolvedSite } from './resolved.ts';
 import { resolveValues } from './resolve-values.ts';
 import type { Written } from './written.ts';
 
 /** The site of what was found to be sound before. `files` are the paths of the files below `assets`. */
 export function resolveSound(written: Written, files: ReadonlySet<string>): ResolvedSite {
-  const madeAssets = madeBrochures(written, files);
-  return {
-    ...resolveValues(written),
-    ...namedAssets(findAssetUses(written), new Set([...files, ...madeAssets])),
-    madeAssets,
-  };
+  const values = resolveValues(written, files);
+  const assets = new Set([...files, ...values.madeAssets]);
+  return { ...values, ...namedAssets(findAssetUses(written), assets) };
 }
 
 /** Every asset that sound YAML names exists; of the icons that stand for the site some may be missing. */

@@ -1,22 +1,24 @@
 import { resolveEditions } from './editions.ts';
 import type { Inheritance } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
+import { madeBrochures } from './made-brochures.ts';
 import { withoutFields } from './merge.ts';
 import type { ResolvedSite, ResolvedValues } from './resolved.ts';
 import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
 import { createValueFinder } from './value-finder.ts';
 import type { Written } from './written.ts';
 
-/** The values of all editions, of what was found to be sound before. */
-export function resolveValues(written: Written): ResolvedValues {
+/** The values of all editions, of what was found to be sound before. `files` are the paths of the files below `assets`. */
+export function resolveValues(written: Written, files: ReadonlySet<string>): ResolvedValues {
   const inheritance = { written, links: usableLinks(readLinks(written)) };
-  return joinValues(inheritance, resolveEditions(inheritance));
+  const madeAssets = madeBrochures(written, files);
+  return joinValues(inheritance, { ...resolveEditions(inheritance, madeAssets), madeAssets });
 }
 
 /** The values of the editions together with those that belong to no region, and where all of them come from. */
 export function joinValues(
   inheritance: Inheritance,
-  editions: Pick<ResolvedSite, 'generic' | 'regions'>,
+  editions: Pick<ResolvedSite, 'generic' | 'regions' | 'madeAssets'>,
 ): ResolvedValues {
   const { written } = inheritance;
   const shared = resolveShared(written);

@@ -42,12 +42,12 @@ export function resolveSite(
   const inheritance: Inheritance = { written, links: usableLinks(links) };
   found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance, madeAssets)]));
   if (hasErrors(found)) return [undefined, found];
-  const editions = resolveEditions(inheritance);
+  const editions = resolveEditions(inheritance, madeAssets);
   found.push(...filledTexts(written, [...editions.regions, editions.generic]));
   if (hasErrors(found)) return [undefined, found];
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
-  const site = { ...joinValues(inheritance, editions), ...namedAssets(uses, assets), madeAssets };
-  return [site, found];
+  const values = joinValues(inheritance, { ...editions, madeAssets });
+  return [{ ...values, ...namedAssets(uses, assets) }, found];
 }
 
 /**
@@ -66,5 +66,6 @@ export function resolveAgain(
   const isAffected = (layers: readonly Layer[]): boolean =>
     isShared || layers.some(({ pointer }) => changed.some((at) => at.startsWith(`${pointer}/`)));
   const editions = resolveEditionsAgain(inheritance, before, isAffected);
-  return { ...before, ...joinValues(inheritance, editions) };
+  const { madeAssets } = before;
+  return { ...before, ...joinValues(inheritance, { ...editions, madeAssets }) };
 }

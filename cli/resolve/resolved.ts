@@ -103,9 +103,9 @@ export interface ResolvedSite {
   readonly usedAssets: ReadonlySet<string>;
   /** Those of them that are pictures which pages show. */
   readonly shownPictures: ReadonlySet<string>;
-  /** Those of them that are no files: the program makes them of what the YAML says. */
+  /** Paths of the brochures and covers that are no files: the program makes them of what the YAML says. */
   readonly madeAssets: ReadonlySet<string>;
 }
 
-/** The values of all editions and where they come from, without what rules and assets say of them. */
-export type ResolvedValues = Omit<ResolvedSite, 'usedAssets' | 'shownPictures' | 'madeAssets'>;
+/** The values of all editions and where they come from, without what rules and the assets in use say of them. */
+export type ResolvedValues = Omit<ResolvedSite, 'usedAssets' | 'shownPictures'>;

@@ -12,7 +12,6 @@ import { readSide } from '../../cli/diff/side.ts';
 import { isPage } from '../../cli/diff/where.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/check-project.ts';
-import { madeBrochures } from '../../cli/resolve/made-brochures.ts';
 import { resolveValues } from '../../cli/resolve/resolve-values.ts';
 import type { Written } from '../../cli/resolve/written.ts';
 import { caseCount } from '../cases.ts';
@@ -105,8 +104,7 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
     regions: { ...whole.written.regions, value: regions },
     library: { ...whole.written.library, value: library },
   } as Written;
-  const madeAssets = madeBrochures(written, new Set(files.keys()));
-  const resolved = { ...whole.resolved, ...resolveValues(written), madeAssets };
+  const resolved = { ...whole.resolved, ...resolveValues(written, new Set(files.keys())) };
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('Two pages have one address.');
   return { written, resolved, manifest, files, icons };

@@ -38,10 +38,19 @@ function withPrice(price: number): SiteManifest {
   return { ...manifest, site: { ...manifest.site, plans } };
 }
 
-test('brochures are made for the regions that name one of their own, and one for all others', () => {
-  const paths = listBrochures(manifest, readDesignTokens().light).map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining([nevada, brochurePath('default')]));
-  expect(paths).not.toContain(brochurePath('illinois'));
+const drawn = listBrochures(manifest, readDesignTokens().light);
+
+test('a brochure is made for each region, and one for the edition without a state', () => {
+  expect(drawn.map(({ path }) => path)).toEqual([
+    brochurePath('default'),
+    ...manifest.regions.map(({ key }) => brochurePath(key)),
+  ]);
+});
+
+test('the brochure of a region that falls through is about the region, at its own address', () => {
+  const { words, code } = drawn.find(({ path }) => path === brochurePath('illinois')) ?? {};
+  expect([code, words?.address]).toEqual(['IL', expect.stringMatching(/\/il$/)]);
+  expect(JSON.stringify(words)).not.toContain('Indiana');
 });
 
 describe('a brochure', () => {

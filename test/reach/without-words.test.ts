@@ -85,7 +85,7 @@ test.each(seeds)(
 );
 
 function sourcesOf(written: Written): PageSources {
-  const edited = { ...resolved, ...resolveValues(written), written };
+  const edited = { ...resolved, ...resolveValues(written, resolved.usedAssets), written };
   const [manifest] = createManifest(edited, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('The site cannot be planned.');
   const { site, generic, regions, library, routes } = manifest;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { coverPath } from '../../cli/resolve/made-brochures.ts';
 import { resolveSample, resolvedSite, reported } from './sample.ts';
 
 const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ${path}\n`;
@@ -231,14 +230,4 @@ test('used assets are those of fields, features and the site itself', () => {
       'assets/favicons/favicon.svg',
     ]),
   );
-});
-
-test('a cover that is made of the YAML is neither missing nor unused', () => {
-  const cover = coverPath('nevada');
-  const regions = logo('assets/logos/nv.svg') + `    brochureDownloadImg: ${cover}\n`;
-  const sample = { regions, assets: ['assets/logos/nv.svg'] };
-  expect(reported('asset-missing', sample)).toEqual([]);
-  expect(reported('asset-unused', sample)).toEqual([]);
-  const { usedAssets, madeAssets } = resolvedSite(sample);
-  expect([usedAssets, madeAssets].every((paths) => paths.has(cover))).toBe(true);
 });

@@ -39,7 +39,7 @@ test.each([
   ['the token', 'headerTitle: Work in {{regionName}}'],
   ['the region that reads it', 'headerTitle: Not only for South Dakota'],
   ['an address', 'brochureDownloadUrl: https://files.example/Arizona'],
-  ['the app, which is reported as such (P9)', 'appName: CareerExplorer Arizona'],
+  ['the address of the app, which is reported as such (P9)', 'appUrl: https://app.example/Arizona'],
 ])('%s is not reported', (_, fields) => {
   expect(foreign(fields)).toEqual([]);
 });

@@ -100,13 +100,13 @@ test('fields that a fallthrough overwrites are reported at both places, objects 
 
 test("another region's app is reported where it is taken over (P9)", () => {
   const regions = `
-  arizona: { code: AZ, name: Arizona, appName: Arizona’s app }
+  arizona: { code: AZ, name: Arizona, appUrl: https://az.example/ }
   south_dakota: { code: SD, name: South Dakota, reuse: arizona }
 `.slice(1);
   expect(reported('reused-app', { regions })).toMatchObject([
     {
       marked: 'south_dakota: { code: SD, name: South Dakota, reuse: «arizona» }',
-      related: ['arizona: { code: AZ, name: Arizona, appName: «Arizona’s app» }'],
+      related: ['arizona: { code: AZ, name: Arizona, appUrl: «https://az.example/» }'],
     },
   ]);
 });

@@ -77,17 +77,17 @@ test('a prefix in a reused link leads to the pages of the region that shows it (
   expect(otherSites[0]?.url).toBe('/sd/plan/');
 });
 
-test('the app of a region that reuses is that of the other, also where tokens name it (P9)', () => {
+test('the app of a region that reuses is that of the other, in words of its own (P9)', () => {
   const config = reusing([
     [
       'appUrl: https://app.careerexplorer.example/nv/',
       'appUrl: "https://app.example{{pathPrefix}}"',
     ],
-    ['appName: Nevada CareerExplorer', 'appName: CareerExplorer {{regionName}}'],
+    ['appName: Mobile CareerExplorer', 'appName: CareerExplorer {{regionName}}'],
   ]);
   expect(config).toMatchObject({
     appUrl: 'https://app.example/az',
-    appName: 'CareerExplorer Arizona',
+    appName: 'CareerExplorer South Dakota',
   });
 });
 

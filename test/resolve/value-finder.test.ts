@@ -22,7 +22,10 @@ const regions = `
 
 const { findValue } = resolvedSite({
   regions,
-  changes: [['appName: Nevada CareerExplorer', 'appName: CareerExplorer']],
+  changes: [
+    ['appName: Mobile CareerExplorer', 'appName: CareerExplorer'],
+    ['appUrl: https://app.careerexplorer.example/nv/', 'appUrl: https://{{regionCode}}.example/'],
+  ],
 });
 
 function found(place: FieldPlace): FoundValue {
@@ -72,9 +75,15 @@ test('a token prints a field of the region that shows the text, wherever that is
   ]);
 });
 
-test('in the name of its app a token prints a field of the region whose app it is', () => {
+test('in the name of its app a token prints a field of the region that shows it', () => {
   expect(found({ owner: 'arizona', pointer: '/appName' }).tokens).toEqual([
-    { name: 'regionName', owner: 'illinois', pointer: '/name', text: 'Illinois' },
+    { name: 'regionName', owner: 'arizona', pointer: '/name', text: 'Arizona' },
+  ]);
+});
+
+test('in the address of its app a token prints a field of the region whose app it is', () => {
+  expect(found({ owner: 'arizona', pointer: '/appUrl' }).tokens).toEqual([
+    { name: 'regionCode', owner: 'illinois', pointer: '/code', text: 'IL' },
   ]);
 });
 

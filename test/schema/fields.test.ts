@@ -182,7 +182,7 @@ test('a group whose name is misspelt does not stand for a field that is missing 
 
 test('each missing field is reported at the name of what lacks it', () => {
   expect(
-    reportedInRegions(['  accent: harbor\n', ''], ['  appName: Nevada CareerExplorer\n', '']),
+    reportedInRegions(['  accent: harbor\n', ''], ['  appName: Mobile CareerExplorer\n', '']),
   ).toEqual([
     { code: 'missing-field', marked: '«defaults»:' },
     { code: 'missing-field', marked: '«defaults»:' },
@@ -214,7 +214,7 @@ test('an unknown account type is not reported as a missing one too', () => {
 });
 
 test('a value that is left out is reported at the name, and not as a wrong type', () => {
-  expect(reportedInRegions(['appName: Nevada CareerExplorer', 'appName:'])).toEqual([
+  expect(reportedInRegions(['appName: Mobile CareerExplorer', 'appName:'])).toEqual([
     { code: 'empty-value', marked: '«appName»:' },
   ]);
 });

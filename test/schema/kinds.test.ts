@@ -20,7 +20,7 @@ test('a number of a form is reported to need quotes', () => {
 });
 
 test('true in a text is reported to need quotes', () => {
-  expect(reportedInRegions(['appName: Nevada CareerExplorer', 'appName: True'])).toEqual([
+  expect(reportedInRegions(['appName: Mobile CareerExplorer', 'appName: True'])).toEqual([
     { code: 'boolean-as-text', marked: 'appName: «True»', suggestion: '"True"' },
   ]);
 });
@@ -88,7 +88,7 @@ test('a text where a list belongs is reported at the text', () => {
 });
 
 test('a group of fields where a text belongs is reported at its name', () => {
-  expect(reportedInRegions(['appName: Nevada CareerExplorer', 'appName:\n    short: NV'])).toEqual([
+  expect(reportedInRegions(['appName: Mobile CareerExplorer', 'appName:\n    short: NV'])).toEqual([
     { code: 'wrong-type', marked: '«appName»:' },
   ]);
 });

@@ -93,7 +93,7 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
   ),
   'brochure-words': explanation(
     'A region states words under `pages: brochure`, and the brochure that its pages offer is not made from them.',
-    'Nobody reads them: a brochure or a cover is made for a region only where the region names it after itself and there is no file of that name.',
+    'Nobody reads them: a brochure or a cover is made for a region only where it is named after the region, or `default`, and there is no file of that name.',
     'Name the brochure or the cover of the region as the message says, delete the file that has its name, or delete the words.',
   ),
   'mixed-video': explanation(

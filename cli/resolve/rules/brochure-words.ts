@@ -13,9 +13,10 @@ export const brochureWords: InheritanceRule = function* (inheritance, madeAssets
   for (const [region, { pages }] of Object.entries(value.regions)) {
     for (const field of Object.keys(pages?.brochure ?? {})) {
       const { name, pathFor, shownBy } = field === 'cover' ? cover : brochure;
-      const showing = readers(region, inheritance).filter(
-        (reader) => shownBy(reader) === pathFor(reader.key),
-      );
+      const showing = readers(region, inheritance).filter((reader) => {
+        const named = shownBy(reader);
+        return named !== undefined && (madeAssets.has(named) || named === pathFor(reader.key));
+      });
       if (showing.some(({ key }) => madeAssets.has(pathFor(key)))) continue;
       const path = `${childPointer('/regions', region)}/pages/brochure/${field}`;
       const files = showing.map(({ key }) => pathFor(key));
@@ -41,7 +42,8 @@ function readers(region: string, inheritance: Inheritance): readonly Reader[] {
 const brochure = {
   name: 'brochureDownloadUrl',
   pathFor: brochurePath,
-  shownBy: ({ layers }: Reader) => mergeField(layers, 'brochureDownloadUrl'),
+  shownBy: ({ layers }: Reader) =>
+    mergeField(layers, 'brochureDownloadUrl') as RegionDefaults['brochureDownloadUrl'],
 };
 
 const cover = {

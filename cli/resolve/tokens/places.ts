@@ -23,24 +23,20 @@ export function createTokenPlaces({
   return ({ owner, pointer }) => {
     if (owner === 'library') return ofLibrary();
     if (owner === 'site') return ofSite();
-    const isOfApp = namesApp(pointer);
-    const key = `${owner} ${String(isOfApp)}`;
+    const segments = segmentsOf(pointer);
+    const isOfApp = isAppField(segments[0] ?? '');
+    const holdsFacts = !isOfApp && !isFact('regions', ['defaults', ...segments]);
+    const key = `${owner} ${String(isOfApp)} ${String(holdsFacts)}`;
     const places =
       known.get(key) ??
       new Map([
         ...identityPlaces(isOfApp ? contentOwner(owner, links) : owner),
         ...ofSite(),
-        ...(isOfApp ? [] : placesOf(owner, contentFacts())),
+        ...(holdsFacts ? placesOf(owner, contentFacts()) : []),
       ]);
     known.set(key, places);
     return places;
   };
-}
-
-/** Whether the tokens of a field stand for the region whose app it has; facts hold none of other facts. */
-function namesApp(pointer: string): boolean {
-  const segments = segmentsOf(pointer);
-  return isAppField(segments[0] ?? '') || isFact('regions', ['defaults', ...segments]);
 }
 
 function identityPlaces(owner: string): TokenPlaces {

@@ -80,18 +80,22 @@ test('Escape closes the menu and returns focus to its button', async () => {
 test.each([
   [{ isIntersecting: true, boundingClientRect: { top: 100 } }, 'has-been-viewed'],
   [{ isIntersecting: false, boundingClientRect: { top: -500 } }, 'has-been-viewed'],
-  [{ isIntersecting: false, boundingClientRect: { top: 900 } }, 'will-reveal'],
-])('a section at %o is marked %s', async (place, mark) => {
+  [{ isIntersecting: false, boundingClientRect: { top: 900 } }, ''],
+])('a section at %o is marked "%s"', async (place, mark) => {
   await start('<section data-reveal></section>');
   observers[0]?.([{ target: observed[0], rootBounds: { top: 0 }, ...place }]);
   expect(find('section').className).toBe(mark);
 });
 
-test('a section that is partly above the fold is not hidden', async () => {
+test.each([
+  ['below the window waits', innerHeight, 'will-reveal'],
+  ['that is partly in the window does not wait', innerHeight - 1, ''],
+])('a section %s once the page is scrolled', async (_place, top, mark) => {
   await start('<section data-reveal></section>');
-  const place = { isIntersecting: false, boundingClientRect: { top: innerHeight - 1 } };
-  observers[0]?.([{ target: observed[0], rootBounds: { top: 0 }, ...place }]);
+  find('section').getBoundingClientRect = () => new DOMRect(0, top, 1, 1);
   expect(find('section').className).toBe('');
+  window.dispatchEvent(new Event('scroll'));
+  expect(find('section').className).toBe(mark);
 });
 
 test('a visible footer marks every section', async () => {

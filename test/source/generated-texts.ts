@@ -23,7 +23,7 @@ function field(dice: Dice, depth: number, indent: string, index: number): readon
   const base = dice.pick(NAMES);
   const numbered = dice.rarely() ? base : base.replace(/(?=["']?$)/, String(index));
   const name = `${indent}${numbered}${dice.rarely() ? ' ' : ''}:`;
-  const before = dice.onceIn(12) && index > 0 ? [dice.pick(['', ...COMMENTS])] : [];
+  const before = dice.onceIn(12) && index > 0 ? [dice.pick([blankLine(dice), ...COMMENTS])] : [];
   return [...before, ...valueOf(dice, depth, indent, name)];
 }
 
@@ -87,14 +87,18 @@ function blockText(dice: Dice, indent: string, head: string): readonly string[] 
 }
 
 function textLine(dice: Dice, indent: string): string {
-  if (dice.onceIn(6)) return '';
+  if (dice.onceIn(6)) return blankLine(dice);
   return `${indent}${dice.rarely() ? dice.pick(['  deeper', '\ttab']) : dice.pick(TEXT_LINES)}`;
+}
+
+function blankLine(dice: Dice): string {
+  return dice.pick(['', '', '', '', '', '', '\t', '  \t']);
 }
 
 /** A value that goes on over lines. */
 function overLines(dice: Dice, indent: string, head: string): readonly string[] {
   const more = Array.from({ length: dice.below(3) }, () =>
-    dice.onceIn(6) ? '' : `${indent}${dice.pick(['more', 'and more', 'x'])}`,
+    dice.onceIn(6) ? blankLine(dice) : `${indent}${dice.pick(['more', 'and more', 'x'])}`,
   );
   const kind = dice.rarely() ? dice.below(3) : 3 + dice.below(3);
   if (kind === 0) return [`${head} "text`, ...more, `${indent}end"`];
@@ -120,6 +124,13 @@ function moveLine(dice: Dice, text: string, at: number): string {
   const line = text.slice(start);
   return (
     text.slice(0, start) +
-    dice.pick([` ${line}`, `  ${line}`, line.trimStart(), line.replace(/^ /, '')])
+    dice.pick([
+      ` ${line}`,
+      `  ${line}`,
+      `\t${line}`,
+      line.replace(/^ *(?=\S)/, '$&\t'),
+      line.trimStart(),
+      line.replace(/^ /, ''),
+    ])
   );
 }

@@ -43,6 +43,22 @@ export const slips: readonly Slip[] = [
   regions('a region outdented by two, with all of it', 'arizona:', outdent(2), { block: true }),
   regions('a region indented by two, with all of it', 'arizona:', indent(2), { block: true }),
   regions('a region indented by one, with all of it', 'arizona:', indent(1), { block: true }),
+  regions(
+    'a deleted line of a comparison',
+    'accent: brick',
+    (line) => `${line}\n-    accent: plum`,
+    {
+      offset: 1,
+    },
+  ),
+  regions(
+    'the first field of an item once more',
+    item,
+    (line) => `${line}\n        cssClass: sun`,
+    {
+      offset: 1,
+    },
+  ),
   regions('a region’s name indented by two', 'alaska:', indent(2)),
   regions('a field outdented by two', 'accent: brick', outdent(2)),
   regions('a field indented by two', 'accent: brick', indent(2)),

@@ -155,3 +155,16 @@ describe('what is sound is not taken for a problem', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 });
+
+test.each([
+  ['the other quote at the end', 'a: \'b"\n', "'b'"],
+  ['a quote that only closes', "a: {{b}} c'\n", '"{{b}} c"'],
+  ['backticks for quotes', 'a: `b`\n', '"b"'],
+  ['two fields in one line', 'a:\n  b: c d: e\nf:\n  d: g\n', '"c d: e"'],
+])('%s: what is suggested is a guess', (_, text, suggestion) => {
+  expect(parse(text)[1]).toMatchObject([{ suggestion, isGuess: true }]);
+});
+
+test('a text that a line of a single tab divides is refused, as the yaml package does', () => {
+  expect(problemsOf('a: b\n\t\n  c\n')).toHaveLength(1);
+});

@@ -41,10 +41,18 @@ export function refuseText(
 ): YamlNode {
   const end = endOfText(reading.text, at, line.end);
   const typed = reading.text.slice(at, end);
-  const suggestion = quoted(typed);
-  reading.report(code, { sign: typed.charAt(0), suggestion }, [at, end], { suggestion });
+  const meant = withoutStrayQuote(typed);
+  const suggestion = quoted(meant);
+  const extras = { suggestion, isGuess: meant !== typed };
+  reading.report(code, { sign: typed.charAt(0), suggestion }, [at, end], extras);
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
+}
+
+/** Without a quote that only closes, and without the backticks that take the place of quotes. */
+function withoutStrayQuote(typed: string): string {
+  if (/^`[^`]+`$/.test(typed)) return typed.slice(1, -1);
+  return /^[^"]*"$|^[^']*'$/.test(typed) ? typed.slice(0, -1) : typed;
 }
 
 function reportOutdented(

@@ -48,12 +48,18 @@ function refuseColon(reading: Reading, at: number, end: number, parentIndent: nu
   const typed = reading.text.slice(at, end);
   if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, at, end);
   else {
-    const suggestion = quoted(typed);
-    reading.report('unquoted-colon', { suggestion }, [at, end], { suggestion });
+    const extras = { suggestion: quoted(typed), isGuess: holdsField(reading, typed) };
+    reading.report('unquoted-colon', { suggestion: extras.suggestion }, [at, end], extras);
   }
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
+}
+
+/** Whether a name stands in a text that begins other lines: then a line break may be missing before it. */
+function holdsField({ text }: Reading, typed: string): boolean {
+  const name = /\s([a-z]\w*):(?=\s)/.exec(typed)?.[1];
+  return name !== undefined && new RegExp(`^[ -]*${name}:`, 'm').test(text);
 }
 
 function refuseCurlyQuotes(reading: Reading, start: number, end: number): void {

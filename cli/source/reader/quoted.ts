@@ -117,9 +117,13 @@ function reportUnclosed(reading: Reading, at: number, line: Line): void {
   const quote = reading.text.charAt(at);
   const [typed = ''] = BEFORE_COMMENT.exec(reading.text.slice(at, line.end)) ?? [];
   const isShortened = beginsShortened(typed);
-  const suggestion = isShortened ? quoted(typed) : `${typed}${quote}`;
+  // The other kind of quote at the end was hardly meant to be read, unless it is an apostrophe.
+  const isGuess = /["'’”]$/.test(typed);
+  const suggestion = isShortened
+    ? quoted(typed)
+    : `${typed.slice(0, isGuess ? -1 : undefined)}${quote}`;
   const parameters = { quote, ...(isShortened && { shortened: suggestion }) };
-  reading.report('unclosed-quote', parameters, [at, at + typed.length], { suggestion });
+  reading.report('unclosed-quote', parameters, [at, at + typed.length], { suggestion, isGuess });
 }
 
 function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: number): void {

@@ -16,6 +16,9 @@ export class TooManyProblems extends Error {}
 /** White space that YAML takes for text, and JavaScript's patterns do not, or the other way round. */
 const ODD_WHITE_SPACE = /[^\S \t\r\n]|\u200B/;
 
+/** A line of nothing but blanks, a tab among them: whether it may stand where it does is for the yaml package to say. */
+const TABBED_BLANK = /^ *\t[ \t]*\r?$/m;
+
 /** What the reading of one file has come to. */
 export class Reading {
   readonly file: SourceFile;
@@ -38,7 +41,7 @@ export class Reading {
     this.file = file;
     this.#mostProblems = mostProblems;
     this.text = file.text;
-    this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? tabbedEnd(file.text);
+    this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? TABBED_BLANK.exec(file.text)?.index;
     this.cursor = new LineCursor(file, (line) => {
       this.reportOddIndentation(line);
     });
@@ -97,12 +100,6 @@ export class Reading {
     const suggestion = ' '.repeat(spaces);
     return createDiagnostic(code, { spaces }, this.span(start, at), { suggestion });
   }
-}
-
-/** Where the last line begins if it is nothing but blanks, and a tab among them. */
-function tabbedEnd(text: string): number | undefined {
-  const start = text.lastIndexOf('\n') + 1;
-  return /^[ \t]*\t[ \t]*$/.test(text.slice(start)) ? start : undefined;
 }
 
 /** The value of a field that has none. */

@@ -3,13 +3,14 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { linesAfter, linesBefore } from './neighbours.ts';
+import { contentBefore, linesAfter, linesBefore } from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
 /** A dash that is missing, or the space after it, or one that should not be there. */
 export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
   if (startsItem(reading.text, line.at, line.end)) return strayDash(reading, line);
   if (/-[^\s-]/.test(reading.text.slice(line.at, line.at + 2))) return [spaceRepair(reading, line)];
+  if (repeatsAbove(reading, line)) return [];
   const columns = itemColumns(reading, line);
   return [line.indent, line.indent - 2]
     .filter((column) => columns.has(column))
@@ -53,6 +54,13 @@ function missingDash({ file, text }: Reading, line: Line, column: number): Repai
   const suggestion = `- ${text.slice(line.at, end)}`;
   const problem = () => createDiagnostic('missing-dash', {}, span, { suggestion });
   return { line, edits: [edit], specific: true, likelihood: 3, problem };
+}
+
+/** Whether the line says once more what the one above says: then it is one too many, and lacks nothing. */
+function repeatsAbove(reading: Reading, line: Line): boolean {
+  const typed = ({ at, end }: Line): string => reading.text.slice(at, end).replace(/^- +/, '');
+  const above = contentBefore(reading, line);
+  return above !== undefined && typed(above) === typed(line);
 }
 
 /** Where the dashes of the nearest items above and below stand that begin as the line does. */

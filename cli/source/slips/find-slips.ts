@@ -40,7 +40,7 @@ export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
 
 /**
  * Finds the lines that problems follow from. A line is the slip if mending it leaves the fewest problems; it is then
- * reported in place of them. Gives all problems of the file, in no order.
+ * reported in place of them. Gives all problems of the file, in no order, but for others in the line of a slip.
  */
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
@@ -62,7 +62,9 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     edits.push(...best.edits.toReversed());
     current = readAgain(file.path, applyEdits(current.text, best.edits), MOST_COUNTED);
   }
-  return [...slips, ...current.diagnostics.map((each) => inOriginal(file, edits, each))];
+  const told = new Set(slips.map(({ span }) => lineOf(span)));
+  const left = current.diagnostics.map((each) => inOriginal(file, edits, each));
+  return [...slips, ...left.filter(({ span }) => !told.has(lineOf(span)))];
 }
 
 /** Where the lines end in which problems are counted. */

@@ -207,6 +207,8 @@ export interface BuildContext {
   readonly styles: readonly string[];
   /** URLs of those that follow on pages with a tool: a form, a table, a map, a player or a long text. */
   readonly toolStyles: readonly string[];
+  /** URLs of those that only paper needs. */
+  readonly paperStyles: readonly string[];
   /** URLs of the fonts that headlines are set in. */
   readonly fonts: readonly string[];
 }

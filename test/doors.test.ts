@@ -63,6 +63,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   sharp: ['cli/site/pictures/encoder.ts', 'cli/diff/screenshots/pixels.ts'],
   'topojson-client': ['cli/emit'],
   'topojson-simplify': ['cli/emit'],
+  uqr: ['runtime/components/paper-note'],
   'us-atlas': ['cli/emit'],
   yaml: ['cli/source'],
 };

@@ -180,6 +180,7 @@ const client = {
   script: '/assets/client.js',
   styles: ['/assets/site.css'],
   toolStyles: ['/assets/tools.css'],
+  paperStyles: [],
   previewStyles: [],
   fonts: [],
 };

@@ -79,6 +79,7 @@ export function createTextContext(
     script: '',
     styles: [],
     toolStyles: [],
+    paperStyles: [],
     fonts: [],
   };
 }

@@ -16,6 +16,8 @@ export interface ClientBundle {
   readonly styles: readonly string[];
   /** URLs of the style sheets that only pages with a tool need: a form, a table, a map or a player. */
   readonly toolStyles: readonly string[];
+  /** URLs of the style sheets that only paper needs. */
+  readonly paperStyles: readonly string[];
   /** URLs of the style sheets that only previews need. */
   readonly previewStyles: readonly string[];
   /** URLs of the fonts that the style sheets name. */
@@ -25,7 +27,7 @@ export interface ClientBundle {
 /** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
 const clientFolder = join(programRoot, 'dist');
 
-const styleSheets = ['site', 'tools', 'preview'] as const;
+const styleSheets = ['site', 'tools', 'paper', 'preview'] as const;
 
 type StyleSheet = (typeof styleSheets)[number];
 
@@ -68,6 +70,7 @@ export function toClientBundle(outputFiles: readonly OutputFile[]): ClientBundle
     script: urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '',
     styles: sheetsOf('site'),
     toolStyles: sheetsOf('tools'),
+    paperStyles: sheetsOf('paper'),
     previewStyles: sheetsOf('preview'),
     fonts: urls.filter((url) => url.endsWith('.woff2')),
   };

@@ -36,6 +36,7 @@ export function createContext(
     script: client.script,
     styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,
     toolStyles: client.toolStyles,
+    paperStyles: client.paperStyles,
     fonts: client.fonts,
   };
 }

@@ -8,12 +8,14 @@ interface BodyParts {
   readonly ribbon: string | undefined;
   readonly navbar: string;
   readonly main: string;
+  /** What is shown on paper alone. */
+  readonly paper: string;
   readonly footer: string;
 }
 
-/** The body of every page: skip link, ribbon, navigation bar, page, footer. */
-export function joinBody({ skipLink, ribbon, navbar, main, footer }: BodyParts): string {
+/** The body of every page: skip link, ribbon, navigation bar, page, note on paper, footer. */
+export function joinBody({ skipLink, ribbon, navbar, main, paper, footer }: BodyParts): string {
   const link = `<a class="skip-link" href="#main">${escapeMarkup(skipLink)}</a>`;
   const top = ribbon === undefined ? [link] : [link, ribbon];
-  return [...top, navbar, main, footer].join('\n');
+  return [...top, navbar, main, paper, footer].join('\n');
 }

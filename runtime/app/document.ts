@@ -19,6 +19,8 @@ export interface DocumentShell {
   readonly styles: readonly string[];
   /** URLs of those that follow where a page is not plain. */
   readonly toolStyles: readonly string[];
+  /** URLs of those that only paper needs. */
+  readonly paperStyles: readonly string[];
   /** URLs of the fonts that headlines are set in. */
   readonly fonts: readonly string[];
   /** URL of the client's entry. */
@@ -51,7 +53,7 @@ export interface PageDocument extends Head {
  */
 export function createDocument(shell: DocumentShell): (page: PageDocument) => string {
   const start = `<!doctype html>
-<html${attributes({ lang: 'en-US', ...shell.marks })}>
+<html${attributes({ lang: 'en-US', ...shell.marks, 'data-host': hostOf(shell) })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,6 +61,9 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
   const shared = sharedHead(shell);
   const sharedByChildren = sharedHead(withoutAnalytics(shell));
   const tools = shell.toolStyles.map((url) => link('stylesheet', url)).join('');
+  const paper = shell.paperStyles
+    .map((url) => link('stylesheet', url, { media: 'print' }))
+    .join('');
   const noindex = meta('name', 'robots', 'noindex');
   return (page) => {
     const head = [
@@ -66,6 +71,7 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
       shell.isIndexed && page.isIndexed !== false ? '' : noindex,
       page.audience === 'children' ? sharedByChildren : shared,
       page.isPlain === true ? '' : tools,
+      paper,
     ];
     return `${start}${head.join('')}</head>
 <body>
@@ -74,6 +80,11 @@ ${page.body}
 </html>
 `;
   };
+}
+
+/** What the addresses of buttons begin with where they are written out, on paper. */
+function hostOf({ origin }: DocumentShell): string {
+  return new URL(origin).host;
 }
 
 function withoutAnalytics(shell: DocumentShell): DocumentShell {

@@ -8,6 +8,7 @@ import { createLibraryChrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
 import { createDocument } from './document.ts';
 import type { DocumentShell } from './document.ts';
+import { createPaper } from './paper.ts';
 import { renderRibbon } from './ribbon.ts';
 import type { LibraryKind, LibraryScope, Services } from './view.ts';
 
@@ -20,7 +21,7 @@ export function createLibraryRenderer(
   let made: ReturnType<typeof createEdition> | undefined;
   return (entry, kind) => {
     made ??= createEdition(services, context);
-    const { scope, chrome, ribbon, writeDocument } = made;
+    const { scope, chrome, ribbon, paper, writeDocument } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
     const main = renderToString(createElement(route.View, page));
@@ -28,17 +29,18 @@ export function createLibraryRenderer(
       ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
       ...(entry.audience && { audience: entry.audience }),
-      body: joinBody({ skipLink, ribbon, navbar: chrome.navbar, main, footer: chrome.footer }),
+      body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...chrome }),
     });
   };
 }
 
 function createEdition(services: Services, context: BuildContext) {
-  const { modal, preview } = services.data.site.interface;
+  const { library } = services.data;
+  const { contact, modal, preview } = services.data.site.interface;
   const link: LibraryScope['link'] = (kind) => services.linkTo(kind, 'library');
   const scope: LibraryScope & Services = {
     ...services,
-    library: services.data.library,
+    library,
     link,
     modal: {
       closeHref: link('library-home'),
@@ -50,6 +52,11 @@ function createEdition(services: Services, context: BuildContext) {
     scope,
     chrome: createLibraryChrome(scope),
     ribbon: renderRibbon(context, preview),
+    paper: createPaper({
+      contacts: library.contacts,
+      origin: library.origin,
+      title: contact.title,
+    }),
     writeDocument: createDocument(shellOf(scope, context)),
   };
 }
@@ -66,6 +73,7 @@ function shellOf(scope: LibraryScope & Services, context: BuildContext): Documen
     settings: clientSettings(library, '', scope.data.site.interface.preview, context),
     styles: context.styles,
     toolStyles: context.toolStyles,
+    paperStyles: context.paperStyles,
     fonts: context.fonts,
     script: context.script,
     marks: { 'data-region': 'library', 'data-accent': library.accent },

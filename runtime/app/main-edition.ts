@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { mainRoutes } from '../routes/main-routes.ts';
 import { joinBody } from './body.ts';
+import { createPaper } from './paper.ts';
 import { createRegions } from './regions.ts';
 import { renderRibbon } from './ribbon.ts';
 import type { MainKind, MainPage, Services } from './view.ts';
@@ -16,6 +17,11 @@ export function createMainRenderer(
   const regionOf = createRegions(services, context);
   const ribbon = renderRibbon(context, site.interface.preview);
   const { skipLink } = site.interface;
+  const paper = createPaper({
+    title: site.interface.contact.title,
+    contacts: site.contacts,
+    origin: context.origin ?? site.origin,
+  });
   return (entry, kind) => {
     const { scope, chrome, writeDocument } = regionOf(entry.region);
     const page: MainPage = { ...scope, page: entry, bottom: chrome.bottom };
@@ -31,6 +37,7 @@ export function createMainRenderer(
         ribbon,
         navbar: chrome.navbar(kind),
         main,
+        paper: paper(entry),
         footer: chrome.footer,
       }),
     });

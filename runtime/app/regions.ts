@@ -69,6 +69,7 @@ function shellOf(scope: RegionScope & Services, context: BuildContext): Document
     settings: clientSettings(site, region.pathPrefix, site.interface.preview, context),
     styles: context.styles,
     toolStyles: context.toolStyles,
+    paperStyles: context.paperStyles,
     fonts: context.fonts,
     script: context.script,
     marks: {

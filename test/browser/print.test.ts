@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { region as nevada } from '../../generated/regions/nevada.ts';
+import { site as siteConfig } from '../../generated/site.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
-const site = useSite();
+const site = useSite('--env', 'production');
 
 /** A sheet of Letter paper between its margins, in CSS pixels. */
 const sheet = { width: 700, height: 900 };
@@ -31,6 +32,44 @@ test('what is only of use on a screen is not printed', async () => {
   const page = await print('/nv/plan/');
   expect(await page.getByRole('navigation').locator('a:visible').count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+test.each([
+  ['/nv/', 2],
+  ['/ca/', 2],
+  ['/ok/', 2],
+  ['/nv/pricing/', 2],
+  ['/nv/demo-access/', 1],
+])('%s is printed on %i sheets, A4 and Letter', async (path, count) => {
+  const page = await print(path);
+  for (const format of ['A4', 'Letter']) expect(await countSheets(page, format)).toBe(count);
+});
+
+async function countSheets(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('each page says on paper whom to ask and where it is', async () => {
+  const page = await print('/nv/plan/');
+  const note = await page.locator('.paper').innerText();
+  const { contacts, origin } = siteConfig;
+  const address = `${new URL(origin).host}/nv/plan/`;
+  for (const fact of [contacts.email, contacts.phone, address]) expect(note).toContain(fact);
+});
+
+test('what is for paper is not on the screen', async () => {
+  const page = await print('/nv/');
+  await page.emulateMedia({ media: 'screen' });
+  expect(await page.locator('.paper').isVisible()).toBe(false);
+});
+
+test('buttons have the whole address of their page beside them', async () => {
+  const page = await print('/nv/');
+  const button = page.getByRole('link', { name: nevada.pages.landing.demoButton });
+  const written = await button.evaluate((element) => getComputedStyle(element, '::after').content);
+  const host = new URL(siteConfig.origin).host;
+  expect(written.replaceAll(/"|\s/g, '')).toBe(`${host}/nv/demo-access/`);
 });
 
 test('addresses of other sites are written out', async () => {

@@ -126,5 +126,6 @@ export const buildContext: BuildContext = {
   script: '/assets/client.js',
   styles: ['/assets/site.css'],
   toolStyles: ['/assets/tools.css'],
+  paperStyles: ['/assets/paper.css'],
   fonts: ['/assets/headline.woff2'],
 };

@@ -1,0 +1,25 @@
+import { encode } from 'uqr';
+
+/** A QR code as one line through all its rows, there and back, whose dashes are the dark modules. */
+export interface QrCode {
+  /** Modules on a side. */
+  readonly size: number;
+  readonly line: string;
+  /** Lengths of dashes and gaps, in turns. */
+  readonly dashes: string;
+}
+
+/** Draws a text. A line with dashes is a quarter smaller, compressed, than one that leaps over the light modules. */
+export function drawQrCode(text: string): QrCode {
+  const { data, size } = encode(text, { border: 0 });
+  const rows = data.map((row, y) => (y % 2 === 0 ? row : row.toReversed()));
+  const steps = rows.map((_, y) => (y % 2 === 0 ? `h${size}` : `v1h-${size}v1`));
+  return { size, line: `M0 .5${steps.join('')}`, dashes: lengthsOf(rows).join(' ') };
+}
+
+/** Begins with a dark run, as every code does; the step from row to row is one light module. */
+function lengthsOf(rows: readonly (readonly boolean[])[]): readonly number[] {
+  const modules = rows.flatMap((row, y) => (y === 0 ? row : [false, ...row]));
+  const ends = modules.flatMap((isDark, at) => (isDark === modules[at + 1] ? [] : [at + 1]));
+  return ends.map((end, index) => end - (ends[index - 1] ?? 0));
+}

@@ -14,14 +14,13 @@ export interface PaperNoteProps {
 /** What a page says on paper alone: whom to ask, and where the page is. */
 export function PaperNote({ title, contacts, url, hasCode }: PaperNoteProps): ReactNode {
   return (
-    <div className="paper">
+    <div className="paper" data-address={url?.replace(/^https?:\/\//, '')}>
       {url !== undefined && hasCode ? <Code url={url} /> : null}
       <p>
         <b>{title}</b>
       </p>
       {contacts.phone === undefined ? null : <p>{contacts.phone}</p>}
       <p>{contacts.email}</p>
-      {url === undefined ? null : <p>{url.replace(/^https?:\/\//, '')}</p>}
     </div>
   );
 }

@@ -124,7 +124,7 @@ function createGrouping({
   };
 }
 
-/** Whether an edition has an outline, and lines in it, and whether its app is that of another region. */
+/** Whether an edition has an outline, lines in it, the app of another region, its own words for searches, and recordings. */
 function standing(
   { config, link }: ResolvedRegion,
   { silhouettes }: SiteData,
@@ -134,6 +134,11 @@ function standing(
   return [
     { pages: undefined, shape: JSON.stringify([outline !== undefined, sharesApp]) },
     { pages: ['landing'], shape: JSON.stringify(outline?.counties === '') },
+    { pages: ['choose-state'], shape: String(config.searchSpellings.length) },
+    {
+      pages: ['quote-confirmation', 'demo-confirmation'],
+      shape: String(config.webinarHistory.length === 0),
+    },
   ];
 }
 

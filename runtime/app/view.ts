@@ -76,7 +76,7 @@ export interface Head {
 export interface Route<Page> {
   readonly head: (page: Page) => Head;
   readonly View: (page: Page) => ReactNode;
-  /** Whether the page has no tool in it, and so needs only the style sheets of every page. */
+  /** Whether the style sheets of every page are all that it needs: it has no tool in it, no trail and no figures. */
   readonly isPlain?: true;
 }
 

@@ -9,7 +9,6 @@ import { fillIn } from '../services/fill-in.ts';
 
 /** Work-based learning (docs/product.md S4). */
 export const localOpportunities: MainRoute = {
-  isPlain: true,
   head: (page) => headOf(page, page.region.pages.localOpportunities),
   View: (page) => (
     <Layout

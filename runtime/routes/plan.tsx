@@ -10,7 +10,6 @@ import { Trail } from '../components/trail/Trail.tsx';
 
 /** 'The CareerExplorer Advantage' (docs/product.md S3). */
 export const plan: MainRoute = {
-  isPlain: true,
   head: (page) => headOf(page, page.region.pages.plan),
   View: (page) => (
     <Layout

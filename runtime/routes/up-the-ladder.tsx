@@ -8,7 +8,6 @@ import { Trail } from '../components/trail/Trail.tsx';
 
 /** The younger learners' product (docs/product.md S5). */
 export const upTheLadder: MainRoute = {
-  isPlain: true,
   head: (page) => headOf(page, page.region.pages.upTheLadder),
   View: (page) => (
     <Layout

@@ -33,7 +33,6 @@ const stages = [
   'generate',
   'load',
   'assets',
-  'bundle',
   'prerender',
   'write',
   'hosting',

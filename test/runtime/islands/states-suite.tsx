@@ -38,6 +38,11 @@ async function searchFor(element: HTMLElement, text: string): Promise<HTMLElemen
   return field;
 }
 
+/** What is typed before that would lose the focus to the panel. */
+function untilPanelHasFocus(element: HTMLElement): Promise<void> {
+  return until(() => expect(document.activeElement).toBe(find(element, '.selected-state h2')));
+}
+
 /** Search, map, grid and panel. */
 export function testStates(): void {
   test('the search proposes what holds the text, in the order of names', async () => {
@@ -182,7 +187,7 @@ export function testStates(): void {
     const element = await openChooser();
     const link = find(element, '.state-grid a', 'Nevada');
     link.click();
-    await until(() => find(element, '.selected-state h2', 'Nevada'));
+    await untilPanelHasFocus(element);
     const field = await searchFor(element, 'ark');
     link.click();
     await until(() => expect(field).toHaveProperty('value', ''));
@@ -192,7 +197,7 @@ export function testStates(): void {
   test('closing the choice clears what was typed since', async () => {
     const element = await openChooser();
     find(element, '.state-grid a', 'Nevada').click();
-    await until(() => find(element, '.selected-state h2', 'Nevada'));
+    await untilPanelHasFocus(element);
     const field = await searchFor(element, 'ark');
     find(element, '.selected-state button').click();
     await until(() => expect(field).toHaveProperty('value', ''));

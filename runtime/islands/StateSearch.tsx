@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { IslandDefinition } from './definition.ts';
-import { loadStates } from './states/load-states.ts';
 import { StateCombobox } from './states/StateCombobox.tsx';
 import type { SearchWords, StateLink } from './states/state-link.ts';
 
@@ -9,8 +7,7 @@ export interface StateSearchProps {
   /** What the ids inside start with. */
   readonly id: string;
   readonly search: SearchWords;
-  /** Where there are none, the island reads them from the page of `search.listUrl`, which has all, once it is awake. */
-  readonly states?: readonly StateLink[];
+  readonly states: readonly StateLink[];
 }
 
 /** A search box that leads to a state once its button is pressed, never on its own (docs/product.md P3). */
@@ -19,7 +16,7 @@ export function StateSearch({ id, search, states }: StateSearchProps): ReactElem
     <StateCombobox
       id={id}
       words={search}
-      states={useStates(states, search.listUrl)}
+      states={states}
       onPick={({ name }) => name}
       onSubmit={({ name, url }) => {
         location.assign(url);
@@ -27,18 +24,6 @@ export function StateSearch({ id, search, states }: StateSearchProps): ReactElem
       }}
     />
   );
-}
-
-/** Undefined until they are known; the box then leads to the list, as it does without JavaScript. */
-function useStates(
-  given: readonly StateLink[] | undefined,
-  listUrl: string,
-): readonly StateLink[] | undefined {
-  const [listed, setListed] = useState<readonly StateLink[]>();
-  useEffect(() => {
-    if (given === undefined) void loadStates(listUrl).then(setListed);
-  }, [given, listUrl]);
-  return given ?? listed;
 }
 
 export const stateSearchIsland: IslandDefinition<StateSearchProps> = {

@@ -28,11 +28,7 @@ function WaysOn({ region, states, isGeneric, link }: MainPage): ReactNode {
     <div className="hero sheet">
       <div className="hero__words">
         <p className="lead">{lead}</p>
-        <Island
-          of={stateSearchIsland}
-          when="interaction"
-          props={{ id: states.id, search: states.search }}
-        />
+        <Island of={stateSearchIsland} when="idle" props={states} />
         <h2>{ways.title}</h2>
         <Ways links={links} />
       </div>

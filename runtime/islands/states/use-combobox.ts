@@ -9,8 +9,7 @@ import type { SearchWords, StateLink } from './state-link.ts';
 
 export interface ComboboxSettings {
   readonly words: SearchWords;
-  /** Undefined as long as they are not known: the form is then sent to the list of all. */
-  readonly states: readonly StateLink[] | undefined;
+  readonly states: readonly StateLink[];
   /** What is chosen on the page; each choice, also of the same state again, is another object, and clears the text. */
   readonly chosen?: object | undefined;
   /** A match was picked from the list; returns the text that the field then shows. */
@@ -36,11 +35,10 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
   const { states, words, chosen, onPick, onSubmit } = settings;
   const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox);
   const [input, settle] = useTypedText(dispatch, chosen);
-  const matches = matchStates(states ?? [], state.query, words.maximumMatches);
+  const matches = matchStates(states, state.query, words.maximumMatches);
   const isOpen = state.isOpen && matches.length > 0;
   const pick = (chosen: StateLink): void => settle(onPick(chosen));
   const submit = (event: FormEvent): void => {
-    if (states === undefined) return;
     event.preventDefault();
     const query = input.current?.value ?? '';
     const meant = findMeantState(states, query);
@@ -61,8 +59,7 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
       pressKey(event, matches[state.active], matches.length, { dispatch, pick }),
     onBlur: () => dispatch({ type: 'close' }),
   };
-  const message =
-    state.isOpen && states !== undefined ? matchMessage(words, state, matches.length) : '';
+  const message = state.isOpen ? matchMessage(words, state, matches.length) : '';
   return { field, matches, isOpen, active: state.active, message, pick, submit };
 }
 

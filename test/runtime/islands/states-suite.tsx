@@ -82,27 +82,6 @@ export function testStates(): void {
     expect(sentBy(element)).toEqual([['q', 'neva']]);
   });
 
-  test('a search that was given no states finds those of the page that lists all', async () => {
-    const list = placeIsland(stateRedirectorIsland, redirector).outerHTML;
-    const asked = vi.fn(() => Promise.resolve(new Response(list)));
-    vi.stubGlobal('fetch', asked);
-    const { element } = await wakeUp(stateSearchIsland, { id: 'search', search });
-    await searchFor(element, 'neva');
-    expect(options(element)).toEqual(['Nevada (NV)']);
-    expect(asked).toHaveBeenCalledExactlyOnceWith(search.listUrl);
-  });
-
-  test('a search whose states cannot be had leads to the list with its text', async () => {
-    answerCalls({});
-    const { element } = await wakeUp(stateSearchIsland, { id: 'search', search });
-    type(find(element, 'input'), 'neva');
-    const sent = new Event('submit', { cancelable: true });
-    find(element, 'form').dispatchEvent(sent);
-    expect(sent.defaultPrevented).toBe(false);
-    expect(find(element, 'form').getAttribute('action')).toBe('/l/');
-    expect(sentBy(element)).toEqual([['q', 'neva']]);
-  });
-
   test('a search of the address continues in its field, with its matches open', async () => {
     const { element } = await openRedirector('/l/?q=neva');
     await until(() => expect(options(element)).toEqual(['Nevada (NV)']));

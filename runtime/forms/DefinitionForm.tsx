@@ -29,16 +29,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   const { form, inlineMessage } = useCrmForm(props);
   const { state } = form;
   const isTakenOver = submittedUrl !== undefined || onSubmitted !== undefined;
-  if (state.submitted && !isTakenOver) {
-    const { thanks, confirmation } = props;
-    return (
-      <Confirmation
-        html={thanks === undefined ? inlineMessage : ''}
-        words={thanks ?? confirmation}
-        label={successWords(words)}
-      />
-    );
-  }
+  if (state.submitted && !isTakenOver) return <Sent {...props} inlineMessage={inlineMessage} />;
   const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -120,5 +111,19 @@ function Fields({ id, definition, form, words, answered = [] }: FieldsProps): Re
       ))}
       {consent === undefined ? null : <ConsentView consent={consent} words={words} show={show} />}
     </>
+  );
+}
+
+interface SentProps extends DefinitionFormProps {
+  readonly inlineMessage: string;
+}
+
+function Sent({ thanks, confirmation, words, inlineMessage }: SentProps): ReactElement {
+  return (
+    <Confirmation
+      html={thanks === undefined ? inlineMessage : ''}
+      words={thanks ?? confirmation}
+      label={successWords(words)}
+    />
   );
 }

@@ -36,6 +36,7 @@ test('a tap outside closes the menu of a phone', async () => {
 /** How long, in milliseconds, what folds the menu of a phone takes; 0 where nothing moves. */
 async function foldingTime(options: BrowserContextOptions): Promise<number> {
   const page = await open('/nv/plan/', { ...phone, ...options });
+  await page.locator('.navbar.is-foldable').waitFor();
   await page.getByRole('button', { name: button, expanded: false }).click();
   return page.locator('#menu').evaluate((menu) => {
     const times = menu.getAnimations().map((each) => Number(each.effect?.getTiming().duration));

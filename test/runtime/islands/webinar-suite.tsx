@@ -4,14 +4,14 @@ import type { WebinarPanelProps } from '../../../runtime/islands/WebinarPanel.ts
 import { answerCalls, find, findAll, nextTask, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import type { Server } from './island-page.tsx';
-import { form, upcoming, webinar } from './sample.ts';
+import { form, webinar } from './sample.ts';
 
 const webinarCall = 'GET /api/v2/marketing/webinars?regionId=nv';
 const signUpCall = 'GET /api/v1/crm/form/webinar-spring';
 const signUpSentCall = 'POST /api/v1/crm/submit/webinar-spring';
 const nextFormCall = 'GET /api/v1/crm/form/next-webinar';
 const { recording, unplanned } = webinar.words;
-const { upcoming: _, ...withoutWebinar } = webinar;
+const { upcoming: planned, ...withoutWebinar } = webinar;
 const answers = [
   { value: 'yes', label: 'I can make it' },
   { value: 'no', label: 'I can’t make it' },
@@ -194,7 +194,7 @@ export function testWebinar(): void {
   });
 
   test('the API’s webinars replace the prerendered ones', async () => {
-    const details = { ...upcoming, webinarDetails: 'Moved to May 8' };
+    const details = { ...planned, webinarDetails: 'Moved to May 8' };
     answerCalls({ [webinarCall]: { body: { upcoming: details, history: [] } } });
     const { element } = await wakeUp(webinarPanelIsland, webinar);
     await until(() => find(element, '.webinar__details', 'Moved to May 8'));

@@ -5,6 +5,7 @@ import { samplePages } from '../../tools/sample-pages.js';
 import { provideAxe } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { recordShifts } from './layout-shifts.ts';
+import { setLetters, usualLetters } from './letters.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** A page that was opened for the first time. */
@@ -90,6 +91,7 @@ async function restoreWindow(page: Page, { viewport }: BrowserContextOptions): P
   await page.context().clearCookies();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   if (viewport) await page.setViewportSize(viewport);
+  await setLetters(page, usualLetters);
 }
 
 async function open(page: Page, site: ServedSite, sample: SamplePage): Promise<FirstVisit> {

@@ -31,7 +31,10 @@ interface Target {
 function markTargets(): readonly Target[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (target) => target.checkVisibility() && target.tabIndex >= 0 && !target.matches(':disabled'),
+    (target) =>
+      target.checkVisibility({ visibilityProperty: true }) &&
+      target.tabIndex >= 0 &&
+      !target.matches(':disabled'),
   );
   const markOf = (target: Element, index: number): string =>
     target instanceof HTMLInputElement && target.type === 'radio' ? target.name : String(index);

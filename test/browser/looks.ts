@@ -39,7 +39,11 @@ function smallTargets(): readonly string[] {
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent ?? '').trim() !== element.textContent?.trim();
   return [...targets]
-    .filter((target) => target.checkVisibility() && target.closest('svg, .skip-link') === null)
+    .filter(
+      (target) =>
+        target.checkVisibility({ visibilityProperty: true }) &&
+        target.closest('svg, .skip-link') === null,
+    )
     .filter((target) => !isInSentence(target))
     .map((target) => ({ target, box: target.getBoundingClientRect() }))
     .filter(({ box }) => box.width < 24 || box.height < 24)
@@ -58,7 +62,11 @@ function coveredTargets(): readonly string[] {
     );
   };
   return [...document.querySelectorAll('a[href], button, input, select, textarea')]
-    .filter((target) => target.checkVisibility() && target.closest('svg, .skip-link') === null)
+    .filter(
+      (target) =>
+        target.checkVisibility({ visibilityProperty: true }) &&
+        target.closest('svg, .skip-link') === null,
+    )
     .filter(isCovered)
     .map((target) => target.outerHTML.slice(0, 120));
 }

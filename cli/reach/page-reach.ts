@@ -134,7 +134,7 @@ function standing(
   return [
     { pages: undefined, shape: JSON.stringify([outline !== undefined, sharesApp]) },
     { pages: ['landing'], shape: JSON.stringify(outline?.counties === '') },
-    { pages: ['choose-state'], shape: String(config.searchSpellings.length) },
+    { pages: ['choose-state', 'not-found'], shape: String(config.searchSpellings.length) },
     {
       pages: ['quote-confirmation', 'demo-confirmation'],
       shape: String(config.webinarHistory.length === 0),

@@ -26,7 +26,7 @@ async function stop(
   signal: NodeJS.Signals,
 ): Promise<void> {
   const env = { TMPDIR: temporary };
-  expect(await stopBuild(args, { stage: 'generate' }, signal, { env })).toBe(signal);
+  expect(await stopBuild(args, { stage: 'assets' }, signal, { env })).toBe(signal);
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(

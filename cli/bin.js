@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +17,7 @@ else {
   if (isCheckout && module.enableCompileCache === undefined) await keepCompiledCode(folder);
   const load = createRequire(join(folder, 'main.cjs'));
   formatStacks(load);
-  load('./main.cjs').main(isCheckout ? createRebuild(folder) : undefined);
+  load('./main.cjs').main();
 }
 
 async function keepCompiledCode(folder) {
@@ -31,45 +30,6 @@ function formatStacks(load) {
   // Node's own source maps are not found for bundles that are loaded with kept code.
   Error.prepareStackTrace = (error, frames) =>
     load('./program-stack.cjs').formatStack(error, frames);
-}
-
-/** What bundles the sources as they are by then, and gives nothing where the program in a folder was bundled from them. */
-function createRebuild(folder) {
-  return async () => {
-    const next = await bundleInThread(folder);
-    if (next === folder) return undefined;
-    const load = createRequire(join(next, 'main.cjs'));
-    const { run } = load('./main.cjs');
-    // Only `dev` runs for long. A schema that it cannot be loaded with must not end the one that runs.
-    load('./dev.cjs');
-    const runAlone = (argv, context) => {
-      unloadOthers(next);
-      formatStacks(load);
-      return run(argv, context);
-    };
-    return { run: runAlone, rebuild: createRebuild(next) };
-  };
-}
-
-/** @param running The folder of the program that asks. */
-async function bundleInThread(running) {
-  const { Worker } = await import('node:worker_threads');
-  const worker = new Worker(join(root, 'tools/program-thread.js'), {
-    workerData: { logLevel: 'silent', running },
-  });
-  const answered = once(worker, 'message');
-  // Whoever stops `dev` does not wait for another program. Listening keeps the process alive, so this comes after it.
-  worker.unref();
-  const [{ folder, message, errors }] = await answered;
-  if (folder !== undefined) return folder;
-  throw Object.assign(new Error(message), errors && { errors });
-}
-
-/** Lets go of the programs that ran before the one in a folder. */
-function unloadOthers(folder) {
-  const { cache } = createRequire(import.meta.url);
-  const isOther = (path) => path.startsWith(join(root, '.build/cli-')) && dirname(path) !== folder;
-  for (const path of Object.keys(cache).filter(isOther)) Reflect.deleteProperty(cache, path);
 }
 
 /** What you edit is what runs. Gives nothing, and says why, where the program cannot be made. */

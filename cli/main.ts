@@ -1,15 +1,11 @@
 import type { CommandContext } from './commands/command-context.ts';
 import { ExitCode } from './commands/command-context.ts';
 import { run } from './commands/program.ts';
-import type { Program } from './commands/run-program.ts';
-import { runProgram } from './commands/run-program.ts';
 import { askAt, openInBrowser, openTerminal } from './commands/terminal.ts';
 import { describeSystemError } from './commands/system-error.ts';
 
-export { run };
-
 /** Runs the command line, and sets the exit code. */
-export async function main(rebuild?: Program['rebuild']): Promise<void> {
+export async function main(): Promise<void> {
   process.stdout.on('error', (error) => {
     const message = describeUnwritable('The standard output', error);
     if (message !== undefined) process.stderr.write(`career-site: ${message}\n`);
@@ -17,7 +13,7 @@ export async function main(rebuild?: Program['rebuild']): Promise<void> {
   process.stderr.on('error', (error) => {
     describeUnwritable('The standard error', error);
   });
-  const exitCode = await runProgram({ run, rebuild }, process.argv.slice(2), createContext());
+  const exitCode = await run(process.argv.slice(2), createContext());
   if (exitCode !== ExitCode.fine) process.exitCode = exitCode;
 }
 

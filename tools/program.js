@@ -55,22 +55,18 @@ const stacks = 'cli/trace/program-stack.ts';
 /**
  * Bundles the program, and with it what it has ready for every project, unless the last bundles are newer than all of their
  * sources; returns the folder of the program.
- *
- * @param logLevel What esbuild prints.
- * @param running The folder of bundles that the asker runs from, which it loads more from later.
  */
-export async function bringUpToDate({ logLevel = 'warning', running } = {}) {
-  if (!isUpToDate(program))
-    await renew(program, (folder) => bundleProgram(folder, logLevel), running);
+export async function bringUpToDate() {
+  if (!isUpToDate(program)) await renew(program, bundleProgram);
   if (!isUpToDate(runtime)) await renew(runtime, (folder) => makeRuntime(program, folder));
   return realpathSync(program);
 }
 
-async function renew(latest, make, running) {
+async function renew(latest, make) {
   const folder = `${latest}-${randomUUID()}`;
   await make(folder);
   link(latest, folder);
-  removeOld(latest, [folder, ...(running === undefined ? [] : [running])]);
+  removeOld(latest, folder);
 }
 
 /** Before tests, so that one that runs sources finds the bundles beside them that these load. */
@@ -88,7 +84,7 @@ export async function makeRuntime(program, outdir) {
 }
 
 /** Bundles the program into a folder. */
-export async function bundleProgram(outdir, logLevel = 'warning') {
+export async function bundleProgram(outdir) {
   const started = Date.now();
   const [{ build }, { writeSchema }] = await Promise.all([
     import('esbuild'),
@@ -97,7 +93,7 @@ export async function bundleProgram(outdir, logLevel = 'warning') {
   await writeSchema();
   const commands = new Set();
   const bundle = (entryPoints, plugins) =>
-    build({ ...bundling, logLevel, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
+    build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
   const others = await bundle([...commands, sharedErrors, stacks, thread], []);
   const made = await bundle([runtimeMaker], []);
@@ -117,6 +113,7 @@ function record(outdir, started, inputs) {
 }
 
 const bundling = {
+  logLevel: 'warning',
   absWorkingDir: root,
   entryNames: '[name]',
   outExtension: { '.js': '.cjs' },
@@ -200,9 +197,9 @@ function isFolder(path) {
 
 const hour = 3_600_000;
 
-/** Removes bundles that were replaced long ago, with what was kept of them. */
+/** Removes bundles that were replaced long ago. */
 function removeOld(latest, kept) {
-  const isKept = (name) => kept.some((folder) => name.startsWith(basename(folder)));
+  const isKept = (name) => name.startsWith(basename(kept));
   const start = `${basename(latest)}-`;
   const old = readdirSync(builds).filter((name) => name.startsWith(start) && !isKept(name));
   for (const path of old.map((name) => join(builds, name))) {

@@ -1,5 +1,3 @@
-import type { DevServer } from '../dev/serve-dev.ts';
-
 /** A command's access to the outside world; tests provide their own. */
 export interface CommandContext {
   readonly cwd: string;
@@ -18,25 +16,6 @@ export interface CommandContext {
   readonly openInBrowser: (address: string) => Promise<void>;
   /** Registers what to do before Ctrl-C ends the program. */
   readonly onInterrupt: (act: () => void) => void;
-  /** In a checkout alone. */
-  readonly restarting?: Restarting;
-}
-
-/** Lets a long-running command restart with the program that was bundled from edited sources. */
-export interface Restarting {
-  /** Bundles the sources; returns whether that makes another program than runs. Rejects with what is wrong in them. */
-  rebuild(): Promise<boolean>;
-  /** Has the same command run by the program that was rebuilt last, once this run has ended. */
-  restart(closing: PreviousServer): void;
-  /** The server of the run that was restarted; undefined at the start. */
-  readonly previous: PreviousServer | undefined;
-}
-
-/** What a server takes over from the one before: open pages find it by its ports and token, and can undo what was edited. */
-export interface PreviousServer {
-  readonly ports: { readonly main: number; readonly library: number };
-  readonly token: string;
-  readonly madeEdits: DevServer['madeEdits'];
 }
 
 /** Somewhere to write text to. */

@@ -21,7 +21,7 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
   return (update) => {
     const { site, before } = update;
     const found = site.diagnostics().filter(({ severity }) => severity !== 'notice');
-    const others = [...site.otherProblems(), ...site.pending()];
+    const others = site.otherProblems();
     const identity = JSON.stringify([
       found.map(({ code, path, message }) => [code, path, message]),
       others,
@@ -67,9 +67,8 @@ async function describeTouched({
   findPages,
 }: Update): Promise<string | undefined> {
   const after = site.current();
-  if (site.isRebuilt()) return 'dev continues with it';
-  if (site.pending().length > 0 && changes.every(({ kind }) => kind === 'program'))
-    return 'not taken in before it is mended';
+  if (changes.some(({ kind }) => kind === 'program'))
+    return 'press Ctrl-C and start dev again to run it';
   if (site.problems().length > 0) return 'not shown before it is mended';
   if (before === undefined || after === undefined || before === after) return 'nothing to show';
   if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';

@@ -1,7 +1,8 @@
-import { dirname, relative, resolve, sep } from 'node:path';
-import { programRoot } from '../emit/program-folder.ts';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { bundleFolder, programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
-import { isOwnSource } from './own-sources.ts';
+import { once } from '../resolve/once.ts';
 
 /** What a changed file is to the site. */
 export type ChangeKind =
@@ -61,5 +62,17 @@ export function classifyChange(file: string, project: Project): Change | undefin
   const path = below(programRoot);
   const kind = programPlaces.find(([pattern]) => pattern.test(path))?.[1];
   // The command line knows some of the runtime too, such as how figures are written: only another program follows their edits.
-  return kind && { kind: isOwnSource(path) ? 'program' : kind, path };
+  return kind && { kind: ownSources().has(path) ? 'program' : kind, path };
 }
+
+/** The files that this program was bundled from, below its folder; none where it runs from sources. */
+const ownSources = once((): ReadonlySet<string> => {
+  try {
+    const record: { readonly sources: readonly string[] } = JSON.parse(
+      readFileSync(join(bundleFolder, 'sources.json'), 'utf8'),
+    );
+    return new Set(record.sources);
+  } catch {
+    return new Set();
+  }
+});

@@ -26,8 +26,6 @@ export interface DevSite extends ServedSite {
   otherProblems(): readonly Problem[];
   /** What keeps edits of this program from taking effect, while all others do. */
   pending(): readonly Problem[];
-  /** Whether this program was rebuilt, so that `dev` has to restart with it. */
-  isRebuilt(): boolean;
   /** Shows an edit of texts and figures before it is checked; returns whether it was one, and `update` has to follow. */
   sketch(changes: readonly Change[]): boolean;
   /** Takes in what changed. */
@@ -43,7 +41,6 @@ export function openDevSite(sources: Sources): DevSite {
     problems: () => problemsOf(state),
     otherProblems: () => otherProblemsOf(state),
     pending: () => state.pending,
-    isRebuilt: () => state.isRebuilt,
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),

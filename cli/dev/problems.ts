@@ -6,6 +6,7 @@ import { safeFixOf } from '../edit/safe-fix.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
+import type { Change } from './changes.ts';
 
 /** What an open page shows of the errors in the YAML. */
 export function describeDiagnostics(diagnostics: readonly Diagnostic[]): readonly Problem[] {
@@ -54,11 +55,14 @@ export function describeError(error: unknown): readonly Problem[] {
   return [{ ...noPlace, message: error.message, frame: framesOf(error) }];
 }
 
-/** What an open page shows of sources of this program, its schemas among them, that no program can be made of. */
-export function describeFailedRebuild(error: unknown): readonly Problem[] {
-  if (isBundlingError(error)) return error.errors.map(describeBundlingError);
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `career-site could not be made from its sources, so dev continues with the program as it was: ${reason}`;
+/** What an open page shows once sources of this program were edited, its schemas among them. */
+export function describeOutdated(changes: readonly Change[]): readonly Problem[] {
+  const [first, ...others] = changes.map(({ path }) => path);
+  const files =
+    others.length === 0
+      ? `${String(first)} was`
+      : `${String(first)} and ${others.length} more were`;
+  const message = `${files} edited, and dev continues with the program as it was. Press Ctrl-C in its terminal and start it again: this page stays.`;
   return [{ ...noPlace, message }];
 }
 

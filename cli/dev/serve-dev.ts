@@ -5,7 +5,7 @@ import type { Misbehave } from '../serve/api/misbehave.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import type { Project } from '../project.ts';
 import { embedApi } from '../serve/embed-api.ts';
-import type { Preview, PreviewOptions } from '../serve/preview.ts';
+import type { Preview } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import type { ApiService } from '../serve/service.ts';
 import type { Cache } from '../site/cache/cache.ts';
@@ -16,7 +16,6 @@ import { openAssetStore } from './asset-store.ts';
 import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
-import type { Edits } from './edits/edits.ts';
 import { openEdits } from './edits/edits.ts';
 import { openLastSound } from './edits/last-sound.ts';
 import { createDevService } from './endpoints.ts';
@@ -31,14 +30,9 @@ import { openToolFiles } from './tool-files.ts';
 import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
 
-export interface DevOptions
-  extends Pick<Sources, 'project' | 'select' | 'rebuild'>, Pick<PreviewOptions, 'retriesTaken'> {
+export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
   /** 0 is any free port. */
   readonly ports: Readonly<Record<WebRoot, number>>;
-  /** Goes with what pages write; made where there is none. */
-  readonly token?: string | undefined;
-  /** Edits that a server before this one made, and that can be undone. */
-  readonly madeEdits?: Edits['made'] | undefined;
   /** Host names to answer under in addition to those of this machine. */
   readonly allowedHosts?: readonly Authority[];
   readonly cache: Cache;
@@ -52,27 +46,18 @@ export interface DevOptions
 
 /** Listens at once; requests wait until the site was made for the first time. */
 export interface DevServer extends Preview {
-  readonly token: string;
-  readonly madeEdits: Edits['made'];
   /** Makes the site, and follows edits of it from then on. */
   start(): Promise<void>;
 }
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<DevServer> {
-  const { project, select, rebuild, ports, retriesTaken, allowedHosts = [] } = options;
-  const {
-    token = randomBytes(24).toString('base64url'),
-    cache,
-    editor,
-    onUpdate,
-    report,
-  } = options;
+  const { project, select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
   const { root } = project;
   const assetContext = { root, remember: cache.remember };
   const rebundling = openRebundling('preact');
   const store = openAssetStore(assetContext);
-  const site = openDevSite({ project, assetContext, rebundling, store, select, rebuild });
+  const site = openDevSite({ project, assetContext, rebundling, store, select });
   const pages = trackOpenPages(site, report);
   const tools = openToolFiles(rebundling);
   const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));
@@ -80,7 +65,8 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const showingPages = openShowingPages(root, site.current);
   const taker = createTaker({ site, pages, showingPages, renewed, onUpdate, report });
   const answers = createAnswerChoice();
-  const edits = openEdits(project, options.madeEdits);
+  const edits = openEdits(project);
+  const token = randomBytes(24).toString('base64url');
   const opener = { root, editor };
   const sound = openLastSound(project, () => site.current()?.checked);
   const shown = { site, sound, pages, tools, galleries, showingPages };
@@ -90,7 +76,6 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const preview = await servePreview({
     site,
     ports,
-    retriesTaken,
     allowedHosts,
     api: createApi(root, site, answers.misbehave),
     services: (webRoot) => [createDevService(server, webRoot)],
@@ -104,8 +89,7 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
     cache.save();
     return Promise.all([preview.close(), rebundling.close()]);
   };
-  const known = { token, madeEdits: edits.made };
-  return { ...preview, ...known, ...createRun(project, taker, { answer, stop }) };
+  return { ...preview, ...createRun(project, taker, { answer, stop }) };
 }
 
 /** What starts and ends a server, at any time. */
@@ -137,7 +121,6 @@ const everything: readonly Change[] = [
   { kind: 'content', path: 'regions.yaml' },
   { kind: 'scripts', path: 'runtime' },
   { kind: 'styles', path: 'runtime/styles' },
-  { kind: 'program', path: 'cli' },
 ];
 
 /** The embedded API answers once there is content to answer from. */

@@ -8,7 +8,7 @@ import type { SiteRequest } from '../site/assemble.ts';
 import type { Rebundling } from '../site/rebundle.ts';
 import type { AssetStore, StyleFacts } from './asset-store.ts';
 import type { Change, ChangeKind } from './changes.ts';
-import { describeDiagnostics, describeError, describeFailedRebuild } from './problems.ts';
+import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { readProgramParts, remakeProgramParts } from './program-parts.ts';
 import type { AssetContext } from './asset-makers.ts';
@@ -24,8 +24,6 @@ export interface Sources {
   readonly store: AssetStore;
   /** What to show of a project; throws where the project lacks what was asked for. */
   readonly select: (checked: CheckedProject) => SiteRequest;
-  /** Bundles the sources of this program; returns whether that makes another one. Rejects with what is wrong in them. */
-  readonly rebuild?: (() => Promise<boolean>) | undefined;
 }
 
 /** The last sound state of each source, the version that they make, and what is wrong with later ones. */
@@ -39,8 +37,6 @@ export interface State {
   readonly versionProblems: readonly Problem[];
   /** What keeps edits of this program from taking effect. */
   readonly pending: readonly Problem[];
-  /** Whether this program was rebuilt. Nothing more is taken in then. */
-  readonly isRebuilt: boolean;
 }
 
 export const initialState: State = {
@@ -48,7 +44,6 @@ export const initialState: State = {
   diagnostics: [],
   versionProblems: [],
   pending: [],
-  isRebuilt: false,
 };
 
 /** All that keeps edits from being shown. */
@@ -69,25 +64,14 @@ export async function nextState(
 ): Promise<State> {
   const has = (...kinds: readonly ChangeKind[]): boolean =>
     changes.some(({ kind }) => kinds.includes(kind));
-  const own = has('program') ? await rebuildProgram(sources) : {};
-  if (own.isRebuilt === true) return { ...before, ...own };
+  const own = changes.filter(({ kind }) => kind === 'program');
+  const pending = own.length > 0 ? describeOutdated(own) : before.pending;
   const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
   const content = has('content', 'asset') ? readContent(sources) : {};
-  const after = { ...before, ...own, ...program, ...content };
+  const after = { ...before, pending, ...program, ...content };
   const { program: made, checked } = after.version ?? {};
   const isSame = made === after.program && checked === after.checked;
   return isSame ? after : { ...after, ...makeVersion(after, sources) };
-}
-
-/** Rebuilds this program where it can be. */
-export async function rebuildProgram({
-  rebuild,
-}: Pick<Sources, 'rebuild'>): Promise<Partial<State>> {
-  try {
-    return { pending: [], isRebuilt: (await rebuild?.()) === true };
-  } catch (error) {
-    return { pending: describeFailedRebuild(error) };
-  }
 }
 
 /** What an edit of texts and figures makes of a sound state; undefined for other changes, and other states. */

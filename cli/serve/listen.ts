@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Authority } from './access.ts';
 import { findRefusal, splitAddress } from './access.ts';
 import { answerJson, answerText } from './answer.ts';
@@ -33,8 +32,6 @@ const host = '127.0.0.1';
 export interface ListenOptions {
   /** 0 is any free one. */
   readonly port: number;
-  /** Whether a taken port is tried again for some 100 ms, as one that was this program's a moment ago. */
-  readonly retriesTaken?: boolean | undefined;
   /** The first that accepts a path answers it. */
   readonly services: readonly Service[];
   /** Host names that are answered besides those of this machine. */
@@ -52,32 +49,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     void answer(request, response, options);
   });
   const closeIdle = followConnections(server);
-  await bind(server, options);
+  await bind(server, port);
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
   return { address: `http://${host}:${String(actual)}/`, close: () => close(server, closeIdle) };
 }
 
-/** How often a taken port is tried again, and the milliseconds before that. */
-const [retries, retryMs] = [5, 20];
-
-async function bind(
-  server: Server,
-  { port, retriesTaken = false }: Pick<ListenOptions, 'port' | 'retriesTaken'>,
-): Promise<void> {
-  for (let left = retriesTaken ? retries : 0; ; left -= 1) {
-    try {
-      await bindOnce(server, port);
-      return;
-    } catch (error) {
-      const isTaken = error instanceof PortError && error.reason === 'taken';
-      if (!isTaken || left === 0) throw error;
-      await wait(retryMs);
-    }
-  }
-}
-
-function bindOnce(server: Server, port: number): Promise<void> {
+function bind(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(explain(error, port));

@@ -1,13 +1,13 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { Authority } from './access.ts';
 import { createHost } from './host.ts';
-import type { Listening, ListenOptions } from './listen.ts';
+import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 import { createPreviewMark } from './preview-mark.ts';
 import type { ServedSite } from './served-site.ts';
 import type { ApiService, Service } from './service.ts';
 
-export interface PreviewOptions extends Pick<ListenOptions, 'retriesTaken'> {
+export interface PreviewOptions {
   /** What it holds when a request comes is what answers it. */
   readonly site: ServedSite;
   /** 0 is any free port. */
@@ -35,13 +35,12 @@ export interface Preview {
  * `PortError`, and what the site throws that has nothing to serve, as an empty output folder does.
  */
 export async function servePreview(options: PreviewOptions): Promise<Preview> {
-  const { site, ports, retriesTaken, api, services, allowedHosts = [], ready, report } = options;
+  const { site, ports, api, services, allowedHosts = [], ready, report } = options;
   site.rules();
   const mark = createPreviewMark(api.submissions);
   const serve = (webRoot: WebRoot): Promise<Listening> =>
     listen({
       port: ports[webRoot],
-      retriesTaken,
       services: [...(services?.(webRoot) ?? []), api, mark, createHost(site, webRoot)],
       allowedHosts,
       ...(ready === undefined ? {} : { ready }),

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { devPaths } from '../../runtime/dev/messages.ts';
 import type { CopiedProgram } from '../program/copied-program.ts';
 import { copyProgram } from '../program/copied-program.ts';
 import { openPage, useBrowser } from './browser.ts';
@@ -9,8 +8,8 @@ import { isMarked, mark } from './library-page.ts';
 
 const browser = useBrowser();
 
-/** Milliseconds in which the copy is bundled, and shows its pages again. A test waits for that twice at most. */
-const rebuildMs = 60_000;
+/** Milliseconds in which the copy is bundled, and shows its pages. */
+const startMs = 120_000;
 
 let copy: CopiedProgram;
 let main: string;
@@ -36,12 +35,12 @@ beforeAll(async () => {
   });
   // It answers once it has made the first pages.
   await fetch(main);
-}, 2 * rebuildMs);
+}, startMs);
 
 afterAll(async () => {
   await stop();
   copy.remove();
-}, 2 * rebuildMs);
+}, startMs);
 
 /** Opens Nevada's home page, and marks it so that a test sees whether it was reloaded. */
 async function openMarked(): Promise<Page> {
@@ -50,34 +49,6 @@ async function openMarked(): Promise<Page> {
   await mark(page);
   return page;
 }
-
-test(
-  'an edit in the page is undone after the program was rebuilt',
-  async () => {
-    const { page } = await openPage(await browser());
-    await page.goto(`${main}nv/plan/`);
-    const before = copy.read('regions.yaml');
-    const heading = page.getByRole('heading', { level: 1 });
-    const words = (await heading.textContent()) ?? '';
-    await heading.click({ modifiers: ['Alt'] });
-    const card = page.getByRole('region', { name: 'Where this text is written' });
-    await card.getByRole('button', { name: 'Edit' }).first().click();
-    await card.getByRole('textbox').fill('From the page');
-    await card.getByRole('radio', { name: /^Change it in / }).check();
-    await card.getByRole('button', { name: 'Save' }).click();
-    await card.getByText('Saved.').waitFor();
-    const restarted = page.waitForResponse(
-      (response) => new URL(response.url()).pathname === devPaths.events,
-      { timeout: rebuildMs },
-    );
-    copy.edit('cli/main.ts', (text) => `${text}\n`);
-    await restarted;
-    await card.getByRole('button', { name: 'Undo the edit of' }).click();
-    await page.getByRole('heading', { name: words, level: 1 }).waitFor();
-    expect(copy.read('regions.yaml')).toBe(before);
-  },
-  3 * rebuildMs,
-);
 
 test('an edit of a style is seen without reloading the page', async () => {
   const page = await openMarked();
@@ -101,38 +72,9 @@ test('an edit of a component is seen without reloading the page', async () => {
   expect(await isMarked(page)).toBe(true);
 });
 
-const schema = 'cli/schema/regions.schema.json';
-
-test(
-  'an edit of a schema takes effect in the open page',
-  async () => {
-    const before = copy.read(schema);
-    const page = await openMarked();
-    copy.edit(schema, () =>
-      before.replace(
-        /("headerTitle": \{[^{}]*"maxLength": )\d+/,
-        (_, start) => `${String(start)}3`,
-      ),
-    );
-    await page.getByRole('alert').getByText('headerTitle').first().waitFor({ timeout: rebuildMs });
-    copy.edit(schema, () => before);
-    await page.getByRole('alert').waitFor({ state: 'hidden', timeout: rebuildMs });
-    expect(await isMarked(page)).toBe(true);
-  },
-  3 * rebuildMs,
-);
-
-test(
-  'a broken schema is reported over the open page until it is valid again',
-  async () => {
-    const before = copy.read(schema);
-    const page = await openMarked();
-    copy.edit(schema, () => '{');
-    const alert = page.getByRole('alert').getByText('dev continues with the program as it was');
-    await alert.waitFor({ timeout: rebuildMs });
-    copy.edit(schema, () => before);
-    await alert.waitFor({ state: 'hidden', timeout: rebuildMs });
-    expect(await isMarked(page)).toBe(true);
-  },
-  3 * rebuildMs,
-);
+test('an edit of a schema is answered by how it takes effect', async () => {
+  const page = await openMarked();
+  copy.edit('cli/schema/regions.schema.json', (text) => `${text}\n`);
+  await page.getByRole('alert').getByText('start it again').waitFor();
+  expect(await isMarked(page)).toBe(true);
+});

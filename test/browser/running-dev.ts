@@ -98,7 +98,6 @@ async function start(
     editor: 'vscode',
     project,
     ports,
-    retriesTaken: ports.main !== 0,
     cache: openBuildCache(root),
     select: ({ resolved }) => ({
       selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),

@@ -6,8 +6,10 @@ function version(text: string) {
   return { checked: { written: { regions: { document }, library: { document } } } };
 }
 
+const content = { kind: 'content', path: 'regions.yaml' };
+
 /** What is said of an edit that makes one text of another. */
-async function say(before: string, after: string): Promise<string> {
+async function say(before: string, after: string, change = content): Promise<string> {
   let said = '';
   const stderr = { write: (text: string) => (said += text) };
   const site = {
@@ -16,12 +18,11 @@ async function say(before: string, after: string): Promise<string> {
     otherProblems: () => [],
     pending: () => [],
     problems: () => [],
-    isRebuilt: () => false,
   };
   const update = {
     site,
     before: version(before),
-    changes: [{ kind: 'content', path: 'regions.yaml' }],
+    changes: [change],
     changedPages: 0,
     milliseconds: 7,
     isCheck: false,
@@ -41,4 +42,11 @@ test('of a file that is saved again as it was nothing is said', async () => {
 
 test('of an edit that the next one overtook it is said that it was taken in, and no more', async () => {
   expect(await say('name: A', 'name: B')).toBe('regions.yaml: 0 open pages changed, 7 ms\n');
+});
+
+test('of an edit of the program it is said how it takes effect', async () => {
+  const change = { kind: 'program', path: 'cli/project.ts' };
+  expect(await say('name: A', 'name: A', change)).toBe(
+    'cli/project.ts: press Ctrl-C and start dev again to run it; 0 open pages changed, 7 ms\n',
+  );
 });

@@ -23,7 +23,6 @@ function openTaker(
     problems: () => [],
     otherProblems: () => [],
     pending: () => [],
-    isRebuilt: () => false,
     sketch: () => false,
     update,
   };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { openEdits } from '../../cli/dev/edits/edits.ts';
 import { openSample } from './open-sample.ts';
 
 test('undo takes edits back, the last one first', () => {
@@ -26,16 +25,6 @@ test('undo names an edit by what is written, whichever region’s page it was ma
   expect(names).toEqual(['defaults.pages.plan.title', 'nevada.featuresTitle']);
   edits.save({ ...see('oklahoma', 'headerTitle'), action: 'own', value: 'Own' });
   expect(edits.last().field).toBe('oklahoma.headerTitle');
-});
-
-test('undo is there for the program that runs after this one', () => {
-  const { project, edits, see, read } = openSample();
-  const before = read();
-  edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
-  const next = openEdits(project, edits.made);
-  expect(next.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
-  next.undo();
-  expect(read()).toBe(before);
 });
 
 test('undo leaves a file that was changed since', () => {

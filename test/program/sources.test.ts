@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFolder } from '../copied-project.ts';
@@ -103,38 +101,11 @@ test('an edit that cannot be bundled is reported once, with its location and exi
   expect(stderr.match(/cli\/commands\/program\.ts:\d+:\d+/g)).toHaveLength(1);
 });
 
-/** Has a thread bring the bundles up to date, as a running program does. */
-async function bundleInThread(running?: string): Promise<unknown> {
-  const workerData = { logLevel: 'silent', running };
-  const worker = new Worker(join(root, 'tools/program-thread.js'), { workerData });
-  const [answer]: readonly unknown[] = await once(worker, 'message');
-  return answer;
-}
-
-test('a thread bundles by the tools as they are on disk', async () => {
-  edit('Bundled by the old tools.');
-  await bundleInThread();
-  const tool = join(root, 'tools/program.js');
-  writeFileSync(tool, readFileSync(tool, 'utf8').replace('banner: { js: "', '$&/* By the new. */'));
-  await bundleInThread();
-  expect(readFileSync(join(root, '.build/cli/main.cjs'), 'utf8')).toContain('/* By the new. */');
-});
-
-test('bundles that were replaced long ago are removed, but for those of the program that asks', async () => {
-  const running = join(root, '.build/cli-running');
+test('bundles that were replaced long ago are removed', async () => {
   const old = join(root, '.build/cli-old');
-  for (const folder of [running, old]) {
-    mkdirSync(folder);
-    utimesSync(folder, 0, 0);
-  }
-  edit('Bundled for a program that runs.');
-  await bundleInThread(running);
-  expect([existsSync(running), existsSync(old)]).toEqual([true, false]);
-});
-
-test('a thread says what cannot be bundled, and where', async () => {
-  edit("it's");
-  expect(await bundleInThread()).toMatchObject({
-    errors: [{ location: { file: 'cli/commands/program.ts' } }],
-  });
+  mkdirSync(old);
+  utimesSync(old, 0, 0);
+  edit('Bundled once more.');
+  await run('--help');
+  expect(existsSync(old)).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Listening, ListenOptions } from '../../cli/serve/listen.ts';
 import { listen, PortError } from '../../cli/serve/listen.ts';
@@ -62,29 +61,11 @@ const silent: Omit<ListenOptions, 'port'> = {
   report: () => undefined,
 };
 
-/** A port that another server has. */
-async function takePort() {
+test('a taken port is named', async () => {
   const taker = createServer().listen(0, '127.0.0.1');
   await once(taker, 'listening');
   onTestFinished(() => void taker.close());
   const address = taker.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { port, taker };
-}
-
-test('a taken port that is free a moment later is had by a server that tries it again', async () => {
-  const { port, taker } = await takePort();
-  const starting = listen({ ...silent, port, retriesTaken: true });
-  // By then it was refused the port.
-  await turn();
-  taker.close();
-  const server = await starting;
-  expect(portOf(server)).toBe(port);
-  await server.close();
-});
-
-test('a port that stays taken is named by a server that tries it again', async () => {
-  const { port } = await takePort();
-  const starting = listen({ ...silent, port, retriesTaken: true });
-  await expect(starting).rejects.toEqual(new PortError(port, 'taken'));
+  await expect(listen({ ...silent, port })).rejects.toEqual(new PortError(port, 'taken'));
 });

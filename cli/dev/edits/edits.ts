@@ -32,12 +32,10 @@ export interface Edits {
   /** Takes the last edit back that was not taken back yet, as long as its file is as it left it. */
   undo(): EditAnswer;
   last(): LastEdit;
-  /** What can be undone, the last edit at the end; edits that follow are added to it. */
-  readonly made: readonly MadeEdit[];
 }
 
 /** An edit that was made. */
-export interface MadeEdit {
+interface MadeEdit {
   readonly field: string;
   /** Of the project. */
   readonly path: string;
@@ -49,11 +47,9 @@ export interface MadeEdit {
 /** As many as anyone takes back one by one. */
 const kept = 100;
 
-/** @param earlier What can be undone already. */
-export function openEdits(project: Project, earlier: readonly MadeEdit[] = []): Edits {
-  const made = [...earlier];
+export function openEdits(project: Project): Edits {
+  const made: MadeEdit[] = [];
   return {
-    made,
     check: (edit) => prepare(project, edit).answer,
     save(edit) {
       const { answer, change } = prepare(project, edit);

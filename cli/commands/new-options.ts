@@ -15,22 +15,13 @@ export function registerNew(
 ): void {
   const group = program
     .command('new')
-    .description('write a new region, webinar or sister site into regions.yaml');
+    .description('write a new webinar or sister site into regions.yaml');
   const create = (kind: KindName) => (options: Options) =>
     perform(async () => {
       const { root, regions, library, ...answers } = options;
       const { createEntry } = await import('./new.ts');
       return createEntry(kind, answers, { root, regions, library }, context);
     });
-  withProject(group.command('region'))
-    .description('a region, by its name')
-    .option('--name <name>', 'the full name as visitors read it')
-    .option('--code <code>', 'two capital letters (default: those of the state of that name)')
-    .option('--key <key>', 'what other entries call it (default: from the name)')
-    .option('--reuse <region>', 'the region whose content it shows')
-    .option('--fallthrough <region>', 'the region whose content wins over its own')
-    .option('--accent <colour>', 'the colour of its pages')
-    .action(create('region'));
   withProject(group.command('webinar'))
     .description('a webinar that is announced, or one that was recorded')
     .option('--region <region>', 'who shows it (default: the defaults, for all regions)')

@@ -11,14 +11,13 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { checkBeforeEdit, errorsOfDrafts } from './sound-project.ts';
-import { region } from './new/region.ts';
 import { sisterSite } from './new/sister-site.ts';
 import { webinar } from './new/webinar.ts';
 import { UsageError } from './usage.ts';
 import { complete } from './new/answer.ts';
 import type { Answers, Entry, EntryKind } from './new/entry-kind.ts';
 
-const kinds = { region, webinar, 'sister-site': sisterSite } as const;
+const kinds = { webinar, 'sister-site': sisterSite } as const;
 
 /** What `new` can write, as the command line names it. */
 export type KindName = keyof typeof kinds;

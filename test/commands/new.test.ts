@@ -18,28 +18,6 @@ function linesAdded(before: string, { read }: EditedProject): readonly string[] 
 }
 
 describe('what new asks', () => {
-  test('is what does not follow from what is known', async () => {
-    const project = copyBase();
-    const before = project.read('regions.yaml');
-    const { exitCode, printed } = await project.run(['new', 'region'], ['Vermont']);
-    expect(printed).toContain('name: The full name as visitors read it. Such as New Jersey\n> ');
-    expect(printed).toMatch(/regions\.yaml:\d+:3\n$/);
-    expect(linesAdded(before, project)).toEqual([
-      '  vermont:',
-      '    code: VT',
-      '    name: Vermont',
-    ]);
-    expect(exitCode).toBe(ExitCode.fine);
-  });
-
-  test('it asks again where the answer is wrong, with the words of validate', async () => {
-    const project = copyBase();
-    const before = project.read('regions.yaml');
-    const { printed } = await project.run(['new', 'region'], ['Guam', 'gu', 'GU']);
-    expect(printed).toContain('> code: "gu" is not the code of a region. Did you mean "GU"?');
-    expect(linesAdded(before, project)).toContain('    code: GU');
-  });
-
   test('at once where an answer cannot be one, and keeps what was said before', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');
@@ -94,7 +72,6 @@ describe('where nobody can be asked', () => {
   });
 
   test.each([
-    [['region'], 'new region needs --name, --code;'],
     [
       ['webinar'],
       'new webinar needs --kind upcoming, --form, --details or --kind recorded, --date, --title, --description, --video;',
@@ -108,25 +85,11 @@ describe('where nobody can be asked', () => {
   test('a wrong option is reported before anything is written', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');
-    const { exitCode, printed } = await project.run([
-      'new',
-      'region',
-      '--name',
-      'Guam',
-      '--code',
-      'GUAM',
-    ]);
-    expect(printed).toContain('--code: "GUAM" is not the code of a region.');
+    const site = ['--name', 'A site', '--url', 'no address', '--logo', 'assets/logos/nv.svg'];
+    const { exitCode, printed } = await project.run(['new', 'sister-site', ...site]);
+    expect(printed).toContain('--url: "no address"');
     expect(exitCode).toBe(ExitCode.usage);
     expect(project.read('regions.yaml')).toBe(before);
-  });
-
-  test('a region that is there already is not written again', async () => {
-    const project = copyBase();
-    await project.run(['new', 'region', '--name', 'Vermont']);
-    const { exitCode, printed } = await project.run(['new', 'region', '--name', 'Vermont']);
-    expect(printed).toContain('There is a region "vermont" already.');
-    expect(exitCode).toBe(ExitCode.usage);
   });
 });
 

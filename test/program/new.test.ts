@@ -11,8 +11,15 @@ test('new writes entries that validate, each in its place', async () => {
   copyProject(root);
   const logo = 'assets/sites/libraries.svg';
   for (const argv of [
-    ['region', '--name', 'Guam', '--code', 'GU'],
-    ['webinar', '--region', 'guam', '--form', 'webinar-gu', '--details', 'A first term: a tour.'],
+    [
+      'webinar',
+      '--region',
+      'oklahoma',
+      '--form',
+      'webinar-ok',
+      '--details',
+      'A first term: a tour.',
+    ],
     ['sister-site', '--name', 'Guide', '--url', 'https://guide.example', '--logo', logo],
   ]) {
     const { exitCode, stderr } = await runCommand(['new', ...argv], root);
@@ -21,15 +28,15 @@ test('new writes entries that validate, each in its place', async () => {
   const text = readFileSync(join(root, 'regions.yaml'), 'utf8');
   expect(text).toContain(
     [
-      '  guam:',
-      '    code: GU',
-      '    name: Guam',
+      '  oklahoma:',
+      '    code: OK',
+      '    name: Oklahoma',
       '    webinar:',
       '      upcoming:',
-      '        webinarSignupForm: webinar-gu',
+      '        webinarSignupForm: webinar-ok',
       "        webinarDetails: 'A first term: a tour.'",
       '',
-      '  hawaii:',
+      '  oregon:',
       '',
     ].join('\n'),
   );

@@ -1,12 +1,12 @@
 import { insertField } from '../../edit/insert.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';
+import type { YamlFields } from '../../edit/yaml-value.ts';
 import type { CheckedProject } from '../../check-project.ts';
 import { printDate } from '../../resolve/dates.ts';
 import { UsageError } from '../usage.ts';
 import type { Answers, Entry, EntryKind, Question } from './entry-kind.ts';
 import type { Owner } from './place.ts';
 import { addToList, ownerOf, regionQuestion } from './place.ts';
-import { stated } from './stated.ts';
 
 const upcoming: readonly Question[] = [
   { option: 'form', field: '/defaults/webinar/upcoming/webinarSignupForm' },
@@ -115,6 +115,13 @@ function composeRecorded(answers: Answers, project: CheckedProject): Entry {
   });
   const index = older === -1 ? (items?.length ?? 0) : older;
   return addToList(owner, 'webinarHistory', items, index, item, project);
+}
+
+/** The fields that have a value. */
+function stated(fields: Readonly<Record<string, string | undefined>>): YamlFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** A day as visitors read it: `October 8, 2026`. */

@@ -5,8 +5,7 @@ import type { Project } from '../project.ts';
 import { once } from '../resolve/once.ts';
 
 /** What a changed file is to the site. */
-export type ChangeKind =
-  'content' | 'asset' | 'styles' | 'scripts' | 'examples' | 'tools' | 'program';
+export type ChangeKind = 'content' | 'asset' | 'styles' | 'scripts' | 'tools' | 'program';
 
 /** A file that was added, changed or removed. */
 export interface Change {
@@ -18,7 +17,6 @@ export interface Change {
 /** Folders of the program, by what their files are; the first that fits counts. */
 const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] = [
   [/^runtime\/dev\//, 'tools'],
-  [/^runtime\/components\/[^/]+\/examples\.tsx$/, 'examples'],
   [/^runtime\/styles\//, 'styles'],
   [/^runtime\/.*\.tsx?$/, 'scripts'],
   [/^cli\/.*\.(?:ts|json)$/, 'program'],

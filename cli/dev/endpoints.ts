@@ -4,8 +4,6 @@ import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
 import type { Project } from '../project.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call, Service } from '../serve/service.ts';
-import type { Galleries } from '../site/renderer.ts';
-import type { AnswerChoice } from './api-answers.ts';
 import type { DevSite } from './dev-site.ts';
 import { answerCheck, answerLast, answerSave, answerUndo } from './edits/edit-endpoints.ts';
 import type { Edits } from './edits/edits.ts';
@@ -14,22 +12,15 @@ import { answerEmptyLists, answerList } from './edits/list-endpoint.ts';
 import { answerAssets, answerPicture, answerUpload } from './edits/picture-endpoints.ts';
 import { answerEvents } from './events.ts';
 import { answerFix } from './fix-endpoint.ts';
-import type { Latest } from './latest.ts';
 import type { OpenPages } from './open-pages.ts';
 import { answerPage } from './page-endpoint.ts';
 import type { Opener } from './inspect/describe-place.ts';
-import { answerChooser } from './inspect/chooser-endpoint.ts';
 import { answerField } from './inspect/field-endpoint.ts';
 import type { ShowingPages } from './inspect/showing-pages.ts';
 import { answerPageCount } from './inspect/pages-endpoint.ts';
 import { answerPageTexts } from './inspect/texts-endpoint.ts';
 import type { ToolFiles } from './tool-files.ts';
-import {
-  answerCard,
-  answerChoice,
-  answerExamples,
-  answerWorkbench,
-} from './workbench-endpoints.ts';
+import { answerCard, answerWorkbench } from './workbench-endpoints.ts';
 
 /** What endpoints answer from. */
 export interface DevServer {
@@ -37,9 +28,6 @@ export interface DevServer {
   readonly site: DevSite;
   readonly pages: OpenPages;
   readonly tools: ToolFiles;
-  readonly galleries: Latest<Galleries>;
-  /** How the API answers forms. */
-  readonly answers: AnswerChoice;
   readonly edits: Edits;
   readonly sound: LastSound;
   readonly showingPages: ShowingPages;
@@ -64,14 +52,11 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: inspectorPaths.texts, needsToken: false, answer: answerPageTexts },
   { method: 'GET', path: inspectorPaths.field, needsToken: false, answer: answerField },
   { method: 'GET', path: inspectorPaths.pages, needsToken: false, answer: answerPageCount },
-  { method: 'GET', path: inspectorPaths.chooser, needsToken: false, answer: answerChooser },
   { method: 'GET', path: inspectorPaths.list, needsToken: false, answer: answerList },
   { method: 'GET', path: inspectorPaths.emptyLists, needsToken: false, answer: answerEmptyLists },
   { method: 'GET', path: devPaths.workbench, needsToken: false, answer: answerWorkbench },
-  { method: 'GET', path: devPaths.examples, needsToken: false, answer: answerExamples },
   { method: 'GET', path: devPaths.card, needsToken: false, answer: answerCard },
   { method: 'POST', path: devPaths.fix, needsToken: true, answer: answerFix },
-  { method: 'POST', path: devPaths.answer, needsToken: true, answer: answerChoice },
   { method: 'POST', path: inspectorPaths.check, needsToken: true, answer: answerCheck },
   { method: 'POST', path: inspectorPaths.save, needsToken: true, answer: answerSave },
   { method: 'POST', path: inspectorPaths.undo, needsToken: true, answer: answerUndo },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { Authority } from '../serve/access.ts';
-import type { Misbehave } from '../serve/api/misbehave.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import type { Project } from '../project.ts';
 import { embedApi } from '../serve/embed-api.ts';
@@ -10,8 +9,6 @@ import { servePreview } from '../serve/preview.ts';
 import type { ApiService } from '../serve/service.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { openRebundling } from '../site/rebundle.ts';
-import { loadGalleries } from '../site/renderer.ts';
-import { createAnswerChoice } from './api-answers.ts';
 import { openAssetStore } from './asset-store.ts';
 import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
@@ -21,7 +18,6 @@ import { openLastSound } from './edits/last-sound.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
 import { openShowingPages } from './inspect/showing-pages.ts';
-import { keepLatest } from './latest.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
 import type { Taker, TakerOptions } from './take-changes.ts';
@@ -60,24 +56,22 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const site = openDevSite({ project, assetContext, rebundling, store, select });
   const pages = trackOpenPages(site, report);
   const tools = openToolFiles(rebundling);
-  const galleries = keepLatest(async () => loadGalleries(await rebundling.examples()));
-  const renewed = { tools, examples: galleries, scripts: galleries };
+  const renewed = { tools };
   const showingPages = openShowingPages(root, site.current);
   const taker = createTaker({ site, pages, showingPages, renewed, onUpdate, report });
-  const answers = createAnswerChoice();
   const edits = openEdits(project);
   const token = randomBytes(24).toString('base64url');
   const opener = { root, editor };
   const sound = openLastSound(project, () => site.current()?.checked);
-  const shown = { site, sound, pages, tools, galleries, showingPages };
-  const server = { ...shown, project, answers, edits, opener, token };
+  const shown = { site, sound, pages, tools, showingPages };
+  const server = { ...shown, project, edits, opener, token };
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));
   const preview = await servePreview({
     site,
     ports,
     allowedHosts,
-    api: createApi(root, site, answers.misbehave),
+    api: createApi(root, site),
     services: (webRoot) => [createDevService(server, webRoot)],
     ready,
     report,
@@ -124,12 +118,12 @@ const everything: readonly Change[] = [
 ];
 
 /** The embedded API answers once there is content to answer from. */
-function createApi(root: string, site: DevSite, misbehave: Misbehave): ApiService {
+function createApi(root: string, site: DevSite): ApiService {
   const content = (): ApiContent => {
     const version = site.current();
     if (version === undefined) throw new Error('There is nothing to answer from yet.');
     return version.checked.manifest;
   };
-  const api = embedApi({ root, site, content, misbehave });
+  const api = embedApi({ root, site, content });
   return { ...api, accepts: (path) => site.current() !== undefined && api.accepts(path) };
 }

@@ -1,8 +1,4 @@
-import type { PageRow } from '../manifest/table.ts';
 import { devPaths } from '../../runtime/dev/messages.ts';
-import type { Galleries } from '../site/renderer.ts';
-import type { ApiAnswer } from './api-answers.ts';
-import { apiAnswers } from './api-answers.ts';
 import type { Markup } from './markup.ts';
 import { html } from './markup.ts';
 import type { RegionStanding } from './region-standing.ts';
@@ -10,25 +6,19 @@ import type { RegionStanding } from './region-standing.ts';
 /** What the workbench shows. */
 export interface WorkbenchFacts {
   readonly siteName: string;
-  readonly token: string;
   readonly regions: readonly RegionStanding[];
-  readonly galleries: Galleries;
   /** Keys of the editions that have a sharing card, and what each is called. */
   readonly cards: readonly { readonly key: string; readonly name: string }[];
-  /** A page of each kind that has a form. */
-  readonly forms: readonly Pick<PageRow, 'kind' | 'url'>[];
-  readonly answer: ApiAnswer | undefined;
 }
 
-/** The workbench: one document that shows how the site and its parts stand. */
+/** The workbench: one document that shows how the regions stand, and their sharing cards. */
 export function workbenchPage(facts: WorkbenchFacts): string {
-  const { siteName, token } = facts;
+  const { siteName } = facts;
   const page = html`<!doctype html>
     <html lang="en-US">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="dev-token" content="${token}" />
         <title>Workbench of ${siteName}</title>
         <link rel="stylesheet" href="${devPaths.workbenchStyles}" />
         <script type="module" src="${devPaths.workbenchScript}"></script>
@@ -38,13 +28,10 @@ export function workbenchPage(facts: WorkbenchFacts): string {
           <h1 class="masthead__title">Workbench</h1>
           <p class="masthead__site"><a href="/">${siteName}</a></p>
           <nav class="masthead__contents" aria-label="Contents">
-            <a href="#regions">Regions</a> <a href="#components">Components</a>
-            <a href="#cards">Sharing cards</a> <a href="#forms">Forms</a>
+            <a href="#regions">Regions</a> <a href="#cards">Sharing cards</a>
           </nav>
         </header>
-        <main>
-          ${regionsPart(facts)} ${componentsPart(facts)} ${cardsPart(facts)} ${formsPart(facts)}
-        </main>
+        <main>${regionsPart(facts)} ${cardsPart(facts)}</main>
       </body>
     </html>`;
   return page.markup.replace(/\n\s+/g, '\n');
@@ -119,49 +106,6 @@ function listBehind(items: readonly string[]): Markup {
   </details>`;
 }
 
-const widths = [360, 768, 1280] as const;
-
-function componentsPart({ galleries }: WorkbenchFacts): Markup {
-  const names = Object.keys(galleries);
-  return html`<section class="part" id="components" aria-labelledby="components-title">
-    <div class="part__head">
-      <h2 id="components-title">Components</h2>
-      <p class="part__lead">Every example, in light and in dark.</p>
-      <fieldset class="choice">
-        <legend>Width</legend>
-        ${widths.map(
-          (width, at) =>
-            html`<label>
-              <input type="radio" name="width" value="${width}" ${at === 0 ? 'checked' : ''} />
-              <span>${width} px</span>
-            </label>`,
-        )}
-      </fieldset>
-    </div>
-    <ul class="index">
-      ${names.map((name) => html`<li><a href="#component-${name}">${name}</a></li>`)}
-    </ul>
-    ${names.map(componentEntry)}
-  </section>`;
-}
-
-function componentEntry(name: string): Markup {
-  return html`<article class="component" id="component-${name}">
-    <h3>${name}</h3>
-    <div class="frames">
-      ${(['light', 'dark'] as const).map(
-        (scheme) =>
-          html`<iframe
-            class="frame frame--${scheme}"
-            title="${name}, ${scheme}"
-            loading="lazy"
-            src="${devPaths.examples}?component=${name}"
-          ></iframe>`,
-      )}
-    </div>
-  </article>`;
-}
-
 function cardsPart({ cards }: WorkbenchFacts): Markup {
   return html`<section class="part" id="cards" aria-labelledby="cards-title">
     <div class="part__head">
@@ -184,32 +128,4 @@ function cardsPart({ cards }: WorkbenchFacts): Markup {
       )}
     </ul>
   </section>`;
-}
-
-function formsPart({ forms, answer }: WorkbenchFacts): Markup {
-  return html`<section class="part" id="forms" aria-labelledby="forms-title">
-    <div class="part__head">
-      <h2 id="forms-title">Forms</h2>
-      <p class="part__lead">
-        Choose how the API answers, and then try a form. The choice holds for both editions until
-        another is made.
-      </p>
-    </div>
-    <fieldset class="answers">
-      <legend>The API answers</legend>
-      ${answerChoice('', 'As it should', answer === undefined)}
-      ${apiAnswers.map(({ key, label }) => answerChoice(key, label, answer?.key === key))}
-    </fieldset>
-    <p class="count" aria-live="polite"><output data-answer-state></output></p>
-    <ul class="index">
-      ${forms.map(({ kind, url }) => html`<li><a href="${url}" target="_blank">${kind}</a></li>`)}
-    </ul>
-  </section>`;
-}
-
-function answerChoice(key: string, label: string, isChosen: boolean): Markup {
-  return html`<label>
-    <input type="radio" name="answer" value="${key}" ${isChosen ? 'checked' : ''} />
-    <span>${label}</span>
-  </label>`;
 }

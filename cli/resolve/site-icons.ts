@@ -1,6 +1,6 @@
 /**
  * The icons that stand for the site in tabs, on home screens and in lists of apps. All pages share them; whoever
- * replaces the drawing runs tools/favicons.js for the others. A project that lacks one does without it.
+ * replaces the drawing replaces the others with it. A project that lacks one does without it.
  */
 export const siteIcons = {
   drawing: 'assets/favicons/favicon.svg',

@@ -3,7 +3,7 @@ import type { Engine } from './bundle-options.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { RendererBundle } from './renderer-bundle.ts';
 import { clientEntries, clientOptions, toClientBundle, toEntry } from './client-bundle.ts';
-import { exampleOptions, toolOptions } from './dev-bundles.ts';
+import { toolOptions } from './dev-bundles.ts';
 import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
 import { loadBundler } from './bundler.ts';
 import { once } from '../resolve/once.ts';
@@ -14,8 +14,6 @@ export interface Rebundling {
   /** Reads the scripts again, or the styles, or both; what is not named stays as it was. */
   client(parts: readonly ClientPart[]): Promise<ClientBundle>;
   renderer(): Promise<RendererBundle>;
-  /** The examples of all components, as a module that exports their markup; empty in a package, which has no examples. */
-  examples(): Promise<RendererBundle>;
   /** The browser side of `dev`, which no build holds. */
   tools(): Promise<readonly OutputEntry[]>;
   close(): Promise<void>;
@@ -41,7 +39,6 @@ export function openRebundling(engine: Engine): Rebundling {
   const styles = bundle(clientOptions(engine, [...clientEntries.styles]));
   const renderer = bundle(rendererOptions(engine));
   const tools = bundle(toolOptions(engine));
-  const examples = bundle(exampleOptions(engine));
   let latest: Outputs = [];
   return {
     async client(parts) {
@@ -51,7 +48,6 @@ export function openRebundling(engine: Engine): Rebundling {
       return toClientBundle(latest);
     },
     renderer: async () => toRendererBundle(await renderer()),
-    examples: async () => toRendererBundle(await examples()),
     tools: async () => (await tools()).map(toEntry),
     close: async () => {
       for (const context of await Promise.all(opened)) await context.dispose();

@@ -23,7 +23,7 @@ export function rendererOptions(engine: Engine) {
 }
 
 /** How modules are bundled that are evaluated here. */
-export function moduleOptions(engine: Engine) {
+function moduleOptions(engine: Engine) {
   return {
     ...sharedOptions(engine),
     write: false,

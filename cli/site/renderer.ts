@@ -43,14 +43,6 @@ export function createRenderer(
   };
 }
 
-/** The markup of components' examples, by component and example. */
-export type Galleries = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** Evaluates the bundle of all examples. */
-export function loadGalleries(bundle: RendererBundle): Galleries {
-  return evaluateModule<{ galleries: Galleries }>(bundle.code).galleries ?? {};
-}
-
 /** Evaluates a CommonJS module and returns its exports. */
 function evaluateModule<Exports extends object>(code: string): Partial<Exports> {
   const run = compileFunction(code, ['exports', 'module', 'require'], { filename: rendererFile });

@@ -31,11 +31,7 @@ export const devPaths = {
   workbench: '/-/',
   workbenchScript: '/-/workbench.js',
   workbenchStyles: '/-/workbench-styles.css',
-  examples: '/-/examples',
-  /** Stands in for the pictures of examples, which are no files of the project. */
-  examplePicture: '/-/example-picture.svg',
   card: '/-/card',
-  answer: '/-/answer',
   /** Takes the place and the code of a problem. */
   fix: '/-/fix',
 } as const;

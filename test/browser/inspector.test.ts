@@ -174,23 +174,6 @@ test('of what the price calculator answers it says where it is written', async (
   await cardOf(page).getByText('library.pricing.calculator.answer').waitFor();
 });
 
-test('of a text that a value chose it names the value, which can be changed there', async () => {
-  const { read } = await dev();
-  const page = await open('ok/pricing/');
-  await page
-    .locator('.plan-table__yes')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  const chosen = cardOf(page).getByRole('region', { name: 'Why this text is here' });
-  await chosen.getByText('Shown because it says “true” here').waitFor();
-  const place = await citeLine('basicUpgrade: true');
-  await chosen.getByText(`${place} · site`).waitFor();
-  await chosen.getByRole('button', { name: 'Edit' }).click();
-  await chosen.getByLabel('New value').selectOption('false');
-  await chosen.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => read('regions.yaml')).toContain('basicUpgrade: false\n');
-});
-
 test('what is shown of a text follows an edit of it', async () => {
   const { edit } = await dev();
   const page = await open('ok/');

@@ -30,7 +30,6 @@ describe('a change in the project', () => {
 
 test.each([
   ['runtime/components/tabs/Tabs.tsx', 'scripts'],
-  ['runtime/components/tabs/examples.tsx', 'examples'],
   ['runtime/styles/site.css', 'styles'],
   ['runtime/dev/page.ts', 'tools'],
   ['cli/schema/pages/plan.schema.json', 'program'],

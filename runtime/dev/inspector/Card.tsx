@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session.ts';
 import { hasRoomForBoth, placeCard } from './place-card.ts';
-import { ChosenPart } from './ChosenPart.tsx';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
 import { ListPart } from './ListPart.tsx';
@@ -59,7 +58,6 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
           onEdit={setIsEditing}
         />
       ))}
-      <ChosenPart spot={spot} isPinned={isPinned} session={session} onEdit={setIsEditing} />
       {isPinned && !isEditing && <Lists fields={fields} session={session} onFollow={onFollow} />}
       {fields.length === 0 && (
         <p className="card__note">

@@ -6,7 +6,6 @@ import type {
   UploadAnswer,
 } from './edit-messages.ts';
 import type {
-  ChosenBy,
   EmptyLists,
   FieldDetails,
   ListDetails,
@@ -33,15 +32,6 @@ export function askPages(
   signal: AbortSignal,
 ): Promise<PageCount | undefined> {
   return ask<PageCount>(inspectorPaths.pages, { owner, field }, signal);
-}
-
-/** The value that chose the text at a way in the page, such as `1.0.4`; undefined where the server cannot say. */
-export function askChooser(
-  path: string,
-  text: string,
-  signal: AbortSignal,
-): Promise<ChosenBy | undefined> {
-  return ask<ChosenBy>(inspectorPaths.chooser, { path, text }, signal);
 }
 
 type FieldName = Pick<ShownField, 'owner' | 'field'>;

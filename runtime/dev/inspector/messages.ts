@@ -8,8 +8,6 @@ export const inspectorPaths = {
   field: '/-/field',
   /** The same: how many pages show what the field says, as a `PageCount`. It takes seconds to find out for the first time. */
   pages: '/-/field-pages',
-  /** `?path=/nv/pricing/&text=1.0.4`: the value that chose the text at this way in the page, as `ChosenBy`. */
-  chooser: '/-/chosen-by',
   /** `?owner=nevada&field=features.0.title`: the list that a field stands in, as `ListDetails`. */
   list: '/-/list',
   /** The same: the lists beside the field that have no item, as `EmptyLists`. */
@@ -79,12 +77,6 @@ export interface ShownField {
   readonly token?: string;
   /** The asset that holds the words: the title of a drawing. */
   readonly asset?: string;
-}
-
-/** A value for which a page says a text and not another; empty where there is none. */
-export interface ChosenBy {
-  readonly field?: ShownField;
-  readonly value?: string;
 }
 
 /** One step that a value took to reach a region. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Import } from './imports.ts';
 import { imports, isBelow, named, sources } from './imports.ts';
 
 /** The rooms of the command line in the order of the straight line: each imports only those before it. */
@@ -83,6 +84,14 @@ test('a room of the command line imports only the rooms before it', () => {
   expect(named(inside.filter(({ from, to }) => positionOnLine(to) > positionOnLine(from)))).toEqual(
     [],
   );
+});
+
+/** A circle that is being opened. */
+const opened = /^cli\/commands\/(?:explain|sound-answer)/;
+
+test('no file of the command line imports itself by way of others, types included', () => {
+  const inside = imports.filter(({ from, to }) => isCli(from) && isCli(to));
+  expect(named(circular(inside.filter(({ from }) => !opened.test(from))))).toEqual([]);
 });
 
 test('the command line knows the types of the runtime contract, and a few of its rooms the pure rules that pages keep as well', () => {
@@ -172,6 +181,14 @@ test('no file is a drawer for what has no place', () => {
   const drawers = sources.map(({ path }) => path).filter((path) => names.test(path));
   expect(drawers).toEqual([]);
 });
+
+/** The imports that are part of a circle, or lead from one to another: no others are left once all ends are taken away. */
+function circular(entries: readonly Import[]): readonly Import[] {
+  const importing = new Set(entries.map(({ from }) => from));
+  const imported = new Set(entries.map(({ to }) => to));
+  const left = entries.filter(({ from, to }) => importing.has(to) && imported.has(from));
+  return left.length === entries.length ? left : circular(left);
+}
 
 function isCli(path: string): boolean {
   return path.startsWith('cli/');

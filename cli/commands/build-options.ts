@@ -3,8 +3,6 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Host } from '../site/hosting/host.ts';
 import { hosts } from '../site/hosting/host.ts';
 import { choiceOption, readChoice } from './choice.ts';
-import type { CommandContext } from './command-context.ts';
-import type { Perform } from './command-context.ts';
 
 const engines = ['preact', 'react'] as const;
 const environments = ['preview', 'production'] as const;
@@ -35,7 +33,11 @@ export interface BuildOptions {
   readonly json?: boolean;
 }
 
-export function registerBuild(program: Command, context: CommandContext, perform: Perform): void {
+/** Adds `build`, which the action runs. */
+export function registerBuild(
+  program: Command,
+  action: (options: BuildOptions) => Promise<void>,
+): void {
   program
     .command('build')
     .description('build everything, or only the named states and/or the library')
@@ -73,9 +75,7 @@ export function registerBuild(program: Command, context: CommandContext, perform
     )
     .option('--no-cache', 'use nothing that earlier builds left in .career-site/cache')
     .option('--json', 'print the summary as JSON')
-    .action((options: BuildOptions) =>
-      perform(async () => (await import('./build.ts')).build(options, context)),
-    );
+    .action(action);
 }
 
 /** Which states; an empty list is all. */

@@ -36,7 +36,9 @@ function createProgram(context: CommandContext, perform: Perform): Command {
     });
   registerValidate(program, context, perform);
   registerGenerate(program, context, perform);
-  registerBuild(program, context, perform);
+  registerBuild(program, (options) =>
+    perform(async () => (await import('./build.ts')).build(options, context)),
+  );
   registerPreview(program, context, perform);
   registerDev(program, context, perform);
   registerExplain(program, context, perform);

@@ -1,50 +1,19 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
-import type { Project } from '../project.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call, Service } from '../serve/service.ts';
-import type { DevSite } from './dev-site.ts';
 import { answerCheck, answerLast, answerSave, answerUndo } from './edits/edit-endpoints.ts';
-import type { Edits } from './edits/edits.ts';
-import type { LastSound } from './edits/last-sound.ts';
 import { answerEmptyLists, answerList } from './edits/list-endpoint.ts';
 import { answerAssets, answerPicture, answerUpload } from './edits/picture-endpoints.ts';
+import type { DevServer, Endpoint } from './endpoint.ts';
 import { answerEvents } from './events.ts';
 import { answerFix } from './fix-endpoint.ts';
-import type { OpenPages } from './open-pages.ts';
 import { answerPage } from './page-endpoint.ts';
-import type { Opener } from './inspect/describe-place.ts';
 import { answerField } from './inspect/field-endpoint.ts';
-import type { ShowingPages } from './inspect/showing-pages.ts';
 import { answerPageCount } from './inspect/pages-endpoint.ts';
 import { answerPageTexts } from './inspect/texts-endpoint.ts';
-import type { ToolFiles } from './tool-files.ts';
 import { answerCard, answerWorkbench } from './workbench-endpoints.ts';
-
-/** What endpoints answer from. */
-export interface DevServer {
-  readonly project: Project;
-  readonly site: DevSite;
-  readonly pages: OpenPages;
-  readonly tools: ToolFiles;
-  readonly edits: Edits;
-  readonly sound: LastSound;
-  readonly showingPages: ShowingPages;
-  /** How the places that pages show are opened. */
-  readonly opener: Opener;
-  /** Made at start. It is sent to pages of this server alone; no other page can read an answer. */
-  readonly token: string;
-}
-
-/** A part of `dev` that pages call, below each web root. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  /** Whether the call changes something: it must carry the token, in the header `X-Dev-Token`. */
-  readonly needsToken: boolean;
-  readonly answer: (call: Call, server: DevServer, webRoot: WebRoot) => void | Promise<void>;
-}
 
 const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: devPaths.events, needsToken: false, answer: answerEvents },

@@ -2,7 +2,7 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import type { ServerMessage } from '../../runtime/dev/messages.ts';
 import { readPath } from '../manifest/request-path.ts';
 import type { Call } from '../serve/service.ts';
-import type { DevServer } from './endpoints.ts';
+import type { DevServer } from './endpoint.ts';
 
 /** Milliseconds. What is between browser and server may cut connections that are silent. */
 const heartbeat = 20_000;

@@ -6,7 +6,7 @@ import type { Project } from '../project.ts';
 import { answerEmpty, answerText } from '../serve/answer.ts';
 import type { Call } from '../serve/service.ts';
 import { saveSourceFile } from '../source/save.ts';
-import type { DevServer } from './endpoints.ts';
+import type { DevServer } from './endpoint.ts';
 
 /** Writes the safe fix of a problem, as `validate --fix` does, unless its file changed since it was found. */
 export function answerFix({ response, target }: Call, { site, project }: DevServer): void {

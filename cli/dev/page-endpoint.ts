@@ -3,7 +3,7 @@ import { readPath } from '../manifest/request-path.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call } from '../serve/service.ts';
 import { findPage } from './dev-site.ts';
-import type { DevServer } from './endpoints.ts';
+import type { DevServer } from './endpoint.ts';
 import { withPageScript } from './page-script.ts';
 
 /** The document of an open page as it is to be now, without waiting for what no one sees of it where there was one before. */

@@ -4,7 +4,7 @@ import { createSiteData } from '../emit/site-data.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { checkProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
-import type { SiteRequest } from '../site/assemble.ts';
+import type { SiteRequest } from '../site/page-context.ts';
 import type { Rebundling } from '../site/rebundle.ts';
 import type { AssetStore, StyleFacts } from './asset-store.ts';
 import type { Change, ChangeKind } from './changes.ts';

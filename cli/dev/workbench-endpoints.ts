@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call } from '../serve/service.ts';
-import type { DevServer } from './endpoints.ts';
+import type { DevServer } from './endpoint.ts';
 import { listStandings } from './region-standing.ts';
 import type { SiteVersion } from './version.ts';
 import { workbenchPage } from './workbench.ts';

@@ -2,24 +2,17 @@ import type { Diagnostic } from './diagnostic.ts';
 import { isOpen } from './diagnostic.ts';
 import { orderDiagnostics } from './order.ts';
 import { printGithub } from './print/github.ts';
+import type { JsonOptions } from './print/json.ts';
 import { printJson } from './print/json.ts';
 import { printMarkdown } from './print/markdown.ts';
+import type { PrettyOptions } from './print/pretty.ts';
 import { printPretty } from './print/pretty.ts';
 import { printRdjson } from './print/rdjson.ts';
 import { printSarif } from './print/sarif.ts';
 
 export type Format = 'pretty' | 'json' | 'github' | 'sarif' | 'rdjson' | 'markdown';
 
-export interface PrintOptions {
-  /** Of the pretty format, for people. */
-  readonly colour?: boolean;
-  /** How many notices the YAML acknowledges. */
-  readonly acknowledged?: number;
-  /** What `validate --fix` mended; only JSON holds it. */
-  readonly fixed?: readonly Diagnostic[];
-}
-
-type Printer = (diagnostics: readonly Diagnostic[], options: PrintOptions) => string;
+type Printer = (diagnostics: readonly Diagnostic[], options: PrettyOptions & JsonOptions) => string;
 
 const printers: Readonly<Record<Format, Printer>> = {
   pretty: printPretty,
@@ -34,7 +27,7 @@ const printers: Readonly<Record<Format, Printer>> = {
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  options: Pick<PrintOptions, 'colour' | 'fixed'> = {},
+  options: Pick<PrettyOptions, 'colour'> & JsonOptions = {},
 ): string {
   const ordered = orderDiagnostics(diagnostics);
   const open = ordered.filter(isOpen);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tools } from './tools.ts';
+import type { TemplateName, Tools } from './tools.ts';
 
 /** A generated module before its text is made. */
 export interface ModuleSource {
@@ -13,10 +13,6 @@ export interface ModuleSource {
   /** What the template is filled with. */
   readonly values: object;
 }
-
-/** The files in `templates/`, one for each kind of module. */
-export type TemplateName =
-  'generic' | 'icons' | 'index' | 'library' | 'map' | 'region' | 'routes' | 'silhouette' | 'site';
 
 type ModuleHead = Pick<ModuleSource, 'path' | 'template' | 'madeFrom'>;
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { TemplateName } from './module.ts';
 import { packageVersion } from './package-version.ts';
 import { programRoot } from './program-folder.ts';
+
+/** The files in `templates/`, one for each kind of module. */
+export type TemplateName =
+  'generic' | 'icons' | 'index' | 'library' | 'map' | 'region' | 'routes' | 'silhouette' | 'site';
 
 /** What turns values into the text of a module. */
 export interface Tools {

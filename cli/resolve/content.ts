@@ -4,6 +4,7 @@ import type { RegionDefaults, UpcomingWebinar } from '../schema/written.ts';
 import { isAppField } from './app-fields.ts';
 import type { Layer } from './layers.ts';
 import { mergeField } from './layers.ts';
+import type { TypedContent } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { contentFacts, expandTexts } from './tokens/expand.ts';
 
@@ -14,9 +15,6 @@ export interface ContentTokens {
   /** Those of the region whose app it has. */
   readonly app: TokenValues;
 }
-
-/** A region's content as it is typed, by fields: its layers merged, tokens and all (docs/product.md R3). */
-export type TypedContent = Readonly<Record<string, unknown>>;
 
 export function mergeContent(layers: readonly Layer[]): TypedContent {
   const stated = contentFields.flatMap((field) => {

@@ -2,7 +2,6 @@ import type { Span } from '../diagnostics/span.ts';
 import type { WrittenRegion } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { childPointer } from '../schema/pointer.ts';
-import type { ResolvedRegion } from './resolved.ts';
 
 /** A name that a region goes by, and where it is typed. */
 export interface NameClaim {
@@ -21,10 +20,10 @@ export function normaliseAlias(text: string): string {
 }
 
 /** The region of that key, code, full name or alias, however it is spelled (docs/product.md R7). */
-export function findRegion(
-  resolved: { readonly regions: readonly ResolvedRegion[] },
+export function findRegion<Region extends { readonly aliases: readonly string[] }>(
+  resolved: { readonly regions: readonly Region[] },
   name: string,
-): ResolvedRegion | undefined {
+): Region | undefined {
   const wanted = normaliseAlias(name);
   return resolved.regions.find(({ aliases }) => aliases.includes(wanted));
 }

@@ -1,7 +1,6 @@
 import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { WrittenSite } from '../schema/written.ts';
-import type { TypedContent } from './content.ts';
 import type { RegionLink } from './links.ts';
 import type { Written } from './written.ts';
 
@@ -30,6 +29,9 @@ export interface Provenance {
   /** For a value that nobody typed: the field that it follows from, which the span shows. */
   readonly derivedFrom?: string;
 }
+
+/** A region's content as it is typed, by fields: its layers merged, tokens and all (docs/product.md R3). */
+export type TypedContent = Readonly<Record<string, unknown>>;
 
 export interface ResolvedRegion {
   readonly key: string;

@@ -8,36 +8,20 @@ import { siteIcons } from '../resolve/site-icons.ts';
 import type { AssetFile } from './assets.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
+import type { ContextParts, SiteRequest } from './page-context.ts';
 import { createContext, originOf } from './page-context.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import type { Renderer } from './renderer.ts';
-
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
 import type { ManifestFacts } from './site-icons.ts';
 
-/** What a build writes, and for whom. */
-export interface SiteRequest {
-  /** Keys of the regions to write; `generic` and `library` are keys as well. */
-  readonly selection: ReadonlySet<string>;
-  readonly environment: BuildContext['environment'];
-  readonly liveForms: BuildContext['liveForms'];
-  /** Replaces the origin of the YAML. */
-  readonly origin?: string;
-}
-
 /** Everything that pages are made from. */
-export interface SiteParts {
-  readonly manifest: SiteManifest;
-  readonly client: ClientBundle;
+export interface SiteParts extends Omit<ContextParts, 'built'> {
   readonly renderer: Renderer;
   readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
-  /** Asset paths of the pictures for where pages are shared, by region key. */
-  readonly cards: BuildContext['cards'];
-  /** The colour of the browser around a page. */
-  readonly themeColours: BuildContext['themeColours'];
 }
 
 /** The files of both web roots, sorted by path, and the URLs that they answer. */

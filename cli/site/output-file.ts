@@ -18,3 +18,6 @@ export function sortByPath<File extends { readonly path: string }>(
 ): readonly File[] {
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** The content of a file that was written, by its path below the output. */
+export type ReadFile = (path: string) => Uint8Array;

@@ -1,7 +1,17 @@
 import type { BuildContext, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { SiteParts, SiteRequest } from './assemble.ts';
+import type { ClientBundle } from './client-bundle.ts';
 import { iconLinks } from './site-icons.ts';
+
+/** What a build writes, and for whom. */
+export interface SiteRequest {
+  /** Keys of the regions to write; `generic` and `library` are keys as well. */
+  readonly selection: ReadonlySet<string>;
+  readonly environment: BuildContext['environment'];
+  readonly liveForms: BuildContext['liveForms'];
+  /** Replaces the origin of the YAML. */
+  readonly origin?: string;
+}
 
 /** Scheme and host that an edition is published under. */
 export function originOf(webRoot: WebRoot, manifest: SiteManifest, request: SiteRequest): string {
@@ -10,11 +20,14 @@ export function originOf(webRoot: WebRoot, manifest: SiteManifest, request: Site
 }
 
 /** What the pages of an edition are provided with, and what that is made from. */
-export interface ContextParts extends Pick<
-  SiteParts,
-  'manifest' | 'client' | 'cards' | 'themeColours'
-> {
+export interface ContextParts {
+  readonly manifest: SiteManifest;
+  readonly client: ClientBundle;
   readonly built: BuildContext['assets'];
+  /** Asset paths of the pictures for where pages are shared, by region key. */
+  readonly cards: BuildContext['cards'];
+  /** The colour of the browser around a page. */
+  readonly themeColours: BuildContext['themeColours'];
 }
 
 /** What a build provides to the pages of an edition. */

@@ -1,7 +1,7 @@
 import type { BuildContext, BuildOptions, OutputFile } from 'esbuild';
 import type { Engine } from './bundle-options.ts';
 import type { ClientBundle } from './client-bundle.ts';
-import type { RendererBundle } from './renderer-bundle.ts';
+import type { RendererBundle } from './renderer.ts';
 import { clientEntries, clientOptions, toClientBundle, toEntry } from './client-bundle.ts';
 import { toolOptions } from './dev-bundles.ts';
 import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';

@@ -3,13 +3,8 @@ import type { BuildOptions, OutputFile } from 'esbuild';
 import { programRoot } from '../emit/program-folder.ts';
 import type { Engine } from './bundle-options.ts';
 import { sharedOptions } from './bundle-options.ts';
+import type { RendererBundle } from './renderer.ts';
 import { rendererFile } from './renderer.ts';
-
-/** What renders pages, as one CommonJS module. */
-export interface RendererBundle {
-  readonly code: string;
-  readonly sourceMap: string;
-}
 
 /** What islands load in the browser alone. */
 const browserPackages = ['dompurify'];

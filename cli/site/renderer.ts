@@ -4,13 +4,18 @@ import { compileFunction } from 'node:vm';
 import type { CreateSiteRenderer } from '../../runtime/contract.ts';
 import { traceNames } from '../trace/trace-names.ts';
 import { traceStack } from '../trace/trace-stack.ts';
-import type { RendererBundle } from './renderer-bundle.ts';
 
 /** What renders pages: `runtime/app/renderer.ts`, evaluated. */
 export interface Renderer {
   readonly createSiteRenderer: CreateSiteRenderer;
   /** Replaces positions and names of the bundle by those of its sources. */
   readonly traceStack: (stack: string) => string;
+}
+
+/** What renders pages, as one CommonJS module. */
+export interface RendererBundle {
+  readonly code: string;
+  readonly sourceMap: string;
 }
 
 /** The name of the file that the renderer is bundled into. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Drawing } from '../../cli/emit/brochures/brochure.ts';
+import type { Drawing } from '../../cli/emit/brochures/draw.ts';
 import { listBrochures } from '../../cli/emit/brochures/brochure.ts';
 import { listCovers } from '../../cli/emit/brochures/cover.ts';
 import { drawCover } from '../../cli/emit/brochures/draw-cover.ts';

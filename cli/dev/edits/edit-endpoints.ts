@@ -2,7 +2,7 @@ import type { EditAnswer, FieldEdit } from '../../../runtime/dev/inspector/edit-
 import { answerJson } from '../../serve/answer.ts';
 import { readJson } from '../../serve/api/body.ts';
 import type { Call } from '../../serve/service.ts';
-import type { DevServer } from '../endpoints.ts';
+import type { DevServer } from '../endpoint.ts';
 import type { Edits } from './edits.ts';
 import { readEdit } from './read-edit.ts';
 

@@ -1,7 +1,7 @@
 import type { EmptyLists } from '../../../runtime/dev/inspector/messages.ts';
 import { answerJson } from '../../serve/answer.ts';
 import type { Call } from '../../serve/service.ts';
-import type { DevServer } from '../endpoints.ts';
+import type { DevServer } from '../endpoint.ts';
 import type { FieldName } from '../inspect/field-name.ts';
 import { describeList, emptyListsBeside } from './list-editing.ts';
 

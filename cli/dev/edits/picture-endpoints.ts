@@ -2,7 +2,7 @@ import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector
 import { answerJson, answerText } from '../../serve/answer.ts';
 import { readBytes } from '../../serve/api/body.ts';
 import type { Call } from '../../serve/service.ts';
-import type { DevServer } from '../endpoints.ts';
+import type { DevServer } from '../endpoint.ts';
 import { addAsset, listFitting, pictureType, readAssetFile } from './pictures.ts';
 
 /** The assets that a field takes, by its format. */

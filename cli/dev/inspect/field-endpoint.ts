@@ -1,6 +1,6 @@
 import { answerJson } from '../../serve/answer.ts';
 import type { Call } from '../../serve/service.ts';
-import type { DevServer } from '../endpoints.ts';
+import type { DevServer } from '../endpoint.ts';
 import { describeField } from './describe-field.ts';
 
 /** What is known of a field, by what the files say now: an edit may follow at once on another one. */

@@ -1,7 +1,7 @@
 import type { PageCount } from '../../../runtime/dev/inspector/messages.ts';
 import { answerJson } from '../../serve/answer.ts';
 import type { Call } from '../../serve/service.ts';
-import type { DevServer } from '../endpoints.ts';
+import type { DevServer } from '../endpoint.ts';
 
 /** How many pages show what a field says, and of whom. */
 export async function answerPageCount(

@@ -4,7 +4,7 @@ import { readPath } from '../../manifest/request-path.ts';
 import { answerJson } from '../../serve/answer.ts';
 import type { Call } from '../../serve/service.ts';
 import { findPage } from '../dev-site.ts';
-import type { DevServer } from '../endpoints.ts';
+import type { DevServer } from '../endpoint.ts';
 import { hashDocument } from '../page-script.ts';
 import { listTexts } from './list-texts.ts';
 

@@ -57,3 +57,9 @@ export function fixable<P>(
 ): CatalogueEntry<P> {
   return { ...entry, fixable: isCertain };
 }
+
+/** The region and the field that a message is about. */
+export interface Named {
+  readonly region: string;
+  readonly field: string;
+}

@@ -1,5 +1,5 @@
+import type { Named } from './entry.ts';
 import { notice, rewording } from './entry.ts';
-import type { Named } from './resolve.ts';
 
 /** How many names a message lists before it counts the rest. */
 const most = 3;

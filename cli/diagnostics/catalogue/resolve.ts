@@ -1,17 +1,12 @@
 import { acknowledgeCodes } from './acknowledge.ts';
 import { dateCodes } from './dates.ts';
+import type { Named } from './entry.ts';
 import { error, fixable, notice, rewording, warning } from './entry.ts';
 import { libraryCodes } from './library.ts';
 import { andList, orList } from './lists.ts';
 import { nameCodes } from './names.ts';
 import { noticeCodes } from './notices.ts';
 import { siteCodes } from './site.ts';
-
-/** The region and the field that a message is about. */
-export interface Named {
-  readonly region: string;
-  readonly field: string;
-}
 
 const linkCodes = {
   'unknown-region': fixable(

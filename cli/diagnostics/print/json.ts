@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { PrintOptions } from '../print.ts';
 import { rangeOf } from '../span.ts';
 import { summarise } from '../summary.ts';
 
+export interface JsonOptions {
+  /** What `validate --fix` mended. */
+  readonly fixed?: readonly Diagnostic[];
+}
+
 /** docs/architecture.md 'Diagnostics, as JSON'. */
-export function printJson(
-  diagnostics: readonly Diagnostic[],
-  { fixed }: Pick<PrintOptions, 'fixed'> = {},
-): string {
+export function printJson(diagnostics: readonly Diagnostic[], { fixed }: JsonOptions = {}): string {
   const report = {
     version: 1,
     ...(fixed && { fixed: fixed.map(toJson) }),

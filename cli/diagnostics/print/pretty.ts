@@ -1,6 +1,5 @@
 import pico from 'picocolors';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { PrintOptions } from '../print.ts';
 import { acknowledgedInWords, summarise, summaryInWords } from '../summary.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frame.ts';
@@ -8,10 +7,16 @@ import { describeSuggestion, formatNote, formatLocation } from './location.ts';
 
 type Colours = ReturnType<typeof pico.createColors>;
 
+export interface PrettyOptions {
+  readonly colour?: boolean;
+  /** How many notices the YAML acknowledges. */
+  readonly acknowledged?: number;
+}
+
 /** For people at a terminal: each diagnostic with its line of the file, then a summary. */
 export function printPretty(
   diagnostics: readonly Diagnostic[],
-  { colour = false, acknowledged = 0 }: PrintOptions,
+  { colour = false, acknowledged = 0 }: PrettyOptions,
 ): string {
   const colours = pico.createColors(colour);
   const blocks = diagnostics.map((diagnostic) => block(diagnostic, colours).join('\n'));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { Colours } from '../design-tokens.ts';
 import { brochurePath } from '../../resolve/made-brochures.ts';
@@ -7,23 +6,8 @@ import { hasSilhouette } from '../geometry/states.ts';
 import { findSilhouette, readShapes } from '../geometry/shapes.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Remember } from '../remember.ts';
-import type { BrochureWords } from './words.ts';
+import type { Brochure, Drawing } from './draw.ts';
 import { brochureWords } from './words.ts';
-
-/** A brochure before it is drawn. It prints what the YAML says of a region and of the plans. */
-export interface Brochure {
-  /** As the YAML names it: `assets/brochures/nevada.pdf`. */
-  readonly path: string;
-  /** Of the region, whose outline is drawn. */
-  readonly code: string;
-  readonly words: BrochureWords;
-  readonly colours: Colours;
-  /** `#rrggbb`. */
-  readonly accent: string;
-}
-
-/** What a brochure shows below its headline: the outline of the region, or the map of the states. */
-export type Drawing = Silhouette | { readonly map: readonly MapShape[] };
 
 /** Goes up whenever brochures come out otherwise than before. */
 const drawing = 1;

@@ -12,28 +12,7 @@ import { hasSilhouette } from '../geometry/states.ts';
 import { readShapes } from '../geometry/shapes.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Remember } from '../remember.ts';
-
-/** The picture of a brochure's cover before it is drawn. It prints what the YAML says of a region. */
-export interface Cover {
-  /** As the YAML names it: `assets/brochures/cover-nevada.svg`. */
-  readonly path: string;
-  /** What a screen reader says in place of the picture. */
-  readonly title: string;
-  /** The product's name, shown at the top. */
-  readonly product: string;
-  /** A word opposite it. */
-  readonly label: string;
-  readonly headline: string;
-  readonly motif: Motif;
-  readonly light: CoverColours;
-  readonly dark: CoverColours;
-}
-
-/** `#rrggbb`, of one scheme. */
-export interface CoverColours extends Pick<Colours, 'sunken' | 'sheet' | 'ink' | 'line'> {
-  readonly soft: string;
-  readonly accent: string;
-}
+import type { Cover, CoverColours } from './draw-cover.ts';
 
 /** Incremented whenever covers come out otherwise than before. */
 const drawing = 1;

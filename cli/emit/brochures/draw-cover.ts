@@ -1,9 +1,32 @@
 import handlebars from 'handlebars';
 import { setHeadline } from '../cards/headline.ts';
 import type { Shape } from '../cards/shapes.ts';
+import type { Motif } from '../cards/card.ts';
+import type { Colours } from '../design-tokens.ts';
 import type { Typeface } from '../cards/typeface.ts';
 import { headlineFace } from '../cards/typeface.ts';
-import type { Cover, CoverColours } from './cover.ts';
+
+/** The picture of a brochure's cover before it is drawn. It prints what the YAML says of a region. */
+export interface Cover {
+  /** As the YAML names it: `assets/brochures/cover-nevada.svg`. */
+  readonly path: string;
+  /** What a screen reader says in place of the picture. */
+  readonly title: string;
+  /** The product's name, shown at the top. */
+  readonly product: string;
+  /** A word opposite it. */
+  readonly label: string;
+  readonly headline: string;
+  readonly motif: Motif;
+  readonly light: CoverColours;
+  readonly dark: CoverColours;
+}
+
+/** `#rrggbb`, of one scheme. */
+export interface CoverColours extends Pick<Colours, 'sunken' | 'sheet' | 'ink' | 'line'> {
+  readonly soft: string;
+  readonly accent: string;
+}
 
 /** Lengths are pixels; the proportions are those of a letter's page. */
 const page = { width: 300, height: 388 };

@@ -1,4 +1,5 @@
-import type { Brochure, Drawing } from './brochure.ts';
+import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
+import type { Colours } from '../design-tokens.ts';
 import type { Sheet } from './sheet.ts';
 import {
   column,
@@ -11,6 +12,21 @@ import {
   writeText,
 } from './sheet.ts';
 import type { BrochureWords, PlanWords } from './words.ts';
+
+/** A brochure before it is drawn. It prints what the YAML says of a region and of the plans. */
+export interface Brochure {
+  /** As the YAML names it: `assets/brochures/nevada.pdf`. */
+  readonly path: string;
+  /** Of the region, whose outline is drawn. */
+  readonly code: string;
+  readonly words: BrochureWords;
+  readonly colours: Colours;
+  /** `#rrggbb`. */
+  readonly accent: string;
+}
+
+/** What a brochure shows below its headline: the outline of the region, or the map of the states. */
+export type Drawing = Silhouette | { readonly map: readonly MapShape[] };
 
 const mapSize = { width: 959, height: 593 };
 

@@ -1,8 +1,9 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { AssembledSite, SiteParts, SiteRequest } from '../assemble.ts';
+import type { AssembledSite, SiteParts } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders, headerSettings } from '../headers.ts';
-import type { HashedFile, OutputEntry } from '../output-file.ts';
+import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
+import type { SiteRequest } from '../page-context.ts';
 import { originOf } from '../page-context.ts';
 import type { Host, HostedRoot } from './host.ts';
 import { readsWebRoot } from './host.ts';
@@ -13,9 +14,6 @@ export interface HostingRequest extends SiteRequest {
   /** Holds what earlier builds compressed. */
   readonly cache: Cache;
 }
-
-/** The content of a file that was written, by its path below the output. */
-export type ReadFile = (path: string) => Uint8Array;
 
 /**
  * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and Netlify read theirs

@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cache } from '../cache/cache.ts';
 import { contentTypeOf } from '../content-type.ts';
 import { hashedFolder } from '../headers.ts';
-import type { HashedFile, OutputEntry } from '../output-file.ts';
-import type { ReadFile } from './hosting.ts';
+import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
 
 /**
  * From ten on, Brotli looks for the best way to write a file instead of a good one (`ZOPFLIFICATION_QUALITY` in

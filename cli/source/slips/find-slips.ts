@@ -3,11 +3,18 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { createSourceFile, positionAt } from '../../diagnostics/span.ts';
 import { readDocuments } from '../reader/document.ts';
+import type { Line } from '../reader/line-cursor.ts';
 import { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { applyEdits, beforeEdits } from '../text-edit.ts';
+import { colonRepairs } from './colons.ts';
+import { dashRepairs } from './dashes.ts';
+import { blockIndentationRepairs, indentationRepair, indentationRepairs } from './indentation.ts';
+import { contentAfter, contentBefore, enclosingLine } from './neighbours.ts';
+import { pictureRepairs } from './picture-words.ts';
 import type { Repair } from './repair.ts';
-import { listRepairs } from './repair.ts';
+import { signRepairs } from './signs.ts';
+import { textBesideRepairs } from './text-beside.ts';
 
 /** Problems that one line can cause in many others. */
 const FOLLOWING: ReadonlySet<Code> = new Set<Code>([
@@ -138,4 +145,41 @@ function inOriginal(
   };
   const related = diagnostic.related.map((place) => ({ ...place, span: move(place.span) }));
   return { ...diagnostic, span: move(diagnostic.span), related };
+}
+
+/**
+ * The ways to mend what may have led to a problem: its own line, the one before it, the one that it seems to belong to,
+ * or the first below that. The likeliest come first.
+ */
+function listRepairs(reading: Reading, line: Line, problem: Diagnostic): readonly Repair[] {
+  const suspects = new Map<number, Line>();
+  const enclosing = enclosingLine(reading, line);
+  const first = enclosing && contentAfter(reading, enclosing);
+  for (const suspect of [line, contentBefore(reading, line), enclosing, first]) {
+    if (suspect) suspects.set(suspect.index, suspect);
+  }
+  const lines = [...suspects.values()];
+  return [
+    ...suggestedRepair(reading, line, problem),
+    ...kinds.flatMap((kind) => lines.flatMap((suspect) => kind(reading, suspect))),
+  ];
+}
+
+const kinds = [
+  signRepairs,
+  pictureRepairs,
+  dashRepairs,
+  colonRepairs,
+  textBesideRepairs,
+  indentationRepairs,
+  blockIndentationRepairs,
+];
+
+/** The indentation that the reader suggests, which knows what the line can belong to. */
+function suggestedRepair(
+  reading: Reading,
+  line: Line,
+  { code, suggestion = '' }: Diagnostic,
+): readonly Repair[] {
+  return code === 'bad-indentation' ? [indentationRepair(reading, line, suggestion.length)] : [];
 }

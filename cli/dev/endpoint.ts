@@ -1,0 +1,34 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import type { Project } from '../project.ts';
+import type { Call } from '../serve/service.ts';
+import type { DevSite } from './dev-site.ts';
+import type { Edits } from './edits/edits.ts';
+import type { LastSound } from './edits/last-sound.ts';
+import type { Opener } from './inspect/describe-place.ts';
+import type { ShowingPages } from './inspect/showing-pages.ts';
+import type { OpenPages } from './open-pages.ts';
+import type { ToolFiles } from './tool-files.ts';
+
+/** What endpoints answer from. */
+export interface DevServer {
+  readonly project: Project;
+  readonly site: DevSite;
+  readonly pages: OpenPages;
+  readonly tools: ToolFiles;
+  readonly edits: Edits;
+  readonly sound: LastSound;
+  readonly showingPages: ShowingPages;
+  /** How the places that pages show are opened. */
+  readonly opener: Opener;
+  /** Made at start. It is sent to pages of this server alone; no other page can read an answer. */
+  readonly token: string;
+}
+
+/** A part of `dev` that pages call, below each web root. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Whether the call changes something: it must carry the token, in the header `X-Dev-Token`. */
+  readonly needsToken: boolean;
+  readonly answer: (call: Call, server: DevServer, webRoot: WebRoot) => void | Promise<void>;
+}

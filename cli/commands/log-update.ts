@@ -32,9 +32,8 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
       for (const problem of others) context.stderr.write(printProblem(problem));
     }
     known = identity;
-    const isNews = !update.isCheck || site.problems().length > 0;
     if (isSame && isEcho(update)) return;
-    if (before !== undefined && isNews) printLine(update);
+    if (before !== undefined) printLine(update);
   };
 }
 

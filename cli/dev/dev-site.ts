@@ -11,7 +11,7 @@ import type { Change } from './changes.ts';
 import { withPageScript } from './page-script.ts';
 import { placeholderPage } from './placeholder.ts';
 import type { Sources, State } from './state.ts';
-import { initialState, nextState, otherProblemsOf, problemsOf, sketchState } from './state.ts';
+import { initialState, nextState, otherProblemsOf, problemsOf } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
 /** The site as the last sound edit left it, in memory. */
@@ -26,8 +26,6 @@ export interface DevSite extends ServedSite {
   otherProblems(): readonly Problem[];
   /** What keeps edits of this program from taking effect, while all others do. */
   pending(): readonly Problem[];
-  /** Shows an edit of texts and figures before it is checked; returns whether it was one, and `update` has to follow. */
-  sketch(changes: readonly Change[]): boolean;
   /** Takes in what changed. */
   update(changes: readonly Change[]): Promise<void>;
 }
@@ -44,11 +42,6 @@ export function openDevSite(sources: Sources): DevSite {
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),
-    sketch(changes) {
-      const next = sketchState(state, changes, sources);
-      state = next ?? state;
-      return next !== undefined;
-    },
     async update(changes) {
       state = await nextState(state, changes, sources);
     },

@@ -12,7 +12,6 @@ import { describeDiagnostics, describeError, describeOutdated } from './problems
 import type { ProgramParts } from './program-parts.ts';
 import { readProgramParts, remakeProgramParts } from './program-parts.ts';
 import type { AssetContext } from './asset-makers.ts';
-import { sketchProject } from './sketch.ts';
 import type { SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
 
@@ -72,26 +71,6 @@ export async function nextState(
   const { program: made, checked } = after.version ?? {};
   const isSame = made === after.program && checked === after.checked;
   return isSame ? after : { ...after, ...makeVersion(after, sources) };
-}
-
-/** What an edit of texts and figures makes of a sound state; undefined for other changes, and other states. */
-export function sketchState(
-  before: State,
-  changes: readonly Change[],
-  { project, store, select }: Sources,
-): State | undefined {
-  const { checked: sound, program, version } = before;
-  const isSound = problemsOf(before).length === 0;
-  const isOther = changes.some(({ kind }) => kind !== 'content') || !isSound;
-  if (isOther || sound === undefined || program === undefined || version === undefined) return;
-  const checked = sketchProject(project, sound);
-  if (checked === undefined) return undefined;
-  const { manifest } = checked;
-  const { site, generic, regions, library } = manifest;
-  const data = { ...version.data, site, generic, regions, library };
-  const assets = store.of(manifest, stylesOf(program));
-  const parts = { checked, program, request: select(checked), data, assets };
-  return { ...before, version: createVersion(parts, version) };
 }
 
 function stylesOf({ tokens, layoutWidths }: ProgramParts): StyleFacts {

@@ -14,8 +14,6 @@ export interface Update {
   /** How many open pages are to show another document. */
   readonly changedPages: number;
   readonly milliseconds: number;
-  /** Whether the changes were announced before, and have been checked since. */
-  readonly isCheck: boolean;
   /** The pages that show what changed, once the open ones show it. Undefined where they are not known. */
   readonly findPages: () => Promise<readonly PageRow[] | undefined>;
 }
@@ -46,46 +44,32 @@ export function createTaker(options: TakerOptions): Taker {
   const { site, report } = options;
   let last: Promise<unknown> = Promise.resolve();
   let later: NodeJS.Timeout | undefined;
-  let unchecked: readonly Change[] = [];
-  let latest: Batch | undefined;
   let isClosed = false;
   const serially = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work).catch((error: unknown) => report(String(error)));
     last = done;
     return done;
   };
-  const check = async (batch: Batch): Promise<void> => {
-    await site.update(unchecked);
-    unchecked = [];
-    if (isClosed) return;
-    if (batch.before === undefined || site.problems().length === 0) announce(batch, options);
-    else later = setTimeout(() => announce(batch, options), problemDelayMs);
-  };
   return {
     take: (changes) =>
       serially(async () => {
         if (isClosed) return;
         clearTimeout(later);
-        const batch = { changes, before: site.current(), start: performance.now(), isCheck: false };
-        latest = batch;
-        const isSketched = site.sketch([...unchecked, ...changes]);
-        unchecked = withoutRepetition([...unchecked, ...changes]);
+        const batch = { changes, before: site.current(), start: performance.now() };
         for (const { kind } of changes) options.renewed[kind]?.renew();
-        if (!isSketched) return check(batch);
-        announce(batch, options);
-        void options.pages.untilLoaded().then(() => {
-          if (latest === batch) void serially(() => check({ ...batch, isCheck: true }));
-        });
+        await site.update(changes);
+        if (isClosed) return;
+        if (batch.before === undefined || site.problems().length === 0) announce(batch, options);
+        else later = setTimeout(() => announce(batch, options), problemDelayMs);
       }),
     close() {
       isClosed = true;
       clearTimeout(later);
-      latest = undefined;
     },
   };
 }
 
-type Batch = Pick<Update, 'changes' | 'before' | 'isCheck'> & {
+type Batch = Pick<Update, 'changes' | 'before'> & {
   /** As `performance.now()` has it. */
   readonly start: number;
 };
@@ -105,8 +89,4 @@ function announce({ start, ...batch }: Batch, options: TakerOptions): void {
     });
   };
   onUpdate({ ...batch, site, changedPages, milliseconds, findPages });
-}
-
-function withoutRepetition(changes: readonly Change[]): readonly Change[] {
-  return [...new Map(changes.map((change) => [change.path, change])).values()];
 }

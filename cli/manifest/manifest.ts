@@ -72,20 +72,6 @@ export function createManifest(
   return [manifest, []];
 }
 
-/** The same addresses with other content: that of an edit which changed nothing that an address is made of. */
-export function withContent(before: SiteManifest, resolved: ResolvedSite): SiteManifest {
-  const regions = resolved.regions.map(({ config }) => config);
-  return {
-    ...before,
-    site: resolved.site,
-    generic: resolved.generic.config,
-    regions,
-    library: resolved.library,
-    demands: resolved.demands,
-    deployments: regions.map(({ deployment }) => deployment),
-  };
-}
-
 /** Marks the pages of the kinds that are for children. */
 function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
   const kinds: ReadonlySet<string> = new Set(audiences?.children);

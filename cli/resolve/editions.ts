@@ -34,25 +34,6 @@ export function resolveEditions(
   };
 }
 
-/** The editions that are known, with those remade whose content may be another one; their number and links are the same. */
-export function resolveEditionsAgain(
-  inheritance: Inheritance,
-  known: Pick<ResolvedSite, 'generic' | 'regions' | 'madeAssets'>,
-  isAffected: (layers: readonly Layer[]) => boolean,
-): Pick<ResolvedSite, 'generic' | 'regions'> {
-  const { site, regions } = inheritance.written.regions.value;
-  const { madeAssets } = known;
-  const inputs: EditionInputs = { ...inheritance, facts: siteTokens(site), madeAssets };
-  return {
-    generic: isAffected(genericLayers(inputs.written)) ? resolveGeneric(inputs) : known.generic,
-    regions: known.regions.map((region) => {
-      const written = regions[region.key];
-      const isSame = written === undefined || !isAffected(layersOf(region.key, inputs));
-      return isSame ? region : resolveRegion(region.key, written, inputs);
-    }),
-  };
-}
-
 function resolveGeneric(inputs: EditionInputs): ResolvedRegion {
   const identity = genericIdentity(inputs.written.regions.value.site.generic);
   const layers = genericLayers(inputs.written);

@@ -2,8 +2,8 @@ import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { AssetFolder } from '../source/assets.ts';
 import { findAssetUses } from './asset-uses.ts';
-import { resolveEditions, resolveEditionsAgain } from './editions.ts';
-import type { Inheritance, Layer } from './layers.ts';
+import { resolveEditions } from './editions.ts';
+import type { Inheritance } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
 import { madeBrochures } from './made-brochures.ts';
 import type { ResolvedSite } from './resolved.ts';
@@ -48,24 +48,4 @@ export function resolveSite(
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   const values = joinValues(inheritance, { ...editions, madeAssets });
   return [{ ...values, ...namedAssets(uses, assets) }, found];
-}
-
-/**
- * The same site after an edit that changed nothing but texts and figures of content; unlike `resolveSite`, no rule is held
- * against it.
- *
- * @param changed JSON Pointers into regions.yaml.
- */
-export function resolveAgain(
-  written: Written,
-  before: ResolvedSite,
-  changed: readonly string[],
-): ResolvedSite {
-  const inheritance = { written, links: usableLinks(readLinks(written)) };
-  const isShared = changed.some((pointer) => pointer.startsWith('/site/'));
-  const isAffected = (layers: readonly Layer[]): boolean =>
-    isShared || layers.some(({ pointer }) => changed.some((at) => at.startsWith(`${pointer}/`)));
-  const editions = resolveEditionsAgain(inheritance, before, isAffected);
-  const { madeAssets } = before;
-  return { ...before, ...joinValues(inheritance, { ...editions, madeAssets }) };
 }

@@ -25,7 +25,6 @@ async function say(before: string, after: string, change = content): Promise<str
     changes: [change],
     changedPages: 0,
     milliseconds: 7,
-    isCheck: false,
     findPages: () => Promise.resolve(undefined),
   };
   const log = createUpdateLog({ stderr } as never);

@@ -23,7 +23,6 @@ function openTaker(
     problems: () => [],
     otherProblems: () => [],
     pending: () => [],
-    sketch: () => false,
     update,
   };
   const pages = {

@@ -17,7 +17,7 @@ const edits = 50;
 /** Milliseconds: a build, and every page rendered once more. */
 const timeout = 300_000;
 
-/** After how many of them each is checked as well, as when a person pauses. */
+/** After how many of them they are taken in, as when a person pauses. */
 const pause = 10;
 
 const openSite = useDevSites();
@@ -56,11 +56,9 @@ test(
     copyProject(root);
     const site = await openSite(root);
     const { below } = createDice(11);
-    let sketched = 0;
     let putBack = keepContent(root);
     for (let edit = 0; edit < edits; edit += 1) {
       editAtRandom(root, below);
-      if (site.sketch(regionsEdit)) sketched += 1;
       if (edit % pause !== 0 && edit < edits - 1) continue;
       await site.update(regionsEdit);
       // Any of the edits since the last pause may be of a date, which can then no longer be read.
@@ -69,7 +67,6 @@ test(
     }
     await site.update(regionsEdit);
     expect(site.problems()).toEqual([]);
-    expect(sketched).toBeGreaterThan(edits / 2);
 
     const run = await careerSite(['build', '--root', root]);
     expect(run.stderr).not.toContain('error');

@@ -1,7 +1,10 @@
 import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSteps.tsx';
+import type { Waypoint } from '../components/trail/Trail.tsx';
+import { Trail } from '../components/trail/Trail.tsx';
 import type { Way } from '../components/ways/Ways.tsx';
 
 /** Where a sent quote request leads (docs/product.md S9). */
@@ -34,6 +37,7 @@ function tourOf({ region, link }: MainPage, label: string): readonly Way[] {
 }
 
 interface Confirmation extends Record<'title' | 'heading' | 'text', string> {
+  readonly steps: { readonly title: string; readonly items: readonly Waypoint[] };
   readonly next: NextStepsProps;
 }
 
@@ -44,11 +48,22 @@ function confirmation(read: (page: MainPage) => Confirmation): MainRoute {
       return unindexed(headOf(page, { title, description: text }));
     },
     View: (page) => {
-      const { heading, text, next } = read(page);
+      const { contacts, interface: words } = page.site;
+      const { heading, text, steps, next } = read(page);
       return (
         <Layout
           title={<h1>{heading}</h1>}
-          columns={[<p className="lead">{text}</p>, <NextSteps {...next} />]}
+          top={
+            <>
+              <p className="lead">{text}</p>
+              <h2>{steps.title}</h2>
+              <Trail waypoints={steps.items} />
+            </>
+          }
+          columns={[
+            <NextSteps {...next} />,
+            <ContactDetails contacts={contacts} words={words.contact} />,
+          ]}
         />
       );
     },

@@ -3,6 +3,7 @@ import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import type { MapShape } from '../contract.ts';
+import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { stateChooserIsland } from '../islands/StateChooser.tsx';
 import type { StateLink } from '../islands/states/state-link.ts';
@@ -16,8 +17,8 @@ export const home: MainRoute = {
   View: (page) => <Layout top={<Chooser {...page} />} content={<AboutBlurb {...page} />} />,
 };
 
-function Chooser({ site, region, states, data }: MainPage): ReactNode {
-  const { title, lead, searchPlaceholder, selected } = region.pages.home;
+function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
+  const { title, lead, doors, searchPlaceholder, selected } = region.pages.home;
   const { search, map } = site.interface;
   const chooser = {
     ...states,
@@ -32,6 +33,13 @@ function Chooser({ site, region, states, data }: MainPage): ReactNode {
       <div className="home__words">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        <Ways
+          links={[
+            { label: doors.schools, href: link('plan') },
+            { label: doors.libraries.label, href: doors.libraries.url },
+            { label: doors.families, href: link('privacy') },
+          ]}
+        />
       </div>
       <Island of={stateChooserIsland} when="interaction" props={chooser} />
     </div>

@@ -6,6 +6,7 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
+import { Picture } from '../components/picture/Picture.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
 /** 'The CareerExplorer Advantage' (docs/product.md S3). */
@@ -21,12 +22,15 @@ export const plan: MainRoute = {
   ),
 };
 
-function Opening({ site, region }: MainPage): ReactNode {
+function Opening({ site, region, asset }: MainPage): ReactNode {
   return (
-    <>
-      <p className="lead">{region.pages.plan.lead}</p>
-      <ClaimsLegend claims={site.claims} words={site.interface.claims} />
-    </>
+    <div className="plan-opening">
+      <div>
+        <p className="lead">{region.pages.plan.lead}</p>
+        <ClaimsLegend claims={site.claims} words={site.interface.claims} />
+      </div>
+      <Picture asset={asset(region.topScreenshotUrl)} place="section" isFirstSeen />
+    </div>
   );
 }
 

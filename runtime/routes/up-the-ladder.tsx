@@ -26,7 +26,7 @@ function Body({ region, asset, link }: MainPage): ReactNode {
       <FeatureSection title={stories.title} text={stories.text} picture={asset(stories.picture)} />
       <section className="section" data-reveal="">
         <h2>{steps.title}</h2>
-        <Trail waypoints={steps.items} />
+        <Trail waypoints={steps.items} climbs />
       </section>
       <section className="section section--aside" data-reveal="">
         <h2>{adults.title}</h2>

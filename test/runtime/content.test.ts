@@ -29,6 +29,30 @@ describe('the landing page', () => {
   });
 });
 
+describe('ways on', () => {
+  test('the start page has doors for schools, libraries and families', () => {
+    const { schools, libraries, families } = pageWords.home.doors;
+    const page = open('/');
+    const doors = [schools, libraries.label, families].map((label) => linkNamed(page, label));
+    expect(doors).toEqual(['/plan/', libraries.url, '/privacy/']);
+  });
+
+  test('confirmations say what happens next, and whom to ask', () => {
+    const { steps } = pageWords.demoConfirmation;
+    const page = open('/nv/demo-access/confirmation/');
+    const waypoints = [...page.querySelectorAll('.trail h3')].map(({ textContent }) => textContent);
+    expect(waypoints).toEqual(steps.items.map(({ title }) => title));
+    expect(linkNamed(page, site.contacts.email)).toBe(`mailto:${site.contacts.email}`);
+  });
+
+  test('the page about exploring careers begins with the career profile of its region', () => {
+    const profile = open('/nv/plan/').querySelector('.page__top img');
+    expect(profile?.getAttribute('src')).toBe(
+      open('/nv/').querySelector('.hero__screen')?.getAttribute('src'),
+    );
+  });
+});
+
 const openQuotes = { data: { site: { ...site, quote: { ...site.quote, enabled: true } } } };
 
 describe('the bottom block', () => {

@@ -1,6 +1,9 @@
 import { Trail } from './Trail.tsx';
 
+const climb = ['Meet someone', 'Try a task', 'Climb on'];
+
 export const examples = {
+  climbing: <Trail waypoints={climb.map((title) => ({ title, text: 'A step up.' }))} climbs />,
   two: (
     <Trail
       waypoints={[

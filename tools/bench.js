@@ -1,0 +1,101 @@
+// How long whole commands take, and how much memory: of this project, of one with ten times as many regions, and of Hugo,
+// Eleventy and Astro with as many pages of the same text. `npm run bench` writes docs/performance.md and its picture. A number
+// after it is how many rounds are timed (7); words after that name the commands to try alone, or one of the sizes (own,
+// tenfold), and nothing is written.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { peakMemory, time } from './bench/measure.js';
+import { peers } from './bench/peers.js';
+import { writeProject } from './bench/project.js';
+import { printTable, writeReport } from './bench/report.js';
+import { readSite } from './bench/site-texts.js';
+import { root } from './steps.js';
+
+/** Rounds in which memory is watched. */
+const watched = 3;
+
+const sizes = ['own', 'tenfold'];
+
+const [, , number = '7', ...words] = process.argv;
+const names = words.filter((word) => !sizes.includes(word));
+const askedSizes = sizes.filter((size) => words.includes(size));
+const folder = mkdtempSync(join(tmpdir(), 'career-site-bench-'));
+try {
+  const rows = [];
+  for (const size of askedSizes.length === 0 ? sizes : askedSizes) {
+    rows.push(...(await measure(await listRuns(size), Number(number))));
+  }
+  process.stdout.write(printTable(rows));
+  if (words.length === 0) writeReport(rows);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** What is run on the project of a size. Its first build draws what later ones take from the cache, and gives the pages. */
+async function listRuns(size) {
+  const project = join(folder, size);
+  writeProject(project, size === 'tenfold');
+  const program = (...args) => ({
+    name: args.join(' '),
+    size,
+    folder: project,
+    command: [process.execPath, join(root, 'cli/bin.js'), ...args],
+    output: 'dist',
+  });
+  const build = program('build');
+  await time(build);
+  const own = [build, program('build', '--no-cache')];
+  if (size === 'own') {
+    const floor = { ...program('node'), name: 'node -e 0', command: [process.execPath, '-e', '0'] };
+    own.push(program('build', '--state', 'nv'), program('validate'), floor);
+  }
+  return [...own, ...listPeers(size, readSite(join(project, 'dist')))].filter(isAsked);
+}
+
+function listPeers(size, site) {
+  return Object.entries(peers).flatMap(([name, write]) => {
+    const place = join(folder, `${size}-${name}`);
+    const peer = isAsked({ name }) && write(place, site);
+    if (peer === undefined) process.stderr.write(`${name} cannot be had here and is left out.\n`);
+    return peer ? [{ size, folder: place, ...peer }] : [];
+  });
+}
+
+function isAsked({ name }) {
+  return names.length === 0 || names.some((word) => name.toLowerCase().startsWith(word));
+}
+
+/** Each round runs every command once, and begins with another one. A command that fails is left out with a word. */
+async function measure(runs, rounds) {
+  const rows = runs.map((run) => ({ ...run, times: [], memory: [] }));
+  for (let round = -1; round < rounds + watched; round += 1) {
+    for (const at of rows.keys()) {
+      const row = rows[(at + Math.max(round, 0)) % rows.length];
+      if (row.failure !== undefined) continue;
+      process.stderr.write(`${row.size}, round ${round + 1}: ${row.name}\n`);
+      rmSync(join(row.folder, row.output), { recursive: true, force: true });
+      try {
+        if (round < rounds) row.times.push(await time(row));
+        else row.memory.push(await peakMemory(row));
+      } catch (failure) {
+        row.failure = failure.message;
+        process.stderr.write(`${failure.message}\n`);
+      }
+      row.pages = countPages(join(row.folder, row.output));
+    }
+  }
+  // The first round is a warm-up.
+  return rows
+    .filter(({ failure }) => failure === undefined)
+    .map((row) => ({ ...row, times: row.times.slice(1) }));
+}
+
+function countPages(output) {
+  try {
+    const files = readdirSync(output, { recursive: true });
+    return files.filter((name) => name.endsWith('.html')).length;
+  } catch {
+    return 0;
+  }
+}

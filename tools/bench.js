@@ -2,7 +2,7 @@
 // Eleventy and Astro with as many pages of the same text. `npm run bench` writes docs/performance.md and its picture. A number
 // after it is how many rounds are timed (7); words after that name the commands to try alone, or one of the sizes (own,
 // tenfold), and nothing is written.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { peakMemory, time } from './bench/measure.js';
@@ -54,11 +54,15 @@ async function listRuns(size) {
 }
 
 function listPeers(size, site) {
-  return Object.entries(peers).flatMap(([name, write]) => {
+  const asked = Object.entries(peers).filter(([name]) => isAsked({ name }));
+  return asked.flatMap(([name, write]) => {
     const place = join(folder, `${size}-${name}`);
-    const peer = isAsked({ name }) && write(place, site);
-    if (peer === undefined) process.stderr.write(`${name} cannot be had here and is left out.\n`);
-    return peer ? [{ size, folder: place, ...peer }] : [];
+    try {
+      return [{ size, folder: place, ...write(place, site) }];
+    } catch (error) {
+      process.stderr.write(`${error.message} It is left out.\n`);
+      return [];
+    }
   });
 }
 
@@ -92,10 +96,6 @@ async function measure(runs, rounds) {
 }
 
 function countPages(output) {
-  try {
-    const files = readdirSync(output, { recursive: true });
-    return files.filter((name) => name.endsWith('.html')).length;
-  } catch {
-    return 0;
-  }
+  if (!existsSync(output)) return 0;
+  return readdirSync(output, { recursive: true }).filter((name) => name.endsWith('.html')).length;
 }

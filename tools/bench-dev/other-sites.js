@@ -1,9 +1,11 @@
 // Sites of as many pages as ours for the watchers of other generators. Each has its texts in one data file.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { installByApt } from '../apt.js';
-import { obtainPackage } from '../npm-package.js';
+import {
+  astroPackage,
+  eleventyPackage,
+  obtainHugo,
+  obtainProgram,
+  writeFiles,
+} from '../bench/peer-programs.js';
 
 export const pageCount = 1222;
 
@@ -25,7 +27,7 @@ export const hugo = {
   tellsBySocket: true,
   edits: editsOf('data/pages.json', 'data/shared.json', 'static/site.css', 'layouts/p/single.html'),
   start(folder, port) {
-    if (!hasHugo() && !(installByApt('hugo') && hasHugo())) throw new Error('There is no Hugo.');
+    obtainHugo();
     const address = `http://127.0.0.1:${port}/`;
     const stubs = numbers.map((number) => [
       `content/p/${number}.md`,
@@ -55,7 +57,7 @@ export const eleventy = {
   tellsBySocket: true,
   edits: editsOf('_data/pages.json', '_data/shared.json', 'site.css', '_includes/page.njk'),
   start(folder, port) {
-    const { program, packages } = obtain('@11ty/eleventy', '3.1.2');
+    const program = obtainProgram(eleventyPackage, folder);
     writeFiles(folder, {
       'package.json': '{ "type": "module" }\n',
       'eleventy.config.js':
@@ -76,9 +78,8 @@ export const eleventy = {
         '---\n',
       ].join('\n'),
     });
-    symlinkSync(packages, join(folder, 'node_modules'));
     const args = ['--serve', '--incremental', '--quiet', '--port', port];
-    return [process.execPath, join(program, 'cmd.cjs'), ...args];
+    return [process.execPath, program, ...args];
   },
 };
 
@@ -87,7 +88,7 @@ export const astro = {
   tellsBySocket: true,
   edits: editsOf('src/pages.json', 'src/shared.json', 'src/site.css', 'src/Layout.astro'),
   start(folder, port) {
-    const { program, packages } = obtain('astro', '5.14.1');
+    const program = obtainProgram(astroPackage, folder);
     const values = { title: '{title}', lead: '{shared.lead}', price: '{shared.price}', link: '' };
     writeFiles(folder, {
       'package.json': '{ "type": "module" }\n',
@@ -109,36 +110,9 @@ export const getStaticPaths = () =>
 <Layout title={Astro.props.title} />
 `,
     });
-    symlinkSync(packages, join(folder, 'node_modules'));
-    return [
-      process.execPath,
-      join(program, 'astro.js'),
-      'dev',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      port,
-    ];
+    return [process.execPath, program, 'dev', '--host', '127.0.0.1', '--port', port];
   },
 };
-
-function hasHugo() {
-  return spawnSync('hugo', ['version'], { stdio: 'ignore' }).status === 0;
-}
-
-/** The folder of a package, and of those that it needs. */
-function obtain(name, version) {
-  const program = obtainPackage(name, version);
-  if (program === undefined) throw new Error(`There is no ${name} ${version}.`);
-  return { program, packages: join(program, ...name.split('/').map(() => '..')) };
-}
-
-function writeFiles(folder, files) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-}
 
 function layout({ title, lead, price, link = '<link rel="stylesheet" href="/site.css">' }) {
   return `<!doctype html>

@@ -1,52 +1,50 @@
-// What our own pages say, block by block, for other generators to say the same.
+// What our own pages say and in which markup, for other generators to make the same pages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
-
-const { findAll, findOne, getName, getText } = DomUtils;
 
 /**
- * The pages of a build, the blocks of what frames those of each region, and the links to all states, which are one list on
- * many pages.
+ * The pages of a build: what each region's have around their content, and the list of all states, which is one on many
+ * pages. Markup is there as it is, and texts are there as they were before they became markup.
  */
 export function readSite(output) {
   const { files } = JSON.parse(readFileSync(join(output, 'manifest.json'), 'utf8'));
-  const frames = {};
-  let states = [];
-  const pages = files
-    .filter(({ path }) => path.endsWith('.html'))
-    .map(({ path }) => {
-      const { children } = parseDocument(readFileSync(join(output, path), 'utf8'));
-      const first = (name) => findOne((each) => getName(each) === name, children);
-      const region = first('html').attribs['data-region'] ?? 'library';
-      frames[region] ??= { header: blocksOf(first('header')), footer: blocksOf(first('footer')) };
-      const [list] = findAll(({ attribs }) => attribs.class === 'state-grid', children);
-      if (list !== undefined && states.length === 0) states = blocksOf(list);
-      if (list !== undefined) DomUtils.removeElement(list);
-      return {
-        url: `/${path}`.replace('/main/', '/').replace(/\/index\.html$/, '/'),
-        title: getText(first('title')),
-        description: findOne(({ attribs }) => attribs.name === 'description', children).attribs
-          .content,
-        region,
-        hasStates: list !== undefined,
-        blocks: blocksOf(first('main')),
-      };
-    });
-  return { pages, frames, states };
-}
-
-/** Each run of text with the link that it is, or whether it is a heading. */
-function blocksOf(element) {
-  if (element.type === 'text') {
-    const text = element.data.replace(/\s+/g, ' ').trim();
-    const { name, attribs } = element.parent;
-    if (text === '') return [];
-    return [{ text, href: name === 'a' ? attribs.href : '', isHeading: /^h\d$/.test(name) }];
+  const site = { frames: {}, states: '', pages: [] };
+  for (const { path } of files.filter((file) => file.path.endsWith('.html'))) {
+    addPage(site, path, readFileSync(join(output, path), 'utf8'));
   }
-  if (element.attribs === undefined || silent.includes(element.name)) return [];
-  return element.children.flatMap(blocksOf);
+  return site;
 }
 
-/** What no visitor reads as text of the page. */
-const silent = ['script', 'style', 'svg', 'template'];
+function addPage(site, path, document) {
+  const [, title, description, head, top, content, bottom] = parts.exec(document);
+  const region = /data-region="(\w+)"/.exec(document)?.[1] ?? 'library';
+  site.frames[region] ??= {
+    head: head.replace(/<(?:link rel="canonical"|meta property="og:url").*\n/g, ''),
+    top: blocksOf(top),
+    bottom: blocksOf(bottom),
+  };
+  const [list = ''] = /<ul[^>]* class="state-grid".*?<\/ul>/s.exec(content) ?? [];
+  if (site.states === '') site.states = list;
+  site.pages.push({
+    url: `/${path}`.replace('/main/', '/').replace(/\/index\.html$/, '/'),
+    ...{ title: textOf(title), description: textOf(description), region },
+    hasStates: list !== '',
+    blocks: blocksOf(list === '' ? content : content.replace(list, '')),
+  });
+}
+
+/** Title and description stand in the head twice; a template repeats them. */
+const parts =
+  /<title>([^<]*)<\/title>\n<meta name="description" content="([^"]*)">\n[^\n]*\n[^\n]*\n(.*)<\/head>\n<body>(.*?)(<main.*<\/main>)(.*)/s;
+
+/** Pairs of markup and the text that follows it. */
+function blocksOf(markup) {
+  const pairs = markup.matchAll(/((?:<[^>]*>\s*)+)([^<]*)/g);
+  return Array.from(pairs, ([, tags, text]) => ({ tags, text: textOf(text) }));
+}
+
+function textOf(markup) {
+  return markup.replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity);
+}
+
+const entities = { lt: '<', gt: '>', quot: '"', amp: '&' };

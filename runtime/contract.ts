@@ -40,15 +40,19 @@ export type RegionContent = Omit<RegionDefaults, 'webinar' | 'acknowledge'> & {
 /** The deployment record of a region (docs/product.md D1); also the answer of `/marketing/deployments`. */
 export type Deployment = Required<RegionDeployment>;
 
+type Wages = NonNullable<WrittenRegion['wages']>;
+
 type OwnFields = Omit<WrittenRegion, keyof RegionContent>;
 
 /** What makes a region itself; never inherited (docs/product.md R2). */
 export type RegionIdentity = Required<
-  Omit<OwnFields, 'aliases' | 'reuse' | 'fallthrough' | 'deployment' | 'acknowledge'>
+  Omit<OwnFields, 'aliases' | 'wages' | 'reuse' | 'fallthrough' | 'deployment' | 'acknowledge'>
 > & {
   /** Key in the YAML, such as `new_jersey`; `generic` for the edition without a state, whose path prefix is empty. */
   readonly key: string;
   readonly deployment: Deployment;
+  /** What the careers of `/try/` pay there in a year, in US dollars: by question, and in it by answer. */
+  readonly wages?: Wages;
 };
 
 export type RegionConfig = RegionIdentity & RegionContent;

@@ -28,6 +28,7 @@ export function identityOf(key: string, region: WrittenRegion): BareIdentity {
     siteId: siteIdOf(region),
     pathPrefix: pathPrefixOf(region),
     searchSpellings: [...(region.searchSpellings ?? []), ...(region.aliases ?? [])],
+    ...(region.wages && { wages: region.wages }),
   };
 }
 

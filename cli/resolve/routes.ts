@@ -3,7 +3,7 @@ import type { PageEntry, PageKind, RegionConfig } from '../../runtime/contract.t
 /** What the number of its pages depends on. */
 type Edition = Pick<RegionConfig, 'webinarHistory'>;
 
-/** A route of docs/product.md S1 to S17: its pattern, and the pages that it has. */
+/** A route of docs/product.md S1 to S20: its pattern, and the pages that it has. */
 export interface PageRoute {
   readonly kind: PageKind;
   /** Relative to the edition's prefix. At most one parameter. */
@@ -25,6 +25,7 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'plan', pattern: 'plan/' },
   { kind: 'local-opportunities', pattern: 'localopportunities/' },
   { kind: 'up-the-ladder', pattern: 'uptheladder/' },
+  { kind: 'try', pattern: 'try/' },
   { kind: 'about', pattern: 'about/' },
   { kind: 'privacy', pattern: 'privacy/' },
   { kind: 'pricing', pattern: 'pricing/' },

@@ -4,6 +4,7 @@ import type { PageKind } from '../contract.ts';
 export const anchors = {
   home: ['chooser-grid'],
   onboarding: ['setup'],
+  try: ['careers'],
   privacy: ['introduction', 'products', 'provisions', 'children', 'rights', 'contact'],
   'demo-access': ['demo'],
   webinar: ['webinar'],

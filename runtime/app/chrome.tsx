@@ -74,6 +74,7 @@ function RegionFooter(scope: RegionScope & Services): ReactNode {
         { label: footer.privacy, href: link('privacy') },
         { label: footer.about, href: link('about') },
         { label: footer.demoAccess, href: link('demo-access') },
+        { label: region.pages.try.link, href: link('try') },
         ...(home === undefined ? [] : [{ label: footer.home, href: home }]),
         { label: footer.app, href: region.appUrl },
       ]}

@@ -152,14 +152,21 @@ function Sponsor({ region, asset }: MainPage): ReactNode {
 }
 
 function Sections({ region, asset, link }: MainPage): ReactNode {
-  const { sectionLinks } = region.pages.landing;
+  const {
+    landing: { sectionLinks },
+    try: tryIt,
+  } = region.pages;
+  const forStudents = { label: tryIt.link, href: link('try') };
   return region.featureSections.map(({ page, title, text, imageUrl }) => (
     <FeatureSection
       key={page}
       title={title}
       text={text}
       picture={asset(imageUrl)}
-      link={{ label: sectionLinks[productPages[page]], href: link(page) }}
+      links={[
+        { label: sectionLinks[productPages[page]], href: link(page) },
+        ...(page === 'plan' ? [forStudents] : []),
+      ]}
     />
   ));
 }

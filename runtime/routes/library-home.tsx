@@ -73,7 +73,7 @@ function CaseStudy({ library, asset, link }: LibraryPage): ReactNode {
       title={title}
       text={summary}
       picture={asset(image)}
-      link={{ label, href: link('library-case-study') }}
+      links={[{ label, href: link('library-case-study') }]}
     />
   );
 }

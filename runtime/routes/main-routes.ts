@@ -13,6 +13,7 @@ import { pricing } from './pricing.tsx';
 import { privacy } from './privacy.tsx';
 import { quote } from './quote.tsx';
 import { recordedWebinar } from './recorded-webinar.tsx';
+import { tryIt } from './try.tsx';
 import { upTheLadder } from './up-the-ladder.tsx';
 import { webinar } from './webinar.tsx';
 
@@ -24,6 +25,7 @@ export const mainRoutes: Readonly<Record<MainKind, MainRoute>> = {
   plan,
   'local-opportunities': localOpportunities,
   'up-the-ladder': upTheLadder,
+  try: tryIt,
   about,
   privacy,
   pricing,

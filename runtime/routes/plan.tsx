@@ -8,6 +8,7 @@ import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
+import { Ways } from '../components/ways/Ways.tsx';
 
 /** 'The CareerExplorer Advantage' (docs/product.md S3). */
 export const plan: MainRoute = {
@@ -41,12 +42,13 @@ function Body({ region, asset, link }: MainPage): ReactNode {
       <section className="section" data-reveal="">
         <h2>{steps.title}</h2>
         <Trail waypoints={steps.items} />
+        <Ways links={[{ label: region.pages.try.link, href: link('try') }]} />
       </section>
       <FeatureSection
         title={planner.title}
         text={planner.text}
         picture={asset(planner.picture)}
-        link={{ label: planner.link, href: link('pricing') }}
+        links={[{ label: planner.link, href: link('pricing') }]}
       />
       <section className="section section--aside" data-reveal="">
         <h2>{lifelongSkill.title}</h2>

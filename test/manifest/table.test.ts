@@ -16,6 +16,7 @@ test('the generic edition has every route without a prefix', () => {
     '/plan/',
     '/localopportunities/',
     '/uptheladder/',
+    '/try/',
     '/about/',
     '/privacy/',
     '/pricing/',

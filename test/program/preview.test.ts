@@ -8,12 +8,13 @@ import { runCommand } from './run-command.ts';
 import type { RunningPreview } from './running-preview.ts';
 import { startPreview } from './running-preview.ts';
 
-/** The main site's routes of docs/product.md S1 to S17, below a region's prefix. */
+/** The main site's routes of docs/product.md S1 to S20, below a region's prefix. */
 const mainRoutes = [
   '/',
   '/plan/',
   '/localopportunities/',
   '/uptheladder/',
+  '/try/',
   '/about/',
   '/privacy/',
   '/pricing/',

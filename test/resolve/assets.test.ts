@@ -124,6 +124,7 @@ test.each(['unreadable', 'empty', 'not whole'] as const)(
     expect(reported('asset-damaged', { problems }).map(({ marked }) => marked)).toEqual([
       'icon: «icon-star»',
       '- cssClass: «icon-star»',
+      ...Array<string>(9).fill('icon: «icon-star»'),
       '- cssClass: «icon-star»',
     ]);
   },

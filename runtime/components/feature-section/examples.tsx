@@ -9,7 +9,7 @@ export const examples = {
       title="Read the map"
       text="Where am I?"
       picture={picture}
-      link={{ label: 'See how exploration works', href: '/nv/plan/' }}
+      links={[{ label: 'See how exploration works', href: '/nv/plan/' }]}
     />
   ),
 };

@@ -73,14 +73,14 @@ interface LinkField {
   readonly isProse: boolean;
 }
 
-/** The fields that hold a link to this site in any place of the files. What pages send to an endpoint is for a server to answer. */
+/** The fields that hold a link to this site in any place of the files. */
 function listFields({ written, site, library }: ResolvedSite): readonly LinkField[] {
   const origins = [site.origin, library.origin];
   const fields = new Map<string, LinkField>();
   for (const file of ['regions', 'library'] as const) {
     for (const { pointer, text, node } of listTypedTexts(written[file].document, file)) {
       const isProse = node.format === 'prose';
-      if ((!isProse && node.format !== 'link') || pointer.endsWith('/endpoint')) continue;
+      if ((!isProse && node.format !== 'link') || node.called === true) continue;
       const targets = isProse ? linkTargets(text) : [text];
       if (!targets.some((target) => isInside(target, origins))) continue;
       const place = placeOf(file, pointer);

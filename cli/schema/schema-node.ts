@@ -8,6 +8,8 @@ export type FileKind = 'regions' | 'library';
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly format?: string;
+  /** Whether the link is an address that scripts send to, which no visitor follows. */
+  readonly called?: boolean;
   /** Whose names the text is one of. */
   readonly names?: 'regions' | 'notices';
   readonly const?: unknown;

@@ -5,7 +5,7 @@ import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { casesOf } from '../cases.ts';
 import { readSample } from '../source/sample-files.ts';
-import { reportedInRegions } from './written-file.ts';
+import { messagesOfRegions, reportedInRegions } from './written-file.ts';
 
 const files = ['regions.yaml', 'library.yaml'];
 
@@ -57,6 +57,12 @@ test('a path that goes on in a line of words is reported at that line', () => {
   expect(
     reportedOf('logoImg: assets/picture.svg', 'logoImg: assets/picture.svg\n    Ask us anything.'),
   ).toEqual([{ code: 'lost-field-name', marked: '«Ask us anything.»' }]);
+});
+
+test('lines that are left below a new text are told to be deleted', () => {
+  const name = 'headerTitleDescription:';
+  const [message] = messagesOfRegions([name, `${name} Careers to look at.\n    `]);
+  expect(message).toContain('delete what is left of the old one here');
 });
 
 test('an item that goes on in a new sentence may have lost a dash', () => {

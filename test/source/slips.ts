@@ -154,6 +154,18 @@ export const slips: readonly Slip[] = [
     below: 'alaska:',
   }),
   regions(
+    'a new text beside the name, with the old one left below, which holds a colon',
+    'headerTitleDescription: >-',
+    replace('>-', 'What each job is like, and the way into it.'),
+    { below: 'alabama:' },
+  ),
+  regions(
+    'a new text beside the name, with the old one left below, which holds a colon further down',
+    'headerTitleDescription: >-',
+    replace('>-', 'What each job is like.\n      See it from the Gulf shore to the hills.'),
+    { below: 'arizona:' },
+  ),
+  regions(
     'a text beside a name whose fields have namesakes around it',
     'video:',
     after(' The film'),

@@ -23,6 +23,8 @@ export interface LostName {
   /** The field whose text the line is read as. */
   readonly beside: string;
   readonly isItem: boolean;
+  /** No field that is usual here is missing, so the line may be left of a text that the one beside the name replaced. */
+  readonly isLeftOver: boolean;
   /** The fields that the line may have been the text of. */
   readonly absent: readonly string[];
 }
@@ -52,11 +54,15 @@ export const doubtfulCodes = {
     ({ field }: { field: string }) =>
       `This line is no comment, because it stands inside the text of "${field}": visitors would read it. Move it above "${field}", or delete it. If it belongs to the text, let the line begin with the word before it.`,
   ),
-  'lost-field-name': warning(({ beside, isItem, absent }: LostName) =>
-    isItem
-      ? 'This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.'
-      : `This line may have lost the name of its field: it is read as part of "${beside}". Put the line with its name back above it${namesFor(absent)}. If it belongs to "${beside}", let the line begin with the word before it.`,
-  ),
+  'lost-field-name': warning(({ beside, isItem, isLeftOver, absent }: LostName) => {
+    if (isItem) {
+      return 'This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.';
+    }
+    const what = isLeftOver
+      ? `This line is read as part of "${beside}", whose text begins beside its name. If that text is a new one, delete what is left of the old one here. If the line lost the name of its field, put`
+      : `This line may have lost the name of its field: it is read as part of "${beside}". Put`;
+    return `${what} the line with its name back above it${namesFor(absent)}. If it belongs to "${beside}", let the line begin with the word before it.`;
+  }),
   'invisible-character': fixable(
     error(
       ({ name, before }: { name: string; before: string }) =>

@@ -1,6 +1,13 @@
 import type { Replacement } from './entry.ts';
 import { error, fixable, rewording, warning } from './entry.ts';
 
+export interface TextBeside {
+  readonly name: string;
+  /** What the lines below are: fields or items, or more of a text. */
+  readonly below: 'block' | 'text';
+  readonly isOutdented: boolean;
+}
+
 /** What can be wrong with a file before its content is looked at. */
 export const sourceCodes = {
   'file-not-found': error(
@@ -123,7 +130,10 @@ export const sourceCodes = {
     ({ sign }: { sign: string }) =>
       `This line begins with ${sign}, as lines do that are copied from a comparison of two versions or from a mail. Delete the sign, and indent the line like those that it stands beside.`,
   ),
-  'text-beside-block': error(({ name, isOutdented }: { name: string; isOutdented: boolean }) => {
+  'text-beside-block': error(({ name, below, isOutdented }: TextBeside) => {
+    if (below === 'text') {
+      return `A text stands beside "${name}", and the lines below it are read as more of it, though one of them holds a colon. Delete those that the new text takes the place of. If all is one text, write \`${name}: >-\` and the whole text below it.`;
+    }
     const otherwise = isOutdented
       ? 'if the line belongs with those below it, indent it like them'
       : 'if the lines below belong elsewhere, indent them like the lines that they stand beside';

@@ -19,9 +19,9 @@ export const doubtfulExplanations: Readonly<Record<keyof typeof doubtfulCodes, E
     'Move the line above the name of the field, or delete it.',
   ),
   'lost-field-name': explanation(
-    'A line within a text reads like the start of another text, as if the line with the name of its field was deleted.',
-    'It has joined the text of the field above, where visitors would read it, and its own field says nothing.',
-    'Put the line with the name back, such as `description: >-`. If all is one text, let the line begin with the word that ends the line above.',
+    'A line within a text reads like the start of another text, as if the line with its name was deleted, or a new text written above it.',
+    'It has joined the text of the field above, where visitors would read it.',
+    'Put the line with the name back, such as `description: >-`, or delete what is left of the old text. If all is one text, let the line begin with the word that ends the line above.',
   ),
   'invisible-character': explanation(
     'A text holds a character without any width, as web pages and word processors leave them behind.',

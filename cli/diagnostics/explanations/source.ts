@@ -119,9 +119,9 @@ export const sourceExplanations: Readonly<Record<keyof typeof sourceCodes, Expla
     'Delete the sign, and indent the line like those that it stands beside.',
   ),
   'text-beside-block': explanation(
-    'A name has a text beside it, and fields or items below it.',
+    'A name has a text beside it, and fields or items below it, or the lines of another text.',
     'A field has one value, and only one of the two can be it.',
-    'Delete the text. If it belongs there, indent the line like those below it, or those below it like those that they stand beside.',
+    'Delete the text, or those lines of another that it takes the place of. If it belongs there, indent the line like those below it, or those below it like those that they stand beside.',
   ),
   'item-among-fields': explanation(
     'A line that starts with a dash stands among named fields.',

@@ -23,7 +23,8 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   if (expected.length === 0 && !isCertain(typed, text, at)) return;
   const isItem = typed.parent.items !== undefined;
   const absent = expected.length > 0 ? expected : possible;
-  const parameters = { beside: lastSegment(typed.pointer), isItem, absent };
+  const isLeftOver = expected.length === 0 && isWords(typed.node.format);
+  const parameters = { beside: lastSegment(typed.pointer), isItem, isLeftOver, absent };
   yield createDiagnostic('lost-field-name', parameters, line.span, { path: typed.pointer });
 }
 

@@ -2,7 +2,14 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
-import { contentAfter, enclosingLine, linesAfter, linesBefore, standsAlone } from './neighbours.ts';
+import {
+  contentAfter,
+  enclosingLine,
+  linesAfter,
+  linesBefore,
+  linesWithin,
+  standsAlone,
+} from './neighbours.ts';
 import type { Repair } from './repair.ts';
 
 /** How much deeper a line is indented than the one that it belongs to. */
@@ -72,13 +79,6 @@ function nextItem(reading: Reading, { indent }: Line, around: Iterable<Line>): L
     if (line.indent < indent) return undefined;
   }
   return undefined;
-}
-
-/** The lines below that are deeper by so much. */
-function linesWithin(reading: Reading, line: Line, least: number): readonly Line[] {
-  const lines = [...linesAfter(reading, line)];
-  const end = lines.findIndex(({ indent }) => indent < line.indent + least);
-  return lines.slice(0, end === -1 ? lines.length : end);
 }
 
 /** A line hardly stands where it should that is not two spaces deeper than the one that it belongs to. */

@@ -38,6 +38,13 @@ export function* linesAfter({ cursor }: Reading, line: Line): Generator<Line> {
   }
 }
 
+/** The lines below that are deeper by so much. */
+export function linesWithin(reading: Reading, line: Line, least = 1): readonly Line[] {
+  const lines = [...linesAfter(reading, line)];
+  const end = lines.findIndex(({ indent }) => indent < line.indent + least);
+  return lines.slice(0, end === -1 ? lines.length : end);
+}
+
 /** The lines of the block that a line is in, as deep as the line itself. */
 export function siblings(reading: Reading, line: Line): readonly Line[] {
   return [linesBefore(reading, line), linesAfter(reading, line)].flatMap((lines) => {

@@ -9,6 +9,7 @@ import {
   contentBefore,
   linesAfter,
   linesBefore,
+  linesWithin,
   siblings,
   standsAlone,
 } from './neighbours.ts';
@@ -17,18 +18,19 @@ import type { Repair } from './repair.ts';
 /** What an anchor or a tag of YAML begins with. */
 const PROPERTY = /[&!]/;
 
-/** A text beside a name that has fields or items below it. */
+/** A text beside a name that has fields or items below it, or lines of another text. */
 export function textBesideRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { text, file } = reading;
   const key = findKey(text, line.at, line.end);
-  if (!key || !hasBlockBelow(reading, line)) return [];
+  const below = key && whatIsBelow(reading, line);
+  if (!key || !below) return [];
   const start = skipBlanks(text, key.after, line.end);
   const end = endOfText(text, start, line.end);
-  const likelihood = likelihoodOf(reading, line, key.name);
+  const likelihood = below === 'text' ? 3 : likelihoodOf(reading, line, key.name);
   if (start >= end || PROPERTY.test(text.charAt(start)) || likelihood === undefined) return [];
-  const parameters = { name: key.name, isOutdented: isOutdented(reading, line) };
+  const parameters = { name: key.name, below, isOutdented: isOutdented(reading, line) };
   const problem = () => createDiagnostic('text-beside-block', parameters, { file, start, end });
-  const edits = [{ start, end, replacement: '' }];
+  const edits = [{ start, end, replacement: below === 'text' ? '>-' : '' }];
   return [{ line, edits, specific: true, likelihood, problem }];
 }
 
@@ -68,15 +70,15 @@ function fieldNameIn({ text }: Reading, { at, end }: Line): string | undefined {
   return findKey(text, at, end)?.name;
 }
 
-/** An item or a field; the lines that continue a text are neither. */
-function hasBlockBelow(reading: Reading, line: Line): boolean {
-  const below = contentAfter(reading, line);
-  if (below === undefined || below.indent <= line.indent) return false;
-  return startsItem(reading.text, below.at, below.end) || hasPlainKey(reading, below);
-}
-
-function hasPlainKey({ text }: Reading, { at, end }: Line): boolean {
-  return isPlain(findKey(text, at, end));
+/** Fields or items, or lines of which one is no text by a colon within its words. */
+function whatIsBelow(reading: Reading, line: Line): 'block' | 'text' | undefined {
+  const lines = linesWithin(reading, line);
+  const keys = lines.map(({ at, end }) => findKey(reading.text, at, end));
+  const [first] = lines;
+  if (first === undefined) return undefined;
+  if (startsItem(reading.text, first.at, first.end) || isPlain(keys[0])) return 'block';
+  const isText = keys.some((key) => key !== undefined) && !keys.some(isPlain);
+  return isText ? 'text' : undefined;
 }
 
 function isPlain(key: Key | undefined): boolean {

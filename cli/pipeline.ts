@@ -10,6 +10,7 @@ import { createSiteData } from './emit/site-data.ts';
 import type { WrittenModules } from './emit/write.ts';
 import type { SiteManifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
+import { listPlacedLinks } from './manifest/placed-links.ts';
 import { selectRegions } from './manifest/url-plan.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
@@ -104,6 +105,7 @@ export async function makeParts(
     data: createSiteData(manifest, project.root),
     renderer: stopwatch.time('load', () => loadRenderer(engine)),
     themeColours: readThemeColours(),
+    links: listPlacedLinks(checked.resolved),
   };
 }
 

@@ -36,6 +36,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'cli/diff',
     'cli/edit',
     'cli/emit',
+    'cli/manifest',
     'cli/resolve',
     'cli/source',
     'runtime/dev',

@@ -76,6 +76,7 @@ const parts: readonly (keyof BuildRecord)[] = [
   'headers',
   'forms',
   'budgets',
+  'links',
 ];
 
 function isBuildRecord(value: unknown): value is BuildRecord {

@@ -48,7 +48,7 @@ export function readPage(
     ...reference,
     target: site.readTarget(webRoot, page, reference.url),
   }));
-  const extras = (): Extras => relatedLocation(row.source.place);
+  const extras = (): Extras => relatedLocations(row.source.place);
   return {
     row,
     edition: webRoot,
@@ -103,10 +103,12 @@ function readReferences(
   return { edition: webRoot, file, addresses, extras: () => ({}) };
 }
 
-/** Points to the line of the YAML that a row of the URL table comes from, if there is one. */
-export function relatedLocation(place: YamlLocation | undefined): Extras {
-  if (place === undefined) return {};
-  return { related: [{ message: 'comes from here', span: spanInYaml(place) }] };
+/** Points to the lines of the YAML that something comes from, as far as there are any. */
+export function relatedLocations(...places: readonly (YamlLocation | undefined)[]): Extras {
+  const known = places.filter((place) => place !== undefined);
+  return {
+    related: known.map((place) => ({ message: 'comes from here', span: spanInYaml(place) })),
+  };
 }
 
 /**

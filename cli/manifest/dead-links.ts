@@ -5,14 +5,13 @@ import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nearest } from '../schema/nearest.ts';
 import { pagesShowing } from '../schema/schema-node.ts';
-import { locatePiece } from '../source/locate-piece.ts';
 import type { RedirectChain } from './redirect-chain.ts';
 import { createFollow } from './redirect-chain.ts';
 import { readPath } from './request-path.ts';
 import type { Target } from './target.ts';
 import { createReadTarget } from './target.ts';
 import type { TypedLink } from './typed-links.ts';
-import { listTypedLinks } from './typed-links.ts';
+import { listTypedLinks, locateTarget } from './typed-links.ts';
 import type { UrlPlan } from './url-plan.ts';
 import { toUrlTable } from './url-plan.ts';
 
@@ -97,9 +96,8 @@ function missingPart(fragment: string, kinds: readonly PageKind[]): DeadAnchor |
 function diagnose(link: TypedLink, problem: Problem): Diagnostic | undefined {
   const typed = link.findTyped();
   if (typed === undefined) return undefined;
-  const { document, pointer, text, target } = typed;
-  const start = text === target ? 0 : text.indexOf(`](${target})`) + 2;
-  const piece = locatePiece(document, pointer, text, { start, end: start + target.length });
+  const { document, pointer, target } = typed;
+  const piece = locateTarget(typed);
   const span = piece ?? document.locate(pointer, 'value');
   const instead = insteadOf(target, link, problem);
   const extras = { path: pointer, ...(piece && instead && { suggestion: instead }) };

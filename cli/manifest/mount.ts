@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { RegionConfig } from '../../runtime/contract.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
 
@@ -59,14 +60,14 @@ export function mountSite(resolved: Mountable, options: MountOptions): MountedSi
   };
 }
 
-/** Without its prefix, and on its own domain, in its identity and in the links of its content. */
+/** Without its prefix, and on its own domain, in its identity and in the links of its content, in running text as well. */
 function atRoot(region: RegionConfig, mainOrigin: string, ownOrigin: string): RegionConfig {
-  const prefix = `${region.pathPrefix}/`;
-  const absolute = `${mainOrigin}${prefix}`;
-  const shorten = (text: string): string => {
-    if (text.startsWith(prefix)) return `/${text.slice(prefix.length)}`;
-    return text.startsWith(absolute) ? `${ownOrigin}/${text.slice(absolute.length)}` : text;
-  };
+  const prefix = escapeStringRegexp(region.pathPrefix);
+  const begins = String.raw`(?<=^|\]\()`;
+  const absolute = new RegExp(`${begins}${escapeStringRegexp(mainOrigin)}${prefix}(?=/)`, 'g');
+  const relative = new RegExp(`${begins}${prefix}(?=/)`, 'g');
+  const shorten = (text: string): string =>
+    text.replaceAll(absolute, ownOrigin).replaceAll(relative, '');
   return { ...mapTexts(region, shorten), pathPrefix: '' };
 }
 

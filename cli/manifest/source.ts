@@ -19,7 +19,8 @@ export function regionPlace(region: MountedRegion): YamlLocation | undefined {
   return span && locationOf(span);
 }
 
-function locationOf(span: Span): YamlLocation {
+/** The start of a span as line and column. */
+export function locationOf(span: Span): YamlLocation {
   const { line, column } = positionAt(span.file, span.start);
   return { file: span.file.path, line, column };
 }

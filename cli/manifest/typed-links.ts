@@ -1,14 +1,18 @@
 import type { WebRoot } from '../../runtime/contract.ts';
+import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { linkTargets } from '../schema/formats/prose.ts';
 import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { listTypedTexts } from '../schema/texts.ts';
+import { locatePiece } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 
 /** A link of the content, as an edition's visitors follow it. */
 export interface TypedLink {
   readonly webRoot: WebRoot;
+  /** Key of the region whose pages show it; undefined for what regions share, and for the library edition. */
+  readonly region: string | undefined;
   /** What addresses of the edition begin with. */
   readonly prefix: string;
   /** With its tokens filled in. */
@@ -37,6 +41,12 @@ export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
       if (field.part === owner.part) yield* linksAt(owner, field, resolved);
     }
   }
+}
+
+/** Where the address of a link stands in its text; undefined where that is typed in pieces. */
+export function locateTarget({ document, pointer, text, target }: LinkPlace): Span | undefined {
+  const start = text === target ? 0 : text.indexOf(`](${target})`) + 2;
+  return locatePiece(document, pointer, text, { start, end: start + target.length });
 }
 
 /** Whose values a field can be: those of regions, those that all of them share, or those of the library edition. */
@@ -107,12 +117,14 @@ function fieldAt(part: Part, segments: readonly string[]): ReturnType<typeof pla
 
 function* linksAt(owner: Owner, link: LinkField, resolved: ResolvedSite): Generator<TypedLink> {
   const { segments, isProse, file, pointer } = link;
+  const { part, key, prefix } = owner;
   const text = segments.reduce(childOf, owner.config);
   if (typeof text !== 'string') return;
   for (const [index, address] of (isProse ? linkTargets(text) : [text]).entries()) {
     const findTyped = (): LinkPlace | undefined => findPlace(owner, link, index, resolved);
-    const webRoot = owner.part === 'library' ? 'library' : 'main';
-    yield { webRoot, prefix: owner.prefix, address, file, pointer, findTyped };
+    const webRoot = part === 'library' ? 'library' : 'main';
+    const region = part === 'region' ? key : undefined;
+    yield { webRoot, region, prefix, address, file, pointer, findTyped };
   }
 }
 

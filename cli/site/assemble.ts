@@ -1,5 +1,6 @@
 import type { BuildContext, Deployment, SiteData, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import type { PlacedLink } from '../manifest/placed-links.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
@@ -22,6 +23,7 @@ export interface SiteParts extends Omit<ContextParts, 'built'> {
   readonly renderer: Renderer;
   readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
+  readonly links: readonly PlacedLink[];
 }
 
 /** The files of both web roots, sorted by path, and the URLs that they answer. */

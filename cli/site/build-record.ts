@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { Demands, SiteManifest } from '../manifest/manifest.ts';
+import type { PlacedLink } from '../manifest/placed-links.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssembledSite, SiteParts } from './assemble.ts';
@@ -44,6 +45,8 @@ export interface BuildRecord {
   /** Ids of the CRM forms that the YAML names. */
   readonly forms: Readonly<Record<WebRoot, readonly string[]>>;
   readonly budgets: Budgets;
+  /** Where the YAML's own links are typed. */
+  readonly links: readonly PlacedLink[];
 }
 
 /** The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes. */
@@ -78,6 +81,7 @@ export function createBuildRecord(
     ),
     forms: perEdition((webRoot) => formIds(webRoot, parts.manifest)),
     budgets: budgetsFor(request.engine, parts.manifest.demands),
+    links: parts.links,
   };
   return { path: 'manifest.json', contents: `${JSON.stringify(record)}\n` };
 }

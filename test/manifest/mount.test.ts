@@ -27,6 +27,20 @@ test('at the root, absolute links to pages of the region lead to its own domain'
   expect(config.appUrl).toBe('https://nevada.example/plan/');
 });
 
+test('at the root, links in running text lose the prefix too, and other words stay', () => {
+  const regions = sampleSite.regions.map((region) => ({
+    ...region,
+    config: {
+      ...region.config,
+      sponsorMsg: 'See [prices](/nv/pricing/), [plans](https://careers.example/nv/plan/), /nv/ or and/nv/.',
+    },
+  }));
+  const { config } = mountSite({ ...sampleSite, regions }, nevadaAtRoot).root;
+  expect(config.sponsorMsg).toBe(
+    'See [prices](/pricing/), [plans](https://nevada.example/plan/), /nv/ or and/nv/.',
+  );
+});
+
 test('from the root of one region, another is reached at its own address', () => {
   const { regions } = mountSite(sampleSite, nevadaAtRoot);
   const other = regions.find((region) => region.key === 'new_jersey');

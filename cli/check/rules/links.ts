@@ -1,5 +1,8 @@
 import type { PageKind } from '../../../runtime/contract.ts';
+import type { Extras } from '../../diagnostics/diagnostic.ts';
+import { withoutRegion } from '../../manifest/placed-links.ts';
 import type { Address, CheckedPage } from '../checked-page.ts';
+import { relatedLocations } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
@@ -12,11 +15,11 @@ type Inside = Extract<Target, { type: 'inside' }>;
 
 /** Finds links and forms that lead nowhere, or to their page by way of a redirect. */
 export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const { target, span } of listLinks(page, site)) {
+  for (const { url, target, span } of listLinks(page, site)) {
     const { edition: webRoot, path } = target;
     if (site.isOmitted(webRoot, path)) continue;
     const { stops, end } = site.follow(webRoot, path);
-    const place = { span, extras: page.extras };
+    const place = { span, extras: () => whereTyped(url, page, site) };
     if (!isAnswer(end)) yield find('broken-link', { url: path }, place);
     else if (stops.length > 1) {
       yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, place);
@@ -29,11 +32,12 @@ export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generat
  * visitors pick their state do not count: they lead to all states in every build.
  */
 export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const { target, span } of listLinks(page, site)) {
+  for (const { url, target, span } of listLinks(page, site)) {
     const { edition: webRoot, path } = target;
     if (!site.isOmitted(webRoot, path) || isAnswer(site.follow(webRoot, path).end)) continue;
     if (listsStates.includes(page.row.kind) && isOfState(path)) continue;
-    yield find('link-outside-build', { url: path }, { span, extras: page.extras, identity: '' });
+    const extras = (): Extras => whereTyped(url, page, site);
+    yield find('link-outside-build', { url: path }, { span, extras, identity: '' });
     return;
   }
 }
@@ -50,6 +54,8 @@ function isAnswer(end: RedirectChain['end']): boolean {
 }
 
 interface Link {
+  /** As the page or the island has it. */
+  readonly url: string;
   readonly target: Inside;
   readonly span: Address['span'];
 }
@@ -57,18 +63,29 @@ interface Link {
 /** The links and forms of a page and of its islands that lead to somewhere in the output. */
 function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
   const { webRoots } = site.output;
-  for (const { kind, target, span } of page.addresses) {
+  for (const { kind, url, target, span } of page.addresses) {
     if ((kind !== 'link' && kind !== 'form') || target.type !== 'inside') continue;
-    if (webRoots.includes(target.edition)) yield { target, span };
+    if (webRoots.includes(target.edition)) yield { url, target, span };
   }
   for (const { element, texts } of page.islands) {
     const span = () => attributeSpan(page.tree, element, 'data-props');
     for (const { text } of texts) {
       if (!isPagePath(text)) continue;
       const target = site.readTarget(page.edition, page.row.url, text);
-      if (target.type === 'inside') yield { target, span };
+      if (target.type === 'inside') yield { url: text, target, span };
     }
   }
+}
+
+/** The lines of the YAML that say a link of a page; that which the page comes from where none does. */
+function whereTyped(url: string, page: CheckedPage, { output }: CheckedSite): Extras {
+  const address = withoutRegion(url, page.prefix);
+  const places = output.record.links
+    .filter((link) => link.edition === page.edition && link.address === address)
+    .filter(({ regions }) => regions?.includes(page.row.region) ?? true);
+  return places.length === 0
+    ? page.extras()
+    : relatedLocations(...places.map(({ place }) => place));
 }
 
 /** Texts among an island's props that look like this are canonical addresses of pages (docs/product.md T1). */

@@ -1,7 +1,7 @@
 import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
-import { relatedLocation } from '../checked-page.ts';
+import { relatedLocations } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding, FindingLocation } from '../finding.ts';
 import { find } from '../finding.ts';
@@ -11,7 +11,7 @@ import { recordSpan } from '../record-span.ts';
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
   const location: FindingLocation = {
     span: () => recordSpan(site.output.recordText, rule, rule.pattern),
-    extras: () => relatedLocation(rule.source.place),
+    extras: () => relatedLocations(rule.source.place),
   };
   const path = samplePath(rule.pattern);
   const target = rule.to.replace(/\*$/, '');
@@ -52,7 +52,7 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
       { pattern: rule.pattern, url: shadowed },
       {
         span: () => recordSpan(site.output.recordText, rule, rule.pattern),
-        extras: () => relatedLocation(rule.source.place),
+        extras: () => relatedLocations(rule.source.place),
       },
     );
   };

@@ -32,7 +32,8 @@ test('at the root, links in running text lose the prefix too, and other words st
     ...region,
     config: {
       ...region.config,
-      sponsorMsg: 'See [prices](/nv/pricing/), [plans](https://careers.example/nv/plan/), /nv/ or and/nv/.',
+      sponsorMsg:
+        'See [prices](/nv/pricing/), [plans](https://careers.example/nv/plan/), /nv/ or and/nv/.',
     },
   }));
   const { config } = mountSite({ ...sampleSite, regions }, nevadaAtRoot).root;

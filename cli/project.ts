@@ -4,14 +4,18 @@ import type { SourceFile } from './diagnostics/span.ts';
 import type { AssetFolder } from './source/assets.ts';
 
 /** A folder with content to compile, and the two files that describe it. */
-export interface Project {
+export interface ProjectFiles {
   /** Absolute. Assets, `generated/` and the default output are below it. */
   readonly root: string;
   /** Relative to the root, or absolute. */
   readonly regionsFile: string;
   readonly libraryFile: string;
-  /** The day that dates of the content are compared with, as `YYYY-MM-DD`; without it none are. */
-  readonly today?: string;
+}
+
+/** All that the content of a site follows from: its files, and the day. */
+export interface Project extends ProjectFiles {
+  /** The day that dates of the content are compared with, as `YYYY-MM-DD`; its year is that of the copyright. */
+  readonly today: string;
   /** What is read in place of the regions file or the library file, to try a text before it is written. */
   readonly drafts?: ReadonlyMap<string, SourceFile>;
   /** What is known of its assets already; without it they are read. */
@@ -28,7 +32,7 @@ export interface ProjectOptions {
 }
 
 /** Whether both files are the project's own, which its committed `generated/` is made from. */
-export function hasOwnFiles({ root, regionsFile, libraryFile }: Project): boolean {
+export function hasOwnFiles({ root, regionsFile, libraryFile }: ProjectFiles): boolean {
   return (
     resolve(root, regionsFile) === join(root, ownFiles.regions) &&
     resolve(root, libraryFile) === join(root, ownFiles.library)
@@ -36,7 +40,7 @@ export function hasOwnFiles({ root, regionsFile, libraryFile }: Project): boolea
 }
 
 /** Finds the project's folder: the one named, or the nearest above `cwd` that holds `regions.yaml`. */
-export function locateProject(cwd: string, options: ProjectOptions): Project | undefined {
+export function locateProject(cwd: string, options: ProjectOptions): ProjectFiles | undefined {
   const root =
     options.root === undefined ? searchUpward(cwd) : existing(resolve(cwd, options.root));
   if (root === undefined) return undefined;

@@ -146,6 +146,8 @@ export interface Icon {
 
 /** Everything that pages are rendered from. */
 export interface SiteData {
+  /** In which the site is made; the copyright's without JavaScript (docs/product.md P5). */
+  readonly year: number;
   readonly site: SiteConfig;
   readonly generic: RegionConfig;
   /** Sorted by key. */

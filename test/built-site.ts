@@ -90,7 +90,9 @@ function projectTexts({ change = {}, small }: SiteRequest): Texts {
 /** A build with the default engine is the same whether that is named or not. */
 function keyOf(options: readonly string[], texts: Texts): string {
   const named = options.join(' ').replace('--engine preact', '').trim();
-  const hash = createHash('sha256').update(JSON.stringify([named, texts]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([named, texts, process.env['SOURCE_DATE_EPOCH']]),
+  );
   return hash.update(hashOfSources()).digest('hex').slice(0, 16);
 }
 

@@ -92,9 +92,10 @@ const attributeLabels: Readonly<Record<string, string>> = {
   title: 'hint at the pointer',
 };
 
-/** Where the pieces of a text are written, each place once. */
+/** Where the pieces of a text are written, each place once. Some are written nowhere, such as the year of the copyright. */
 function placesOf({ parts }: PageText): readonly string[] {
-  return [...new Set(parts.flatMap(({ sources }) => sources.map(sourceWords)))];
+  const places = new Set(parts.flatMap(({ sources }) => sources.map(sourceWords)));
+  return places.size > 0 ? [...places] : ['made by the program'];
 }
 
 function sourceWords({ owner, field, provenance, token, asset }: TextSource): string {

@@ -52,7 +52,7 @@ function explainSoundAddress(
   written: Written,
   sources: AnswerSources,
 ): Promise<string> {
-  const resolved = resolveSound(written, listAssets(project.root));
+  const resolved = resolveSound(written, listAssets(project.root), project.today);
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('A sound project could not be planned.');
   return explainAddress(question, project, { manifest, resolved }, sources);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Project, ProjectOptions } from '../project.ts';
 import { pathKind, locateProject } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
+import { readToday } from './today.ts';
 import { UsageError } from './usage.ts';
 
 /** Finds the project of a command; the usage error says how to name one. */
@@ -10,7 +11,7 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
   if (project === undefined) throw noProject(options, context);
   refuseNoFile('--regions', options.regions, context);
   refuseNoFile('--library', options.library, context);
-  return { ...project, today: new Date().toISOString().slice(0, 10) };
+  return { ...project, today: readToday(context.env) };
 }
 
 /** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */

@@ -109,7 +109,7 @@ async function openNamed(name: string, opening: Opening): Promise<Opened | NoVer
 
 function ownProject(root: string, { project: { today } }: Opening): Project {
   const files = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  return { root, ...files, ...(today !== undefined && { today }) };
+  return { root, ...files, today };
 }
 
 async function openCommit(

@@ -73,9 +73,10 @@ export function showSite(parts: ShownParts, studio: Studio): ShownSite {
   const built = { ...filesOf(parts), ...made.assets };
   const contextOf = (webRoot: WebRoot) =>
     createPageContext(webRoot, parts, { ...made, built }, studio);
-  const { site, generic, regions, library, routes } = manifest;
+  const { year, site, generic, regions, library, routes } = manifest;
   const { map, silhouettes, renderer } = studio;
-  const data = { site, generic, regions, library, routes, icons: parts.icons, map, silhouettes };
+  const content = { year, site, generic, regions, library, routes };
+  const data = { ...content, icons: parts.icons, map, silhouettes };
   const renderers = new Map<WebRoot, RenderPage>();
   const rendererOf = (webRoot: WebRoot): RenderPage => {
     const render = renderers.get(webRoot) ?? renderer.createSiteRenderer(data, contextOf(webRoot));

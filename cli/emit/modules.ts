@@ -69,7 +69,7 @@ function indexModule(content: SiteContent, tools: Tools): ModuleSource {
     path: silhouettePath(code),
   }));
   const place = { path: 'index.ts', template: 'index', madeFrom: 'regions.yaml' } as const;
-  return createModule(tools, place, { regions, silhouettes });
+  return createModule(tools, place, { year: content.year, regions, silhouettes });
 }
 
 function regionPath({ key }: RegionConfig): string {

@@ -13,8 +13,8 @@ export function collectContent(
   root: string,
   icons: SiteData['icons'] = readIcons(root, manifest.usedAssets),
 ): SiteContent {
-  const { site, generic, regions, library, routes } = manifest;
-  return { site, generic, regions, library, routes, icons };
+  const { year, site, generic, regions, library, routes } = manifest;
+  return { year, site, generic, regions, library, routes, icons };
 }
 
 /** The regions that have an outline. */

@@ -29,6 +29,8 @@ export interface SiteManifest {
   /** Sorted by key. */
   readonly regions: readonly RegionConfig[];
   readonly library: LibraryConfig;
+  /** In which the site is made (docs/product.md P5). */
+  readonly year: number;
   readonly demands: Demands;
   readonly routes: RouteTable;
   readonly urls: UrlPlan;
@@ -61,6 +63,7 @@ export function createManifest(
     generic: resolved.generic.config,
     regions,
     library: resolved.library,
+    year: Number(resolved.today.slice(0, 4)),
     demands: resolved.demands,
     routes: { patterns: routePatterns(options.mount), pages: plan.pages.map(toEntry) },
     urls: plan,

@@ -5,10 +5,14 @@ import { resolveValues } from './resolve-values.ts';
 import type { Written } from './written.ts';
 
 /** The site of what was found to be sound before. `files` are the paths of the files below `assets`. */
-export function resolveSound(written: Written, files: ReadonlySet<string>): ResolvedSite {
+export function resolveSound(
+  written: Written,
+  files: ReadonlySet<string>,
+  today: string,
+): ResolvedSite {
   const values = resolveValues(written, files);
   const assets = new Set([...files, ...values.madeAssets]);
-  return { ...values, ...namedAssets(findAssetUses(written), assets) };
+  return { ...values, ...namedAssets(findAssetUses(written), assets), today };
 }
 
 /** Every asset that sound YAML names exists; of the icons that stand for the site some may be missing. */

@@ -21,11 +21,13 @@ export type { Written } from './written.ts';
 /**
  * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
  * replaced (R9).
+ *
+ * @param today The day that dates are compared with, as `YYYY-MM-DD`.
  */
 export function resolveSite(
   written: Written,
   folder: AssetFolder,
-  today?: string,
+  today: string,
 ): Result<ResolvedSite> {
   const links = readLinks(written);
   const uses = findAssetUses(written);
@@ -47,5 +49,5 @@ export function resolveSite(
   if (hasErrors(found)) return [undefined, found];
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   const values = joinValues(inheritance, { ...editions, madeAssets });
-  return [{ ...values, ...namedAssets(uses, assets) }, found];
+  return [{ ...values, ...namedAssets(uses, assets), today }, found];
 }

@@ -34,6 +34,8 @@ export interface BuildRecord {
   readonly version: 1;
   readonly tool: ToolVersions;
   readonly environment: SiteRequest['environment'];
+  /** In which it was built: the copyright's (docs/product.md P5). */
+  readonly year: number;
   /** Scheme and host that each web root is published under. */
   readonly origins: Readonly<Record<WebRoot, string>>;
   readonly sources: readonly HashedFile[];
@@ -71,6 +73,7 @@ export function createBuildRecord(
     version: 1,
     tool: toolVersions(request.engine, parts),
     environment,
+    year: parts.manifest.year,
     origins: perEdition((webRoot) => originOf(webRoot, parts.manifest, request)),
     sources: listSources(location, parts),
     files: site.files,

@@ -65,7 +65,7 @@ function homeOf({ isGeneric, link }: RegionScope): string {
 }
 
 function RegionFooter(scope: RegionScope & Services): ReactNode {
-  const { site, region, asset, icon, link, findLink } = scope;
+  const { data, site, region, asset, icon, link, findLink } = scope;
   const { footer } = region.pages;
   const home = findLink('home', 'generic');
   return (
@@ -85,7 +85,7 @@ function RegionFooter(scope: RegionScope & Services): ReactNode {
       }))}
       seal={{ label: site.seal.name, href: site.seal.url, image: asset(site.seal.image) }}
       holder={site.copyright.holder}
-      year={site.copyright.year}
+      year={data.year}
       words={site.interface.footer}
     />
   );
@@ -153,7 +153,7 @@ export function createLibraryChrome(
         ]}
         social={[]}
         holder={library.copyright.holder}
-        year={library.copyright.year}
+        year={data.year}
         words={words.footer}
       />,
     ),

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { DevSite } from '../../cli/dev/dev-site.ts';
 import { serveDev } from '../../cli/dev/serve-dev.ts';
-import { locateProject } from '../../cli/project.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
 import { copyProject, openBuildCache } from '../copied-project.ts';
+import { projectAt } from '../project-at.ts';
 
 type YamlFile = 'regions.yaml' | 'library.yaml';
 
@@ -91,12 +91,10 @@ async function start(
   restart: RunningDev['restart'],
   ports: Readonly<Record<WebRoot, number>>,
 ): Promise<Running> {
-  const project = locateProject(root, {});
-  if (project === undefined) throw new Error(`There is no project in ${root}.`);
   let site: DevSite | undefined;
   const served = await serveDev({
     editor: 'vscode',
-    project,
+    project: projectAt(root),
     ports,
     cache: openBuildCache(root),
     select: ({ resolved }) => ({

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkProject } from '../../cli/check-project.ts';
-import { locateProject } from '../../cli/project.ts';
 import type { Misbehave } from '../../cli/serve/api/misbehave.ts';
 import { embedApi } from '../../cli/serve/embed-api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
@@ -11,6 +10,7 @@ import type { Preview } from '../../cli/serve/preview.ts';
 import { servePreview } from '../../cli/serve/preview.ts';
 import { buildSite } from '../built-site.ts';
 import type { BuiltSite, Change, SiteRequest } from '../built-site.ts';
+import { projectAt } from '../project-at.ts';
 
 /** The real site, built into its own folder and served. */
 export interface ServedSite {
@@ -82,8 +82,7 @@ export async function serve({ project, output: out }: BuiltSite): Promise<Served
 }
 
 function readContent(root: string) {
-  const project = locateProject(root, {});
-  const [checked] = project === undefined ? [undefined] : checkProject(project);
+  const [checked] = checkProject(projectAt(root));
   if (checked === undefined) throw new Error('The project has errors; `validate` reports them.');
   return checked.manifest;
 }

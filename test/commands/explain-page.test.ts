@@ -107,6 +107,12 @@ test.each([
   expect(explainPage(page, [text], { format: 'pretty' })).toContain(`\n${label}: Main\n`);
 });
 
+test('a text that no file holds is said to be made', () => {
+  const year: PageText = { kind: 'text', path: [], text: '2026', parts: [] };
+  const printed = explainPage(page, [year], { format: 'pretty' });
+  expect(printed).toMatch(/\ntext: 2026\n {2}made by the program\n$/);
+});
+
 test('they fit into 80 columns', () => {
   const lines = explainPage(page, texts, { format: 'pretty' }).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBe(80);

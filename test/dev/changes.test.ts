@@ -2,12 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { classifyChange } from '../../cli/dev/changes.ts';
 import { programRoot } from '../../cli/emit/program-folder.ts';
+import { projectAt } from '../project-at.ts';
 
-const project = {
-  root: '/sites/mine',
-  regionsFile: 'regions.yaml',
-  libraryFile: '/elsewhere/l.yaml',
-};
+const project = { ...projectAt('/sites/mine'), libraryFile: '/elsewhere/l.yaml' };
 
 const kindOf = (file: string) => classifyChange(file, project)?.kind;
 

@@ -9,6 +9,7 @@ import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import type { FieldEditing } from '../../runtime/dev/inspector/edit-messages.ts';
 import type { ListDetails } from '../../runtime/dev/inspector/messages.ts';
+import { projectAt } from '../project-at.ts';
 import { copySample } from './sample-project.ts';
 
 /** The sample project in a folder of its own until the end of the test, and edits of it. */
@@ -16,7 +17,7 @@ export function openSample() {
   const root = mkdtempSync(join(tmpdir(), 'career-site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   copySample(root);
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const project = projectAt(root);
   const path = join(root, 'regions.yaml');
   const opener = { root, editor: 'vscode' } as const;
   const checked = (): CheckedProject => {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { listStandings } from '../../cli/dev/region-standing.ts';
 import { createDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { checkProject } from '../../cli/check-project.ts';
+import { projectAt } from '../project-at.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [checked] = checkProject({ root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' });
+const [checked] = checkProject(projectAt(root));
 if (checked === undefined) throw new Error('The project has errors.');
 const span = checked.written.regions.document.locate('/regions/illinois/name', 'value');
 const notice = createDiagnostic('same-as-default', { region: 'Illinois', field: 'webinar' }, span, {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Watching } from '../../cli/dev/watch.ts';
 import { watchProject } from '../../cli/dev/watch.ts';
+import { projectAt } from '../project-at.ts';
 import { base } from '../diagnostics/fixtures.ts';
 
 let root: string;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   cpSync(base, root, { recursive: true });
   path = join(root, 'regions.yaml');
   look = () => undefined;
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const project = projectAt(root);
   watching = await watchProject(project, () => {
     taken = readFileSync(path, 'utf8');
     look();

@@ -14,7 +14,7 @@ test('two equal versions have no differences', () => {
 
 test('a price is reported once for all pages that show it', () => {
   expect(reported({}, { changes: [['price: 89', 'price: 95']] }, studio)).toEqual([
-    'price: $89 -> $95, 11 pages, because site.plans.1.price:64',
+    'price: $89 -> $95, 11 pages, because site.plans.1.price:63',
   ]);
 });
 
@@ -34,7 +34,7 @@ test('each of several edits has its own changes', () => {
   } as const;
   const changes = reported({}, next, studio);
   expect(changes.filter((line) => line.includes('site.plans.1.price'))).toEqual([
-    'price: $89 -> $95, 11 pages, because site.plans.1.price:64',
+    'price: $89 -> $95, 11 pages, because site.plans.1.price:63',
   ]);
   expect(changes.filter((line) => !line.includes('site.plans.1.price'))).toEqual([
     expect.stringMatching(/^text: .*Northfield.*Southfield.*because site\.copyright\.holder:35$/),

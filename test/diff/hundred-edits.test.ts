@@ -14,6 +14,7 @@ import { createManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import { resolveValues } from '../../cli/resolve/resolve-values.ts';
 import type { Written } from '../../cli/resolve/written.ts';
+import { projectAt } from '../project-at.ts';
 import { caseCount } from '../cases.ts';
 import { createDice } from '../source/dice.ts';
 import type { Edited } from './random-edits.ts';
@@ -84,8 +85,7 @@ test(
 );
 
 function readWhole(): Side {
-  const files = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [checked] = checkProject({ root: '.', ...files });
+  const [checked] = checkProject(projectAt('.'));
   if (checked === undefined) throw new Error('The project is not sound.');
   return readSide('.', checked);
 }

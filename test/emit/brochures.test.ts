@@ -53,6 +53,11 @@ test('the brochure of a region that falls through is about the region, at its ow
   expect(JSON.stringify(words)).not.toContain('Indiana');
 });
 
+test("a brochure's copyright has the year of the build", () => {
+  const [brochure] = listBrochures({ ...manifest, year: 2031 }, readDesignTokens().light);
+  expect(brochure?.words.notice).toMatch(/^© 2031 /);
+});
+
 describe('a brochure', () => {
   test('is a PDF file with the headline of its region and the prices of the YAML', async () => {
     const priced = withPrice(1234.5);

@@ -7,6 +7,7 @@ import { toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { resolveProject } from '../../cli/check-project.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
 import { routeSegments } from '../../cli/resolve/routes.ts';
+import { projectAt } from '../project-at.ts';
 import { nevadaAtRoot } from './sample.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +15,7 @@ let resolved: ResolvedSite;
 let manifest: SiteManifest;
 
 beforeAll(() => {
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const project = projectAt(root);
   const [site, diagnostics] = resolveProject(project);
   if (site === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   resolved = site;

@@ -4,6 +4,7 @@ import type { DevSite } from '../../cli/dev/dev-site.ts';
 import { openDevSite } from '../../cli/dev/dev-site.ts';
 import type { Rebundling } from '../../cli/site/rebundle.ts';
 import { openRebundling } from '../../cli/site/rebundle.ts';
+import { projectAt } from '../project-at.ts';
 import { openBuildCache } from '../copied-project.ts';
 
 /** What is said of an edit of regions.yaml. */
@@ -20,7 +21,7 @@ export function useDevSites(): (root: string) => Promise<DevSite> {
     const { remember } = openBuildCache(root);
     const assetContext = { root, remember };
     const site = openDevSite({
-      project: { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' },
+      project: projectAt(root),
       assetContext,
       rebundling,
       store: openAssetStore(assetContext),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   full = readTree((await buildSite({ options: [] })).output);
 });
 
-test('another folder, locale, time zone, order of options and year give the same bytes', async () => {
+test('another folder, locale, time zone, order of options and clock give the same bytes', async () => {
   const root = join(temporaryFolder(), 'ein anderer Ort');
   mkdirSync(root);
   for (const part of ['library.yaml', 'regions.yaml', 'assets']) {
@@ -36,6 +36,18 @@ test('another folder, locale, time zone, order of options and year give the same
     { cwd: root, env: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' } },
   );
   expect(differingPaths(readTree(out), full)).toEqual([]);
+});
+
+test('a build is made in the year of SOURCE_DATE_EPOCH', async () => {
+  const root = join(temporaryFolder(), 'project');
+  await copySmallProject(root);
+  const build = ['build', '--state', 'nv', '--root', root];
+  const second = String(Date.UTC(2031, 6) / 1000);
+  const env = { SOURCE_DATE_EPOCH: second };
+  await execa(process.execPath, [join(projectRoot, 'cli/bin.js'), ...build], { env });
+  const tree = readTree(join(root, 'dist'));
+  expect(String(tree.get('main/nv/index.html'))).toContain('data-year>2031<');
+  expect(JSON.parse(String(tree.get('manifest.json')))).toMatchObject({ year: 2031 });
 });
 
 test('states in another order give the same bytes', async () => {

@@ -59,7 +59,7 @@ function addressOf({ edition, url }: Pick<PageEntry, 'edition' | 'url'>): string
   return `${edition} ${url}`;
 }
 
-/** The words that no place of the YAML is known of, each with the line of the component that wrote it. */
+/** The words that no place of the YAML is known of, each with the line of the component that wrote it; but for the year. */
 function unwritten(
   content: SiteData,
   built: BuildContext,
@@ -68,7 +68,8 @@ function unwritten(
   const words = new Set<string>();
   for (const mapped of mapPages(content, built, createSiteRenderer, pages)) {
     for (const text of mapped.texts)
-      for (const piece of unknownPieces(text)) words.add(`${sourceOf(mapped, text)}: ${piece}`);
+      for (const piece of unknownPieces(text))
+        if (piece !== String(content.year)) words.add(`${sourceOf(mapped, text)}: ${piece}`);
   }
   return [...words];
 }

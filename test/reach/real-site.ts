@@ -10,6 +10,7 @@ import type {
   PageEntry,
   SiteData,
 } from '../../runtime/contract.ts';
+import { projectAt } from '../project-at.ts';
 import { buildContext } from '../runtime/site-data.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +26,7 @@ export const context: BuildContext = {
 };
 
 function resolveRealSite(): ResolvedSite {
-  const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+  const project = projectAt(root);
   const [resolved, diagnostics] = resolveProject(project);
   if (resolved === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return resolved;

@@ -22,11 +22,12 @@ test('a field that the defaults leave out is shown by the region that states it 
       '  nevada: { code: NV, name: Nevada, sponsorMsg: "Of {{regionName}}" }\n  ohio: { code: OH, name: Ohio }\n',
   });
   Reflect.deleteProperty(written.regions.value.defaults, 'sponsorMsg');
-  const [site] = resolveSite(written, {
+  const folder = {
     paths: findAssetUses(written).paths,
     problemOf: () => undefined,
     hasTitle: () => true,
-  });
+  };
+  const [site] = resolveSite(written, folder, '2026-04-15');
   const [nevada, ohio] = site?.regions ?? [];
   expect(nevada?.config.sponsorMsg).toBe('Of Nevada');
   expect(ohio?.config).not.toHaveProperty('sponsorMsg');

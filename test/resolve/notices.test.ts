@@ -9,6 +9,7 @@ import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { withoutWords } from '../../cli/reach/without-words.ts';
 import { noticesOf } from '../../cli/resolve/notices.ts';
 import { listTypedTexts } from '../../cli/schema/texts.ts';
+import { projectAt } from '../project-at.ts';
 import { caseCount } from '../cases.ts';
 import { checkOverBase, listFixtures } from '../diagnostics/fixtures.ts';
 import { resolved } from '../reach/real-site.ts';
@@ -36,11 +37,7 @@ const words = ['Work in Nevada', 'Meet 800 careers', 'Arizona and you', 'Find it
 
 test('so are those of the real site after edits of its words', () => {
   const dice = createDice(7);
-  const project = {
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    regionsFile: 'regions.yaml',
-    libraryFile: 'library.yaml',
-  };
+  const project = projectAt(fileURLToPath(new URL('../..', import.meta.url)));
   let sound = 0;
   for (let edit = 0; edit < caseCount(30); edit++) {
     const drafts = new Map([['regions.yaml', withOtherWords(dice)]]);

@@ -30,7 +30,7 @@ export interface Sample {
   readonly problems?: Readonly<Record<string, AssetProblem>>;
   /** SVG files that do not say what they show. */
   readonly untitled?: readonly string[];
-  /** The day that dates are compared with, as `YYYY-MM-DD`. */
+  /** The day that dates are compared with, as `YYYY-MM-DD`; by default that of the fixtures. */
   readonly today?: string;
 }
 
@@ -83,7 +83,7 @@ export function resolveSample(sample: Sample, written = writtenOf(sample)): Resu
     problemOf: (path) => sample.problems?.[path],
     hasTitle: (path) => path.endsWith('.svg') && !sample.untitled?.includes(path),
   };
-  return resolveSite(written, folder, sample.today);
+  return resolveSite(written, folder, sample.today ?? '2026-04-15');
 }
 
 export function writtenOf({ regions, changes = [] }: Sample): Written {

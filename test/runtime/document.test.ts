@@ -82,7 +82,8 @@ describe('the wrapper', () => {
   });
 
   test('has the year of the build where the client puts that of the visit', () => {
-    expect(open('/nv/').querySelector('footer [data-year]')?.textContent).toBe('2026');
+    const document = open('/nv/', { data: { year: 2031 } });
+    expect(document.querySelector('footer [data-year]')?.textContent).toBe('2031');
   });
 });
 

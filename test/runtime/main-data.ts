@@ -69,7 +69,7 @@ export const site: SiteConfig = {
   contacts: { email: 'hello@careers.example', phone: '1-800-555-0199' },
   social: [{ name: 'Videos', url: 'https://video.example/', icon: 'video' }],
   seal: { name: 'Certified', url: 'https://seal.example/', image: 'assets/seal/seal.svg' },
-  copyright: { holder: 'Holder & Sons', year: 2026 },
+  copyright: { holder: 'Holder & Sons' },
   map: { defaultFill: '#D3D3D3' },
   search: { maximumMatches: 5 },
   forms: {

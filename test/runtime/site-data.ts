@@ -87,6 +87,7 @@ function mountedOf(config: RegionConfig): MountedRegion {
 
 /** A whole site of three editions and the library. */
 export const siteData: SiteData = {
+  year: 2026,
   site,
   generic,
   regions,

@@ -5,11 +5,12 @@ import { makeParts } from '../../cli/pipeline.ts';
 import type { SiteParts } from '../../cli/site/assemble.ts';
 import { assembleSite } from '../../cli/site/assemble.ts';
 import { createStopwatch } from '../../cli/stopwatch.ts';
+import { projectAt } from '../project-at.ts';
 import { casesOf } from '../cases.ts';
 import { openBuildCache } from '../copied-project.ts';
 import { filesOfTheWhole, projectRoot } from '../program/career-site.ts';
 
-const project = { root: projectRoot, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+const project = projectAt(projectRoot);
 const checked = check();
 const keys = checked.manifest.regions.map(({ key }) => key);
 const everything = new Set(['generic', ...keys, 'library']);

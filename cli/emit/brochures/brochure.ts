@@ -14,7 +14,7 @@ const drawing = 1;
 
 /** The brochures that are made, of those that a manifest names: each from the region that it is named after. */
 export function listBrochures(
-  { site, generic, regions, madeAssets }: SiteManifest,
+  { year, site, generic, regions, madeAssets }: SiteManifest,
   colours: Colours,
 ): readonly Brochure[] {
   const owners = [generic, ...regions].map((region) => ({
@@ -26,7 +26,7 @@ export function listBrochures(
     .map(({ path, region }) => ({
       path,
       code: region.code,
-      words: brochureWords(region, site),
+      words: brochureWords(region, site, year),
       colours,
       accent: colours[region.accent],
     }));

@@ -30,8 +30,8 @@ export interface PlanWords {
   readonly terms: string;
 }
 
-/** The words of a region's brochure. */
-export function brochureWords(region: RegionConfig, site: SiteConfig): BrochureWords {
+/** The words of a region's brochure, and the year of its copyright. */
+export function brochureWords(region: RegionConfig, site: SiteConfig, year: number): BrochureWords {
   const { contacts, copyright } = site;
   const { title, map } = region.pages.brochure;
   return {
@@ -53,7 +53,7 @@ export function brochureWords(region: RegionConfig, site: SiteConfig): BrochureW
       text: region.contactFormDescription,
       ways: [contacts.email, contacts.phone].filter((way) => way !== undefined).join('   '),
     },
-    notice: `© ${copyright.year} ${copyright.holder}`,
+    notice: `© ${String(year)} ${copyright.holder}`,
   };
 }
 

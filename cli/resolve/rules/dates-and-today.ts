@@ -7,7 +7,6 @@ import type { Rule } from './rule.ts';
 
 /** What is recorded has been held. */
 export const webinarNotHeld: Rule = function* ({ written, today }) {
-  if (today === undefined) return;
   for (const { document, pointer, webinars } of webinarLists(written)) {
     for (const [index, { date, sortableDate }] of webinars.entries()) {
       if (sortableDate <= today) continue;
@@ -21,7 +20,6 @@ export const webinarNotHeld: Rule = function* ({ written, today }) {
 
 /** What visitors can sign up for is still to come: of the dates in its details, the last is not over. */
 export const webinarOver: Rule = function* ({ written, today }) {
-  if (today === undefined) return;
   const { document } = written.regions;
   for (const { pointer, text } of listTypedTexts(document, 'regions')) {
     if (!pointer.endsWith('/webinar/upcoming/webinarDetails')) continue;
@@ -47,7 +45,7 @@ export const privacyDate: Rule = function* ({ written, today }) {
     const isPlainDay = looksLikeDate(date) && document.scalarAt(path)?.quoted === false;
     if (!isPlainDay && datesIn(date).every(exists))
       yield createDiagnostic('date-unreadable', { date }, span, { path });
-  } else if (day < earliest || (today !== undefined && day > afterAYear(today))) {
+  } else if (day < earliest || day > afterAYear(today)) {
     yield createDiagnostic('date-far-off', { date }, span, { path });
   }
 };

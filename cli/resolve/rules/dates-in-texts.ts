@@ -34,11 +34,7 @@ function reportMissing(text: TypedText, { typed, start, end }: WrittenDate): Dia
   return createDiagnostic('no-such-date', { date: typed }, span, { path: text.pointer });
 }
 
-function checkWeekday(
-  text: TypedText,
-  date: WrittenDate,
-  today: string | undefined,
-): Diagnostic | undefined {
+function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagnostic | undefined {
   const { weekday, typed } = date;
   const year = yearOf(text, date, today);
   if (weekday === undefined || year === undefined) return undefined;
@@ -55,7 +51,7 @@ function checkWeekday(
 function yearOf(
   { document, pointer, text }: TypedText,
   date: WrittenDate,
-  today: string | undefined,
+  today: string,
 ): number | undefined {
   if (date.year !== undefined) return date.year;
   const recorded = valueAt(document.value, `${parentPointer(pointer)}/sortableDate`);
@@ -63,8 +59,7 @@ function yearOf(
   const years = new Set(text.match(/\b20\d\d\b/g));
   const [only] = years;
   if (only !== undefined) return years.size === 1 ? Number(only) : undefined;
-  if (today === undefined || !pointer.endsWith('/webinar/upcoming/webinarDetails'))
-    return undefined;
+  if (!pointer.endsWith('/webinar/upcoming/webinarDetails')) return undefined;
   const thisYear = Number(today.slice(0, 4));
   return dayOf(date, thisYear) >= today ? thisYear : thisYear + 1;
 }

@@ -16,8 +16,8 @@ export interface RuleSubject {
   readonly hasTitle: AssetFolder['hasTitle'];
   readonly links: readonly WrittenLink[];
   readonly uses: AssetUses;
-  /** The day that dates are compared with, as `YYYY-MM-DD`, where it is known. */
-  readonly today: string | undefined;
+  /** The day that dates are compared with, as `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /** Looks for one kind of problem between the places of the files. */

@@ -9,7 +9,7 @@ const NOTICE_DAYS = 30;
 export const securityExpiry: Rule = function* ({ written, today }) {
   const { document, value } = written.regions;
   const expires = value.site.security?.expires;
-  if (expires === undefined || today === undefined) return;
+  if (expires === undefined) return;
   const days = daysBetween(today, expires);
   if (days > NOTICE_DAYS) return;
   const path = '/site/security/expires';

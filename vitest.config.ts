@@ -40,6 +40,8 @@ export default defineConfig({
     env: { SOURCE_DATE_EPOCH: '1794700800' },
     sequence: { sequencer: SharedImports },
     maxWorkers: workers,
+    // Of two documents, what differs and a few lines around it.
+    diff: { expand: false },
     projects: [
       {
         extends: true,

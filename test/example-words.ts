@@ -20,20 +20,27 @@ export const libraryWords = Object.fromEntries(
   libraryGroups().map((name) => [name, exampleOf(nodeAt('library', `/${name}`))]),
 ) as LibraryWords;
 
-/** The groups of library.yaml that hold nothing but words. */
-type LibraryWords = Pick<
+/** What library.yaml states besides its groups of words, which the schema calls complete. */
+type LibraryWords = Omit<
   LibraryConfig,
-  | 'header'
-  | 'hero'
-  | 'caseStudy'
-  | 'question'
-  | 'pricing'
-  | 'demo'
-  | 'demoConfirmation'
-  | 'quote'
-  | 'quoteConfirmation'
-  | 'notFound'
-  | 'footer'
+  | 'name'
+  | 'origin'
+  | 'title'
+  | 'description'
+  | 'accent'
+  | 'logo'
+  | 'claims'
+  | 'contacts'
+  | 'provider'
+  | 'privacyUrl'
+  | 'copyright'
+  | 'forms'
+  | 'confirmation'
+  | 'careerDatabase'
+  | 'navigation'
+  | 'tiers'
+  | 'analytics'
+  | 'errorReports'
 >;
 
 /** The text of a regions.yaml with the words of the schema's examples in the place of its own. */
@@ -52,11 +59,12 @@ export function withLibraryWords(library: string): string {
   );
 }
 
-/** Replaces what stands below the line of a group's name. */
+/** Replaces what stands below the line of a group's name; a group that is new stands at the end. */
 function withGroup(text: string, indent: string, pointer: string, node?: SchemaNode): string {
   const name = lastSegment(pointer);
   const own = new RegExp(`^${indent}${name}:\\n(?:${indent}  .*\\n|\\n(?=${indent}  ))*`, 'm');
-  return text.replace(own, () => printed(name, node).replace(/^(?=.)/gm, indent));
+  const words = printed(name, node).replace(/^(?=.)/gm, indent);
+  return own.test(text) || indent !== '' ? text.replace(own, () => words) : text + words;
 }
 
 function libraryGroups(): readonly string[] {

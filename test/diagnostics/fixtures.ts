@@ -14,6 +14,8 @@ import { applyPatch } from 'diff';
 import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { formatLocation } from '../../cli/diagnostics/print/location.ts';
+import { once } from '../../cli/resolve/once.ts';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import { marked } from './marked.ts';
@@ -59,19 +61,26 @@ export function printFixture(fixture: Fixture): string {
 
 const validated = new Map<string, readonly Diagnostic[]>();
 
-/** What is reported of a fixture laid over the base project; each is validated once. */
+/**
+ * What is reported of a fixture laid over the base project; each is validated once. Throws while something is wrong in the base:
+ * nothing that a fixture says would be worth keeping.
+ */
 export function validateFixture({ folder }: Fixture): readonly Diagnostic[] {
   const known = validated.get(folder);
   if (known) return known;
+  if (baseProblems().length > 0)
+    throw new Error(`Mend test/fixtures/base first: ${baseProblems().slice(0, 3).join(', ')}`);
   const found = validateOverBase(folder);
   validated.set(folder, found);
   return found;
 }
 
-/** What is reported of the base project itself. */
-export function validateBase(): readonly Diagnostic[] {
-  return validateOverBase(base);
-}
+/** What is reported of the base project itself, each in a line. */
+export const baseProblems = once((): readonly string[] =>
+  validateOverBase(base).map(({ span, message, code }) => {
+    return `${formatLocation(span)}: ${message} [${code}]`;
+  }),
+);
 
 function validateOverBase(folder: string): readonly Diagnostic[] {
   const [, found] = checkOverBase({ folder });

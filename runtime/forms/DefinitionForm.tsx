@@ -7,10 +7,11 @@ import type { FormDefinition } from './crm/definition.ts';
 import { groupModels, modelsOf } from './crm/fields.ts';
 import { useCrmForm } from './crm/use-crm-form.ts';
 import type { FieldModel } from './field-model.ts';
-import { shownErrors } from './form-state.ts';
+import { rejectionOf, shownErrors } from './form-state.ts';
 import type { HostedFormProps } from './HostedForm.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
 import { own } from '../services/narrow.ts';
+import { isLoading } from '../services/request.ts';
 import type { Form } from './use-form.ts';
 import { ErrorSummary } from './view/ErrorSummary.tsx';
 import { FieldView } from './view/FieldView.tsx';
@@ -29,7 +30,9 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   const { form, inlineMessage } = useCrmForm(props);
   const { state } = form;
   const isTakenOver = submittedUrl !== undefined || onSubmitted !== undefined;
-  if (state.submitted && !isTakenOver) return <Sent {...props} inlineMessage={inlineMessage} />;
+  const isPending = isLoading(state.request);
+  const isDone = state.request.status === 'received';
+  if (isDone && !isTakenOver) return <Sent {...props} inlineMessage={inlineMessage} />;
   const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -40,7 +43,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
     <form
       className="crm-form__form"
       noValidate
-      data-sending={state.pending ? '' : undefined}
+      data-sending={isPending ? '' : undefined}
       onSubmit={(event) => void submit(event)}
     >
       {failures === 0 ? null : (
@@ -61,9 +64,9 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
       <SubmitRow
         label={props.submitLabel ?? (definition.submitText || words.submit)}
         words={words}
-        isPending={state.pending}
-        isDone={state.submitted}
-        errors={state.rejection.form}
+        isPending={isPending}
+        isDone={isDone}
+        errors={rejectionOf(state).form}
       >
         <ContactLine {...contact} words={words} />
       </SubmitRow>

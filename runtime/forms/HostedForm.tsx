@@ -7,6 +7,7 @@ import { ContactLine } from './contact.tsx';
 import type { Contact } from './contact.tsx';
 import type { FormWords } from './form-words.ts';
 import { fillIn } from '../services/fill-in.ts';
+import { isLoading } from '../services/request.ts';
 import { useDefinition } from './use-definition.ts';
 
 export interface HostedFormProps {
@@ -60,9 +61,7 @@ export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElemen
       {request.status === 'error' ? (
         <Failure problem={request.message} words={words} onRetry={tryAgain} />
       ) : null}
-      {request.status === 'none' || request.status === 'fetching' ? (
-        <Loading words={words} />
-      ) : null}
+      {request.status === 'none' || isLoading(request) ? <Loading words={words} /> : null}
       {definition === undefined ? <ContactLine {...contact} words={words} /> : null}
     </div>
   );

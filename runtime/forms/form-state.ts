@@ -1,3 +1,5 @@
+import { reduceRequest, noRequest } from '../services/request.ts';
+import type { RequestAction, RequestState } from '../services/request.ts';
 import type { FieldValue, Values } from './field-model.ts';
 import type { FieldErrors } from './validation.ts';
 
@@ -15,34 +17,32 @@ export interface FormState {
   readonly values: Values;
   /** Paths of the fields that were wrong when focus left them or a submit was attempted, and still are. */
   readonly reported: ReadonlySet<string>;
-  /** Whether a submission is under way. */
-  readonly pending: boolean;
-  readonly submitted: boolean;
-  readonly submitFailed: boolean;
   /** The messages of the validations, whether shown yet or not. */
   readonly errors: FieldErrors;
-  /** Why the server refused the last submission; a field's message goes when its value is replaced. */
-  readonly rejection: Rejection;
+  /** The submission. A field's message goes when its value is replaced. */
+  readonly request: RequestState<undefined, Rejection>;
 }
 
 export type FormAction =
   | { readonly type: 'change'; readonly path: string; readonly value: FieldValue }
   | { readonly type: 'touch'; readonly path: string }
   | { readonly type: 'preset'; readonly values: Values }
-  | { readonly type: 'attempt' | 'send' | 'succeed' }
-  | { readonly type: 'fail'; readonly rejection: Rejection };
+  | { readonly type: 'attempt' }
+  | RequestAction<undefined, Rejection>;
 
 const nothingRejected: Rejection = { fields: {}, form: [] };
+
+/** Why the server refused the last submission. */
+export function rejectionOf({ request }: FormState): Rejection {
+  return request.status === 'error' ? request.message : nothingRejected;
+}
 
 export function startForm(validate: Validate, values: Values): FormState {
   return {
     values,
     reported: new Set(),
-    pending: false,
-    submitted: false,
-    submitFailed: false,
     errors: validate(values),
-    rejection: nothingRejected,
+    request: noRequest,
   };
 }
 
@@ -57,12 +57,8 @@ export function reduceForm(validate: Validate, state: FormState, action: FormAct
       return report(state, [...state.reported, action.path]);
     case 'attempt':
       return report(state, Object.keys(state.errors));
-    case 'send':
-      return { ...state, pending: true, submitFailed: false, rejection: nothingRejected };
-    case 'succeed':
-      return { ...state, pending: false, submitted: true };
-    case 'fail':
-      return { ...state, pending: false, submitFailed: true, rejection: action.rejection };
+    default:
+      return { ...state, request: reduceRequest(state.request, action) };
   }
 }
 
@@ -75,11 +71,15 @@ function report(state: FormState, paths: readonly string[]): FormState {
 /** The server's message for a field goes with the value that it was about. */
 function replaceValues(validate: Validate, state: FormState, replaced: Values): FormState {
   const values = { ...state.values, ...replaced };
-  const left = Object.entries(state.rejection.fields).filter(
-    ([name]) => !Object.hasOwn(replaced, name),
-  );
-  const rejection = { ...state.rejection, fields: Object.fromEntries(left) };
-  return report({ ...state, values, rejection, errors: validate(values) }, [...state.reported]);
+  const request = withoutMessages(state.request, replaced);
+  return report({ ...state, values, request, errors: validate(values) }, [...state.reported]);
+}
+
+function withoutMessages(request: FormState['request'], replaced: Values): FormState['request'] {
+  if (request.status !== 'error') return request;
+  const { fields, form } = request.message;
+  const left = Object.entries(fields).filter(([name]) => !Object.hasOwn(replaced, name));
+  return { status: 'error', message: { form, fields: Object.fromEntries(left) } };
 }
 
 /** Whether all validations pass, so that the form may be sent. */
@@ -88,7 +88,7 @@ export function isValid(state: FormState): boolean {
 }
 
 /** The messages that are shown: those of reported fields, and the server's (docs/product.md F10). */
-export function shownErrors({ errors, rejection, reported }: FormState): FieldErrors {
-  const shown = Object.entries(errors).filter(([path]) => reported.has(path));
-  return { ...rejection.fields, ...Object.fromEntries(shown) };
+export function shownErrors(state: FormState): FieldErrors {
+  const shown = Object.entries(state.errors).filter(([path]) => state.reported.has(path));
+  return { ...rejectionOf(state).fields, ...Object.fromEntries(shown) };
 }

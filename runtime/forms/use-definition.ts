@@ -29,7 +29,10 @@ export function useDefinition(formId: string, words: FailureWords): readonly [St
         const message = error instanceof ApiError ? error.message : words.general;
         dispatch({ type: 'fail', message });
       });
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      dispatch({ type: 'reset' });
+    };
   }, [formId, words, attempt]);
   return [state, () => setAttempt((count) => count + 1)];
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { isLoading } from '../services/request.ts';
 import type { FieldValue, Values } from './field-model.ts';
 import { isValid, reduceForm, startForm } from './form-state.ts';
 import type { FormAction, FormState, Rejection, Validate } from './form-state.ts';
@@ -40,20 +41,21 @@ export function useForm({ validate, initialValues, onSubmit, readFailure }: Form
   );
   const preset = useCallback((values: Values) => act({ type: 'preset', values }), [act]);
   const send = async (values: Values): Promise<Outcome> => {
-    act({ type: 'send' });
+    act({ type: 'upload' });
     try {
       await onSubmit(values);
-      act({ type: 'succeed' });
+      act({ type: 'receive', result: undefined });
       return 'submitted';
     } catch (error) {
       const rejection = (readFailure ?? readRejection)(error, values);
-      act({ type: 'fail', rejection: rejection ?? { fields: {}, form: [] } });
+      act({ type: 'fail', message: rejection ?? { fields: {}, form: [] } });
       if (rejection === undefined) throw error;
       return 'failed';
     }
   };
   const submit = async (): Promise<Outcome> => {
-    if (latest.current.pending || latest.current.submitted) return 'ignored';
+    const { request } = latest.current;
+    if (isLoading(request) || request.status === 'received') return 'ignored';
     act({ type: 'attempt' });
     return isValid(latest.current) ? send(latest.current.values) : 'invalid';
   };

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isValid, reduceForm, shownErrors, startForm } from '../../../runtime/forms/form-state.ts';
+import {
+  isValid,
+  reduceForm,
+  rejectionOf,
+  shownErrors,
+  startForm,
+} from '../../../runtime/forms/form-state.ts';
 import type { FormAction, FormState, Validate } from '../../../runtime/forms/form-state.ts';
 import type { FieldModel } from '../../../runtime/forms/field-model.ts';
 import { email, required, validateFields } from '../../../runtime/forms/validation.ts';
@@ -66,43 +72,45 @@ test('a change validates again', () => {
   expect([shownErrors(state), isValid(state)]).toEqual([{}, true]);
 });
 
-test('sending is pending and takes back what the server said before', () => {
-  const state = after({ type: 'fail', rejection }, { type: 'send' });
-  expect(state).toMatchObject({
-    pending: true,
-    submitFailed: false,
-    rejection: { fields: {}, form: [] },
-  });
+test('sending is uploading and takes back what the server said before', () => {
+  const state = after({ type: 'fail', message: rejection }, { type: 'upload' });
+  expect(state.request).toEqual({ status: 'uploading' });
+  expect(rejectionOf(state)).toEqual({ fields: {}, form: [] });
 });
 
-test('success is submitted and no longer pending', () => {
-  expect(after({ type: 'send' }, { type: 'succeed' })).toMatchObject({
-    pending: false,
-    submitted: true,
-  });
+test('success is received', () => {
+  const state = after({ type: 'upload' }, { type: 'receive', result: undefined });
+  expect(state.request.status).toBe('received');
+});
+
+test('a reset takes back how the last submission ended, and keeps what was typed', () => {
+  const change: FormAction = { type: 'change', path: 'name', value: 'Ada' };
+  const state = after(change, { type: 'fail', message: rejection }, { type: 'reset' });
+  expect(state).toMatchObject({ values: { name: 'Ada' }, request: { status: 'none' } });
 });
 
 test('failure keeps what was typed', () => {
   const state = after(
     { type: 'change', path: 'name', value: 'Ada' },
-    { type: 'send' },
-    { type: 'fail', rejection },
+    { type: 'upload' },
+    { type: 'fail', message: rejection },
   );
   expect(state).toMatchObject({
     values: { name: 'Ada' },
-    pending: false,
-    submitted: false,
-    submitFailed: true,
+    request: { status: 'error', message: rejection },
   });
 });
 
 test('what the server said of a field shows on it', () => {
-  expect(shownErrors(after({ type: 'fail', rejection }))).toEqual({ name: 'Taken' });
+  expect(shownErrors(after({ type: 'fail', message: rejection }))).toEqual({ name: 'Taken' });
 });
 
 test('what the server said of a field goes when the field is changed', () => {
-  const state = after({ type: 'fail', rejection }, { type: 'change', path: 'name', value: 'Ada' });
-  expect(state.rejection).toEqual({ fields: {}, form: ['Closed'] });
+  const state = after(
+    { type: 'fail', message: rejection },
+    { type: 'change', path: 'name', value: 'Ada' },
+  );
+  expect(rejectionOf(state)).toEqual({ fields: {}, form: ['Closed'] });
 });
 
 test('a field that is there only for some values is checked only then', () => {
@@ -123,6 +131,9 @@ test('a preset replaces its own values and validates again, without an error tha
 });
 
 test('a preset takes back what the server said of the value before', () => {
-  const state = after({ type: 'fail', rejection }, { type: 'preset', values: { name: 'Ada' } });
-  expect(state.rejection).toEqual({ fields: {}, form: ['Closed'] });
+  const state = after(
+    { type: 'fail', message: rejection },
+    { type: 'preset', values: { name: 'Ada' } },
+  );
+  expect(rejectionOf(state)).toEqual({ fields: {}, form: ['Closed'] });
 });

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { HostedForm } from '../../../runtime/forms/HostedForm.tsx';
+import { until } from '../../until.ts';
+import { answerCalls, find } from '../islands/island-page.tsx';
+import { fillAndSend, loadCall, openForm, props } from '../islands/open-form.tsx';
+import { form } from '../islands/sample.ts';
+
+test('a form that is sent is uploading until it is answered', async () => {
+  const { element } = await openForm([{ status: 500 }]);
+  const sending = (): boolean => element.querySelector('[data-sending]') !== null;
+  expect(sending()).toBe(false);
+  fillAndSend(element);
+  await until(() => find(element, '[data-sending]'));
+  await until(() => expect(sending()).toBe(false));
+});
+
+test('another id resets a form: nothing of the one before is left while the next loads', async () => {
+  answerCalls({ [loadCall]: { body: form } });
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+    vi.unstubAllGlobals();
+  });
+  root.render(<HostedForm {...props} />);
+  await until(() => find(element, 'form'));
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  root.render(<HostedForm {...props} formId="other" />);
+  await until(() => find(element, '.crm-form__loading'));
+  expect(element.querySelector('form')).toBeNull();
+});

@@ -16,7 +16,7 @@ import {
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
-import { lockFile } from '../cli/serve/api/file-lock.ts';
+import { lockFile } from '../cli/serve/api/journal.ts';
 import { copyProject } from './copied-project.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

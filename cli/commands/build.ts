@@ -12,7 +12,6 @@ import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
-import { showProgress } from './progress.ts';
 import { selectEditions } from './select-editions.ts';
 import { UsageError } from './usage.ts';
 
@@ -103,4 +102,21 @@ function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+/** One line on a terminal that says what is being done; nothing elsewhere. */
+interface Progress {
+  report(step: string): void;
+  clear(): void;
+}
+
+export function showProgress(
+  context: Pick<CommandContext, 'stderr' | 'env' | 'onInterrupt'>,
+): Progress {
+  const isTerminal = context.stderr.isTTY === true && context.env['TERM'] !== 'dumb';
+  if (!isTerminal) return { report: () => undefined, clear: () => undefined };
+  const eraseLine = '\r\u001b[2K';
+  const clear = () => context.stderr.write(eraseLine, 'painted');
+  context.onInterrupt(clear);
+  return { report: (step) => context.stderr.write(`${eraseLine}${step} …`, 'painted'), clear };
 }

@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { describeMissingPackage } from './missing-package.ts';
 import { describeSystemError } from './system-error.ts';
 import { OutputError, UsageError } from './usage.ts';
 
@@ -25,4 +24,21 @@ export function explainFailure(error: unknown, context: CommandContext): ExitCod
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   context.stderr.write(`career-site failed, and that is an error of the program:\n${detail}\n`);
   return ExitCode.internalError;
+}
+
+/** Explains that a package is missing, as after `git pull` brought a change that needs it; undefined for every other error. */
+export function describeMissingPackage(error: unknown): string | undefined {
+  const name = error instanceof Error && 'code' in error ? missingName(error) : undefined;
+  if (name === undefined) return undefined;
+  return `The package ${name} is not installed. Run \`npm ci\` in the folder of the project, as after every \`git pull\`.`;
+}
+
+/** The name of a package, and not that of a file of this program, which is a path. */
+function missingName({ code, message }: Error & { readonly code: unknown }): string | undefined {
+  const imported = code === 'ERR_MODULE_NOT_FOUND' ? /package '([^']+)'/.exec(message) : null;
+  const required =
+    code === 'MODULE_NOT_FOUND'
+      ? /module '((?:@[^/']+\/)?[^@./\\'][^/\\':]*)[/']/.exec(message)
+      : null;
+  return (imported ?? required)?.[1];
 }

@@ -2,9 +2,10 @@ import { resolveProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { listRegions } from './list-regions.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
+import type { ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import { printTable } from './print-table.ts';
 
 /** `regions`: the registry of all regions. */
 export async function regions(
@@ -18,4 +19,31 @@ export async function regions(
   }
   context.stdout.write(listRegions(site, options.format));
   return ExitCode.fine;
+}
+
+/** The list of regions as text: key, name, code, aliases, prefix, links. */
+export function listRegions(
+  { regions }: Pick<ResolvedSite, 'regions'>,
+  format: 'pretty' | 'json',
+): string {
+  if (format === 'json') {
+    return `${JSON.stringify({ version: 1, regions: regions.map(describe) }, undefined, 2)}\n`;
+  }
+  const rows = regions
+    .map(describe)
+    .map(({ key, name, code, pathPrefix, aliases, links }) => [
+      key,
+      name,
+      code,
+      pathPrefix,
+      aliases.join(' '),
+      links.map(({ kind, to }) => `${kind} ${to}`).join(', '),
+    ]);
+  return printTable([['key', 'name', 'code', 'prefix', 'aliases', 'links'], ...rows]);
+}
+
+function describe({ key, aliases, config, link }: ResolvedRegion) {
+  const { name, code, pathPrefix } = config;
+  const links = link === undefined ? [] : [{ kind: link.kind, to: link.to }];
+  return { key, name, code, aliases, pathPrefix, links };
 }

@@ -9,7 +9,6 @@ import type { ServedSite, SiteRules } from '../serve/served-site.ts';
 import { RenderError } from '../site/render-error.ts';
 import type { Change } from './changes.ts';
 import { withPageScript } from './page-script.ts';
-import { placeholderPage } from './placeholder.ts';
 import type { Sources, State } from './state.ts';
 import { initialState, nextState, otherProblemsOf, problemsOf } from './state.ts';
 import type { SiteVersion } from './version.ts';
@@ -90,3 +89,17 @@ export function findPage(
   if (match.type === 'rewrite') return match.page;
   return match.type === 'not-found' ? version.addresses.pageOf(webRoot, '/404.html') : undefined;
 }
+
+/** Stands in for every page while there is none to show; the script shows what is wrong over it. */
+const placeholderPage = withPageScript(`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Nothing to show yet</title>
+</head>
+<body>
+<main><p>There is nothing to show before what is wrong is mended. This page then opens by itself.</p></main>
+</body>
+</html>
+`);

@@ -4,16 +4,16 @@ import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call, Service } from '../serve/service.ts';
 import { answerCheck, answerLast, answerSave, answerUndo } from './edits/edit-endpoints.ts';
-import { answerEmptyLists, answerList } from './edits/list-endpoint.ts';
+import { answerEmptyLists, answerList } from './edits/edit-endpoints.ts';
 import { answerAssets, answerPicture, answerUpload } from './edits/picture-endpoints.ts';
 import type { DevServer, Endpoint } from './endpoint.ts';
-import { answerEvents } from './events.ts';
-import { answerFix } from './fix-endpoint.ts';
-import { answerPage } from './page-endpoint.ts';
+import { answerEvents } from './page-endpoints.ts';
+import { answerFix } from './page-endpoints.ts';
+import { answerPage } from './page-endpoints.ts';
 import { answerField } from './inspect/field-endpoint.ts';
 import { answerPageCount } from './inspect/pages-endpoint.ts';
 import { answerPageTexts } from './inspect/texts-endpoint.ts';
-import { answerCard, answerWorkbench } from './workbench-endpoints.ts';
+import { answerCard, answerWorkbench } from './workbench.ts';
 
 const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: devPaths.events, needsToken: false, answer: answerEvents },

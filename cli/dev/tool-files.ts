@@ -1,8 +1,6 @@
 import type { ServedFile } from '../serve/files.ts';
 import { toServedFile } from '../serve/files.ts';
 import type { Rebundling } from '../site/rebundle.ts';
-import type { Latest } from './latest.ts';
-import { keepLatest } from './latest.ts';
 
 /** The browser side of `dev`, by paths such as `/-/page.js`. */
 export type ToolFiles = Latest<ReadonlyMap<string, ServedFile>>;
@@ -14,4 +12,26 @@ export function openToolFiles(rebundling: Pick<Rebundling, 'tools'>): ToolFiles 
       files.map(({ path, contents }) => [`/-/${path}`, toServedFile(path, Buffer.from(contents))]),
     );
   });
+}
+
+/** Something that is made when it is first asked for, and again once what it is made from has changed. */
+export interface Latest<T> {
+  read(): Promise<T>;
+  renew(): void;
+}
+
+function keepLatest<T>(make: () => Promise<T>): Latest<T> {
+  let made: Promise<T> | undefined;
+  const renew = (): void => {
+    made = undefined;
+  };
+  return {
+    renew,
+    read() {
+      made ??= make();
+      // What failed is tried again when it is next asked for.
+      made.catch(renew);
+      return made;
+    },
+  };
 }

@@ -1,7 +1,11 @@
 import { devPaths } from '../../runtime/dev/messages.ts';
-import type { Markup } from './markup.ts';
-import { html } from './markup.ts';
 import type { RegionStanding } from './region-standing.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
+import { answerText } from '../serve/answer.ts';
+import type { Call } from '../serve/service.ts';
+import type { DevServer } from './endpoint.ts';
+import { listStandings } from './region-standing.ts';
+import type { SiteVersion } from './version.ts';
 
 /** What the workbench shows. */
 export interface WorkbenchFacts {
@@ -12,7 +16,7 @@ export interface WorkbenchFacts {
 }
 
 /** The workbench: one document that shows how the regions stand, and their sharing cards. */
-export function workbenchPage(facts: WorkbenchFacts): string {
+function workbenchPage(facts: WorkbenchFacts): string {
   const { siteName } = facts;
   const page = html`<!doctype html>
     <html lang="en-US">
@@ -128,4 +132,87 @@ function cardsPart({ cards }: WorkbenchFacts): Markup {
       )}
     </ul>
   </section>`;
+}
+
+/** Markup that is put together from texts, which are escaped, and from other markup, which is not. */
+interface Markup {
+  readonly markup: string;
+}
+
+/** Tags a template: `html\`<p>${text}</p>\``. Lists are put one after the other. */
+export function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | Markup | readonly Markup[])[]
+): Markup {
+  const texts = parts.map((part, at) => part + (at < values.length ? show(values[at] ?? '') : ''));
+  return { markup: texts.join('') };
+}
+
+function show(value: string | number | Markup | readonly Markup[]): string {
+  if (typeof value === 'string' || typeof value === 'number') return escape(String(value));
+  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
+}
+
+const characters: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => characters[character] ?? character);
+}
+
+const sources = "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'";
+
+const documentHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': `default-src 'none'; ${sources}; base-uri 'none'; frame-ancestors 'none'`,
+};
+
+const nothingYet =
+  'There is nothing to show before the problems that the terminal names are mended.';
+
+/** The workbench, as the site stands now. */
+export function answerWorkbench({ response }: Call, { site }: DevServer, webRoot: WebRoot): void {
+  const version = site.current();
+  if (version === undefined) {
+    answerText(response, 503, nothingYet);
+    return;
+  }
+  const { manifest } = version.checked;
+  const page = workbenchPage({
+    siteName: webRoot === 'main' ? manifest.site.name : manifest.library.name,
+    regions: listStandings(version.checked, site.diagnostics()),
+    cards: listCardNames(version),
+  });
+  response.writeHead(200, documentHeaders);
+  response.end(page);
+}
+
+function listCardNames({ checked: { manifest }, assets }: SiteVersion) {
+  const names = new Map(manifest.regions.map(({ key, name }) => [key, name]));
+  const own: Readonly<Record<string, string>> = {
+    [manifest.generic.key]: 'all regions',
+    library: manifest.library.name,
+  };
+  return Object.keys(assets.cards).map((key) => ({ key, name: own[key] ?? names.get(key) ?? key }));
+}
+
+/** The sharing card of an edition, drawn where it is not yet. */
+export async function answerCard({ response, target }: Call, { site }: DevServer): Promise<void> {
+  const version = site.current();
+  const { cards = {} } = version?.assets ?? {};
+  const region = new URLSearchParams(target.query).get('region') ?? '';
+  const path = Object.hasOwn(cards, region) ? cards[region] : undefined;
+  const card = path === undefined ? undefined : await version?.assets.make(path);
+  if (card === undefined) {
+    answerText(response, 404, 'There is no such card.');
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' });
+  response.end(card.contents);
 }

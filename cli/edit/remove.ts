@@ -3,7 +3,7 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt } from './place.ts';
 import { emptyList, removeFromBlock } from './remove-from-block.ts';
-import { removeFromFlow } from './remove-from-flow.ts';
+import { removeFromFlow } from './edit-flow.ts';
 
 /**
  * Removes a field, and each parent that would be left empty. A comment right above it goes too where it belongs to this

@@ -6,18 +6,23 @@ import type {
   RouteTable,
   SiteConfig,
 } from '../../runtime/contract.ts';
-import type { Result } from '../diagnostics/diagnostic.ts';
+import type { Result, Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import { findClashes } from './clashes.ts';
 import { siteFiles } from './files.ts';
-import type { MountOptions } from './mount.ts';
+import type { MountOptions, MountedSite } from './mount.ts';
 import { mountSite } from './mount.ts';
-import { routePatterns } from './pages.ts';
-import { planUrls } from './plan-urls.ts';
-import { reportClash } from './report-clash.ts';
-import type { PageRow } from './table.ts';
+import { routePatterns, genericPages, libraryPages, regionPages } from './pages.ts';
+import type { PageRow, FileRow } from './table.ts';
 import type { UrlPlan } from './url-plan.ts';
+import { libraryRules, nameRules, regionRules } from './rules.ts';
+import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { normaliseAlias } from '../resolve/names.ts';
+import type { Clash } from './clashes.ts';
+import { regionSpan } from './source.ts';
 
 export type { Demands } from '../resolve/resolved.ts';
 export type { MountOptions } from './mount.ts';
@@ -87,4 +92,44 @@ function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
 
 function toEntry({ edition: webRoot, kind, url, region, params, audience }: PageRow): PageEntry {
   return { edition: webRoot, kind, url, region, params, ...(audience && { audience }) };
+}
+
+/**
+ * Plans all URLs. Rules below a prefix come first, so that `/nv/quote/x/` is never read as the campaign `nv`; then other
+ * names in place of prefixes, so that these are no campaigns either (docs/product.md T3); the root's come last.
+ */
+export function planUrls(
+  { mount, root, prefixed }: MountedSite,
+  files: readonly FileRow[],
+): UrlPlan {
+  const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
+  return {
+    pages: [...rootPages, ...prefixed.flatMap(regionPages), ...libraryPages()],
+    files,
+    rules: [
+      ...regionRules('prefix', prefixed),
+      ...nameRules(mount === 'prefix' ? prefixed : [root]),
+      ...regionRules('root', [root]),
+      ...libraryRules(),
+    ],
+  };
+}
+
+/** Throws where nothing of the YAML takes part, since no person could mend that. */
+function reportClash({ url, claims }: Clash, mounted: MountedSite): Diagnostic {
+  const address = url.replace('/~', '/').replace(/\/\*$/, '');
+  const [at, other] = claims.flatMap((claim) => claimSpan(claim, mounted) ?? []).reverse();
+  if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
+  return createDiagnostic('url-clash', { url: address, claims }, at, {
+    related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
+  });
+}
+
+/** The line of the YAML that a claim to a URL comes from. */
+function claimSpan(claim: AddressClaim, { root, prefixed }: MountedSite): Span | undefined {
+  const key = 'region' in claim ? claim.region : undefined;
+  const region = [root, ...prefixed].find((each) => each.key === key);
+  if (region === undefined) return undefined;
+  const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
+  return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { explainChosenName } from './schema-errors/bad-name.ts';
 import type { Explain, SchemaError, SchemaErrorParameters } from './schema-errors/schema-error.ts';
-import { explainMissingEntry } from './schema-errors/missing-entry.ts';
+import { explainMissingEntry } from './schema-errors/missing-field.ts';
 import { explainMissingField } from './schema-errors/missing-field.ts';
 import { explainNotOneOf } from './schema-errors/not-one-of.ts';
 import { fieldsLostIn } from './schema-errors/field-in-text.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { hasErrors, createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { firstProblems } from '../source/first-problems.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Validator } from './compiled.ts';
@@ -7,7 +7,6 @@ import * as compiled from './compiled.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
 import { explainSchemaErrors, fitsWithoutTokens } from './explain-schema-errors.ts';
 import type { AjvError } from './explain-schema-errors.ts';
-import { findUnknownVersion } from './schema-errors/unknown-version.ts';
 import type { FileKind } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 
@@ -45,4 +44,19 @@ function withoutFollowing(
   const errors = doubtful.filter(({ severity }) => severity === 'error');
   const paths = new Set(errors.map(({ path }) => path));
   return wrong.filter(({ path }) => !paths.has(path));
+}
+
+/** A version other than 1. It says that nothing else of the file can be checked. */
+function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
+  const path = '/version';
+  const { source } = document.scalarAt(path) ?? {};
+  if (source === undefined || source === '' || versionOf(document.value) === 1) return undefined;
+  const span = document.locate(path, 'value');
+  return createDiagnostic('unknown-version', { version: source }, span, { path, suggestion: '1' });
+}
+
+function versionOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'version' in value
+    ? value.version
+    : undefined;
 }

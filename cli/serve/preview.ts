@@ -1,11 +1,12 @@
-import type { WebRoot } from '../../runtime/contract.ts';
+import type { WebRoot, PreviewMark } from '../../runtime/contract.ts';
 import type { Authority } from './access.ts';
 import { createHost } from './host.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
-import { createPreviewMark } from './preview-mark.ts';
 import type { ServedSite } from './served-site.ts';
 import type { ApiService, Service } from './service.ts';
+import { previewMarkPath } from '../manifest/files.ts';
+import { answerJson } from './answer.ts';
 
 export interface PreviewOptions {
   /** What it holds when a request comes is what answers it. */
@@ -55,6 +56,18 @@ export async function servePreview(options: PreviewOptions): Promise<Preview> {
     addresses: { main: main.address, library: library.address },
     close: async () => {
       await Promise.all([main.close(), library.close()]);
+    },
+  };
+}
+
+/** Lets the forms of a preview build send, because the host that serves them is a preview (docs/product.md F5). */
+function createPreviewMark(submissions: PreviewMark['submissions']): Service {
+  const mark: PreviewMark = { submissions };
+  return {
+    accepts: (path) => path === previewMarkPath,
+    handle({ response }) {
+      answerJson(response, 200, mark);
+      return Promise.resolve();
     },
   };
 }

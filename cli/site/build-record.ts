@@ -10,12 +10,12 @@ import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
 import { hashContent } from './content-hash.ts';
-import { outputPackages } from './output-packages.ts';
 import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import { sortByPath } from './output-file.ts';
 import { originOf } from './page-context.ts';
+import { packageVersion } from '../emit/package-version.ts';
 
 /** What made a build. It varies with neither the machine nor the time (docs/product.md O2). */
 export interface ToolVersions {
@@ -149,4 +149,20 @@ function listSources(
 function hashFile(path: string, file: string): HashedFile {
   const contents = readFileSync(file);
   return { path, hash: hashContent(contents), bytes: contents.byteLength };
+}
+
+/** Packages whose code is in the pages and bundles, or that made these. */
+const shared = ['dompurify', 'esbuild', 'react-router-dom'];
+const rendering: Readonly<Record<Engine, readonly string[]>> = {
+  preact: ['preact', 'preact-render-to-string'],
+  react: ['react', 'react-dom'],
+};
+
+/** Makes the sizes of pictures, where an output has any. */
+const ofPictures = ['sharp'];
+
+/** The versions of the packages that an output depends on, by name. */
+function outputPackages(engine: Engine, hasPictures: boolean): Readonly<Record<string, string>> {
+  const names = [...shared, ...rendering[engine], ...(hasPictures ? ofPictures : [])].sort();
+  return Object.fromEntries(names.map((name) => [name, packageVersion(name)]));
 }

@@ -3,7 +3,6 @@ import type { Engine } from './bundle-options.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { RendererBundle } from './renderer.ts';
 import { clientEntries, clientOptions, toClientBundle, toEntry } from './client-bundle.ts';
-import { toolOptions } from './dev-bundles.ts';
 import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
 import { loadBundler } from './bundler.ts';
 import { once } from '../resolve/once.ts';
@@ -68,4 +67,25 @@ type Outputs = readonly OutputFile[];
 
 function isScript({ path }: OutputFile): boolean {
   return /\.js(?:\.map)?$/.test(path);
+}
+
+const toolEntries = [
+  'page.ts',
+  'page-styles.css',
+  'inspector/inspector.css',
+  'workbench.ts',
+  'workbench-styles.css',
+].map((name) => `runtime/dev/${name}`);
+
+/** How the browser side of `dev` is bundled; under plain names, since nothing of it is cached. */
+function toolOptions(engine: Engine) {
+  return {
+    ...clientOptions(engine, [...toolEntries]),
+    sourcemap: false,
+    minify: false,
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    publicPath: '/-/',
+  } satisfies BuildOptions;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRegions } from '../../cli/commands/list-regions.ts';
+import { listRegions } from '../../cli/commands/regions.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 const site = resolvedSite({

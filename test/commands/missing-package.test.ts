@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMissingPackage } from '../../cli/commands/missing-package.ts';
+import { describeMissingPackage } from '../../cli/commands/explain-failure.ts';
 import { packageVersion } from '../../cli/emit/package-version.ts';
 
 /** As Node makes it of an import. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CommandContext } from '../../cli/commands/command-context.ts';
-import { showProgress } from '../../cli/commands/progress.ts';
+import { showProgress } from '../../cli/commands/build.ts';
 
 /** A terminal, all that was written to it, and what a person's Ctrl-C does. */
 function terminal(isTTY: boolean) {

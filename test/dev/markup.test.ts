@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html } from '../../cli/dev/markup.ts';
+import { html } from '../../cli/dev/workbench.ts';
 
 test('texts in markup are escaped, markup in markup and lists of it are not', () => {
   const items = ['<b>', 'c & "d"'].map((item) => html`<li>${item}</li>`);

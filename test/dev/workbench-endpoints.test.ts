@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerCard } from '../../cli/dev/workbench-endpoints.ts';
+import { answerCard } from '../../cli/dev/workbench.ts';
 
 /** Keeps the status of an answer. */
 function createResponse() {

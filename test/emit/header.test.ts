@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addHeader, isFresh, isGenerated } from '../../cli/emit/header.ts';
+import { addHeader, isFresh, isGenerated } from '../../cli/emit/write.ts';
 
 const source = { madeFrom: 'regions.yaml', template: 'region', input: 'aaaa' } as const;
 const text = addHeader(source, 'export const region = 1;\n');

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { addHeader } from '../../cli/emit/header.ts';
+import { addHeader } from '../../cli/emit/write.ts';
 import { emitModules } from '../../cli/emit/modules.ts';
-import { renderModule } from '../../cli/emit/render.ts';
+import { renderModule } from '../../cli/emit/write.ts';
 import type { Tools } from '../../cli/emit/tools.ts';
 import { readTools } from '../../cli/emit/tools.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';

@@ -4,7 +4,7 @@ import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { siteFiles } from '../../cli/manifest/files.ts';
 import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
-import { planUrls } from '../../cli/manifest/plan-urls.ts';
+import { planUrls } from '../../cli/manifest/manifest.ts';
 import type { UrlTable } from '../../cli/manifest/table.ts';
 import type { UrlPlan } from '../../cli/manifest/url-plan.ts';
 import { toUrlTable } from '../../cli/manifest/url-plan.ts';

@@ -1,6 +1,6 @@
 import type { MountedRegion, MountedSite } from '../../cli/manifest/mount.ts';
 import { routePatterns } from '../../cli/manifest/pages.ts';
-import { planUrls } from '../../cli/manifest/plan-urls.ts';
+import { planUrls } from '../../cli/manifest/manifest.ts';
 import type {
   BuildContext,
   BuiltAsset,

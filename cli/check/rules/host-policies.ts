@@ -6,7 +6,6 @@ import type { CheckedSite } from '../checked-site.ts';
 import { policyHeaderOf } from '../checked-site.ts';
 import { readHeadersFile } from '../hosting/headers-file.ts';
 import type { HostPolicy } from '../hosting/host-policy.ts';
-import { readDistribution, readPolicies } from '../hosting/json-policies.ts';
 import { readNginxFile } from '../hosting/nginx-file.ts';
 import { findWeakerDirectives } from '../policy-weakness.ts';
 
@@ -52,4 +51,22 @@ function readerOf(path: string): { edition?: WebRoot; read?: ReadFile } {
     if (edition === 'main' || edition === 'library') return { edition, read };
   }
   return {};
+}
+
+const POLICY = /"(?:Content-Security-Policy|ContentSecurityPolicy)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+
+/** The policies in the settings of a CloudFront distribution. A distribution without one is reported. */
+function readDistribution(text: string): readonly HostPolicy[] {
+  const found = readPolicies(text);
+  return found.length === 0 ? [{ policy: undefined, start: 0, end: 0 }] : found;
+}
+
+/** The policies in the JSON that a worker holds; without one, `_headers` decides for its answers. */
+function readPolicies(text: string): readonly HostPolicy[] {
+  return [...text.matchAll(POLICY)].map((match) => {
+    const [whole, value = '""'] = match;
+    const end = match.index + whole.length - 1;
+    const policy: unknown = JSON.parse(value);
+    return { policy: String(policy), start: end - value.length + 2, end };
+  });
 }

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldEdit, Scalar } from '../../../runtime/dev/inspector/edit-messages.ts';
-import { insertField } from '../../edit/insert.ts';
-import { removeField } from '../../edit/remove.ts';
+import type {
+  FieldEdit,
+  Scalar,
+  ListChange,
+} from '../../../runtime/dev/inspector/edit-messages.ts';
+import { insertField, insertItem } from '../../edit/insert.ts';
+import { removeField, removeItem } from '../../edit/remove.ts';
 import { setFields } from '../../edit/set-fields.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
-import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
+import type { YamlFields, YamlValue, YamlItems } from '../../edit/yaml-value.ts';
 import { isFields, isItems, toYaml } from '../../edit/yaml-value.ts';
 import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
@@ -12,10 +16,11 @@ import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
-import { changeItems, changeList } from './change-list.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
 import { sameValue } from './same-value.ts';
+import { withSwapped, swapItems } from '../../edit/swap.ts';
+import { newItem } from './new-item.ts';
 
 /** What an edit types into a file, or what the file says in the place of what the page saw. */
 export type TypedEdit =
@@ -109,4 +114,39 @@ function withValue(
   if (isItems(whole))
     return whole.with(Number(segment), withValue(whole[Number(segment)], below, next));
   return isFields(whole) ? { ...whole, [segment]: withValue(whole[segment], below, next) } : next;
+}
+
+/** Types a change of the list at a JSON Pointer of a file. */
+function changeList(
+  document: YamlDocument,
+  kind: FileKind,
+  pointer: string,
+  change: ListChange,
+): readonly TextEdit[] {
+  const { index } = change;
+  if (change.kind === 'add') {
+    const item = newItem(nodeAt(kind, pointer) ?? {}, change.given);
+    return insertItem(document, kind, pointer, index, item);
+  }
+  return change.kind === 'swap'
+    ? swapItems(document, pointer, index)
+    : removeItem(document, childPointer(pointer, String(index)));
+}
+
+/** The same of the items at a JSON Pointer of a file that are to be written elsewhere. */
+function changeItems(
+  document: YamlDocument,
+  kind: FileKind,
+  pointer: string,
+  change: ListChange,
+): YamlItems {
+  const items = itemsOf(toYaml(valueAt(document.value, pointer)));
+  const { index } = change;
+  if (change.kind === 'add')
+    return items.toSpliced(index, 0, newItem(nodeAt(kind, pointer) ?? {}, change.given));
+  return change.kind === 'swap' ? withSwapped(items, index) : items.toSpliced(index, 1);
+}
+
+function itemsOf(value: YamlValue): YamlItems {
+  return isItems(value) ? value : [];
 }

@@ -1,8 +1,8 @@
 import { termsOf } from '../../../runtime/app/plan-terms.ts';
-import type { RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
+import type { RegionConfig, SiteConfig, InterfaceWords, Plan } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
 import { hasSilhouette } from '../geometry/states.ts';
-import { priceOf } from './prices.ts';
+import { formatDollars } from '../../../runtime/app/format.ts';
 
 /** All that a brochure says, in the order in which it is read. */
 export interface BrochureWords {
@@ -65,4 +65,23 @@ function planWords(region: RegionConfig, site: SiteConfig): readonly PlanWords[]
     summary: plan.summary,
     terms: termsOf(plan, region.freeEducatorAccountQuota, words).join(' · '),
   }));
+}
+
+/** How the brochure says prices: as the pages do, but for what it says in words of its own. */
+type PriceWords = Pick<InterfaceWords['plans'], 'free' | 'perYear' | 'maximumStudents'> &
+  RegionConfig['pages']['brochure']['prices'];
+
+/** What a plan costs, in the words of the brochure. */
+function priceOf({ price: amount, unit }: Plan, words: PriceWords): string {
+  const price = formatDollars(amount);
+  switch (unit) {
+    case 'free':
+      return words.free;
+    case 'per-year':
+      return fillIn(words.perYear, { price });
+    case 'per-student-per-year':
+      return fillIn(words.perStudentPerYear, { price });
+    case 'starting-at':
+      return fillIn(words.startingAt, { price });
+  }
 }

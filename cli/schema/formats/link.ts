@@ -1,6 +1,4 @@
 import { isEmail } from './email.ts';
-import type { HostReason } from './host.ts';
-import { hostProblem } from './host.ts';
 import { withTokensAs } from './token.ts';
 
 /** Why a link must not or cannot be followed, in the order of what is looked for. */
@@ -126,4 +124,31 @@ function withSlashes(written: string): string | undefined {
 /** Scheme and host alone, without a slash at the end. */
 export function isOrigin(text: string): boolean {
   return linkProblem(text) === undefined && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Why visitors cannot reach a host, or would reach another than they see. */
+type HostReason = 'no-dot' | 'odd-sign' | 'mixed-alphabets' | 'wrong-port';
+
+/** Letters of other alphabets that look like Latin ones. */
+const LOOKALIKES = /^[асеорхуіјѕһԁԛԝмтнкв-]+$/u;
+
+/** Looks at the host of an https link that can be parsed. */
+function hostProblem(link: string): HostReason | undefined {
+  const { hostname, port } = new URL(link);
+  const typed = typedHost(link);
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(typed)) return 'odd-sign';
+  if (typed.split('.').some(isMixed)) return 'mixed-alphabets';
+  if (!/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/.test(hostname))
+    return 'no-dot';
+  return port === '80' || port === '0' ? 'wrong-port' : undefined;
+}
+
+function typedHost(link: string): string {
+  return /^https:\/\/([^/?#:]*)/i.exec(link)?.[1] ?? '';
+}
+
+/** Whether a part of a host's name has letters that only look like those beside them. */
+function isMixed(label: string): boolean {
+  const isOther = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+  return isOther.test(label) && (/\p{Script=Latin}/u.test(label) || LOOKALIKES.test(label));
 }

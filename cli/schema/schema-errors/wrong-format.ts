@@ -5,17 +5,18 @@ import { isEmail } from '../formats/email.ts';
 import { isOrigin, linkProblem } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
-import { isBlank, textProblem } from '../formats/text.ts';
+import { isBlank, textProblem, markupIn, withoutMarkup } from '../formats/text.ts';
 import { asYaml } from '../describe.ts';
 import { explainName } from './bad-name.ts';
 import type { SchemaError } from './schema-error.ts';
-import { explainMarkup } from './html.ts';
 import { atValue, suggesting } from './schema-error.ts';
 import { explainLineBreak } from './line-break.ts';
-import { explainLink } from './unsafe-link.ts';
-import { explainMarks } from './prose-marks.ts';
-import { explainVideo } from './video-page.ts';
+import { explainLink, whyUnusable } from './unsafe-link.ts';
 import { explainEmptyText } from './wrong-size.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { locatePiece } from '../../source/locate-piece.ts';
+import { proseProblem } from '../formats/prose.ts';
+import { unplayableEnding, videoPageAt } from '../formats/video.ts';
 
 /** A text that is not of its field's format. */
 export function explainFormat(error: SchemaError): Diagnostic {
@@ -87,4 +88,44 @@ function asEmail(text: string): string | undefined {
     .replace(/\s/g, '')
     .replace(/[.,;]+$/, '');
   return isEmail(address) ? address : undefined;
+}
+
+/** HTML in a plain text, at its first tag; the message has the text without any, as one place can hold many. */
+function explainMarkup(error: SchemaError, text: string): Diagnostic {
+  const { document, pointer } = error;
+  const { typed: markup, start } = markupIn(text) ?? { typed: text, start: 0 };
+  const bare = withoutMarkup(text);
+  const span = locatePiece(document, pointer, text, { start, end: start + markup.length });
+  if (span) return createDiagnostic('html-in-text', { markup, bare }, span, { path: pointer });
+  const extras = suggesting(bare === '' ? undefined : asYaml(bare));
+  return atValue(error, 'html-in-text', { markup, bare }, extras);
+}
+
+/** Running text with a mark that stands alone, or with a link that leads nowhere. */
+function explainMarks(error: SchemaError, text: string): Diagnostic {
+  const { document, pointer } = error;
+  const problem = proseProblem(text) ?? { kind: 'mark', mark: '**' };
+  if (problem.kind === 'mark') return atValue(error, 'lone-mark', { mark: problem.mark });
+  const { target, reason, instead } = problem;
+  const start = text.indexOf(`](${target})`) + 2;
+  const span = locatePiece(document, pointer, text, { start, end: start + target.length });
+  return createDiagnostic(
+    'unsafe-link',
+    { value: target, why: whyUnusable(reason), instead },
+    span ?? document.locate(pointer, 'value'),
+    { path: pointer, ...(span && instead !== undefined && { suggestion: instead }) },
+  );
+}
+
+/** An address that no video can be played from: no link at all, or the page of a video instead of the video. */
+function explainVideo(error: SchemaError, value: string): Diagnostic {
+  const page = videoPageAt(value);
+  if (page === undefined) return explainVideoFile(error, value);
+  return atValue(error, 'video-page', { value, ...page }, suggesting(asYaml(page.embed)));
+}
+
+function explainVideoFile(error: SchemaError, value: string): Diagnostic {
+  const ending = unplayableEnding(value);
+  if (ending === undefined || linkProblem(value) !== undefined) return explainLink(error, value);
+  return atValue(error, 'video-file', { value, ending });
 }

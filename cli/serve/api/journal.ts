@@ -1,7 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { lockFile } from './file-lock.ts';
 import { createJournalIndex } from './journal-index.ts';
 import type { JournalIndex, StoredEntry } from './journal-index.ts';
 
@@ -78,4 +77,14 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/**
+ * Resolves when this process holds the exclusive lock of an open file. The lock is the kernel's: closing the file releases
+ * it, and so does the end of the process, however it ends. Where the system offers no such lock, this resolves at once, and
+ * two processes are not kept apart.
+ */
+export async function lockFile(descriptor: number): Promise<void> {
+  const locks = await import('fs-native-extensions').catch(() => undefined);
+  await locks?.waitForLock(descriptor);
 }

@@ -1,11 +1,11 @@
 import type { RegionRule, RuleRegion, ScopedRule } from '../../manifest/url-plan.ts';
 import { listRegionRules } from '../../manifest/url-plan.ts';
 import type { OutputEntry } from '../output-file.ts';
-import { aliasVariants } from './alias-variants.ts';
 import type { HostedRoot } from './host.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
 import type { RuleShape } from './rules.ts';
 import { isOpen, rewritesTo, rulesBehind } from './rules.ts';
+import { normaliseAlias } from '../../resolve/names.ts';
 
 /**
  * What Netlify reads from a web root. It looks for a file first and then follows the first rule that matches, once; so
@@ -62,4 +62,29 @@ function nameLines(rule: ScopedRule, region: RuleRegion, root: HostedRoot): read
   return variants.flatMap((name) =>
     [...pages, ...rewrites].map((line) => ({ ...line, pattern: `/${name}${line.pattern}` })),
   );
+}
+
+/**
+ * How people write the names of a region in an address, for hosts that compare letter by letter: joined or apart, in
+ * lower case, with capital letters, or in capital letters. The region's prefix itself is left out.
+ */
+function aliasVariants(region: RuleRegion): readonly string[] {
+  const variants = region.names.flatMap((name) => variantsOf(nameWords(name, region)));
+  return variants.filter((variant) => `/${variant}` !== region.prefix);
+}
+
+/** The words of a name are known where it is the region's key; any other name is one word. */
+function nameWords(name: string, { key }: RuleRegion): readonly string[] {
+  return normaliseAlias(key) === name ? key.split('_') : [name];
+}
+
+function variantsOf(words: readonly string[]): readonly string[] {
+  const joints = words.length === 1 ? [''] : ['_', '-', '', '%20'];
+  const cases = [words, words.map(capitalise), words.map((word) => word.toUpperCase())];
+  const variants = cases.flatMap((cased) => joints.map((joint) => cased.join(joint)));
+  return [...new Set(variants)];
+}
+
+function capitalise(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

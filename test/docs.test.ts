@@ -72,6 +72,25 @@ test('an id is given to one rule', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+/** What a rule of docs/product.md ends with where it says something else than the specification. */
+const refinement = /^_The specification: [^\n]+\. Decision ([A-Z]\d+)\._$/gm;
+
+test('a rule that differs from the specification names one of the decisions, and each of them is named', () => {
+  const text = readFileSync('docs/product.md', 'utf8');
+  const listed = text.split('## Decisions')[1]?.match(/(?<=^\| )[A-Z]\d+(?= +\|)/gm);
+  const named = [...text.matchAll(refinement)].map(([, decision]) => decision);
+  expect(named.toSorted()).toEqual(listed?.toSorted());
+});
+
+test('no rule differs from the specification without saying by which decision', () => {
+  const text = readFileSync('docs/product.md', 'utf8');
+  const rules = text.slice(text.indexOf('\n### '), text.indexOf('\n## Decisions'));
+  const unmarked = rules.replaceAll(refinement, '').split('\n');
+  const differing =
+    /\bspecifi(?:cation|ed)\b|\bSPEC\b|\bdecisions?\b|\binstead of\b|\bunlike\b|\brather than\b/i;
+  expect(unmarked.filter((line) => differing.test(line))).toEqual([]);
+});
+
 function readCitations(from: string): readonly Citation[] {
   return [...readText(from).matchAll(citation)].flatMap(([, document = '', ids, heading]) =>
     (heading === undefined ? (ids ?? '').split(/, | and | to /) : [heading]).map((target) => ({

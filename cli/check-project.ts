@@ -43,8 +43,8 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
 function resolveWritten(project: Project): Result<Omit<CheckedProject, 'manifest'>> {
   const [written, problems] = readProject(project);
   if (written === undefined) return [undefined, problems];
-  const { root, today, assets = openAssets(root) } = project;
-  const [resolved, conflicts] = resolveSite(written, assets, today);
+  const { root, today } = project;
+  const [resolved, conflicts] = resolveSite(written, openAssets(root), today);
   const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
   if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ written, resolved }, diagnostics];

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { SourceFile } from './diagnostics/span.ts';
-import type { AssetFolder } from './source/assets.ts';
 
 /** A folder with content to compile, and the two files that describe it. */
 export interface ProjectFiles {
@@ -18,8 +17,6 @@ export interface Project extends ProjectFiles {
   readonly today: string;
   /** What is read in place of the regions file or the library file, to try a text before it is written. */
   readonly drafts?: ReadonlyMap<string, SourceFile>;
-  /** What is known of its assets already; without it they are read. */
-  readonly assets?: AssetFolder;
 }
 
 const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;

@@ -37,8 +37,3 @@ export function isAddress(text: string): boolean {
   if (!text.includes('/') || /:\d+$/.test(text)) return false;
   return text.startsWith('/') || !/\.\w+$/.test(text);
 }
-
-/** Whether a target is a value, such as `nevada.headerTitle`. */
-export function isValue(text: string): boolean {
-  return !isAddress(text) && readWrittenTarget(text) === undefined;
-}

@@ -1,5 +1,5 @@
 import { positionAt } from '../diagnostics/span.ts';
-import type { PageReach } from '../reach/page-reach.ts';
+import type { Reach } from '../reach/page-reach.ts';
 import type { Takers } from '../reach/takers.ts';
 import { findTakers } from '../reach/takers.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
@@ -23,7 +23,7 @@ import { cutEnd, defaultColumns, joinLines, wrapText } from './print-lines.ts';
 
 /** What an explanation of something written is made from. */
 export interface WrittenSources extends WrittenFiles {
-  readonly reach: PageReach;
+  readonly reach: Reach;
 }
 
 /** What stands on a line, or in a field of `defaults`, and who shows it: regions and pages (docs/architecture.md A5). */
@@ -53,6 +53,8 @@ interface ExplainedPlace extends Takers {
   readonly description: string | undefined;
   /** URLs. */
   readonly pages: readonly string[];
+  /** Paths of the sharing cards and brochures that print it. */
+  readonly drawings: readonly string[];
 }
 
 function explainPlace(
@@ -62,7 +64,8 @@ function explainPlace(
 ): ExplainedPlace {
   const { document, value } = site.written[kind];
   const takers = findTakers(site, kind, pointer);
-  const pages = new Set(takers.fields.flatMap((field) => reach.pagesShowing(field)));
+  const shown = takers.fields.map(reach);
+  const pages = new Set(shown.flatMap((each) => each.pages));
   return {
     at: formatLine({ file: document.file, start, end: start }),
     ...positionAt(document.file, start),
@@ -73,6 +76,7 @@ function explainPlace(
     description: nodeAt(kind, pointer)?.description,
     ...takers,
     pages: [...pages].map(({ url }) => url),
+    drawings: [...new Set(shown.flatMap((each) => each.drawings))],
   };
 }
 
@@ -85,7 +89,9 @@ function printPlace(
   const shown = isGroup ? `${groupWords(value)}` : showValue(value);
   const sentences = [
     ...reachWords(place, site),
-    ...(isGroup ? ['Name a line below it to see who shows that.'] : pageWords(place.pages)),
+    ...(isGroup
+      ? ['Name a line below it to see who shows that.']
+      : [...pageWords(place.pages), ...drawingWords(place.drawings)]),
   ];
   return [
     `${at} · ${field}`,
@@ -166,6 +172,17 @@ function pageWords(pages: readonly string[]): readonly string[] {
   ];
 }
 
+/** What is drawn is counted apart, since pages only lead to it. */
+function drawingWords(paths: readonly string[]): readonly string[] {
+  const brochures = paths.filter((path) => path.endsWith('.pdf')).length;
+  const cards = paths.length - brochures;
+  const counted = [
+    ...(cards === 0 ? [] : [`${cards} sharing ${cards === 1 ? 'card' : 'cards'}`]),
+    ...(brochures === 0 ? [] : [`${brochures} ${brochures === 1 ? 'brochure' : 'brochures'}`]),
+  ];
+  return counted.length === 0 ? [] : [`drawn in ${counted.join(' and ')}`];
+}
+
 function printJson(
   kind: FileKind,
   places: readonly ExplainedPlace[],
@@ -179,6 +196,7 @@ function printJson(
     value: place.value,
     isGroup: place.isGroup,
     pages: place.pages,
+    ...(place.drawings.length > 0 && { drawings: place.drawings }),
     ...(description !== undefined && { description }),
     shownAs: fields.map(describeField),
     others: others.map((other) => ({

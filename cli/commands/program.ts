@@ -148,11 +148,7 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
     .action((target, options) =>
       perform(async () => {
         const { explain } = await import('./explain.ts');
-        return explain(target, options, context, {
-          loadAll: async () => (await import('./explain-answer.ts')).answerQuestion,
-          loadPages: () => import('./explain-pages.ts'),
-          loadSound: () => import('./explain-sound.ts'),
-        });
+        return explain(target, options, context, () => import('./explain-pages.ts'));
       }),
     );
 }

@@ -1,48 +1,60 @@
 import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
+import type { CoverWords } from '../emit/brochures/cover.ts';
+import { coverWords } from '../emit/brochures/cover.ts';
 import { listedOf } from '../resolve/identity.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
+import type { MarkedDrawing } from './marked-drawings.ts';
+import { listDrawings, markCovers } from './marked-drawings.ts';
 import type { Marking } from './marked-content.ts';
 import { markValue } from './marked-content.ts';
 import type { Marks } from './marks.ts';
-import { createMarks, firstMarkId, withoutMarks } from './marks.ts';
+import { createMarks, firstMarkId, listMarkIds, withoutMarks } from './marks.ts';
 
-/** What pages are rendered from, marked, and what the marks stand for. */
+/** What the pages of an edition are rendered from, marked, and what the marks stand for. */
 export interface MarkedSite {
   readonly data: SiteData;
   readonly context: BuildContext;
   readonly marks: Marks;
+  readonly drawings: readonly MarkedDrawing[];
 }
 
-/** Marks all that the pages of some editions can show. Of other regions that is what lists of regions say. */
+/** What a site is marked by. */
+export type MarkedValues = Pick<ResolvedSite, 'findValue' | 'madeAssets'>;
+
+/** Marks all that the pages of an edition can show. Of other regions that is what lists of regions say. */
 export function markSite(
   data: SiteData,
   context: BuildContext,
-  { findValue }: Pick<ResolvedSite, 'findValue'>,
-  editions: ReadonlySet<string>,
+  { findValue, madeAssets }: MarkedValues,
+  edition: string,
 ): MarkedSite {
   const marks = createMarks();
   const marking: Marking = { marks, findValue };
   const markRegion = (region: RegionConfig): RegionConfig =>
-    editions.has(region.key) ? markWhole(region, marking) : markListed(region, marking);
+    region.key === edition ? markWhole(region, marking) : markListed(region, marking);
   const regions = data.regions.map(markRegion);
+  const site = markValue(data.site, { owner: 'site', pointer: '' }, siteNode, marking);
+  const library = markValue(data.library, { owner: 'library', pointer: '' }, libraryNode, marking);
+  const generic = markRegion(data.generic);
   const marked: SiteData = {
-    ...data,
-    site: markValue(data.site, { owner: 'site', pointer: '' }, nodeAt('regions', '/site'), marking),
-    library: markValue(
-      data.library,
-      { owner: 'library', pointer: '' },
-      nodeAt('library', ''),
-      marking,
-    ),
-    generic: markRegion(data.generic),
-    regions,
+    ...{ ...data, site, library, generic, regions },
     routes: markRoutes(data.routes, marks),
-    ...markDrawings(data, regions, marks),
+    ...markShapes(data, regions, marks),
   };
-  return { data: marked, context: markContext(context, marks), marks };
+  const covers = markCovers(data, madeAssets, (region) =>
+    coverWords(markWhole(region, marking), site),
+  );
+  return {
+    data: marked,
+    context: markContext(context, covers, marks),
+    marks,
+    drawings: listDrawings(marked, edition, madeAssets),
+  };
 }
 
+const siteNode = nodeAt('regions', '/site');
+const libraryNode = nodeAt('library', '');
 const regionNode = nodeAt('regions', '/regions/any');
 
 function markWhole(region: RegionConfig, marking: Marking): RegionConfig {
@@ -63,8 +75,8 @@ function markRoutes(routes: SiteData['routes'], { markAddress }: Marks): SiteDat
   return { ...routes, pages };
 }
 
-/** Drawings are found by what is marked as well: by the code of a region, and by the name of an icon. */
-function markDrawings(
+/** Shapes and icons are found by what is marked as well: by the code of a region, and by the name of an icon. */
+function markShapes(
   { map, silhouettes, icons }: SiteData,
   regions: readonly RegionConfig[],
   { markAddress, fieldOf }: Marks,
@@ -80,28 +92,37 @@ function markDrawings(
   };
 }
 
-function markContext(context: BuildContext, marks: Marks): BuildContext {
-  return {
-    ...context,
-    assets: findByMarked(context.assets, (asset, path) => markAsset(asset, path, marks)),
-  };
+function markContext(
+  context: BuildContext,
+  covers: ReadonlyMap<string, () => CoverWords>,
+  marks: Marks,
+): BuildContext {
+  const assets = findByMarked(context.assets, (asset, path) =>
+    markAsset(asset, path, covers.get(withoutMarks(path))?.(), marks),
+  );
+  return { ...context, assets };
 }
 
-/** Marks what pages show of an asset by the field that names it; a drawing says in its own title what it shows. */
+/**
+ * Marks what pages show of an asset by the field that names it. A drawing of the project says in its own title what it
+ * shows, a cover that is drawn says what the YAML does.
+ */
 function markAsset(
   asset: BuiltAsset,
   path: string,
-  { markText, markAddress, fieldOf }: Marks,
+  cover: CoverWords | undefined,
+  marks: Marks,
 ): BuiltAsset {
   const id = firstMarkId(path);
   if (id === undefined) return asset;
-  const { title, url } = asset;
-  const field = fieldOf(id);
-  const inFile = { ...field, asset: withoutMarks(path) };
+  const { fieldOf, markText, markAddress } = marks;
+  const drawn = listMarkIds(Object.values(cover ?? {}).join(' '), marks);
+  const inFile = { ...fieldOf(id), asset: withoutMarks(path) };
+  const title = cover?.title ?? (asset.title && markText(inFile, asset.title));
   return {
     ...asset,
-    url: markAddress(field, url),
-    ...(title !== undefined && { title: markText(inFile, title) }),
+    url: [id, ...drawn].reduce((url, shown) => markAddress(fieldOf(shown), url), asset.url),
+    ...(title !== undefined && { title }),
   };
 }
 

@@ -87,21 +87,39 @@ export function createMarks(): Marks {
   };
 }
 
-/** Splits a text at its marks. `open` has the ids of marks from texts before it, and is updated for the text after it. */
-export function readMarked(text: string, open: number[] = []): readonly MarkedPiece[] {
+/** The parts of a text, and the marks that it leaves open. */
+interface ReadMarks {
+  readonly pieces: readonly MarkedPiece[];
+  readonly open: readonly number[];
+}
+
+/** Splits a text at its marks. `before` are the marks that texts before it have left open. */
+export function readMarked(text: string, before: readonly number[] = []): ReadMarks {
   const pieces: MarkedPiece[] = [];
+  let open = before;
   let end = 0;
   for (const { 0: whole, 1: kind, 2: encoded = '', index } of text.matchAll(markPattern)) {
     const id = decode(encoded);
     const piece = text.slice(end, index);
     end = index + whole.length;
-    const markIds = kind === addressMark ? [...open, id] : [...open];
+    const markIds = kind === addressMark ? [...open, id] : open;
     if (piece !== '' || kind === addressMark) pieces.push({ text: piece, markIds });
-    if (kind === opening) open.push(id);
-    if (kind === closing) open.splice(open.lastIndexOf(id), 1);
+    if (kind === opening) open = [...open, id];
+    if (kind === closing) open = open.toSpliced(open.lastIndexOf(id), open.includes(id) ? 1 : 0);
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), markIds: [...open] });
-  return pieces;
+  if (end < text.length) pieces.push({ text: text.slice(end), markIds: open });
+  return { pieces, open };
+}
+
+/** The marks that a page does not have as a whole: a component has cut their texts. */
+export function listCutMarks(html: string): ReadonlySet<number> {
+  const depths = new Map<number, number>();
+  for (const [, kind, encoded = ''] of html.matchAll(markPattern)) {
+    if (kind === addressMark) continue;
+    const id = decode(encoded);
+    depths.set(id, (depths.get(id) ?? 0) + (kind === opening ? 1 : -1));
+  }
+  return new Set([...depths].flatMap(([id, depth]) => (depth === 0 ? [] : [id])));
 }
 
 /** The ids of all marks in a page or a part of one. */

@@ -7,18 +7,16 @@ import type {
 } from '../../runtime/contract.ts';
 import type { FieldPlace, Provenance, ResolvedSite } from '../resolve/resolved.ts';
 import { segmentsOf } from '../schema/pointer.ts';
-import type { MarkedSite } from './marked-site.ts';
+import type { MarkedSite, MarkedValues } from './marked-site.ts';
 import { markSite } from './marked-site.ts';
 import type { MarkedField } from './marks.ts';
 import type { MappedTexts, PageText, TextSource } from './page-text.ts';
 import type { ReadText } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
-/** Makes what renders pages of what they are rendered from; `runtime/app/renderer.ts` exports it. */
-
 /** All that pages are made from. */
 export interface PageSources {
-  readonly resolved: Pick<ResolvedSite, 'findValue' | 'generic' | 'regions'>;
+  readonly resolved: MarkedValues;
   readonly data: SiteData;
   readonly context: BuildContext;
   readonly createSiteRenderer: CreateSiteRenderer;
@@ -41,7 +39,7 @@ export function createPageMapper({
   const editionOf = (region: string) => {
     const known = editions.get(region);
     if (known !== undefined) return known;
-    const marked = markSite(data, context, resolved, new Set([region]));
+    const marked = markSite(data, context, resolved, region);
     const edition = { ...marked, render: createSiteRenderer(marked.data, marked.context) };
     editions.set(region, edition);
     return edition;
@@ -50,10 +48,20 @@ export function createPageMapper({
   return (page, html) => {
     const { marks, render } = editionOf(page.region);
     const sourceOf = (id: number) => toSource(marks.fieldOf(id), provenances);
-    const { texts, islandTexts } = readPage(page.url, html, render(page), marks);
+    const marked = renderMarked(render, page);
+    const { texts, islandTexts } = readPage(page.url, html, marked, marks);
     const toTexts = (read: readonly ReadText[]) => read.map((text) => toText(text, sourceOf));
     return { texts: toTexts(texts), islandTexts: toTexts(islandTexts) };
   };
+}
+
+/** A page with marks; undefined where a component can make none of what is marked, as it can of what is not. */
+export function renderMarked(render: RenderPage, page: PageEntry): string | undefined {
+  try {
+    return render(page);
+  } catch {
+    return undefined;
+  }
 }
 
 function toText(

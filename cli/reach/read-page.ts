@@ -2,7 +2,7 @@ import { readProps } from './island-texts.ts';
 import { domName, isElement, readDom } from './page-dom.ts';
 import type { DomElement, DomNode } from './page-dom.ts';
 import type { MarkedPiece, Marks } from './marks.ts';
-import { readMarked } from './marks.ts';
+import { listCutMarks, readMarked, withoutMarks } from './marks.ts';
 import { shownAttributes } from './shown-attributes.ts';
 import type { PageText, TextKind } from './page-text.ts';
 
@@ -19,10 +19,11 @@ export interface ReadText extends Omit<PageText, 'parts'> {
 
 /** Where the reader is in both pages. */
 interface Reading {
-  readonly url: string;
   readonly marks: Marks;
+  /** Marks whose texts a component has cut: what follows is no longer theirs. */
+  readonly cut: ReadonlySet<number>;
   /** The marks that the texts so far have left open: running text is spread over several nodes. */
-  readonly open: number[];
+  open: readonly number[];
   readonly texts: ReadText[];
   readonly islandTexts: ReadText[];
   /** Indices of the texts that hold no word of the content. */
@@ -30,44 +31,103 @@ interface Reading {
 }
 
 /**
- * Reads the texts of a page in document order by its marked twin. The two must be the same but for their marks: where
- * they are not, the marks have led a component elsewhere, which throws.
+ * Reads the texts of a page in document order by its marked twin. Where the two differ in more than their marks, a component
+ * has cut, compared, sorted or measured a text: what stands there has no source.
+ *
+ * @param marked Undefined where no page could be made with marks.
  */
 export function readPage(
   url: string,
   html: string,
-  marked: string,
+  marked: string | undefined,
   marks: Marks,
 ): Pick<Reading, 'texts' | 'islandTexts'> {
   const texts = { texts: [], islandTexts: [], signs: new Set<number>() };
-  const reading: Reading = { url, marks, open: [], ...texts };
-  readElement(readDom(url, html), readDom(url, marked), [], reading);
+  const reading: Reading = { marks, cut: listCutMarks(marked ?? ''), open: [], ...texts };
+  readElement(
+    readDom(url, html),
+    marked === undefined ? undefined : readDom(url, marked),
+    [],
+    reading,
+  );
   return reading;
 }
 
 function readElement(
   plain: DomElement,
-  marked: DomElement,
+  marked: DomElement | undefined,
   path: readonly number[],
   reading: Reading,
 ): void {
-  if (plain.name !== marked.name) throw differs(reading, path, plain.name, marked.name);
   const first = reading.texts.length;
-  readAttributes(plain, marked, path, reading);
-  const twins = marked.children.values();
+  readAttributes(plain, marked ?? plain, path, reading);
+  const { twins, rest } = pairChildren(plain, marked);
   for (const [index, node] of plain.children.entries()) {
-    const twin = isElement(node) ? nextElement(twins, reading) : twins.next().value;
+    const twin = twins[index];
     const place = [...path, index];
-    if (isElement(node) && twin !== undefined && isElement(twin))
-      readElement(node, twin, place, reading);
-    else if (!isElement(node) && typeof twin === 'string')
-      readNode(plain, node, twin, place, reading);
-    else throw differs(reading, place, describeNode(node), describeNode(twin));
+    if (twin === undefined) reading.open = [];
+    else passMarks(twin.marksBefore, reading);
+    if (typeof node === 'string') readNode(plain, node, textOf(twin) ?? node, place, reading);
+    else readElement(node, elementOf(twin), place, reading);
   }
+  passMarks(rest, reading);
   if (reading.signs.size > 0) shareMarks(reading, first);
-  const extra = nextElement(twins, reading);
-  if (extra !== undefined)
-    throw differs(reading, path, describeNode(undefined), describeNode(extra));
+}
+
+/** A node of the marked page, and the marks between it and the node before. */
+interface Twin {
+  readonly node: DomNode;
+  readonly marksBefore: string;
+}
+
+interface PairedChildren {
+  /** By the index of a node; undefined where the marked page has another node in its place. */
+  readonly twins: readonly (Twin | undefined)[];
+  /** The marks behind all nodes. */
+  readonly rest: string;
+}
+
+/** Where not all children are the same, those up to the first that differs and from the last on are. */
+function pairChildren({ children }: DomElement, marked: DomElement | undefined): PairedChildren {
+  const nodes: Twin[] = [];
+  let rest = '';
+  for (const node of marked?.children ?? []) {
+    if (typeof node === 'string' && withoutMarks(node) === '') rest += node;
+    else {
+      nodes.push({ node, marksBefore: rest });
+      rest = '';
+    }
+  }
+  const isTwin = (index: number, twin: number): boolean =>
+    isAlike(children.at(index), nodes.at(twin)?.node);
+  const shorter = Math.min(children.length, nodes.length);
+  let start = 0;
+  while (start < shorter && isTwin(start, start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && isTwin(-1 - end, -1 - end)) end += 1;
+  const twins = children.map((_, index) => {
+    if (index < start) return nodes[index];
+    return index < children.length - end ? undefined : nodes.at(index - children.length);
+  });
+  return { twins, rest };
+}
+
+function isAlike(node: DomNode | undefined, twin: DomNode | undefined): boolean {
+  if (node === undefined || twin === undefined) return false;
+  return isElement(node) ? isElement(twin) && node.name === twin.name : !isElement(twin);
+}
+
+function textOf(twin: Twin | undefined): string | undefined {
+  return typeof twin?.node === 'string' ? twin.node : undefined;
+}
+
+function elementOf(twin: Twin | undefined): DomElement | undefined {
+  return twin !== undefined && isElement(twin.node) ? twin.node : undefined;
+}
+
+/** Marks where the page has no text: a text between them begins or ends there. */
+function passMarks(marks: string, reading: Reading): void {
+  if (marks !== '') reading.open = readMarked(marks, reading.open).open;
 }
 
 /** A sign that a component adds, such as © before a year, comes from what it stands with: the texts of its element. */
@@ -95,19 +155,6 @@ function isMarked({ ids }: ReadPiece): boolean {
   return ids.length > 0;
 }
 
-/** The next node, past texts that hold nothing but the ends of marks: the page has no node in their place. */
-function nextElement(nodes: Iterator<DomNode>, { open }: Reading): DomNode | undefined {
-  for (let next = nodes.next(); next.done !== true; next = nodes.next()) {
-    if (isElement(next.value) || readMarked(next.value, open).length > 0) return next.value;
-  }
-  return undefined;
-}
-
-function describeNode(node: DomNode | undefined): string {
-  if (node === undefined) return 'nothing';
-  return isElement(node) ? `<${node.name}>` : node;
-}
-
 function readNode(
   { name }: DomElement,
   text: string,
@@ -115,8 +162,10 @@ function readNode(
   path: readonly number[],
   reading: Reading,
 ): void {
-  const pieces = readMarked(marked, reading.open);
-  const parts = align(text, pieces, reading, path);
+  const { pieces, open } = readMarked(marked, reading.open);
+  const aligned = align(text, pieces, reading.marks);
+  reading.open = aligned === undefined ? [] : open.filter((id) => !reading.cut.has(id));
+  const parts = aligned ?? withoutSource(text);
   if (text.trim() === '' || name === 'script' || name === 'style') return;
   const kind: TextKind = name === 'title' && path[0] === 0 ? 'title' : textKind(text, parts);
   addText({ kind, text, path, parts }, reading);
@@ -138,8 +187,8 @@ function readAttributes(
     const twin = marked.attributes[attribute] ?? '';
     const kind = shown.get(attribute);
     if (kind === undefined && twin === text) continue;
-    const parts = align(text, readMarked(twin), reading, path);
-    if (attribute === 'data-props') readIsland(text, twin, path, reading);
+    const parts = align(text, readMarked(twin).pieces, reading.marks) ?? withoutSource(text);
+    if (attribute === 'data-props') readIsland(text, twin, reading);
     // The address of a link in running text is a part of that text.
     const known = parts.map((part) => (isMarked(part) ? part : { ...part, ids: inner(reading) }));
     if (kind !== undefined && text !== '' && !isPlaceInPage(kind, text))
@@ -147,15 +196,11 @@ function readAttributes(
   }
 }
 
-function readIsland(
-  props: string,
-  markedProps: string,
-  path: readonly number[],
-  reading: Reading,
-): void {
+function readIsland(props: string, markedProps: string, reading: Reading): void {
   for (const { text, marked } of readProps(props, markedProps)) {
-    const parts = align(text, readMarked(marked), reading, path);
-    if (parts.some(isMarked)) reading.islandTexts.push({ kind: 'text', text, path: [], parts });
+    const parts = align(text, readMarked(marked).pieces, reading.marks);
+    if (parts?.some(isMarked) === true)
+      reading.islandTexts.push({ kind: 'text', text, path: [], parts });
   }
 }
 
@@ -170,13 +215,16 @@ function inner({ open }: Reading): readonly number[] {
 /** A number or an amount of money, as pages write it. */
 const numberPattern = /\$?\d[\d,]*(?:\.\d+)?/g;
 
-/** Gives each marked piece the text that the page has in its place. */
+function withoutSource(text: string): readonly ReadPiece[] {
+  return [{ text, ids: [] }];
+}
+
+/** Gives each marked piece the text that the page has in its place; undefined where that is another text. */
 function align(
   text: string,
   pieces: readonly MarkedPiece[],
-  reading: Reading,
-  path: readonly number[],
-): readonly ReadPiece[] {
+  marks: Marks,
+): readonly ReadPiece[] | undefined {
   const parts: ReadPiece[] = [];
   let end = 0;
   const take = (length: number, ids: readonly number[]): void => {
@@ -185,16 +233,15 @@ function align(
   };
   for (const piece of pieces) {
     const ids = piece.markIds.toReversed();
-    for (const { words, id } of splitAtNumbers(piece.text, reading.marks)) {
+    for (const { words, id } of splitAtNumbers(piece.text, marks)) {
       // A number that the page has as well is typed in a text.
       if (id !== undefined && !text.startsWith(words, end))
-        take(plainLength(text, end, id, reading.marks), [id, ...ids]);
+        take(plainLength(text, end, id, marks), [id, ...ids]);
       else if (text.startsWith(words, end)) take(words.length, ids);
-      else throw differs(reading, path, text.slice(end), words);
+      else return undefined;
     }
   }
-  if (end !== text.length) throw differs(reading, path, text.slice(end), '');
-  return parts;
+  return end === text.length ? parts : undefined;
 }
 
 /** Splits a text into plain texts and the numbers that are marks. */
@@ -220,10 +267,4 @@ function plainLength(text: string, start: number, id: number, marks: Marks): num
   const written = new RegExp(numberPattern.source, 'y');
   written.lastIndex = start;
   return written.exec(text)?.[0].length ?? 0;
-}
-
-function differs({ url }: Reading, path: readonly number[], plain: string, marked: string): Error {
-  return new Error(
-    `The marked page ${url} is another page at ${path.join('.')}: ${JSON.stringify(marked)} in place of ${JSON.stringify(plain)}.`,
-  );
 }

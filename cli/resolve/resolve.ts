@@ -1,6 +1,7 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { AssetFolder } from '../source/assets.ts';
+import type { AssetUses } from './asset-uses.ts';
 import { findAssetUses } from './asset-uses.ts';
 import { resolveEditions } from './editions.ts';
 import type { Inheritance } from './layers.ts';
@@ -10,7 +11,6 @@ import type { ResolvedSite } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import { lastRules, inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import { namedAssets } from './resolve-sound.ts';
 import { joinValues } from './resolve-values.ts';
 import type { Written } from './written.ts';
 
@@ -50,4 +50,15 @@ export function resolveSite(
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   const values = joinValues(inheritance, { ...editions, madeAssets });
   return [{ ...values, ...namedAssets(uses, assets), today }, found];
+}
+
+/** Of the icons that stand for the site some may be missing. */
+function namedAssets(
+  { paths, pictures }: AssetUses,
+  assets: ReadonlySet<string>,
+): Pick<ResolvedSite, 'usedAssets' | 'shownPictures'> {
+  return {
+    usedAssets: new Set([...paths].filter((path) => assets.has(path))),
+    shownPictures: pictures,
+  };
 }

@@ -32,24 +32,6 @@ interface AssetFacts {
   readonly hasTitle: boolean;
 }
 
-/** What is known of all assets, by their paths, as data that can be kept. */
-export type AssetRecord = Readonly<Record<string, AssetFacts>>;
-
-export function recordAssets(root: string): AssetRecord {
-  const paths = [...listAssets(root)];
-  const facts = paths.map((path) => [path, findFacts(path, readAsset(join(root, path)))] as const);
-  return Object.fromEntries(facts);
-}
-
-/** The assets of a project as they were when they were recorded. */
-export function recordedAssets(record: AssetRecord): AssetFolder {
-  return {
-    paths: new Set(Object.keys(record)),
-    problemOf: (path) => record[path]?.problem,
-    hasTitle: (path) => record[path]?.hasTitle ?? false,
-  };
-}
-
 function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
   const isDrawing = contents !== undefined && path.toLowerCase().endsWith('.svg');
   const { title = '' } = isDrawing ? readSvgRoot(contents) : {};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWrittenTarget } from '../../cli/commands/explain-form.ts';
 import { explainWritten } from '../../cli/commands/explain-written.ts';
-import type { PageReach } from '../../cli/reach/page-reach.ts';
+import type { Reach } from '../../cli/reach/page-reach.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 const site = resolvedSite({
@@ -27,11 +27,10 @@ const site = resolvedSite({
 });
 
 /** Knows one page of each region. */
-const reach: PageReach = {
-  pagesShowing: ({ owner }) => [
-    { edition: 'main', kind: 'plan', url: `/${owner}/plan/`, region: owner, params: {} },
-  ],
-};
+const reach: Reach = ({ owner }) => ({
+  pages: [{ edition: 'main', url: `/${owner}/plan/`, region: owner }],
+  drawings: [],
+});
 
 const sources = { site, reach, cwd: '/project', root: '/project' };
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolveProject } from '../../cli/check-project.ts';
+import { createManifest } from '../../cli/manifest/manifest.ts';
+import { createTextContext } from '../../cli/reach/open-page-sources.ts';
 import { createPageMapper } from '../../cli/reach/page-map.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
@@ -18,10 +20,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the build knows of any asset. */
 const drawing: BuiltAsset = { url: '/drawing.svg', width: 9, height: 9, title: 'A drawing' };
 
-/** A build that knows every asset. */
+export const resolved = resolveRealSite();
+
+const [manifest] = createManifest(resolved, { mount: 'prefix' });
+const drawn = manifest === undefined ? {} : createTextContext(root, manifest).assets;
+
+/** A build that knows every asset; what is made says what the YAML does. */
 export const context: BuildContext = {
   ...buildContext,
-  assets: new Proxy({}, { get: () => drawing }),
+  assets: new Proxy(drawn, {
+    get: (_, path: string) => (resolved.madeAssets.has(path) ? drawn[path] : drawing),
+  }),
   cards: new Proxy({}, { get: () => 'card.png' }),
 };
 
@@ -38,8 +47,6 @@ export interface MappedPage {
   readonly html: string;
   readonly texts: readonly PageText[];
 }
-
-export const resolved = resolveRealSite();
 
 /** Renders pages of the real site and maps them, one after another. */
 export function* mapPages(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listAssets, openAssets, recordAssets, recordedAssets } from '../../cli/source/assets.ts';
+import { listAssets, openAssets } from '../../cli/source/assets.ts';
 
 function project(...paths: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'career-site-assets-'));
@@ -41,19 +41,4 @@ test('the problem of an asset is that of its content, found once', () => {
 
 test('an asset that is gone since is reported as unreadable', () => {
   expect(openAssets(project()).problemOf('assets/a.png')?.kind).toBe('unreadable');
-});
-
-test('recorded assets are what they were, after the way through a file', () => {
-  const root = project('assets/a.png', 'assets/b.svg', 'assets/c.svg', 'assets/notes.txt');
-  const svg = 'http://www.w3.org/2000/svg';
-  writeFileSync(join(root, 'assets/b.svg'), `<svg xmlns="${svg}"><title>B</title></svg>`);
-  const open = openAssets(root);
-  const recorded = recordedAssets(JSON.parse(JSON.stringify(recordAssets(root))));
-  expect([...recorded.paths]).toEqual([...open.paths]);
-  for (const path of open.paths) {
-    expect(recorded.problemOf(path)).toEqual(open.problemOf(path));
-    expect(recorded.hasTitle(path)).toBe(open.hasTitle(path));
-  }
-  expect(recorded.problemOf('assets/a.png')?.kind).toBe('empty');
-  expect(recorded.hasTitle('assets/b.svg')).toBe(true);
 });

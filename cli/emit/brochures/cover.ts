@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { RegionConfig } from '../../../runtime/contract.ts';
+import type { RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
+import { GENERIC } from '../../resolve/identity.ts';
 import { coverPath } from '../../resolve/made-brochures.ts';
 import { fileOf } from '../../resolve/picture.ts';
 import type { Motif } from '../cards/card.ts';
@@ -12,7 +13,7 @@ import { hasSilhouette } from '../geometry/states.ts';
 import { readShapes } from '../geometry/shapes.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Remember } from '../remember.ts';
-import type { Cover, CoverColours } from './draw-cover.ts';
+import type { Cover, CoverColours, CoverWords } from './draw-cover.ts';
 
 /** Incremented whenever covers come out otherwise than before. */
 const drawing = 1;
@@ -22,28 +23,30 @@ export function listCovers(
   { site, generic, regions, madeAssets }: SiteManifest,
   tokens: DesignTokens,
 ): readonly Cover[] {
-  const owners = [
-    { path: coverPath('default'), region: generic, title: generic.pages.brochure.cover.states },
-    ...regions.map((region) => ({
-      path: coverPath(region.key),
-      region,
-      title: region.pages.brochure.cover.region,
-    })),
-  ];
-  return owners
+  return [generic, ...regions]
+    .map((region) => ({ path: coverPath(region.key === GENERIC ? 'default' : region.key), region }))
     .filter(
       ({ path, region }) => madeAssets.has(path) && fileOf(region.brochureDownloadImg) === path,
     )
-    .map(({ path, region, title }) => ({
+    .map(({ path, region }) => ({
       path,
-      title: fillIn(title, { headline: region.headerTitle }),
-      product: site.name,
-      label: region.pages.brochure.cover.label,
-      headline: region.headerTitle,
+      ...coverWords(region, site),
       motif: motifOf(region),
       light: coloursOf(region, tokens.light),
       dark: coloursOf(region, tokens.dark),
     }));
+}
+
+/** The words of a region's cover. */
+export function coverWords(region: RegionConfig, site: SiteConfig): CoverWords {
+  const { cover } = region.pages.brochure;
+  const title = region.key === GENERIC ? cover.states : cover.region;
+  return {
+    title: fillIn(title, { headline: region.headerTitle }),
+    product: site.name,
+    label: cover.label,
+    headline: region.headerTitle,
+  };
 }
 
 function motifOf({ code }: RegionConfig): Motif {

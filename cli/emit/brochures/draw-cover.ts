@@ -6,10 +6,8 @@ import type { Colours } from '../design-tokens.ts';
 import type { Typeface } from '../cards/typeface.ts';
 import { headlineFace } from '../cards/typeface.ts';
 
-/** The picture of a brochure's cover before it is drawn. It prints what the YAML says of a region. */
-export interface Cover {
-  /** As the YAML names it: `assets/brochures/cover-nevada.svg`. */
-  readonly path: string;
+/** What the picture of a brochure's cover says. */
+export interface CoverWords {
   /** What a screen reader says in place of the picture. */
   readonly title: string;
   /** The product's name, shown at the top. */
@@ -17,6 +15,12 @@ export interface Cover {
   /** A word opposite it. */
   readonly label: string;
   readonly headline: string;
+}
+
+/** The picture of a brochure's cover before it is drawn. It prints what the YAML says of a region. */
+export interface Cover extends CoverWords {
+  /** As the YAML names it: `assets/brochures/cover-nevada.svg`. */
+  readonly path: string;
   readonly motif: Motif;
   readonly light: CoverColours;
   readonly dark: CoverColours;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Accent } from '../../../runtime/contract.ts';
-import type { SiteManifest } from '../../manifest/manifest.ts';
+import type { Accent, SiteData } from '../../../runtime/contract.ts';
 import type { Colours } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { readShapes } from '../geometry/shapes.ts';
@@ -48,8 +47,10 @@ const drawing = 3;
 type Content = Pick<Card, 'key' | 'product' | 'headline' | 'place' | 'motif'>;
 
 /** One card for each region, one for the edition without a state, one for the library edition. */
-export function listCards(manifest: SiteManifest, tones: Colours): readonly Card[] {
-  const { site, generic, regions, library } = manifest;
+export function listCards(
+  { site, generic, regions, library }: Pick<SiteData, 'site' | 'generic' | 'regions' | 'library'>,
+  tones: Colours,
+): readonly Card[] {
   const makers = drawingVersion();
   const create = (name: string, accent: Accent, content: Content): Card => {
     const { paper, ink, line, 'ink-soft': soft, [accent]: tone } = tones;

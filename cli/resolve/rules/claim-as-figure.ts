@@ -8,11 +8,11 @@ import { figuresIn, wordBefore, wordsAfter, wordsAround, stemmedWords } from '..
 import { libraryTokens, siteTokens } from '../tokens/expand.ts';
 import type { TokenValues } from '../tokens/facts.ts';
 import { tokenFiles } from '../tokens/known.ts';
-import type { NoticeRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { suggestingToken } from './suggesting-token.ts';
 
 /** A figure that a claim states is printed by its token, so that it changes once (docs/product.md R14). */
-export const claimAsFigure: NoticeRule = function* ({ written, uses }) {
+export const claimAsFigure: Rule = function* ({ written, uses }) {
   const facts = {
     regions: siteTokens(written.regions.value.site),
     library: libraryTokens(written.library.value),

@@ -9,10 +9,10 @@ import { readLinks, usableLinks } from '../links.ts';
 import { isGroup } from '../merge.ts';
 import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { Written } from '../written.ts';
-import type { InheritanceNoticeRule } from './rule.ts';
+import type { InheritanceRule } from './rule.ts';
 
 /** Reports a region's own fields that its fallthrough overwrites (docs/product.md R5). */
-export const fallthroughOverwrites: InheritanceNoticeRule = function* (inheritance) {
+export const fallthroughOverwrites: InheritanceRule = function* (inheritance) {
   for (const [region, loss] of listLosses(inheritance)) yield report(inheritance, region, loss);
 };
 

@@ -15,14 +15,14 @@ import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { NamedRegion } from '../region-names.ts';
 import { createNameFinder } from '../region-names.ts';
 import { countPages } from '../routes.ts';
-import type { InheritanceNoticeRule } from './rule.ts';
+import type { InheritanceRule } from './rule.ts';
 import { suggestingToken } from './suggesting-token.ts';
 
 /**
  * A text that is shown by another region than the one that it names, because it is inherited (docs/product.md R9). The app
  * that it names is reported as such (P9).
  */
-export const foreignName: InheritanceNoticeRule = function* (inheritance) {
+export const foreignName: InheritanceRule = function* (inheritance) {
   const { document, value } = inheritance.written.regions;
   const find = createNameFinder(value.regions);
   const editions = editionsOf(inheritance);

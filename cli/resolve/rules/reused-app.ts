@@ -6,10 +6,10 @@ import { layersOf } from '../layers.ts';
 import type { RegionLink } from '../links.ts';
 import { contentOwner } from '../links.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import type { InheritanceNoticeRule } from './rule.ts';
+import type { InheritanceRule } from './rule.ts';
 
 /** Reports regions whose visitors are sent to another region's app (docs/product.md P9). */
-export const reusedApp: InheritanceNoticeRule = function* (inheritance) {
+export const reusedApp: InheritanceRule = function* (inheritance) {
   for (const [region, link] of inheritance.links) {
     const isSpokenFor = contentOwner(region, inheritance.links) !== region;
     const layers = layersOf(region, inheritance);

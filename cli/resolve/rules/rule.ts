@@ -23,15 +23,6 @@ export interface RuleSubject {
 /** Looks for one kind of problem between the places of the files. */
 export type Rule = (subject: RuleSubject) => Iterable<Diagnostic>;
 
-/** What a rule of notices looks at. */
-export type NoticeSubject = Pick<RuleSubject, 'written' | 'uses'>;
-
-/** Looks for what may be as it should be; `noticesOf` asks it without the other rules. */
-export type NoticeRule = (subject: NoticeSubject) => Iterable<Diagnostic>;
-
-/** The same for rules that look at what inheritance results in. */
-export type InheritanceNoticeRule = (inheritance: Inheritance) => Iterable<Diagnostic>;
-
 /**
  * Looks at what inheritance results in; run only when every link has a target and there are no cycles.
  *

@@ -6,19 +6,23 @@ import { assetUnusable } from './asset-unusable.ts';
 import { assetUnused } from './asset-unused.ts';
 import { brochureWords } from './brochure-words.ts';
 import { privacyDate, webinarNotHeld, webinarOver } from './dates-and-today.ts';
+import { claimAsFigure } from './claim-as-figure.ts';
 import { datesInTexts } from './dates-in-texts.ts';
 import { duplicateCode, duplicatePathPrefix, duplicateSiteId } from './duplicate-identity.ts';
+import { fallthroughOverwrites } from './fallthrough-overwrites.ts';
+import { foreignName } from './foreign-name.ts';
 import { libraryTiers } from './library-tiers.ts';
 import { misspelledKey } from './misspelled-key.ts';
 import { missingRegion } from './missing-region.ts';
 import { mixedVideo } from './mixed-video.ts';
-import { inheritanceNoticeRules, noticeRules } from './notice-rules.ts';
 import { pictureWords } from './picture-words.ts';
 import { regionCycle } from './region-cycle.ts';
 import { reservedRegion } from './reserved-region.ts';
+import { reusedApp } from './reused-app.ts';
 import { reuseAndFallthrough } from './reuse-and-fallthrough.ts';
 import { reuseWithContent } from './reuse-with-content.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
+import { sameAsDefault } from './same-as-default.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityExpiry } from './security-expiry.ts';
 import { singleBraces } from './single-braces.ts';
@@ -27,6 +31,7 @@ import { tokens } from './tokens.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknownRegion } from './unknown-region.ts';
 import { webinarDates } from './webinar-dates.ts';
+import { webinarForms } from './webinar-forms.ts';
 import { webinarListedTwice } from './webinar-listed-twice.ts';
 import { webinarOrder } from './webinar-order.ts';
 import { webinarWithoutForm } from './webinar-without-form.ts';
@@ -50,7 +55,7 @@ export const writtenRules: readonly Rule[] = [
   sameOrigin,
   tokens,
   singleBraces,
-  ...noticeRules,
+  claimAsFigure,
   assetUnusable,
   assetBroken,
   pictureWords,
@@ -68,7 +73,11 @@ export const writtenRules: readonly Rule[] = [
 ];
 
 export const inheritanceRules: readonly InheritanceRule[] = [
-  ...inheritanceNoticeRules,
+  fallthroughOverwrites,
+  reusedApp,
+  foreignName,
+  sameAsDefault,
+  webinarForms,
   webinarWithoutForm,
   brochureWords,
   mixedVideo,

@@ -12,10 +12,10 @@ import { layersOf } from '../layers.ts';
 import { isGroup } from '../merge.ts';
 import { childOf, childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { expandTexts, regionTokens, siteTokens } from '../tokens/expand.ts';
-import type { InheritanceNoticeRule } from './rule.ts';
+import type { InheritanceRule } from './rule.ts';
 
 /** A field of a region that states what the region would inherit without it (docs/product.md R3). */
-export const sameAsDefault: InheritanceNoticeRule = function* (inheritance) {
+export const sameAsDefault: InheritanceRule = function* (inheritance) {
   const { document, value } = inheritance.written.regions;
   const keys = Object.keys(value.regions);
   const all = keys.map((key) => ({ key, layers: layersOf(key, inheritance) }));

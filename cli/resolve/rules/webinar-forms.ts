@@ -4,10 +4,10 @@ import type { Inheritance } from '../layers.ts';
 import { layersOf } from '../layers.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { Written } from '../written.ts';
-import type { InheritanceNoticeRule } from './rule.ts';
+import type { InheritanceRule } from './rule.ts';
 
 /** A region signs up by a form of its own: by none that is named for another region, and by none that another one uses. */
-export const webinarForms: InheritanceNoticeRule = function* (inheritance) {
+export const webinarForms: InheritanceRule = function* (inheritance) {
   const forms = formsOf(inheritance.written);
   const first = new Map<string, RegionForm>();
   for (const form of forms) {

@@ -1,10 +1,10 @@
 import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
-import type { CheckedProject } from '../check-project.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import { createSiteData } from '../emit/site-data.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
 import { readAssets } from '../site/assets.ts';
 import { loadRenderer } from '../site/made-bundles.ts';
 import type { PageSources } from './page-map.ts';
@@ -12,7 +12,7 @@ import type { PageSources } from './page-map.ts';
 /** All that pages are made from as far as their texts go: no bundle for browsers, and no picture is drawn or resized. */
 export function openPageSources(
   root: string,
-  { manifest, resolved }: Pick<CheckedProject, 'manifest' | 'resolved'>,
+  { manifest, resolved }: { readonly manifest: SiteManifest; readonly resolved: ResolvedSite },
 ): PageSources {
   const { createSiteRenderer } = loadRenderer('preact');
   const data = createSiteData(manifest, root);

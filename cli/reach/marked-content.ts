@@ -1,6 +1,6 @@
 import type { FieldPlace, ResolvedSite, UsedToken } from '../resolve/resolved.ts';
 import { readTemplate } from '../resolve/tokens/template.ts';
-import { childPointer } from '../schema/pointer.ts';
+import { childOf, childPointer } from '../schema/pointer.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode } from '../schema/schema-node.ts';
 import type { Marks } from './marks.ts';
@@ -12,30 +12,47 @@ export interface Marking {
   readonly findValue: ResolvedSite['findValue'];
 }
 
-/** A value with everything in it marked that a page can show. */
+/**
+ * A value with everything in it marked that a page can show.
+ *
+ * @param typed The value before its tokens were replaced, where that is known: texts without any are not looked up.
+ */
 export function markValue<T>(
   value: T,
   place: FieldPlace,
   node: SchemaNode | undefined,
   marking: Marking,
+  typed?: unknown,
 ): T;
 export function markValue(
   value: unknown,
   place: FieldPlace,
   node: SchemaNode | undefined,
   marking: Marking,
+  typed?: unknown,
 ): unknown {
-  if (typeof value === 'string') return markByFormat(value, place, node, marking);
+  if (typeof value === 'string') {
+    const known = value === typed ? { ...marking, findValue: noTokens } : marking;
+    return markByFormat(value, place, node, known);
+  }
   if (typeof value === 'number') return marking.marks.markNumber(place, value);
   if (typeof value !== 'object' || value === null) return value;
   const markChild = (child: unknown, name: string | number): unknown => {
     const below = { owner: place.owner, pointer: childPointer(place.pointer, name) };
-    return markValue(child, below, node && childNode(node, String(name)), marking);
+    return markValue(
+      child,
+      below,
+      node && childNode(node, String(name)),
+      marking,
+      childOf(typed, String(name)),
+    );
   };
   if (Array.isArray(value)) return value.map(markChild);
   const entries = Object.entries(value) as [string, unknown][];
   return Object.fromEntries(entries.map(([name, child]) => [name, markChild(child, name)]));
 }
+
+const noTokens: Marking['findValue'] = () => undefined;
 
 /** By what the schema says that a text is. Names that components compare and look things up by stay as they are. */
 function markByFormat(

@@ -1,5 +1,5 @@
 import type { RegionConfig, SiteData } from '../../runtime/contract.ts';
-import type { CoverWords } from '../emit/brochures/cover.ts';
+import type { CoverWords } from '../emit/brochures/draw-cover.ts';
 import { brochureWords } from '../emit/brochures/words.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
@@ -16,7 +16,7 @@ export interface MarkedDrawing {
 }
 
 /** The content of editions, marked. */
-type MarkedContent = Pick<SiteData, 'site' | 'generic' | 'regions' | 'library'>;
+type MarkedContent = Pick<SiteData, 'site' | 'generic' | 'regions' | 'library' | 'year'>;
 
 /** What the drawn covers say, by their paths; each is marked when a page shows it. */
 export function markCovers(
@@ -32,7 +32,7 @@ export function markCovers(
 
 /** The files that are drawn for an edition, all of whose content is marked. */
 export function listDrawings(
-  { site, generic, regions, library }: MarkedContent,
+  { site, generic, regions, library, year }: MarkedContent,
   edition: string,
   madeAssets: ReadonlySet<string>,
 ): readonly MarkedDrawing[] {
@@ -40,7 +40,7 @@ export function listDrawings(
   const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light);
   const brochures = own.map((region) => ({
     path: brochurePath(nameOf(region)),
-    words: JSON.stringify(brochureWords(region, site)),
+    words: JSON.stringify(brochureWords(region, site, year)),
     isShown: withoutMarks(region.brochureDownloadUrl) === brochurePath(nameOf(region)),
   }));
   return [

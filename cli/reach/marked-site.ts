@@ -1,6 +1,6 @@
 import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
-import type { CoverWords } from '../emit/brochures/cover.ts';
 import { coverWords } from '../emit/brochures/cover.ts';
+import type { CoverWords } from '../emit/brochures/draw-cover.ts';
 import { listedOf } from '../resolve/identity.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
@@ -11,55 +11,60 @@ import { markValue } from './marked-content.ts';
 import type { Marks } from './marks.ts';
 import { createMarks, firstMarkId, listMarkIds, withoutMarks } from './marks.ts';
 
-/** What the pages of an edition are rendered from, marked, and what the marks stand for. */
+/** What pages are rendered from, marked, and what the marks stand for. */
 export interface MarkedSite {
-  readonly data: SiteData;
-  readonly context: BuildContext;
   readonly marks: Marks;
-  readonly drawings: readonly MarkedDrawing[];
+  readonly context: BuildContext;
+  /** What the pages of an edition are rendered from; of other regions it marks what lists of regions say. */
+  readonly dataOf: (edition: string) => SiteData;
+  /** What is drawn for an edition, from the data of its pages. */
+  readonly drawingsOf: (edition: string, data: SiteData) => readonly MarkedDrawing[];
 }
 
 /** What a site is marked by. */
-export type MarkedValues = Pick<ResolvedSite, 'findValue' | 'madeAssets'>;
+export type MarkedValues = Pick<ResolvedSite, 'findValue' | 'madeAssets' | 'generic' | 'regions'>;
 
-/** Marks all that the pages of an edition can show. Of other regions that is what lists of regions say. */
+/** Marks all that pages can show. What editions share is marked once. */
 export function markSite(
   data: SiteData,
   context: BuildContext,
-  { findValue, madeAssets }: MarkedValues,
-  edition: string,
+  { findValue, madeAssets, generic, regions: resolved }: MarkedValues,
 ): MarkedSite {
   const marks = createMarks();
   const marking: Marking = { marks, findValue };
-  const markRegion = (region: RegionConfig): RegionConfig =>
-    region.key === edition ? markWhole(region, marking) : markListed(region, marking);
-  const regions = data.regions.map(markRegion);
+  const regions = data.regions.map((region) => markListed(region, marking));
   const site = markValue(data.site, { owner: 'site', pointer: '' }, siteNode, marking);
   const library = markValue(data.library, { owner: 'library', pointer: '' }, libraryNode, marking);
-  const generic = markRegion(data.generic);
-  const marked: SiteData = {
-    ...{ ...data, site, library, generic, regions },
+  const shared: SiteData = {
+    ...{ ...data, site, library, regions, generic: markListed(data.generic, marking) },
     routes: markRoutes(data.routes, marks),
     ...markShapes(data, regions, marks),
   };
-  const covers = markCovers(data, madeAssets, (region) =>
-    coverWords(markWhole(region, marking), site),
-  );
+  const typed = new Map([generic, ...resolved].map((region) => [region.key, region.typed]));
+  const markWhole = <T extends object>(whole: T, owner: string): T =>
+    markValue(whole, { owner, pointer: '' }, regionNode, marking, typed.get(owner));
+  const covers = markCovers(data, madeAssets, ({ key, headerTitle, pages }) => {
+    const { cover } = pages.brochure;
+    return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key), site);
+  });
   return {
-    data: marked,
-    context: markContext(context, covers, marks),
     marks,
-    drawings: listDrawings(marked, edition, madeAssets),
+    context: markContext(context, covers, marks),
+    dataOf(edition) {
+      if (edition === data.generic.key)
+        return { ...shared, generic: markWhole(data.generic, edition) };
+      const own = data.regions.findIndex(({ key }) => key === edition);
+      const region = data.regions[own];
+      if (region === undefined) return shared;
+      return { ...shared, regions: regions.with(own, markWhole(region, edition)) };
+    },
+    drawingsOf: (edition, marked) => listDrawings(marked, edition, madeAssets),
   };
 }
 
 const siteNode = nodeAt('regions', '/site');
 const libraryNode = nodeAt('library', '');
 const regionNode = nodeAt('regions', '/regions/any');
-
-function markWhole(region: RegionConfig, marking: Marking): RegionConfig {
-  return markValue(region, { owner: region.key, pointer: '' }, regionNode, marking);
-}
 
 function markListed(region: RegionConfig, marking: Marking): RegionConfig {
   const place = { owner: region.key, pointer: '' };

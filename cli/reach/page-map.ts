@@ -6,8 +6,9 @@ import type {
   SiteData,
 } from '../../runtime/contract.ts';
 import type { FieldPlace, Provenance, ResolvedSite } from '../resolve/resolved.ts';
+import { once } from '../resolve/once.ts';
 import { segmentsOf } from '../schema/pointer.ts';
-import type { MarkedSite, MarkedValues } from './marked-site.ts';
+import type { MarkedValues } from './marked-site.ts';
 import { markSite } from './marked-site.ts';
 import type { MarkedField } from './marks.ts';
 import type { MappedTexts, PageText, TextSource } from './page-text.ts';
@@ -35,21 +36,20 @@ export function createPageMapper({
   context,
   createSiteRenderer,
 }: PageSources): PageMapper {
-  const editions = new Map<string, MarkedSite & { readonly render: RenderPage }>();
-  const editionOf = (region: string) => {
-    const known = editions.get(region);
-    if (known !== undefined) return known;
-    const marked = markSite(data, context, resolved, region);
-    const edition = { ...marked, render: createSiteRenderer(marked.data, marked.context) };
-    editions.set(region, edition);
-    return edition;
+  const marked = once(() => markSite(data, context, resolved));
+  const renderers = new Map<string, RenderPage>();
+  const rendererOf = (edition: string): RenderPage => {
+    const { dataOf, context: markedContext } = marked();
+    const render = renderers.get(edition) ?? createSiteRenderer(dataOf(edition), markedContext);
+    renderers.set(edition, render);
+    return render;
   };
   const provenances = createProvenances(resolved);
   return (page, html) => {
-    const { marks, render } = editionOf(page.region);
+    const { marks } = marked();
     const sourceOf = (id: number) => toSource(marks.fieldOf(id), provenances);
-    const marked = renderMarked(render, page);
-    const { texts, islandTexts } = readPage(page.url, html, marked, marks);
+    const twin = renderMarked(rendererOf(page.region), page);
+    const { texts, islandTexts } = readPage(page.url, html, twin, marks);
     const toTexts = (read: readonly ReadText[]) => read.map((text) => toText(text, sourceOf));
     return { texts: toTexts(texts), islandTexts: toTexts(islandTexts) };
   };

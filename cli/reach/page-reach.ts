@@ -1,6 +1,7 @@
 import type { PageEntry } from '../../runtime/contract.ts';
 import type { FieldPlace } from '../resolve/resolved.ts';
 import { markSite } from './marked-site.ts';
+import type { Marks } from './marks.ts';
 import { listMarkIds } from './marks.ts';
 import type { PageSources } from './page-map.ts';
 import { renderMarked } from './page-map.ts';
@@ -27,35 +28,44 @@ export async function openReach(
   { data, context, resolved, createSiteRenderer }: PageSources,
   pause?: () => Promise<void>,
 ): Promise<Reach> {
-  const pages = new Index<ShownPage>();
-  const drawings = new Index<string>();
+  const site = markSite(data, context, resolved);
+  const { marks } = site;
+  const pages: Found<ShownPage> = new Map();
+  const drawings: Found<string> = new Map();
   for (const edition of new Set(data.routes.pages.map(({ region }) => region))) {
     await pause?.();
-    const { marks, ...marked } = markSite(data, context, resolved, edition);
-    const render = createSiteRenderer(marked.data, marked.context);
-    const fieldsIn = (words: string) => [...listMarkIds(words, marks)].map(marks.fieldOf);
+    const marked = site.dataOf(edition);
+    const render = createSiteRenderer(marked, site.context);
     for (const page of data.routes.pages.filter(({ region }) => region === edition))
-      pages.add(fieldsIn(renderMarked(render, page) ?? ''), page);
-    for (const { path, words } of marked.drawings) drawings.add(fieldsIn(words), path);
+      note(page, listMarkIds(renderMarked(render, page) ?? '', marks), pages);
+    for (const { path, words } of site.drawingsOf(edition, marked))
+      note(path, listMarkIds(words, marks), drawings);
   }
-  return (field) => ({ pages: pages.of(field), drawings: drawings.of(field) });
+  const [pagesOf, drawingsOf] = [byField(pages, marks), byField(drawings, marks)];
+  return (field) => ({ pages: pagesOf(field), drawings: drawingsOf(field) });
 }
 
-/** What shows which field. */
-class Index<T> {
-  readonly #shown = new Map<string, T[]>();
+/** What shows which mark, by its id. */
+type Found<T> = Map<number, T[]>;
 
-  add(fields: readonly FieldPlace[], shown: T): void {
-    for (const key of new Set(fields.map(keyOf))) {
-      const known = this.#shown.get(key);
-      if (known === undefined) this.#shown.set(key, [shown]);
-      else known.push(shown);
-    }
+function note<T>(shown: T, ids: Iterable<number>, found: Found<T>): void {
+  for (const id of ids) {
+    const known = found.get(id);
+    if (known === undefined) found.set(id, [shown]);
+    else known.push(shown);
   }
+}
 
-  of(field: FieldPlace): readonly T[] {
-    return this.#shown.get(keyOf(field)) ?? [];
+/** What shows a field, which has several marks where texts print it by token. */
+function byField<T>(found: Found<T>, { fieldOf }: Marks): (field: FieldPlace) => readonly T[] {
+  const ids = new Map<string, number[]>();
+  for (const id of found.keys()) {
+    const key = keyOf(fieldOf(id));
+    ids.set(key, [...(ids.get(key) ?? []), id]);
   }
+  return (field) => [
+    ...new Set((ids.get(keyOf(field)) ?? []).flatMap((id) => found.get(id) ?? [])),
+  ];
 }
 
 function keyOf({ owner, pointer }: FieldPlace): string {

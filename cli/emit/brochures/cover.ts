@@ -37,8 +37,13 @@ export function listCovers(
     }));
 }
 
+/** What of a region's content a cover prints. */
+interface CoverContent extends Pick<RegionConfig, 'key' | 'headerTitle'> {
+  readonly pages: { readonly brochure: Pick<RegionConfig['pages']['brochure'], 'cover'> };
+}
+
 /** The words of a region's cover. */
-export function coverWords(region: RegionConfig, site: SiteConfig): CoverWords {
+export function coverWords(region: CoverContent, site: Pick<SiteConfig, 'name'>): CoverWords {
   const { cover } = region.pages.brochure;
   const title = region.key === GENERIC ? cover.states : cover.region;
   return {

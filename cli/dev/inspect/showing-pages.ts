@@ -20,29 +20,12 @@ export interface ShowingPages {
 /** There is a newer version than the one whose pages are looked through. */
 class Overtaken extends Error {}
 
-export function openShowingPages(
-  root: string,
-  current: () => SiteVersion | undefined,
-): ShowingPages {
+type Current = () => SiteVersion | undefined;
+
+export function openShowingPages(root: string, current: Current): ShowingPages {
   const known = new WeakMap<SiteVersion, Promise<Reach | undefined>>();
-  const find = async (version: SiteVersion): Promise<Reach | undefined> => {
-    const { checked, data, program } = version;
-    const context = createTextContext(root, checked.manifest);
-    const { createSiteRenderer } = program.renderer;
-    const sources = { resolved: checked.resolved, data, context, createSiteRenderer };
-    try {
-      return await openReach(sources, async () => {
-        await setImmediate();
-        if (current() !== version) throw new Overtaken();
-      });
-    } catch (error) {
-      known.delete(version);
-      if (error instanceof Overtaken) return undefined;
-      throw error;
-    }
-  };
   const reachOf = (version: SiteVersion): Promise<Reach | undefined> => {
-    const reach = known.get(version) ?? find(version);
+    const reach = known.get(version) ?? findReach(root, version, current);
     known.set(version, reach);
     return reach;
   };
@@ -70,6 +53,27 @@ export function openShowingPages(
       return after.addresses.table().pages.filter((page) => touched.has(pageKey(page)));
     },
   };
+}
+
+/** Looks through the pages between other answers, for as long as there is no newer version. */
+async function findReach(
+  root: string,
+  { checked, data, program }: SiteVersion,
+  current: Current,
+): Promise<Reach | undefined> {
+  const context = createTextContext(root, checked.manifest);
+  const { createSiteRenderer } = program.renderer;
+  const pause = async (): Promise<void> => {
+    await setImmediate();
+    if (current()?.data !== data) throw new Overtaken();
+  };
+  const { resolved } = checked;
+  const found = openReach({ resolved, data, context, createSiteRenderer }, pause);
+  return found.catch(unlessOvertaken);
+}
+
+function unlessOvertaken(error: unknown): undefined {
+  if (!(error instanceof Overtaken)) throw error;
 }
 
 function pageKey({ edition, url }: ShownPage): string {

@@ -10,7 +10,7 @@ import { parseYaml } from '../source/yaml.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { checkBeforeEdit, errorsOfDrafts } from './sound-project.ts';
+import { checkBeforeEdit, errorsOfDrafts } from './check-before-edit.ts';
 import { sisterSite } from './new/sister-site.ts';
 import { webinar } from './new/webinar.ts';
 import { UsageError } from './usage.ts';

@@ -22,7 +22,7 @@ import { saveSourceFiles } from '../source/save.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { checkBeforeEdit, errorsOfDrafts } from './sound-project.ts';
+import { checkBeforeEdit, errorsOfDrafts } from './check-before-edit.ts';
 import { UsageError, unknownName } from './usage.ts';
 
 /** What is called otherwise. */

@@ -49,7 +49,7 @@ export interface AssetStore {
 
 /** Keeps the latest of each asset, whichever version made it. */
 export function openAssetStore(assetContext: AssetContext): AssetStore {
-  const shelf = openShelf();
+  const latest = openLatestAssets();
   return {
     of(manifest, { tokens, layoutWidths }) {
       const cards = listCards(manifest, tokens.light);
@@ -63,23 +63,23 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
         ...cardDrawings().keys(),
         ...brochureDrawings().keys(),
       ];
-      const make = (path: string) => shelf.make(path, makerOf(path));
+      const make = (path: string) => latest.make(path, makerOf(path));
       return {
-        built: lookUp((path) => shelf.take(path, makerOf(path))),
+        built: lookUp((path) => latest.take(path, makerOf(path))),
         // Renderers keep parts of pages: with another file by then, the same page would come out in two ways.
         builtBefore: lookUp(
-          keepFirst((path) => shelf.latest(path) ?? shelf.take(path, makerOf(path))),
+          keepFirst((path) => latest.find(path) ?? latest.take(path, makerOf(path))),
         ),
-        isMade: (path) => shelf.isMade(path, makerOf(path)),
+        isMade: (path) => latest.isMade(path, makerOf(path)),
         cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
         make,
-        publishedUrl: (path) => shelf.take(path, makerOf(path))?.url,
+        publishedUrl: (path) => latest.take(path, makerOf(path))?.url,
         find: async (url) => {
-          const known = shelf.find(url);
+          const known = latest.findByUrl(url);
           if (known !== undefined) return known;
           const named = paths().filter((path) => url.startsWith(publishedStart(path)));
           await Promise.all(named.map(make));
-          return shelf.find(url);
+          return latest.findByUrl(url);
         },
       };
     },
@@ -109,7 +109,7 @@ interface Made {
 }
 
 /** The latest of each asset. */
-function openShelf() {
+function openLatestAssets() {
   const ready = new Map<string, { readonly key: string; readonly asset: AssetFile }>();
   const orders = new Map<string, Made>();
   const put = (path: string, key: string, asset: AssetFile): AssetFile => {
@@ -117,7 +117,7 @@ function openShelf() {
     return asset;
   };
   return {
-    latest: (path: string) => ready.get(path)?.asset,
+    find: (path: string) => ready.get(path)?.asset,
     isMade: (path: string, maker: AssetMaker | undefined) =>
       maker !== undefined && ready.get(path)?.key === maker.key,
     /** What is made at once is; for what takes time, an error says so. */
@@ -139,7 +139,7 @@ function openShelf() {
       orders.set(path, { key, pending });
       return put(path, key, await pending);
     },
-    find(url: string): Uint8Array | undefined {
+    findByUrl(url: string): Uint8Array | undefined {
       for (const { asset } of ready.values()) {
         if (asset.url === url) return asset.contents;
         const variant = asset.variants?.find(({ path }) => `/${path}` === url);

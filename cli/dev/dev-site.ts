@@ -13,9 +13,9 @@ import type { Sources, State } from './state.ts';
 import { initialState, nextState, otherProblemsOf, problemsOf } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
-/** The site as the last sound edit left it, in memory. */
+/** The site as the last edit without errors left it, in memory. */
 export interface DevSite extends ServedSite {
-  /** Undefined until the project was sound for the first time. */
+  /** Undefined until the project was free of errors for the first time. */
   current(): SiteVersion | undefined;
   /** What was found in the YAML when it was last read. */
   diagnostics(): readonly Diagnostic[];

@@ -3,7 +3,7 @@ import type { Project } from '../project.ts';
 import type { Call } from '../serve/service.ts';
 import type { DevSite } from './dev-site.ts';
 import type { Edits } from './edits/edits.ts';
-import type { LastSound } from './edits/last-sound.ts';
+import type { LastValid } from './edits/last-valid.ts';
 import type { Opener } from './inspect/describe-place.ts';
 import type { ShowingPages } from './inspect/showing-pages.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -16,7 +16,7 @@ export interface DevServer {
   readonly pages: OpenPages;
   readonly tools: ToolFiles;
   readonly edits: Edits;
-  readonly sound: LastSound;
+  readonly lastValid: LastValid;
   readonly showingPages: ShowingPages;
   /** How the places that pages show are opened. */
   readonly opener: Opener;

@@ -14,14 +14,14 @@ import type { Change } from './changes.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
-import { openLastSound } from './edits/last-sound.ts';
+import { openLastValid } from './edits/last-valid.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
 import { openShowingPages } from './inspect/showing-pages.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
-import type { Taker, TakerOptions } from './take-changes.ts';
-import { createTaker } from './take-changes.ts';
+import type { ChangeQueue, QueueOptions } from './take-changes.ts';
+import { openChangeQueue } from './take-changes.ts';
 import { openToolFiles } from './tool-files.ts';
 import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
@@ -35,7 +35,7 @@ export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
   /** What "Open in editor" opens. */
   readonly editor: EditorName;
   /** Called with every batch of changes, once it was announced to the open pages. */
-  readonly onUpdate: TakerOptions['onUpdate'];
+  readonly onUpdate: QueueOptions['onUpdate'];
   /** Receives a line for every answer that failed, every call that was refused, and what keeps an open page from being made. */
   readonly report: (line: string) => void;
 }
@@ -58,12 +58,12 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const tools = openToolFiles(rebundling);
   const renewed = { tools };
   const showingPages = openShowingPages(root, site.current);
-  const taker = createTaker({ site, pages, showingPages, renewed, onUpdate, report });
+  const queue = openChangeQueue({ site, pages, showingPages, renewed, onUpdate, report });
   const edits = openEdits(project);
   const token = randomBytes(24).toString('base64url');
   const opener = { root, editor };
-  const sound = openLastSound(project, () => site.current()?.checked);
-  const shown = { site, sound, pages, tools, showingPages };
+  const lastValid = openLastValid(project, () => site.current()?.checked);
+  const shown = { site, lastValid, pages, tools, showingPages };
   const server = { ...shown, project, edits, opener, token };
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));
@@ -77,19 +77,19 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
     report,
   });
   const stop = (): Promise<unknown> => {
-    taker.close();
+    queue.close();
     pages.close();
     answer();
     cache.save();
     return Promise.all([preview.close(), rebundling.close()]);
   };
-  return { ...preview, ...createRun(project, taker, { answer, stop }) };
+  return { ...preview, ...createRun(project, queue, { answer, stop }) };
 }
 
 /** What starts and ends a server, at any time. */
 function createRun(
   project: Project,
-  taker: Taker,
+  queue: ChangeQueue,
   { answer, stop }: { readonly answer: () => void; readonly stop: () => Promise<unknown> },
 ): Pick<DevServer, 'start' | 'close'> {
   let watching: Promise<Watching> | undefined;
@@ -97,10 +97,10 @@ function createRun(
   return {
     async start() {
       // What is edited while the site is made for the first time is taken in after that.
-      watching = watchProject(project, taker.take);
+      watching = watchProject(project, queue.take);
       await watching;
       if (isClosed) return;
-      await taker.take(everything);
+      await queue.take(everything);
       answer();
     },
     async close() {

@@ -25,7 +25,7 @@ export interface Sources {
   readonly select: (checked: CheckedProject) => SiteRequest;
 }
 
-/** The last sound state of each source, the version that they make, and what is wrong with later ones. */
+/** The last state of each source without errors, the version that they make, and what is wrong with later ones. */
 export interface State {
   readonly program?: ProgramParts;
   readonly programProblems: readonly Problem[];
@@ -55,7 +55,7 @@ export function otherProblemsOf(state: State): readonly Problem[] {
   return [...state.programProblems, ...state.versionProblems];
 }
 
-/** Takes in changes. A source that is not sound leaves what the last sound one made of it. */
+/** Takes in changes. Of a source with errors, what the last one without made of it stays. */
 export async function nextState(
   before: State,
   changes: readonly Change[],

@@ -18,7 +18,7 @@ export interface Update {
   readonly findPages: () => Promise<readonly PageRow[] | undefined>;
 }
 
-export interface TakerOptions {
+export interface QueueOptions {
   readonly site: DevSite;
   readonly pages: OpenPages;
   readonly showingPages: Pick<ShowingPages, 'ofEdit'>;
@@ -31,7 +31,7 @@ export interface TakerOptions {
 }
 
 /** Takes in batches of changes, one at a time. */
-export interface Taker {
+export interface ChangeQueue {
   take(changes: readonly Change[]): Promise<void>;
   /** Drops what is still to be announced or taken in. */
   close(): void;
@@ -40,7 +40,7 @@ export interface Taker {
 /** Milliseconds in which the rest of a half-written file comes. What is still wrong then is reported. */
 const problemDelayMs = 100;
 
-export function createTaker(options: TakerOptions): Taker {
+export function openChangeQueue(options: QueueOptions): ChangeQueue {
   const { site, report } = options;
   let last: Promise<unknown> = Promise.resolve();
   let later: NodeJS.Timeout | undefined;
@@ -74,7 +74,7 @@ type Batch = Pick<Update, 'changes' | 'before'> & {
   readonly start: number;
 };
 
-function announce({ start, ...batch }: Batch, options: TakerOptions): void {
+function announce({ start, ...batch }: Batch, options: QueueOptions): void {
   const { site, pages, showingPages, onUpdate, report } = options;
   const changedPages = pages.announce();
   const milliseconds = performance.now() - start;

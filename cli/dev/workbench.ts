@@ -1,16 +1,16 @@
 import { devPaths } from '../../runtime/dev/messages.ts';
-import type { RegionStanding } from './region-standing.ts';
+import type { RegionSummary } from './region-summary.ts';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { answerText } from '../serve/answer.ts';
 import type { Call } from '../serve/service.ts';
 import type { DevServer } from './endpoint.ts';
-import { listStandings } from './region-standing.ts';
+import { summariseRegions } from './region-summary.ts';
 import type { SiteVersion } from './version.ts';
 
 /** What the workbench shows. */
 export interface WorkbenchFacts {
   readonly siteName: string;
-  readonly regions: readonly RegionStanding[];
+  readonly regions: readonly RegionSummary[];
   /** Keys of the editions that have a sharing card, and what each is called. */
   readonly cards: readonly { readonly key: string; readonly name: string }[];
 }
@@ -86,7 +86,7 @@ function figureCell(column: keyof typeof figures, content: Markup | number): Mar
   return html`<td class="figure" data-column="${figures[column]}">${content}</td>`;
 }
 
-function regionRow(region: RegionStanding): Markup {
+function regionRow(region: RegionSummary): Markup {
   const { key, name, code, address, accent, link, ownFields, overrides, notices } = region;
   return html`<tr data-region-row="${[name, code, key, address, link].join(' ').toLowerCase()}">
     <th scope="row">
@@ -186,7 +186,7 @@ export function answerWorkbench({ response }: Call, { site }: DevServer, webRoot
   const { manifest } = version.checked;
   const page = workbenchPage({
     siteName: webRoot === 'main' ? manifest.site.name : manifest.library.name,
-    regions: listStandings(version.checked, site.diagnostics()),
+    regions: summariseRegions(version.checked, site.diagnostics()),
     cards: listCardNames(version),
   });
   response.writeHead(200, documentHeaders);

@@ -13,9 +13,9 @@ export interface YamlDocument {
   /** The same, with the place of each thing. */
   readonly root: YamlMap;
   /**
-   * Where the value of a JSON Pointer is typed. `key` is the field's name (of a list's item: its value), `entry` is
-   * name and value together, and `value` is the value; where that is a whole indented block, its name, so that a
-   * diagnostic never marks a block. Of what does not exist, the nearest ancestor's name.
+   * The span of a field or a list item, by its JSON Pointer: its name (`key`), its value (`value`), or both (`entry`). A list
+   * item has no name, so `key` gives its value. `value` gives the name where the value is an indented block, so that no
+   * diagnostic underlines a whole block. For a pointer that leads nowhere, the name of the nearest existing ancestor.
    */
   locate(pointer: string, part: Part): Span;
   /** How a single value is typed, with its quotes; undefined for maps, lists and what does not exist. */

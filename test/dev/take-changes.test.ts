@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../cli/dev/changes.ts';
 import type { DevSite } from '../../cli/dev/dev-site.ts';
-import type { Taker, Update } from '../../cli/dev/take-changes.ts';
-import { createTaker } from '../../cli/dev/take-changes.ts';
+import type { ChangeQueue, Update } from '../../cli/dev/take-changes.ts';
+import { openChangeQueue } from '../../cli/dev/take-changes.ts';
 
 const change: Change = { kind: 'program', path: 'cli/main.ts' };
 
-/** A taker that announces to no page, for a site that takes in changes as a function does. */
-function openTaker(
+/** A queue that announces to no page, for a site that takes in changes as a function does. */
+function openQueue(
   update: DevSite['update'],
   onUpdate: (update: Update) => void = () => undefined,
-): Taker {
+): ChangeQueue {
   const site: DevSite = {
     isCompressed: false,
     rules: () => {
@@ -34,32 +34,32 @@ function openTaker(
   };
   const showingPages = { ofEdit: () => Promise.resolve([]) };
   const report = (line: string): void => expect.fail(line);
-  return createTaker({ site, pages, showingPages, renewed: {}, onUpdate, report });
+  return openChangeQueue({ site, pages, showingPages, renewed: {}, onUpdate, report });
 }
 
 test('changes that come while others are taken in are taken in after them', async () => {
   const log: string[] = [];
-  const taker = openTaker(async ([first]) => {
+  const queue = openQueue(async ([first]) => {
     log.push(`start ${String(first?.path)}`);
     await Promise.resolve();
     log.push(`end ${String(first?.path)}`);
   });
   await Promise.all([
-    taker.take([{ ...change, path: 'a' }]),
-    taker.take([{ ...change, path: 'b' }]),
+    queue.take([{ ...change, path: 'a' }]),
+    queue.take([{ ...change, path: 'b' }]),
   ]);
   expect(log).toEqual(['start a', 'end a', 'start b', 'end b']);
 });
 
 test('changes that wait when it is closed are not taken in', async () => {
   let updates = 0;
-  const taker: Taker = openTaker(
+  const queue: ChangeQueue = openQueue(
     () => {
       updates += 1;
       return Promise.resolve();
     },
-    () => taker.close(),
+    () => queue.close(),
   );
-  await Promise.all([taker.take([change]), taker.take([change])]);
+  await Promise.all([queue.take([change]), queue.take([change])]);
   expect(updates).toBe(1);
 });

@@ -55,16 +55,16 @@ async function answerEdit(
 }
 
 /** How the list that a field stands in can be changed, by what the files say now. */
-export function answerList({ response, target }: Call, { sound, opener }: DevServer): void {
-  const checked = sound();
+export function answerList({ response, target }: Call, { lastValid, opener }: DevServer): void {
+  const checked = lastValid();
   const details = checked && describeList(checked, opener, readFieldName(target));
   if (details === undefined) answerJson(response, 404, { message: 'There is no such list now.' });
   else answerJson(response, 200, details);
 }
 
 /** Which lists beside a field have no item, by what the files say now. */
-export function answerEmptyLists({ response, target }: Call, { sound }: DevServer): void {
-  const checked = sound();
+export function answerEmptyLists({ response, target }: Call, { lastValid }: DevServer): void {
+  const checked = lastValid();
   const fields = checked === undefined ? [] : emptyListsBeside(checked, readFieldName(target));
   const answer: EmptyLists = { fields };
   answerJson(response, 200, answer);

@@ -22,11 +22,11 @@ import { sameValue } from './same-value.ts';
 import { withSwapped, swapItems } from '../../edit/swap.ts';
 import { newItem } from './new-item.ts';
 
-/** What an edit types into a file, or what the file says in the place of what the page saw. */
+/** The text edits that make a change, or a conflict: the file no longer has the value that the page showed. */
 export type TypedEdit =
   { readonly edits: readonly TextEdit[] } | { readonly conflict: string; readonly now: unknown };
 
-/** Types an edit into a document, which may be a later one than the page saw, as long as the value is still that one. */
+/** Applies an edit to a document. The document may be newer than the page, as long as the edited value is unchanged. */
 export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   const { seen } = edit;
   const now = valueAt(document.value, seen.pointer);

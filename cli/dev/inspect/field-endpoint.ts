@@ -4,9 +4,9 @@ import type { DevServer } from '../endpoint.ts';
 import { describeField } from './describe-field.ts';
 
 /** What is known of a field, by what the files say now: an edit may follow at once on another one. */
-export function answerField({ response, target }: Call, { sound, opener }: DevServer): void {
+export function answerField({ response, target }: Call, { lastValid, opener }: DevServer): void {
   const query = new URLSearchParams(target.query);
-  const checked = sound();
+  const checked = lastValid();
   const details =
     checked &&
     describeField(checked, opener, {

@@ -63,7 +63,7 @@ function indentsOfItems(reading: Reading, line: Line): readonly number[] {
   return [...new Set(beside.map(({ indent }) => indent))];
 }
 
-/** Where a name stands whose first field is as deep as it usually is nearby. */
+/** The indentations of a field name that would put its first field at the depth that is usual nearby. */
 function indentsOfNames(reading: Reading, line: Line, first: Line | undefined): readonly number[] {
   if (first?.indent !== line.indent + step) return [];
   const usual = usualIndent(reading, first);

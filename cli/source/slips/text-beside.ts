@@ -41,7 +41,10 @@ function isOutdented(reading: Reading, line: Line): boolean {
   return above.indent === contentAfter(reading, line)?.indent;
 }
 
-/** By how many names like it stand alone in their lines; what is below a text may just be indented too much. */
+/**
+ * How likely the text is the slip, and not the indentation of the lines below it: most other fields of this name, or else most
+ * fields beside it, have nothing after their colon. Undefined where the indentation is as likely.
+ */
 function likelihoodOf(
   reading: Reading,
   line: Line,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { listStandings } from '../../cli/dev/region-standing.ts';
+import { summariseRegions } from '../../cli/dev/region-summary.ts';
 import { createDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import { projectAt } from '../project-at.ts';
@@ -14,7 +14,7 @@ const notice = createDiagnostic('same-as-default', { region: 'Illinois', field: 
 });
 
 test('a region stands with its link, its own fields and its notices', () => {
-  const illinois = listStandings(checked, [notice]).find(({ key }) => key === 'illinois');
+  const illinois = summariseRegions(checked, [notice]).find(({ key }) => key === 'illinois');
   expect(illinois).toMatchObject({
     ...{ code: 'IL', address: '/il/', link: 'falls through to indiana' },
     notices: [notice.message],
@@ -24,7 +24,7 @@ test('a region stands with its link, its own fields and its notices', () => {
 });
 
 test('an acknowledged notice is no notice', () => {
-  const [region] = listStandings(checked, [{ ...notice, acknowledgedAt: span }]).filter(
+  const [region] = summariseRegions(checked, [{ ...notice, acknowledgedAt: span }]).filter(
     ({ key }) => key === 'illinois',
   );
   expect(region?.notices).toEqual([]);

@@ -4,15 +4,15 @@ import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
 import { readSourceFile } from '../../source/read.ts';
 
-/** The project as its files are now, or as they last were sound; undefined where they never were. */
-export type LastSound = () => CheckedProject | undefined;
+/** The project as its files are now, or as they last were without errors; undefined where they never were. */
+export type LastValid = () => CheckedProject | undefined;
 
 /**
  * A page asks right after an edit, before the watcher has seen that. Each version of the files is checked once.
  *
  * @param shown What open pages show.
  */
-export function openLastSound(project: Project, shown: LastSound): LastSound {
+export function openLastValid(project: Project, shown: LastValid): LastValid {
   let latest: { readonly texts: Texts; readonly checked: CheckedProject | undefined } | undefined;
   return () => {
     const texts = readTexts(project);

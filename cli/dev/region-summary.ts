@@ -5,7 +5,7 @@ import { isContentField } from '../schema/content-fields.ts';
 import { childPointer } from '../schema/pointer.ts';
 
 /** Where a region stands: what it says itself, and what there is to say about it. */
-export interface RegionStanding {
+export interface RegionSummary {
   readonly key: string;
   readonly name: string;
   readonly code: string;
@@ -23,10 +23,10 @@ export interface RegionStanding {
 }
 
 /** Every region, sorted by name. */
-export function listStandings(
+export function summariseRegions(
   { written, resolved, manifest }: CheckedProject,
   diagnostics: readonly Diagnostic[],
-): readonly RegionStanding[] {
+): readonly RegionSummary[] {
   const { regions, defaults } = written.regions.value;
   return manifest.regions
     .map(({ key, name, code, pathPrefix, accent }) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openLastSound } from '../../cli/dev/edits/last-sound.ts';
+import { openLastValid } from '../../cli/dev/edits/last-valid.ts';
 import type { SourceFile } from '../../cli/diagnostics/span.ts';
 import { openSample } from './open-sample.ts';
 
@@ -13,31 +13,31 @@ function open() {
   return {
     ...sample,
     shown,
-    lastSound: openLastSound({ ...sample.project, drafts }, () => shown),
+    lastValid: openLastValid({ ...sample.project, drafts }, () => shown),
     checks: (): number => looks.mock.calls.length / 2,
   };
 }
 
 test('files that are as pages show them are not checked again', () => {
-  const { shown, lastSound, checks } = open();
-  expect(lastSound()).toBe(shown);
+  const { shown, lastValid, checks } = open();
+  expect(lastValid()).toBe(shown);
   expect(checks()).toBe(0);
 });
 
 test('an edit that pages do not show yet is there at once', () => {
-  const { change, lastSound } = open();
+  const { change, lastValid } = open();
   change('Questions? Ask away', 'Ask');
   const place = { owner: 'oklahoma', pointer: '/contactFormHeader' };
-  expect(lastSound()?.resolved.findValue(place)?.typed).toBe('Ask');
+  expect(lastValid()?.resolved.findValue(place)?.typed).toBe('Ask');
 });
 
 test('each version of files with an error is checked once, and what pages show stays', () => {
-  const { change, shown, lastSound, checks } = open();
+  const { change, shown, lastValid, checks } = open();
   change('code: OK', 'code: 1');
-  expect(lastSound()).toBe(shown);
-  expect(lastSound()).toBe(shown);
+  expect(lastValid()).toBe(shown);
+  expect(lastValid()).toBe(shown);
   expect(checks()).toBe(1);
   change('code: 1', 'code: 2');
-  lastSound();
+  lastValid();
   expect(checks()).toBe(2);
 });

@@ -7,8 +7,8 @@ export interface SelectedText {
 }
 
 /** Every text of a document that holds a mark, in the order they are written. */
-export function textsWith(mark: string, root: unknown): readonly SelectedText[] {
-  if (typeof root === 'string') return root.includes(mark) ? [{ pointer: '', text: root }] : [];
+export function textsWith(mark: RegExp, root: unknown): readonly SelectedText[] {
+  if (typeof root === 'string') return mark.test(root) ? [{ pointer: '', text: root }] : [];
   if (typeof root !== 'object' || root === null) return [];
   const entries = Object.entries(root) as [string, unknown][];
   return entries.flatMap(([name, value]) =>

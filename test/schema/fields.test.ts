@@ -61,6 +61,12 @@ test('a group that became part of the text above is reported once, at its name',
   expect(reportedInRegions(change)).toEqual([{ code: 'field-in-text', marked: '«steps:»' }]);
 });
 
+test('a path that is called so in a picture is reported once, as its file', () => {
+  const line = 'sponsorImg: { path: assets/a.jpg, alt: Our partners }';
+  const messages = messagesOfRegions(['name: Oklahoma', `name: Oklahoma\n    ${line}`]);
+  expect(messages).toEqual([expect.stringContaining('What you mean is probably "file"')]);
+});
+
 test('an unknown field far from any known one gets the list of fields', () => {
   expect(messagesOfRegions(['maximumMatches: 5', 'maximumMatches: 5\n    zzz: 1'])).toEqual([
     '"search" has no field "zzz". Its fields are maximumMatches.',

@@ -41,6 +41,7 @@ test.each([
   [' https://app.example/', 'https://app.example/'],
   ['https://app.example/my page', '"https://app.example/my%20page"'],
   ['https//app.example', 'https://app.example'],
+  ['https://app.example/https://app.example/', 'https://app.example/'],
   ['https:/app.example', 'https://app.example'],
   ['<https://app.example/>', 'https://app.example/'],
   ['[the app](https://app.example/)', 'https://app.example/'],

@@ -197,7 +197,7 @@ export const resolveExplanations: Readonly<Record<keyof typeof resolveCodes, Exp
     'Write two braces on each side.',
   ),
   'single-braces': explanation(
-    'A token is written with one brace on each side.',
+    'A token is written with one brace on each side, or with other brackets.',
     'Visitors would read it as it is typed.',
     'Write two braces on each side.',
   ),

@@ -38,7 +38,9 @@ interface TokenField {
 
 function fieldsWithTokens({ regions: { value } }: Written): readonly TokenField[] {
   const groups = [value.defaults, ...Object.values(value.regions)];
-  const pointers = groups.flatMap((group) => textsWith('{{', group)).map(({ pointer }) => pointer);
+  const pointers = groups
+    .flatMap((group) => textsWith(/\{\{/, group))
+    .map(({ pointer }) => pointer);
   return [...new Set(pointers)].map((pointer) => ({
     pointer,
     segments: segmentsOf(pointer),

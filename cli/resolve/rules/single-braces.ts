@@ -9,15 +9,20 @@ import type { TokenChoice } from '../tokens/known.ts';
 import { choicesFor, tokenFiles } from '../tokens/known.ts';
 import type { Rule } from './rule.ts';
 
-/** What looks like a token but for the second brace on one side or both: `{regionName}`, `{regionName}}`. */
-const singleBraced = /(?<!\{)\{\s*([\w.]+)\s*\}{1,2}(?!\})/g;
+/**
+ * What looks like a token but for the second brace on one side or both, or with other brackets: `{regionName}`,
+ * `{regionName}}`, `((regionName))`.
+ */
+const singleBraced =
+  /(?<!\{)\{\s*([\w.]+)\s*\}{1,2}(?!\})|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]/g;
 
 /** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
 export const singleBraces: Rule = function* ({ written, uses }) {
   for (const { file, document, value, knownAt, names, prints } of tokenFiles(written, uses)) {
-    for (const { pointer, text } of textsWith('{', value)) {
+    for (const { pointer, text } of textsWith(/\{|\(\(|\[\[/, value)) {
       const known = knownAt(pointer);
-      for (const { 0: token, 1: name = '', index } of text.matchAll(singleBraced)) {
+      for (const { 0: token, index } of text.matchAll(singleBraced)) {
+        const [name = ''] = /[\w.]+/.exec(token) ?? [];
         if (nodeAt(file, pointer)?.placeholders?.includes(name)) continue;
         const { near, isGuess } = nameMeant(name, names);
         if (near === undefined && !isInGroup(name, names)) continue;

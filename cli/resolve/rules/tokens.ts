@@ -13,7 +13,7 @@ import type { Rule } from './rule.ts';
 /** Every token stands for something where it is typed (docs/product.md R9). */
 export const tokens: Rule = function* ({ written, uses }) {
   for (const { document, value, knownAt, prints } of tokenFiles(written, uses)) {
-    for (const { pointer, text } of textsWith('{{', value)) {
+    for (const { pointer, text } of textsWith(/\{\{/, value)) {
       const known = knownAt(pointer);
       for (const part of readTemplate(text)) {
         if (part.kind === 'text') continue;

@@ -11,6 +11,7 @@ export type LinkReason =
   | 'other-host'
   | 'relative'
   | 'credentials'
+  | 'twice'
   | HostReason
   | 'no-address';
 
@@ -72,6 +73,8 @@ function instead(link: string): { instead?: string } {
 }
 
 function httpsProblem(link: string): LinkProblem | undefined {
+  const [, once] = /^(https:\/\/.+)\1$/i.exec(link) ?? [];
+  if (once !== undefined) return { reason: 'twice', ...instead(once) };
   if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link)) {
     const address = withSlashes(link);
     return { reason: 'no-address', ...(address === undefined ? {} : instead(address)) };

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<LinkReason, string>> = {
   'other-host': 'two slashes lead to another site in a way that depends on the page',
   relative: 'it does not start with a slash, so it would lead somewhere else from each page',
   credentials: 'it holds a user name or a password',
+  twice: 'the same address stands there twice',
   'no-dot':
     'no site can be found under its host, whose name needs a dot, as in www.careerexplorer.example',
   'odd-sign': 'the name of its host holds a quote or another sign that no name has',

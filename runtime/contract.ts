@@ -207,6 +207,8 @@ export interface BuildContext {
   readonly icons: SiteIcons;
   /** What colours the browser around a page: `#rrggbb`. */
   readonly themeColours: { readonly light: string; readonly dark: string };
+  /** URL of the list of all states, for pages whose search finds them and that do not list them. */
+  readonly statesUrl: string;
   /** URL of the client's entry, a module. */
   readonly script: string;
   /** URLs of the style sheets of every page, in their order. */

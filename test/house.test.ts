@@ -50,6 +50,9 @@ const proseReader = 'runtime/components/prose/read-prose.ts';
 /** The parts of pages that links can name, so that a link is checked by what pages have: pure, and all that `cli/manifest` runs of the runtime. */
 const pageParts = 'runtime/app/anchors.ts';
 
+/** The states that pages list, so that the file of them says the same: pure, and all that `cli/site` runs of the runtime. */
+const listOfStates = 'runtime/app/list-states.ts';
+
 /** What pages of `dev` and its server say to each other: pure, and all that `cli/dev` runs of the runtime. */
 const devMessages = [
   'runtime/dev/messages.ts',
@@ -101,6 +104,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
       (isBelow(to, formRules) && isBelow(from, ['cli/serve'])) ||
       (to === proseReader && isBelow(from, ['cli/schema'])) ||
+      (to === listOfStates && isBelow(from, ['cli/site'])) ||
       (to === pageParts && isBelow(from, ['cli/manifest'])) ||
       (devMessages.includes(to) && isBelow(from, ['cli/dev'])) ||
       (wording.includes(to) && isBelow(from, ['cli/emit'])),

@@ -15,6 +15,7 @@ import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';
 import { createContext } from '../site/page-context.ts';
+import { statesFile, urlOfStates } from '../site/states-file.ts';
 import { explainRenderError } from '../site/render-error.ts';
 import type { Addresses } from './addresses.ts';
 import { createAddresses } from './addresses.ts';
@@ -164,11 +165,12 @@ function createRender(parts: VersionParts, built: VersionAssets['built']): Rende
 
 function contextOf(
   webRoot: WebRoot,
-  { checked: { manifest }, program: { client, tokens }, assets, request }: VersionParts,
+  { checked: { manifest }, data, program: { client, tokens }, assets, request }: VersionParts,
   built: VersionAssets['built'],
 ): BuildContext {
   const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
-  const parts = { manifest, client, built, cards: assets.cards, themeColours };
+  const statesUrl = urlOfStates(data);
+  const parts = { manifest, client, built, cards: assets.cards, themeColours, statesUrl };
   return createContext(webRoot, parts, request);
 }
 
@@ -195,7 +197,7 @@ function rulesOf(table: UrlTable, { checked: { manifest }, request }: VersionPar
 async function listFiles(
   webRoot: WebRoot,
   table: UrlTable,
-  { checked: { manifest }, program, assets, request }: VersionParts,
+  { checked: { manifest }, data, program, assets, request }: VersionParts,
 ): Promise<FileContents> {
   const pages = table.pages.filter((page) => page.edition === webRoot);
   if (pages.length === 0) return new Map();
@@ -211,6 +213,7 @@ async function listFiles(
   const files = [
     ...program.earlierFiles,
     ...clientFiles(program.client, request),
+    ...(webRoot === 'main' ? [statesFile(data)] : []),
     ...rootFiles(webRoot, pages, parts, request),
   ];
   return new Map(files.map(({ path, contents }) => [`/${path}`, contents]));

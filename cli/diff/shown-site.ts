@@ -169,7 +169,7 @@ function createPageContext(
   const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
   return createContext(
     webRoot,
-    { manifest, client, cards, themeColours, built },
+    { manifest, client, cards, themeColours, built, statesUrl: '/assets/states.json' },
     { selection: new Set(), environment: 'production', liveForms: false },
   );
 }

@@ -27,6 +27,7 @@ export function createTextContext(root: string, manifest: SiteManifest): BuildCo
     ...provideAssets(root, manifest),
     icons: { manifest: '' },
     themeColours: { light: '', dark: '' },
+    statesUrl: '',
     script: '',
     styles: [],
     toolStyles: [],

@@ -17,9 +17,10 @@ import type { Renderer } from './renderer.ts';
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
 import type { ManifestFacts } from './site-icons.ts';
+import { statesFile, urlOfStates } from './states-file.ts';
 
 /** Everything that pages are made from. */
-export interface SiteParts extends Omit<ContextParts, 'built'> {
+export interface SiteParts extends Omit<ContextParts, 'built' | 'statesUrl'> {
   readonly renderer: Renderer;
   readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
@@ -53,7 +54,8 @@ function assembleEdition(
   emit: Emit,
 ): void {
   const { renderer, data } = parts;
-  const context = createContext(webRoot, { ...parts, built: builtOf(parts.assets) }, request);
+  const provided = { ...parts, built: builtOf(parts.assets), statesUrl: urlOfStates(data) };
+  const context = createContext(webRoot, provided, request);
   const named = prerender({ renderer, data, context }, pageFiles(webRoot, pages), emit);
   emit(filesBeside(webRoot, pages, named, parts, request));
 }
@@ -77,6 +79,7 @@ function filesBeside(
   ]);
   const files = [
     ...clientFiles(parts.client, request),
+    ...(webRoot === 'main' ? [statesFile(parts.data)] : []),
     ...assetEntries(namedAssets, usedAsTheyAre, assets),
     ...rootFiles(webRoot, pages, parts, request),
   ];

@@ -24,6 +24,7 @@ export interface ContextParts {
   readonly manifest: SiteManifest;
   readonly client: ClientBundle;
   readonly built: BuildContext['assets'];
+  readonly statesUrl: string;
   /** Asset paths of the pictures for where pages are shared, by region key. */
   readonly cards: BuildContext['cards'];
   /** The colour of the browser around a page. */
@@ -46,6 +47,7 @@ export function createContext(
     cards: parts.cards,
     icons: iconLinks((path) => built[path]?.url),
     themeColours: parts.themeColours,
+    statesUrl: parts.statesUrl,
     script: client.script,
     styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,
     toolStyles: client.toolStyles,

@@ -1,5 +1,4 @@
 import type { BuildContext, RegionConfig } from '../contract.ts';
-import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import { regionCard } from './card.ts';
 import { createChrome } from './chrome.tsx';
 import type { Chrome } from './chrome.tsx';
@@ -7,6 +6,7 @@ import { clientSettings } from './client-settings.ts';
 import { createDocument } from './document.ts';
 import type { DocumentShell, PageDocument } from './document.ts';
 import { createStates } from './states.ts';
+import type { States } from './states.ts';
 import type { RegionScope, Services } from './view.ts';
 
 /** What is made once for all pages of a region. */
@@ -42,11 +42,7 @@ function findConfig(configs: ReadonlyMap<string, RegionConfig>, key: string): Re
   return config;
 }
 
-function scopeOf(
-  services: Services,
-  states: StateRedirectorProps,
-  region: RegionConfig,
-): RegionScope & Services {
+function scopeOf(services: Services, states: States, region: RegionConfig): RegionScope & Services {
   return {
     ...services,
     site: services.data.site,

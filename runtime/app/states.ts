@@ -1,17 +1,24 @@
-import type { ListedRegion } from '../contract.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
-import type { StateLink } from '../islands/states/state-link.ts';
+import { GridItems } from '../islands/states/StateGrid.tsx';
+import { listStates } from './list-states.ts';
 import type { Services } from './view.ts';
 
+/** The search words and the list of all states, for the pages of a region. */
+export interface States extends StateRedirectorProps {
+  /** Markup of the items of the list, which is the same in every region. */
+  readonly items: string;
+}
+
 /**
- * The search words and the list of all states, sorted by region id (docs/product.md S1), for the pages of
- * each region. Without JavaScript the search leads to the region's own list, which is published wherever they are.
+ * Gives each region its search words and the one list of all states. Without JavaScript the search leads to the region's own
+ * list, which is published wherever they are.
  */
-export function createStates(services: Services): (region: string) => StateRedirectorProps {
-  const { site, regions } = services.data;
-  const states = [...regions]
-    .sort((a, b) => (a.deployment.regionId < b.deployment.regionId ? -1 : 1))
-    .map((region) => stateLink(region, services));
+export function createStates(services: Services): (region: string) => States {
+  const { site } = services.data;
+  const states = listStates(services.data);
+  const items = renderToString(createElement(GridItems, { states }));
   const { label, goButton: button, empty, noMatch, oneMatch, matches } = site.interface.search;
   return (region) => ({
     id: 'states',
@@ -22,17 +29,6 @@ export function createStates(services: Services): (region: string) => StateRedir
     },
     listLabel: site.interface.stateList,
     states,
+    items,
   });
-}
-
-function stateLink(region: ListedRegion, { findLink }: Services): StateLink {
-  const moreUrl = findLink('plan', region.key);
-  return {
-    id: region.deployment.regionId,
-    code: region.code,
-    name: region.name,
-    url: region.deployment.defaultURL,
-    ...(moreUrl === undefined ? {} : { moreUrl }),
-    spellings: region.searchSpellings,
-  };
 }

@@ -13,8 +13,8 @@ import type {
   SiteData,
 } from '../contract.ts';
 import type { ModalFrame } from '../components/modal-page/ModalPage.tsx';
-import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import type { Links, Params } from './links.ts';
+import type { States } from './states.ts';
 
 export type LibraryKind = Extract<PageKind, `library-${string}`>;
 export type MainKind = Exclude<PageKind, LibraryKind>;
@@ -30,6 +30,8 @@ export interface Services extends Links {
   /** The URL of something that is either an asset or a link. */
   readonly urlOf: (target: AssetPath | Link) => string;
   readonly icon: (name: string) => Icon | undefined;
+  /** URL of the list of all states. */
+  readonly statesUrl: string;
 }
 
 /** What all pages of a region of the main site share. */
@@ -41,7 +43,7 @@ export interface RegionScope {
   /** The URL of a page of the same region. */
   readonly link: (kind: MainKind, params?: Params) => string;
   /** The search words and the list of all states. */
-  readonly states: StateRedirectorProps;
+  readonly states: States;
 }
 
 /** What the route component of a main-site page is given. */

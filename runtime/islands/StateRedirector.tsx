@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IslandDefinition } from './definition.ts';
-import { StateSearch } from './StateSearch.tsx';
+import { GoToState } from './states/GoToState.tsx';
 import { readStates } from './states/read-states.ts';
 import { redirectTarget } from './states/redirect-target.ts';
 import { StateGrid } from './states/StateGrid.tsx';
@@ -24,12 +24,29 @@ function StateRedirector(props: StateRedirectorProps): ReactElement {
   const targets = states.map((state) =>
     address === undefined ? state : { ...state, url: redirectTarget(state.url, address) },
   );
+  const grid = <StateGrid id={gridId(id)} label={listLabel} states={targets} />;
+  return <Redirector {...{ id, search, grid }} states={targets} />;
+}
+
+/** Search and grid, wherever the grid comes from. */
+export function Redirector({
+  id,
+  search,
+  states,
+  grid,
+}: Pick<StateRedirectorProps, 'id' | 'search' | 'states'> & {
+  readonly grid: ReactElement;
+}): ReactElement {
   return (
     <div className="redirector">
-      <StateSearch id={`${id}-search`} search={search} states={targets} />
-      <StateGrid id={`${id}-grid`} label={listLabel} states={targets} />
+      <GoToState id={`${id}-search`} search={search} states={states} />
+      {grid}
     </div>
   );
+}
+
+export function gridId(id: string): string {
+  return `${id}-grid`;
 }
 
 export const stateRedirectorIsland: IslandDefinition<StateRedirectorProps> = {

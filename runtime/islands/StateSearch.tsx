@@ -1,29 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { IslandDefinition } from './definition.ts';
-import { StateCombobox } from './states/StateCombobox.tsx';
+import { GoToState } from './states/GoToState.tsx';
 import type { SearchWords, StateLink } from './states/state-link.ts';
 
 export interface StateSearchProps {
   /** What the ids inside start with. */
   readonly id: string;
   readonly search: SearchWords;
-  readonly states: readonly StateLink[];
+  /** URL of the list of all states. */
+  readonly statesUrl: string;
 }
 
-/** A search box that leads to a state once its button is pressed, never on its own (docs/product.md P3). */
-export function StateSearch({ id, search, states }: StateSearchProps): ReactElement {
+/**
+ * A search on a page that does not list the states: it loads them once it has focus. Until they are there, and where they do
+ * not come, its button leads to the page that lists them, with what was typed.
+ */
+function StateSearch({ id, search, statesUrl }: StateSearchProps): ReactElement {
+  const [states, setStates] = useState<readonly StateLink[]>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const load = (): void => void fetchStates(statesUrl).then(setStates, () => undefined);
+    const { current } = box;
+    if (current?.contains(document.activeElement)) load();
+    else current?.addEventListener('focusin', load, { once: true });
+  }, [statesUrl]);
   return (
-    <StateCombobox
-      id={id}
-      words={search}
-      states={states}
-      onPick={({ name }) => name}
-      onSubmit={({ name, url }) => {
-        location.assign(url);
-        return name;
-      }}
-    />
+    <div ref={box}>
+      <GoToState id={id} search={search} states={states} />
+    </div>
   );
+}
+
+async function fetchStates(url: string): Promise<readonly StateLink[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered by ${response.status}.`);
+  const states: readonly StateLink[] = await response.json();
+  return states;
 }
 
 export const stateSearchIsland: IslandDefinition<StateSearchProps> = {

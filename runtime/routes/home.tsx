@@ -21,9 +21,10 @@ function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
   const { title, lead, doors, searchPlaceholder, selected } = region.pages.home;
   const { search, map } = site.interface;
   const chooser = {
-    ...states,
     id: 'chooser',
     search: { ...states.search, button: search.chooseButton, placeholder: searchPlaceholder },
+    listLabel: states.listLabel,
+    states: states.states,
     map: { ...site.map, ...map },
     selected,
     shapes: data.map.map((shape) => ({ ...shape, name: stateName(shape, states.states) })),

@@ -14,7 +14,8 @@ export const notFound: MainRoute = {
   ),
 };
 
-function WaysOn({ region, states, isGeneric, link }: MainPage): ReactNode {
+function WaysOn({ region, states, statesUrl, isGeneric, link }: MainPage): ReactNode {
+  const { id, search } = states;
   const { lead, ways } = region.pages.notFound;
   const links = [
     { label: ways.home, href: link(isGeneric ? 'home' : 'landing') },
@@ -22,13 +23,13 @@ function WaysOn({ region, states, isGeneric, link }: MainPage): ReactNode {
     { label: ways.localOpportunities, href: link('local-opportunities') },
     { label: ways.upTheLadder, href: link('up-the-ladder') },
     { label: ways.pricing, href: link('pricing') },
-    { label: ways.chooseState, href: states.search.listUrl },
+    { label: ways.chooseState, href: search.listUrl },
   ];
   return (
     <div className="hero sheet">
       <div className="hero__words">
         <p className="lead">{lead}</p>
-        <Island of={stateSearchIsland} when="idle" props={states} />
+        <Island of={stateSearchIsland} when="idle" props={{ id, search, statesUrl }} />
         <h2>{ways.title}</h2>
         <Ways links={links} />
       </div>

@@ -124,6 +124,7 @@ export const buildContext: BuildContext = {
     touch: '/assets/apple-touch-icon.png',
   },
   themeColours: { light: '#fbf8f2', dark: '#10171f' },
+  statesUrl: '/assets/states.json',
   script: '/assets/client.js',
   styles: ['/assets/site.css'],
   toolStyles: ['/assets/tools.css'],

@@ -2,9 +2,12 @@ import type { MouseEvent, ReactElement } from 'react';
 import { isPlainClick } from '../../services/plain-click.ts';
 import type { StateLink } from './state-link.ts';
 
-export interface StateGridProps {
+export interface StateGridProps extends GridItemsProps {
   readonly id: string;
   readonly label: string;
+}
+
+interface GridItemsProps {
   /** In the order that they are shown in. */
   readonly states: readonly StateLink[];
   /** Two-letter codes. */
@@ -21,13 +24,26 @@ export interface StateGridProps {
  */
 export function StateGrid(props: StateGridProps): ReactElement {
   return (
-    <ul id={props.id} className="state-grid" aria-label={props.label}>
+    <ul {...gridAttributes(props)}>
+      <GridItems {...props} />
+    </ul>
+  );
+}
+
+export function gridAttributes({ id, label }: Pick<StateGridProps, 'id' | 'label'>) {
+  return { id, className: 'state-grid', 'aria-label': label };
+}
+
+/** The items of the list, which pages of many regions share. */
+export function GridItems(props: GridItemsProps): ReactElement {
+  return (
+    <>
       {props.states.map((state) => (
         <li key={state.id} className="state-grid__item">
           <GridLink {...props} state={state} />
         </li>
       ))}
-    </ul>
+    </>
   );
 }
 
@@ -37,7 +53,7 @@ function GridLink({
   selected,
   onChoose,
   onHover,
-}: StateGridProps & { readonly state: StateLink }): ReactElement {
+}: GridItemsProps & { readonly state: StateLink }): ReactElement {
   return (
     <a
       className={classOf(state.code, hovered, selected)}

@@ -9,7 +9,8 @@ import type { SearchWords, StateLink } from './state-link.ts';
 
 export interface ComboboxSettings {
   readonly words: SearchWords;
-  readonly states: readonly StateLink[];
+  /** Undefined until they are loaded; the form then leads where it leads without JavaScript. */
+  readonly states: readonly StateLink[] | undefined;
   /** What is chosen on the page; each choice, also of the same state again, is another object, and clears the text. */
   readonly chosen?: object | undefined;
   /** A match was picked from the list; returns the text that the field then shows. */
@@ -35,10 +36,11 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
   const { states, words, chosen, onPick, onSubmit } = settings;
   const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox);
   const [input, settle] = useTypedText(dispatch, chosen);
-  const matches = matchStates(states, state.query, words.maximumMatches);
+  const matches = matchStates(states ?? [], state.query, words.maximumMatches);
   const isOpen = state.isOpen && matches.length > 0;
   const pick = (chosen: StateLink): void => settle(onPick(chosen));
   const submit = (event: FormEvent): void => {
+    if (states === undefined) return;
     event.preventDefault();
     const query = input.current?.value ?? '';
     const meant = findMeantState(states, query);
@@ -59,7 +61,8 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
       pressKey(event, matches[state.active], matches.length, { dispatch, pick }),
     onBlur: () => dispatch({ type: 'close' }),
   };
-  const message = state.isOpen ? matchMessage(words, state, matches.length) : '';
+  const message =
+    state.isOpen && states !== undefined ? matchMessage(words, state, matches.length) : '';
   return { field, matches, isOpen, active: state.active, message, pick, submit };
 }
 

@@ -1,12 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
 import { stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
-import { stateSearchIsland } from '../../../runtime/islands/StateSearch.tsx';
 import { answerCalls, find, findAll, placeIsland, press, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import type { Awake } from './island-page.tsx';
 import { loaders } from '../../../runtime/islands/registry.ts';
-import { chooser, redirector, search, states } from './sample.ts';
+import { options, searchFor } from './state-search-suite.tsx';
+import { chooser, redirector, search } from './sample.ts';
 
 const { selected: words } = chooser;
 
@@ -18,24 +18,6 @@ async function openChooser(): Promise<HTMLElement> {
 function openRedirector(address: string): Promise<Awake> {
   window.history.replaceState(null, '', address);
   return wakeUp(stateRedirectorIsland, redirector);
-}
-
-/** What the browser puts into the address when it sends the form itself. */
-function sentBy(element: HTMLElement): readonly (readonly [string, FormDataEntryValue])[] {
-  const form = element.querySelector('form') ?? undefined;
-  return [...new FormData(form)];
-}
-
-function options(element: HTMLElement): readonly string[] {
-  return findAll(element, '[role=option]').map((option) => option.textContent ?? '');
-}
-
-async function searchFor(element: HTMLElement, text: string): Promise<HTMLElement> {
-  const field = find(element, 'input');
-  field.focus();
-  type(field, text);
-  await until(() => expect(find(element, '[role=status]').textContent).not.toBe(''));
-  return field;
 }
 
 /** What is typed before that would lose the focus to the panel. */
@@ -74,12 +56,6 @@ export function testStates(): void {
     await loaders.StateChooser(element, () => undefined);
     find(element, 'button[type=submit]').click();
     await until(() => find(element, '.selected-state h2', 'Nevada'));
-  });
-
-  test('a search that is sent before the island woke takes its text along', () => {
-    const element = placeIsland(stateSearchIsland, { id: 'search', search, states });
-    type(find(element, 'input'), 'neva');
-    expect(sentBy(element)).toEqual([['q', 'neva']]);
   });
 
   test('a search of the address continues in its field, with its matches open', async () => {
@@ -234,19 +210,6 @@ export function testStates(): void {
     const { element } = await wakeUp(stateChooserIsland, chooser);
     await until(() => find(element, '.map a[href="/nevada/"]'));
     expect(findAll(element, '.state-grid a[href="/wa/"]')).toHaveLength(1);
-  });
-
-  test('the search alone goes to a state only when it is submitted', async () => {
-    const visited: string[] = [];
-    vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
-    const props = { id: 'search', search, states };
-    const { element } = await wakeUp(stateSearchIsland, props);
-    const field = await searchFor(element, 'neva');
-    find(element, '[role=option]').click();
-    await until(() => expect(field).toHaveProperty('value', 'Nevada'));
-    const before = [...visited];
-    find(element, 'button[type=submit]').click();
-    await until(() => expect([before, visited]).toEqual([[], ['/nv/']]));
   });
 
   test('links of the redirector keep the rest of the path and the query', async () => {

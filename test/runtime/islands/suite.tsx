@@ -18,9 +18,10 @@ import { testLibraryPrice } from './library-price-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
 import { testSubmissionIds } from './submission-ids-suite.tsx';
+import { testStateSearch } from './state-search-suite.tsx';
 import { testStates } from './states-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
-import { chooser, history, recordingWords, redirector, search, states, webinar } from './sample.ts';
+import { chooser, history, recordingWords, redirector, search, webinar } from './sample.ts';
 
 const video = {
   title: 'A year with us',
@@ -36,7 +37,7 @@ const tiers = [
 
 const islands: Readonly<Record<string, () => Promise<Awake>>> = {
   StateChooser: () => wakeUp(stateChooserIsland, chooser),
-  StateSearch: () => wakeUp(stateSearchIsland, { id: 'search', search, states }),
+  StateSearch: () => wakeUp(stateSearchIsland, { id: 'search', search, statesUrl: '/states.json' }),
   StateRedirector: () => wakeUp(stateRedirectorIsland, redirector),
   CrmForm: () => wakeUp(crmFormIsland, props),
   WebinarPanel: () => wakeUp(webinarPanelIsland, webinar),
@@ -92,6 +93,7 @@ export function testIslands(): void {
   );
 
   testStates();
+  testStateSearch();
   testForms();
   testSentForms();
   testSubmissionIds();

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { factNames } from '../resolve/tokens/facts.ts';
@@ -11,16 +12,35 @@ import type { EditorNames } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
 import { findRefusals } from './editor/refusals.ts';
 import { hoverText } from './editor/words.ts';
+import { hashText } from './module.ts';
+import { bundleFolder } from './program-folder.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 
-/** Brings up to date the schemas that the first lines of the YAML files name. */
+/**
+ * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that it
+ * is made again only once that has changed.
+ */
 export function writeEditorSchemas(root: string, site: ResolvedSite): void {
   const names = editorNames(site, listAssets(root));
+  const start = `{\n "$comment": "input ${hashInput(names)}",\n`;
   for (const file of ['regions', 'library'] as const) {
     const path = join(root, `generated/${file}.schema.json`);
-    const text = editorSchema(file, names);
-    if (readText(path) !== text) replaceFile(path, text);
+    if (readText(path)?.startsWith(start) === true) continue;
+    replaceFile(
+      path,
+      editorSchema(file, names).replace('{\n', () => start),
+    );
   }
+}
+
+/** Says all that the schemas are made from: the program, by its bundles, and the names of a project. */
+function hashInput({ regions, assets }: EditorNames): string {
+  const bundles = readdirSync(bundleFolder).map((name) => {
+    const { size, mtimeMs } = statSync(join(bundleFolder, name));
+    return [name, size, mtimeMs];
+  });
+  const named = regions.map(({ key, config, aliases }) => [key, config.name, config.code, aliases]);
+  return hashText(JSON.stringify([bundles, named, [...assets]]));
 }
 
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */
@@ -60,7 +80,7 @@ function shareParts() {
   return { definitions, share: memoize(share) };
 }
 
-/** Asks once for each argument: making the same parts for hundreds of fields takes 6 % of a warm build. */
+/** Asks once for each argument. */
 function memoize<Argument, Result>(
   ask: (argument: Argument) => Result,
   keyOf: (argument: Argument) => unknown = (argument) => argument,

@@ -1,99 +1,150 @@
-import { segmentsOf } from '../schema/pointer.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
 import { isContentField } from '../schema/content-fields.ts';
+import { segmentsOf, valueAt } from '../schema/pointer.ts';
+import type { FileKind } from '../schema/schema-node.ts';
+import { nodeAt } from '../schema/schema-node.ts';
+import type { Provenance, ResolvedSite } from '../resolve/resolved.ts';
 import type { Cause } from './causes.ts';
-import type { Occurrence } from './change.ts';
+import type { Occurrence, Spot } from './change.ts';
 import { isFileRemade } from './change.ts';
-import type { CauseTexts } from './cause-texts.ts';
-import { readCauseTexts, wordsIn } from './cause-texts.ts';
-import type { TextPair } from './literal-causes.ts';
-import { findLiteralCauses } from './literal-causes.ts';
 import type { ShownSite } from './shown-site.ts';
+import { pageId } from './shown-site.ts';
 import type { Side } from './side.ts';
-import type { Workbench } from './trial.ts';
-import { createReproduction, findSmallestSet } from './trial.ts';
 
-/** What is needed to find out what caused a change. */
-export interface Experiment extends Workbench {
-  readonly old: Side;
-  readonly next: Side;
-  readonly causes: readonly Cause[];
-  readonly shownNew: ShownSite;
+/** A version: what is written, and what visitors get of it. */
+interface Version {
+  readonly side: Side;
+  readonly shown: ShownSite;
 }
 
-/** Finds the causes of a change. What caused such a change elsewhere is looked at first. */
-export type Attribute = (
-  occurrence: Occurrence,
-  elsewhere: readonly (readonly Cause[])[],
-) => readonly Cause[];
+/** Finds the causes of a change. */
+export type Attribute = (occurrence: Occurrence) => readonly Cause[];
 
 /**
- * The causes of a change are those whose words are what changed, where that is clear from the words. Others are tried
- * out: the fewest that cause the change.
+ * The causes of a change are those at the places where its words are written, in either version. What is written nowhere is
+ * caused by what names it, else by all that its region takes and that chooses rather than says.
  */
-export function createAttribution(experiment: Experiment): Attribute {
-  const { causes, old, next } = experiment;
+export function createAttribution(
+  causes: readonly Cause[],
+  old: Version,
+  next: Version,
+): Attribute {
   if (causes.length < 2) return () => causes;
-  const texts = new Map(causes.map((cause) => [cause, readCauseTexts(cause, old, next)]));
-  const textsOfCause = (cause: Cause) => texts.get(cause) ?? noTexts;
-  const reproduces = createReproduction(experiment);
-  return (occurrence, elsewhere) => {
-    const candidates = candidatesOf(occurrence, experiment);
-    const literal = literalCauses(occurrence, candidates, textsOfCause, experiment);
-    if (literal !== undefined) return literal;
-    const again = elsewhere.find(
-      (known) =>
-        known.every((cause) => candidates.includes(cause)) && reproduces(occurrence, known),
-    );
-    if (again !== undefined) return again;
-    const likely = rank(candidates, occurrence, textsOfCause);
-    const all = [...likely, ...causes.filter((cause) => !likely.includes(cause))];
-    return findSmallestSet(all, (some) => reproduces(occurrence, some)) ?? likely.slice(0, 1);
+  return (occurrence) => {
+    const candidates = candidatesOf(occurrence.spot, causes, old.side.resolved, next.side.resolved);
+    const traced = tracedCauses(occurrence, causes, old, next);
+    if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
+    const named = candidates.filter((cause) => states(cause, occurrence, old.side, next.side));
+    if (named.length > 0) return named;
+    const chosen = choicesFor(occurrence, candidates);
+    return chosen.length > 0 ? chosen : candidates;
   };
 }
 
-const noTexts: CauseTexts = { replacements: [], words: new Set() };
-
-/** Of a file that is drawn the first of its causes, as each is enough to redraw it. */
-function literalCauses(
-  occurrence: Occurrence,
-  candidates: readonly Cause[],
-  textsOfCause: (cause: Cause) => CauseTexts,
-  experiment: Experiment,
-): readonly Cause[] | undefined {
-  const { before, after } = occurrence;
-  if (before === undefined || after === undefined) return undefined;
-  if (!isFileRemade(occurrence))
-    return findLiteralCauses({ old: before, next: after }, candidates, textsOfCause);
-  const drawn = drawnFrom(before, experiment);
-  return drawn && findLiteralCauses(drawn, candidates, textsOfCause)?.slice(0, 1);
-}
-
-/** What a file is drawn from in both versions. */
-function drawnFrom(name: string, { shownOld, shownNew }: Experiment): TextPair | undefined {
-  const [old, next] = [shownOld.drawnFrom(name), shownNew.drawnFrom(name)];
-  if (old === undefined || next === undefined) return undefined;
-  return { old, next, encode: (words) => JSON.stringify(words).slice(1, -1) };
-}
-
-function rank(
-  candidates: readonly Cause[],
-  { before = '', after = '' }: Occurrence,
-  textsOfCause: (cause: Cause) => CauseTexts,
+function tracedCauses(
+  { spot, before, after }: Occurrence,
+  causes: readonly Cause[],
+  old: Version,
+  next: Version,
 ): readonly Cause[] {
-  const [old, next] = [wordsIn(before), wordsIn(after)];
-  const changed = [...old, ...next].filter((word) => !(old.has(word) && next.has(word)));
-  const score = (cause: Cause) =>
-    changed.filter((word) => textsOfCause(cause).words.has(word)).length;
-  const scores = new Map(candidates.map((cause) => [cause, score(cause)]));
-  return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+  const isAt = (version: 'old' | 'new', sources: readonly Provenance[]) => {
+    const { library } = (version === 'old' ? old : next).side.written;
+    const places = sources.flatMap((source) => placesOf(source, library.document.file));
+    return ({ source }: Cause): boolean => {
+      const cause = source.kind === 'asset' ? undefined : source.difference[version];
+      if (cause === undefined || source.kind === 'asset') return false;
+      return places.some(
+        ({ file, pointer }) =>
+          file === source.kind && (pointer === cause || pointer.startsWith(`${cause}/`)),
+      );
+    };
+  };
+  const isOld = isAt('old', sourcesOf(before, spot, old.shown));
+  const isNew = isAt('new', sourcesOf(after, spot, next.shown));
+  return causes.filter((cause) => isOld(cause) || isNew(cause));
 }
 
-function candidatesOf({ spot }: Occurrence, { causes, old, next }: Experiment): readonly Cause[] {
-  const chain = new Set([
-    ...chainOf(spot.region, old.resolved),
-    ...chainOf(spot.region, next.resolved),
-  ]);
+/** Where a value is typed, and the links that lead there. */
+function placesOf({ pointer, span, via }: Provenance, library: SourceFile) {
+  const file: FileKind = span.file === library ? 'library' : 'regions';
+  const links = via.flatMap(({ kind, from }) =>
+    kind === 'default' ? [] : [{ file, pointer: `/regions/${from}/${kind}` }],
+  );
+  return [{ file, pointer }, ...links];
+}
+
+function sourcesOf(
+  value: string | undefined,
+  spot: Spot,
+  { pages, documents, sources, drawnFrom }: ShownSite,
+): readonly Provenance[] {
+  if (value === undefined) return [];
+  const page = pages.get(pageId(spot));
+  if (page === undefined) {
+    const pieces = documents().get(pageId(spot))?.pieces ?? [];
+    const indices = [...pieces.keys()].filter((index) => pieces[index]?.value === value);
+    return indices.flatMap((index) => sources().ofDrawing(spot.region, spot.url.slice(1), index));
+  }
+  if (drawnFrom(value) !== undefined) return sources().ofDrawing(spot.region, value);
+  return sources().ofPage(page, value);
+}
+
+/** Characters below which a value is likely to stand in other texts by chance. */
+const minLength = 4;
+
+/** Whether what a cause states, or the file that it is, stands in both versions of what changed. */
+function states(
+  { source, field }: Cause,
+  { before = '', after = '' }: Occurrence,
+  old: Side,
+  next: Side,
+): boolean {
+  if (source.kind === 'asset') return before === field || after === field;
+  const { kind, difference } = source;
+  const printed = (side: Side, pointer: string | undefined): string | undefined => {
+    const value = pointer === undefined ? '' : valueAt(side.written[kind].value, pointer);
+    return typeof value === 'object' ? undefined : String(value);
+  };
+  const [from, to] = [printed(old, difference.old), printed(next, difference.new)];
+  if (from === undefined || to === undefined) return false;
+  if (from === before && to === after) return true;
+  const isLong = Math.max(from.length, to.length) >= minLength;
+  return isLong && before.includes(from) && after.includes(to);
+}
+
+/** A region that is new or gone brings what its pages say; what comes or goes brings addresses. */
+function choicesFor(
+  { kind, spot, before, after }: Occurrence,
+  candidates: readonly Cause[],
+): readonly Cause[] {
+  const isWhole = before === undefined || after === undefined;
+  const entries = candidates.filter((cause) => {
+    const owner = ownerOf(cause);
+    return isWhole && owner?.region === spot.region && owner.field === '';
+  });
+  if (entries.length > 0) return entries;
+  const choices = candidates.filter(isChoice);
+  const isAddress = kind === 'page' || kind === 'redirect';
+  const lists = choices.filter(({ action }) => isAddress && action !== 'changed');
+  return lists.length > 0 ? lists : choices;
+}
+
+/** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list. */
+function isChoice({ source, action }: Cause): boolean {
+  if (source.kind === 'asset' || action !== 'changed') return true;
+  const { kind, difference } = source;
+  const { format = '', enum: names, type } = nodeAt(kind, difference.new ?? '') ?? {};
+  const isFigure = type === 'number' || type === 'integer';
+  return names !== undefined || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
+}
+
+function candidatesOf(
+  { region }: Spot,
+  causes: readonly Cause[],
+  old: ResolvedSite,
+  next: ResolvedSite,
+): readonly Cause[] {
+  const chain = new Set([...chainOf(region, old), ...chainOf(region, next)]);
   return causes.filter((cause) => {
     const owner = ownerOf(cause);
     return owner === undefined || chain.has(owner.region) || !isContentField(owner.field);

@@ -4,8 +4,8 @@ import { listOverwritten } from '../resolve/rules/fallthrough-overwrites.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import { fieldName } from '../schema/field-name.ts';
 import type { FileKind } from '../schema/schema-node.ts';
-import type { Difference } from './mix.ts';
-import { mix } from './mix.ts';
+import type { Difference } from './differences.ts';
+import { listDifferences } from './differences.ts';
 import type { Side } from './side.ts';
 
 /** One difference between what is written in two versions, by which pages may differ. */
@@ -31,15 +31,12 @@ export function findCauses(old: Side, next: Side): readonly Cause[] {
 }
 
 function writtenCauses(kind: FileKind, old: Side, next: Side): readonly Cause[] {
-  const causes: Cause[] = [];
   const lost = kind === 'regions' ? listOverwritten(next.written) : new Map<string, string>();
-  mix<unknown>(old.written[kind].value, next.written[kind].value, (difference) => {
+  return listDifferences(old.written[kind].value, next.written[kind].value).map((difference) => {
     const overwritten = lost.get(difference.new ?? '');
     const cause = describe(kind, difference, old, next);
-    causes.push({ ...cause, ...(overwritten !== undefined && { overwritten }) });
-    return true;
+    return { ...cause, ...(overwritten !== undefined && { overwritten }) };
   });
-  return causes;
 }
 
 function describe(kind: FileKind, difference: Difference, old: Side, next: Side): Cause {
@@ -59,7 +56,7 @@ function describe(kind: FileKind, difference: Difference, old: Side, next: Side)
 }
 
 /** Names a difference of a file, the same in every comparison of the same versions. */
-export function idOf(kind: FileKind, { old = '', new: next = '' }: Difference): string {
+function idOf(kind: FileKind, { old = '', new: next = '' }: Difference): string {
   return `${kind} ${old} ${next}`;
 }
 

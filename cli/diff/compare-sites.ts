@@ -1,7 +1,6 @@
 import type { PageRow } from '../manifest/table.ts';
 import type { ComparePages, PieceChange } from './page-changes.ts';
 import { comparePieces } from './page-changes.ts';
-import { compareInputs } from './page-inputs.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { ChangeKind, Destination, Occurrence, Spot } from './change.ts';
 import { spotOf } from './change.ts';
@@ -12,18 +11,14 @@ export function compareSites(
   next: ShownSite,
   comparePages: ComparePages,
 ): readonly Occurrence[] {
-  const canDiffer = compareInputs(old.inputs, next.inputs);
   const ids = [...new Set([...old.pages.keys(), ...next.pages.keys()])];
-  const changed = ids.filter((id) =>
-    canDiffer((next.pages.get(id) ?? old.pages.get(id))?.region ?? ''),
-  );
-  return [...changed, ...next.documents().keys()].flatMap((id) =>
+  return [...ids, ...next.documents().keys()].flatMap((id) =>
     compareOne(id, old, next, comparePages),
   );
 }
 
 /** What differs in one page or document. */
-export function compareOne(
+function compareOne(
   id: string,
   old: ShownSite,
   next: ShownSite,

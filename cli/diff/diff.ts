@@ -7,7 +7,6 @@ import { findCauses } from './causes.ts';
 import { compareSites } from './compare-sites.ts';
 import { createGeneralise } from './generalise.ts';
 import { groupChanges } from './group.ts';
-import { mixSides } from './mixed-side.ts';
 import { createPageComparison } from './page-changes.ts';
 import type { Report } from './report.ts';
 import { createSections, unseenCauses } from './report.ts';
@@ -31,13 +30,11 @@ export function diffSides(
     new: createGeneralise(next.manifest),
   };
   const comparePages = createPageComparison();
-  const attribute = createAttribution({
-    ...{ old, next, causes, shownOld, shownNew, comparePages },
-    show: (some) => {
-      const parts = mixSides(old, next, some);
-      return parts && showSite(parts, studio);
-    },
-  });
+  const attribute = createAttribution(
+    causes,
+    { side: old, shown: shownOld },
+    { side: next, shown: shownNew },
+  );
   const likenesses = new Map<string, string>();
   const likenessOf = ({ region, page }: Spot): string => {
     const known = likenesses.get(region) ?? likeness(region, causes, old, next);

@@ -27,8 +27,7 @@ export function groupChanges(
     for (const peers of groupBy(members, ({ spot }) => grouping.likenessOf(spot)).values()) {
       const [first] = peers;
       if (first === undefined) continue;
-      const elsewhere = [...groups.values()].map((group) => group.causes);
-      const causes = grouping.attribute(first, elsewhere);
+      const causes = grouping.attribute(first);
       const causeKey = causes.map(({ id }) => id).join('\n');
       const group = groups.get(causeKey) ?? { causes, found: [] };
       groups.set(causeKey, { causes, found: [...group.found, ...peers] });

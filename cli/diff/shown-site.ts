@@ -11,6 +11,10 @@ import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
+import { markSite } from '../reach/marked-site.ts';
+import type { PageSources } from '../reach/page-map.ts';
+import { createPageMapper } from '../reach/page-map.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
 import { once } from '../resolve/once.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { createContext } from '../site/page-context.ts';
@@ -20,15 +24,16 @@ import type { SiteDocument } from './documents.ts';
 import { listDocuments } from './documents.ts';
 import type { DrawnFiles } from './drawn-files.ts';
 import { nameDrawnFiles } from './drawn-files.ts';
-import type { PageInputs } from './page-inputs.ts';
-import { createInputs } from './page-inputs.ts';
+import type { TextSources } from './text-sources.ts';
+import { createTextSources } from './text-sources.ts';
 import type { Destination, Spot } from './change.ts';
 
-/** What a version, or a mixture of two, is shown from. */
+/** What a version is shown from. */
 export interface ShownParts {
   readonly manifest: SiteManifest;
   readonly files: ReadonlyMap<string, AssetFile>;
   readonly icons: Readonly<Record<string, Icon>>;
+  readonly resolved: ResolvedSite;
 }
 
 /** The style sheets of pages, as browsers load them. */
@@ -62,13 +67,14 @@ export interface ShownSite {
   readonly contentsAt: (url: string) => Uint8Array | undefined;
   /** Where a path of an edition leads. */
   readonly destinationOf: (webRoot: WebRoot, path: string) => Destination;
-  readonly inputs: PageInputs;
+  /** Read from its pages when it is first asked for. */
+  readonly sources: () => TextSources;
   /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
   readonly documents: () => ReadonlyMap<string, SiteDocument>;
 }
 
 export function showSite(parts: ShownParts, studio: Studio): ShownSite {
-  const { manifest } = parts;
+  const { manifest, resolved } = parts;
   const made = nameDrawnFiles(manifest, studio.tokens);
   const built = { ...filesOf(parts), ...made.assets };
   const contextOf = (webRoot: WebRoot) =>
@@ -83,6 +89,7 @@ export function showSite(parts: ShownParts, studio: Studio): ShownSite {
     renderers.set(webRoot, render);
     return render;
   };
+  const nameOf = createNames(parts, built);
   const lengths = new Map<PageRow, number>();
   const render = (page: PageRow): string => {
     const html = rendererOf(page.edition)(page);
@@ -92,15 +99,32 @@ export function showSite(parts: ShownParts, studio: Studio): ShownSite {
   return {
     manifest,
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
-    nameOf: createNames(parts, built),
+    nameOf,
     render,
     drawnFrom: (name) => made.drawnFrom.get(name),
     lengthOf: (page) => lengths.get(page) ?? render(page).length,
     contentsAt: createContents(parts, studio),
     destinationOf: createDestinations(manifest),
-    inputs: createInputs(data, built, made.cards),
+    sources: once(() => {
+      const { createSiteRenderer } = renderer;
+      const open = (webRoot: WebRoot) =>
+        openMarked({ resolved, data, context: contextOf(webRoot), createSiteRenderer });
+      const marked = { main: once(() => open('main')), library: once(() => open('library')) };
+      return createTextSources({
+        resolved,
+        marked: () => marked.main().site,
+        mapPage: (page) => marked[page.edition]().mapPage(page, render(page)),
+        nameOf: (value) => nameOf({ kind: 'picture', role: '' }, value),
+      });
+    }),
     documents: once(() => documentsOf(parts, studio)),
   };
+}
+
+/** A version with marks, and what reads its pages by them. */
+function openMarked(sources: PageSources) {
+  const site = markSite(sources.data, sources.context, sources.resolved);
+  return { site, mapPage: createPageMapper(sources, () => site) };
 }
 
 function createDestinations({ urls }: SiteManifest): ShownSite['destinationOf'] {

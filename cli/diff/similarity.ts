@@ -17,6 +17,6 @@ export function similarity(a: string, b: string): number {
 }
 
 /** The words of a text in lower case, in their order. */
-export function listWords(text: string): readonly string[] {
+function listWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,4 +1,5 @@
 import type { RegionConfig, SiteData } from '../../runtime/contract.ts';
+import { coverWords } from '../emit/brochures/cover.ts';
 import type { CoverWords } from '../emit/brochures/draw-cover.ts';
 import { brochureWords } from '../emit/brochures/words.ts';
 import { listCards } from '../emit/cards/card.ts';
@@ -6,10 +7,12 @@ import { readDesignTokens } from '../emit/design-tokens.ts';
 import { GENERIC } from '../resolve/identity.ts';
 import { brochurePath, coverPath } from '../resolve/made-brochures.ts';
 import { once } from '../resolve/once.ts';
+import { fileOf } from '../resolve/picture.ts';
 import { withoutMarks } from './marks.ts';
 
-/** A file that is drawn for an edition beside its pages: its sharing card, or its brochure. */
+/** A file that is drawn for an edition. Pages show its cover, and lead to the others. */
 export interface MarkedDrawing {
+  readonly kind: 'card' | 'brochure' | 'cover';
   readonly path: string;
   /** All that it says, with marks in it. */
   readonly words: string;
@@ -38,19 +41,22 @@ export function listDrawings(
 ): readonly MarkedDrawing[] {
   const own = [generic, ...regions].filter(({ key }) => key === edition);
   const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light);
-  const brochures = own.map((region) => ({
-    path: brochurePath(nameOf(region)),
-    words: JSON.stringify(brochureWords(region, site, year)),
-    isShown: withoutMarks(region.brochureDownloadUrl) === brochurePath(nameOf(region)),
-  }));
+  const brochures = own.flatMap((region): readonly MarkedDrawing[] => {
+    const [path, cover] = [brochurePath(nameOf(region)), coverPath(nameOf(region))];
+    const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)];
+    const drawn = named.map(withoutMarks).filter((file) => madeAssets.has(file));
+    return [
+      { kind: 'brochure' as const, path, words: JSON.stringify(brochureWords(region, site, year)) },
+      { kind: 'cover' as const, path: cover, words: JSON.stringify(coverWords(region, site)) },
+    ].filter((drawing) => drawn.includes(drawing.path));
+  });
+  const ownCards = cards.filter(({ key }) => key === edition);
   return [
-    ...cards
-      .filter(({ key }) => key === edition)
-      .map(({ path, product, headline, place = '' }) => ({
-        path: withoutMarks(path),
-        words: [product, headline, place].join(' '),
-      })),
-    ...brochures.filter(({ path, isShown }) => isShown && madeAssets.has(path)),
+    ...ownCards.map(({ path, product, headline, place = '' }) => ({
+      ...{ kind: 'card' as const, path: withoutMarks(path) },
+      words: JSON.stringify([product, headline, place]),
+    })),
+    ...brochures,
   ];
 }
 

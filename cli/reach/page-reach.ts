@@ -38,8 +38,8 @@ export async function openReach(
     const render = createSiteRenderer(marked, site.context);
     for (const page of data.routes.pages.filter(({ region }) => region === edition))
       note(page, listMarkIds(renderMarked(render, page) ?? '', marks), pages);
-    for (const { path, words } of site.drawingsOf(edition, marked))
-      note(path, listMarkIds(words, marks), drawings);
+    for (const { kind, path, words } of site.drawingsOf(edition, marked))
+      if (kind !== 'cover') note(path, listMarkIds(words, marks), drawings);
   }
   const [pagesOf, drawingsOf] = [byField(pages, marks), byField(drawings, marks)];
   return (field) => ({ pages: pagesOf(field), drawings: drawingsOf(field) });

@@ -1,4 +1,4 @@
-import type { PageEntry, PageKind, RegionConfig } from '../../runtime/contract.ts';
+import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
 
 /** What the number of its pages depends on. */
 type Edition = Pick<RegionConfig, 'webinarHistory'>;
@@ -82,15 +82,6 @@ export function countPages(names: readonly string[], edition: Edition, isGeneric
     addressesOf(route, edition).map((address) => namesOf(route.kind, address, isGeneric)),
   );
   return pages.filter((own) => own.some((name) => names.includes(name))).length;
-}
-
-/** The names that a page has there. `pathPrefix` is that of its edition. */
-export function pageNames(
-  { kind, url }: Pick<PageEntry, 'kind' | 'url'>,
-  pathPrefix: string,
-  isGeneric: boolean,
-): readonly string[] {
-  return namesOf(kind, url.slice(pathPrefix.length + 1), isGeneric);
 }
 
 function addressesOf({ pattern, values }: PageRoute, edition: Edition): readonly string[] {

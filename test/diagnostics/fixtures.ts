@@ -88,7 +88,7 @@ function validateOverBase(folder: string): readonly Diagnostic[] {
 }
 
 /** A fixture laid over the base project, and what is reported of it in any order. */
-export function checkOverBase({ folder }: Pick<Fixture, 'folder'>): Result<CheckedProject> {
+function checkOverBase({ folder }: Pick<Fixture, 'folder'>): Result<CheckedProject> {
   return isOfPatches(folder) ? checkPatched(folder) : checkCopied(folder);
 }
 

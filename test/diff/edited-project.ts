@@ -1,0 +1,82 @@
+import type { ReportedChange } from '../../cli/diff/report.ts';
+import { diffSides } from '../../cli/diff/diff.ts';
+import type { ShownSite } from '../../cli/diff/shown-site.ts';
+import { showSite } from '../../cli/diff/shown-site.ts';
+import type { Side } from '../../cli/diff/side.ts';
+import { readSide } from '../../cli/diff/side.ts';
+import { createManifest } from '../../cli/manifest/manifest.ts';
+import { checkProject } from '../../cli/check-project.ts';
+import { resolveValues } from '../../cli/resolve/resolve-values.ts';
+import type { Written } from '../../cli/resolve/written.ts';
+import { projectAt } from '../project-at.ts';
+import { createDice } from '../source/dice.ts';
+import type { Edited } from './random-edits.ts';
+import { editAtRandom } from './random-edits.ts';
+import { rememberPages } from './remembered-pages.ts';
+import { sampleStudio } from './sample.ts';
+
+/** A region with content of its own, one that falls through to it, one that is reused, and one that reuses it. */
+const kept = ['arizona', 'illinois', 'indiana', 'south_dakota'];
+
+const studio = rememberPages(sampleStudio());
+const whole = readWhole();
+export const old = sideOf(fewRegions(whole));
+export const oldPages = renderAll(showSite(old, studio));
+
+function readWhole(): Side {
+  const [checked] = checkProject(projectAt('.'));
+  if (checked === undefined) throw new Error('The project is not sound.');
+  return readSide('.', checked);
+}
+
+function fewRegions({ written, files, icons }: Side): Edited {
+  const { regions, ...rest } = written.regions.value;
+  const few = kept.map((key) => [key, regions[key]] as const);
+  const library = written.library.value;
+  return { regions: { ...rest, regions: Object.fromEntries(few) }, library, files, icons };
+}
+
+/** The project with other content; where something stands is read from its files as they are. */
+function sideOf({ regions, library, files, icons }: Edited): Side {
+  // Random edits keep to the kinds of values that the schema asks for, or the version is left out.
+  const written = {
+    regions: { ...whole.written.regions, value: regions },
+    library: { ...whole.written.library, value: library },
+  } as Written;
+  const resolved = { ...whole.resolved, ...resolveValues(written, new Set(files.keys())) };
+  const [manifest] = createManifest(resolved, { mount: 'prefix' });
+  if (manifest === undefined) throw new Error('Two pages have one address.');
+  return { written, resolved, manifest, files, icons };
+}
+
+/** Versions of the project with as many random edits each as are asked for, all of which can be shown. */
+export function* versions(count: number, edits: number) {
+  let found = 0;
+  for (let seed = 1; found < count; seed += 1) {
+    const dice = createDice(seed);
+    let content = fewRegions(whole);
+    for (let edit = 0; edit < edits; edit += 1) content = editAtRandom(content, dice);
+    const version = soundOrNothing(content);
+    if (version === undefined) continue;
+    found += 1;
+    yield { seed, ...version };
+  }
+}
+
+function soundOrNothing(content: Edited) {
+  try {
+    const next = sideOf(content);
+    return { next, pages: renderAll(showSite(next, studio)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function renderAll(site: ShownSite): ReadonlyMap<string, string> {
+  return new Map([...site.pages].map(([id, page]) => [id, site.render(page)]));
+}
+
+export function changesOf(next: Side): readonly ReportedChange[] {
+  const { sections } = diffSides(old, next, studio);
+  return sections.flatMap(({ clusters }) => clusters.flatMap(({ changes }) => changes));
+}

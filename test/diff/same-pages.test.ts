@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Cause } from '../../cli/diff/causes.ts';
+import { findCauses } from '../../cli/diff/causes.ts';
+import { isRemade } from '../../cli/diff/change.ts';
+import type { ReportedChange } from '../../cli/diff/report.ts';
+import { pageId } from '../../cli/diff/shown-site.ts';
+import type { Side } from '../../cli/diff/side.ts';
+import { isPage } from '../../cli/diff/where.ts';
+import { openPageSources } from '../../cli/reach/open-page-sources.ts';
+import type { Reach } from '../../cli/reach/page-reach.ts';
+import { openReach } from '../../cli/reach/page-reach.ts';
+import { findTakers } from '../../cli/reach/takers.ts';
+import { nodeAt } from '../../cli/schema/schema-node.ts';
+import { caseCount } from '../cases.ts';
+import { changesOf, old, versions } from './edited-project.ts';
+
+/** In milliseconds; the rest of the machine may be at work. */
+const longEnough = 240_000;
+
+/** How many random versions are looked at; most hold an edit of more than words. */
+const count = caseCount(40);
+
+test.each([1, 2, 3])(
+  'explain and diff name the same pages for a line whose words were edited, one of %i at once',
+  async (edits) => {
+    let compared = 0;
+    for (const { seed, next } of versions(count, edits)) {
+      const causes = findCauses(old, next);
+      if (!causes.every(isWords)) continue;
+      const changes = changesOf(next);
+      const reach = await openReach(openPageSources('.', next));
+      for (const cause of causes) {
+        compared += 1;
+        const own = changes.filter((change) => change.causes.some(({ id }) => id === cause.id));
+        expect(pagesOf(own), `seed ${seed}: ${cause.field}`).toEqual(
+          explainedPages(cause, next, reach),
+        );
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+  },
+  longEnough,
+);
+
+function isWords({ source, action }: Cause): boolean {
+  if (source.kind === 'asset' || action !== 'changed') return false;
+  const { format = '', enum: names } = nodeAt(source.kind, source.difference.new ?? '') ?? {};
+  return names === undefined && ['text', 'prose'].includes(format);
+}
+
+/** The pages that differ in more than the files that they lead to. */
+function pagesOf(changes: readonly ReportedChange[]): readonly string[] {
+  const shown = changes.filter((change) => !isRemade(change));
+  return [...new Set(shown.flatMap(({ spots }) => spots.filter(isPage).map(pageId)))].sort();
+}
+
+function explainedPages({ source }: Cause, { resolved }: Side, reach: Reach): readonly string[] {
+  if (source.kind === 'asset') return [];
+  const { fields } = findTakers(resolved, source.kind, source.difference.new ?? '');
+  return [...new Set(fields.flatMap((field) => reach(field).pages.map(pageId)))].sort();
+}

@@ -28,9 +28,6 @@ test('new writes entries that validate, each in its place', async () => {
   const text = readFileSync(join(root, 'regions.yaml'), 'utf8');
   expect(text).toContain(
     [
-      '  oklahoma:',
-      '    code: OK',
-      '    name: Oklahoma',
       '    webinar:',
       '      upcoming:',
       '        webinarSignupForm: webinar-ok',

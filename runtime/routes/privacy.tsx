@@ -11,7 +11,14 @@ export const privacy: MainRoute = {
       title={<h1>{region.pages.privacy.heading}</h1>}
       content={
         <div>
-          <PrivacyStatement words={region.pages.privacy} facts={site.privacy} />
+          <PrivacyStatement
+            words={region.pages.privacy}
+            facts={site.privacy}
+            measured={{
+              countsPageViews: site.analytics.adapter !== 'none',
+              reportsErrors: site.errorReports.endpoint !== undefined,
+            }}
+          />
         </div>
       }
     />

@@ -10,15 +10,26 @@ import type { PrivacyWords } from './Passage.tsx';
 export interface PrivacyStatementProps {
   readonly words: PrivacyWords;
   readonly facts: PrivacyFacts;
+  readonly measured: Measured;
+}
+
+type StatementProps = Omit<PrivacyStatementProps, 'measured'>;
+
+/** What the site reports to services of its own. */
+export interface Measured {
+  readonly countsPageViews: boolean;
+  readonly reportsErrors: boolean;
 }
 
 /** The statement with its sections (docs/product.md P7). */
-export function PrivacyStatement({ words, facts }: PrivacyStatementProps): ReactNode {
+export function PrivacyStatement({ words, facts, measured }: PrivacyStatementProps): ReactNode {
   return (
     <div className="prose prose--contents">
       <Contents {...words} />
+      <Families {...words} />
       <Introduction {...words} />
       <Products words={words} facts={facts} />
+      <Website words={words.website} measured={measured} />
       <Provisions words={words} facts={facts} />
     </div>
   );
@@ -26,10 +37,13 @@ export function PrivacyStatement({ words, facts }: PrivacyStatementProps): React
 
 /** Where readers most often want to go. */
 function Contents(words: PrivacyWords): ReactNode {
-  const { contents, introduction, products, provisions, children, rights, contact } = words;
+  const { contents, families, introduction, products, website, provisions } = words;
+  const { children, rights, contact } = words;
   const titles: Readonly<Record<PrivacySection, string>> = {
+    families: families.title,
     introduction: introduction.title,
     products: products.title,
+    website: website.title,
     provisions: provisions.title,
     children: children.shortTitle,
     rights: rights.title,
@@ -49,6 +63,27 @@ function Contents(words: PrivacyWords): ReactNode {
   );
 }
 
+function Families({ families }: PrivacyWords): ReactNode {
+  return (
+    <section className="notice" aria-labelledby="families">
+      <h2 id="families">{families.title}</h2>
+      <ProseList items={families.lines} />
+    </section>
+  );
+}
+
+function ProseList({ items }: { readonly items: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Prose text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Introduction({ introduction }: PrivacyWords): ReactNode {
   return (
     <section aria-labelledby="introduction">
@@ -62,18 +97,14 @@ function Introduction({ introduction }: PrivacyWords): ReactNode {
   );
 }
 
-function Products({ words: { products }, facts }: PrivacyStatementProps): ReactNode {
+function Products({ words: { products }, facts }: StatementProps): ReactNode {
   return (
     <section aria-labelledby="products">
       <h2 id="products">{products.title}</h2>
       <p>
         <Prose text={products.text} />
       </p>
-      <ul>
-        {products.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <ProseList items={products.items} />
       <p>
         <Prose text={products.personalData} />
       </p>
@@ -85,7 +116,37 @@ function Products({ words: { products }, facts }: PrivacyStatementProps): ReactN
   );
 }
 
-function Provisions({ words, facts }: PrivacyStatementProps): ReactNode {
+interface WebsiteProps {
+  readonly words: PrivacyWords['website'];
+  readonly measured: Measured;
+}
+
+/** What this website itself does with data. */
+function Website({ words, measured }: WebsiteProps): ReactNode {
+  const { title, cookies, requests, recordings, forms, number, token, signal } = words;
+  const { pageViews, errors } = words;
+  const { countsPageViews, reportsErrors } = measured;
+  return (
+    <section aria-labelledby="website">
+      <h2 id="website">{title}</h2>
+      <ProseList
+        items={[
+          cookies,
+          requests,
+          recordings,
+          forms,
+          number,
+          token,
+          countsPageViews ? pageViews.counted : pageViews.none,
+          reportsErrors ? errors.reported : errors.none,
+          signal,
+        ]}
+      />
+    </section>
+  );
+}
+
+function Provisions({ words, facts }: StatementProps): ReactNode {
   const { title, retention, consent, updates, disclosure } = words.provisions;
   return (
     <section aria-labelledby="provisions">

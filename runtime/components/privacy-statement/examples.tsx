@@ -10,6 +10,7 @@ export const examples = {
         heading: 'Privacy here',
         description: 'What is kept.',
         contents: { label: 'Parts', effective: 'Since January.' },
+        families: { title: 'For parents', lines: ['You **decide**.'] },
         introduction: { title: 'Beginning', paragraphs: ['Who we are.', 'Who you are.'] },
         products: {
           title: 'Open parts',
@@ -17,6 +18,18 @@ export const examples = {
           items: ['a map;', 'a search.'],
           personalData: 'We keep:',
           use: 'To help you.',
+        },
+        website: {
+          title: 'This website',
+          cookies: 'None.',
+          requests: 'None of others.',
+          recordings: 'Once you ask.',
+          forms: 'Once you send.',
+          number: 'Once.',
+          token: 'If there is one.',
+          pageViews: { none: 'Not counted.', counted: 'Counted.' },
+          errors: { none: 'Not reported.', reported: 'Reported.' },
+          signal: 'Honored.',
         },
         provisions: {
           title: 'More',
@@ -52,6 +65,7 @@ export const examples = {
         personalData: ['name', 'age'],
         signUpData: ['username'],
       }}
+      measured={{ countsPageViews: true, reportsErrors: false }}
     />
   ),
 };

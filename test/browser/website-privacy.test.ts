@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { region as nevada } from '../../generated/regions/nevada.ts';
+import { data } from '../../generated/index.ts';
+import { samplePages } from '../../tools/sample-pages.js';
+import { useBrowser } from './browser.ts';
+import { fillIn } from './fill-in.ts';
+import { hold } from './hold.ts';
+import { scrollThrough } from './layout-shifts.ts';
+import { recordCalls } from './recorded-calls.ts';
+import type { Recorder } from './recorded-calls.ts';
+import { useChangedSite, useSite } from './served-site.ts';
+import type { ServedSite } from './served-site.ts';
+import { wakeAll } from './wake.ts';
+
+/*
+ * What the privacy page says of this website (`pages.privacy.website`), sentence by sentence: each is named by its field.
+ */
+
+const browser = useBrowser();
+const published = ['--env', 'production', '--state', 'nv'];
+const site = useSite(...published);
+const measuredSite = useChangedSite(
+  {
+    'regions.yaml': (text) =>
+      text
+        .replace(/( *)adapter: none/, '$1adapter: beacon\n$1endpoint: /beacon/views')
+        .replace(/( *)errorReports: \{\}/, '$1errorReports:\n$1  endpoint: /beacon/errors'),
+  },
+  ...published,
+);
+
+const said = nevada.pages.privacy.website;
+const token = '0123456789abcdef0123456789abcdef';
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly calls: Recorder;
+  /** Hosts other than the site's that were asked for something. */
+  readonly otherHosts: readonly string[];
+}
+
+async function visit(
+  served: ServedSite,
+  path: string,
+  { isPrivate = false, hasToken = false } = {},
+): Promise<Visit> {
+  const context = await (await browser()).newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const otherHosts: string[] = [];
+  const { host } = new URL(served.main);
+  page.on('request', (request) => {
+    const asked = new URL(request.url());
+    if (asked.protocol.startsWith('http') && asked.host !== host) otherHosts.push(asked.host);
+  });
+  if (hasToken) await context.addCookies([{ name: 'hubspotutk', value: token, url: served.main }]);
+  if (isPrivate) await context.addInitScript(sendSignal);
+  const calls = recordCalls(page);
+  await page.goto(new URL(path, served.main).href);
+  return { context, page, calls, otherHosts };
+}
+
+function sendSignal(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+}
+
+function readStorage(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)]);
+}
+
+async function saysOnPage(served: ServedSite, sentence: string): Promise<boolean> {
+  const { page } = await visit(served, '/nv/privacy/');
+  const text = await page.locator('section[aria-labelledby="website"]').innerText();
+  return text.includes(sentence.replaceAll('**', ''));
+}
+
+async function send({ page, calls }: Visit): Promise<unknown> {
+  await fillIn(page.locator('.crm-form__form'));
+  await page.locator('.submit__button').click();
+  await page.locator('.confirmation').waitFor();
+  const [call] = await calls.find('POST /api');
+  return call?.body;
+}
+
+test('every sentence has a test here', () => {
+  const { title, ...sentences } = said;
+  expect(title).not.toBe('');
+  expect(Object.keys(sentences)).toEqual([
+    ...['cookies', 'requests', 'recordings', 'forms', 'number', 'token'],
+    ...['pageViews', 'errors', 'signal'],
+  ]);
+});
+
+test('cookies, requests: no kind of page sets a cookie, keeps anything or asks another host', async () => {
+  const served = await site();
+  const pages = samplePages(served.output).filter(({ edition }) => edition === 'main');
+  const { context, page, otherHosts } = await visit(served, '/');
+  for (const { url } of pages) {
+    await page.goto(new URL(url, served.main).href);
+    await wakeAll(page);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect({ url, kept: await readStorage(page) }).toEqual({ url, kept: [] });
+  }
+  expect({ otherHosts, cookies: await context.cookies() }).toEqual({ otherHosts: [], cookies: [] });
+});
+
+test('recordings: another host is asked for a recording once its button is pressed', async () => {
+  const hosts = nevada.webinarHistory.map(
+    ({ videoUrl }) => new URL(videoUrl, 'https://own.example').host,
+  );
+  const opened = await visit(await site(), '/nv/webinar/latest/');
+  await wakeAll(opened.page);
+  await opened.page.waitForLoadState('networkidle');
+  expect(opened.otherHosts).toEqual([]);
+  await opened.page.getByRole('link', { name: data.site.interface.video.play }).click();
+  await expect.poll(() => opened.otherHosts.filter((host) => !hosts.includes(host))).toEqual([]);
+});
+
+describe('a form', () => {
+  test('forms: sends what was typed, once its button is pressed and not before', async () => {
+    const opened = await visit(await site(), '/nv/demo-access/');
+    await fillIn(opened.page.locator('.crm-form__form'));
+    expect(await opened.calls.find('POST')).toEqual([]);
+    await opened.page.locator('.submit__button').click();
+    await opened.page.locator('.confirmation, h1').first().waitFor();
+    await expect.poll(async () => (await opened.calls.find('POST')).length).toBe(1);
+    const [call] = await opened.calls.find('POST');
+    expect(call?.body).toMatchObject({ fields: expect.arrayContaining([expect.anything()]) });
+  });
+
+  test('number: it goes along, and the browser keeps it until there is an answer', async () => {
+    const opened = await visit(await site(), '/nv/onboarding/setup/');
+    const release = await hold(opened.page, '**/crm/submit/**');
+    await fillIn(opened.page.locator('.crm-form__form'));
+    const request = opened.page.waitForRequest(/\/crm\/submit\//);
+    await opened.page.locator('.submit__button').click();
+    const sent = await (await request).headerValue('idempotency-key');
+    expect(await readStorage(opened.page)).toEqual([sent]);
+    release();
+    await opened.page.locator('.confirmation').waitFor();
+    expect(await readStorage(opened.page)).toEqual([]);
+  });
+
+  test('token: the cookie of the CRM goes along where there is one', async () => {
+    const served = await site();
+    const withToken = await visit(served, '/nv/onboarding/setup/', { hasToken: true });
+    expect(await send(withToken)).toMatchObject({ hutk: token });
+    const without = await visit(served, '/nv/onboarding/setup/');
+    expect(await send(without)).not.toHaveProperty('hutk');
+  });
+});
+
+describe('page views and errors', () => {
+  test('pageViews, errors: nothing is counted or reported, and the page says so', async () => {
+    const served = await site();
+    const opened = await visit(served, '/nv/privacy/');
+    await opened.page.evaluate(() => {
+      reportError(new Error('failed'));
+    });
+    await opened.page.waitForLoadState('networkidle');
+    expect(await opened.calls.find('POST')).toEqual([]);
+    expect(await saysOnPage(served, said.pageViews.none)).toBe(true);
+    expect(await saysOnPage(served, said.errors.none)).toBe(true);
+  });
+
+  test('pageViews: a view holds no number of the visitor, no cookie is set, and the page says so', async () => {
+    const served = await measuredSite();
+    const { calls, context } = await visit(served, '/nv/privacy/');
+    await expect.poll(async () => (await calls.find('POST /beacon/views')).length).toBe(1);
+    const [view] = await calls.find('POST /beacon/views');
+    const names = ['event', 'referrer', 'region', 'title', 'url'];
+    expect(Object.keys(Object(view?.body)).sort()).toEqual(names);
+    expect(await context.cookies()).toEqual([]);
+    expect(await saysOnPage(served, said.pageViews.counted)).toBe(true);
+  });
+
+  test('errors: a report holds the error and the address, and the page says so', async () => {
+    const served = await measuredSite();
+    const { page, calls } = await visit(served, '/nv/privacy/');
+    await page.evaluate(() => {
+      reportError(new Error('failed'));
+    });
+    await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
+    const [report] = await calls.find('POST /beacon/errors');
+    const names = ['environment', 'message', 'path', 'stack'];
+    expect(Object.keys(Object(report?.body)).sort()).toEqual(names);
+    expect(await saysOnPage(served, said.errors.reported)).toBe(true);
+  });
+
+  test('signal: nothing is counted, no token goes along, and the footer says so', async () => {
+    const opened = await visit(await measuredSite(), '/nv/onboarding/setup/', {
+      isPrivate: true,
+      hasToken: true,
+    });
+    expect(await opened.page.locator('[data-gpc-notice]').isVisible()).toBe(true);
+    expect(await send(opened)).not.toHaveProperty('hutk');
+    expect(await opened.calls.find('POST /beacon')).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ export const anchors = {
   home: ['chooser-grid'],
   onboarding: ['setup'],
   try: ['careers'],
+  about: ['partners'],
   privacy: [
     'families',
     'introduction',

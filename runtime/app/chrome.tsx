@@ -73,6 +73,7 @@ function RegionFooter(scope: RegionScope & Services): ReactNode {
       links={[
         { label: footer.privacy, href: link('privacy') },
         { label: footer.about, href: link('about') },
+        { label: footer.partners, href: `${link('about')}#partners` },
         { label: footer.demoAccess, href: link('demo-access') },
         { label: region.pages.try.link, href: link('try') },
         ...(home === undefined ? [] : [{ label: footer.home, href: home }]),

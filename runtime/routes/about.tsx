@@ -3,6 +3,8 @@ import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { FeatureList } from '../components/feature-list/FeatureList.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Timeline } from '../components/timeline/Timeline.tsx';
 import { aboutVideoIsland } from '../islands/AboutVideo.tsx';
@@ -21,7 +23,7 @@ export const about: MainRoute = {
 };
 
 function Body(page: MainPage): ReactNode {
-  const { mission, testimonial, history } = page.region.pages.about;
+  const { mission, testimonial, history, partners } = page.region.pages.about;
   return (
     <>
       <section className="section section--aside">
@@ -38,6 +40,14 @@ function Body(page: MainPage): ReactNode {
       <section className="section section--aside" data-reveal="">
         <h2>{history.title}</h2>
         <Timeline events={history.events} />
+      </section>
+      <section className="section section--aside" data-reveal="" aria-labelledby="partners">
+        <h2 id="partners">{partners.title}</h2>
+        <p className="measure">{partners.text}</p>
+        <FeatureList features={partners.offers} icon={page.icon} />
+        <p>
+          <ButtonLink href={`mailto:${page.site.contacts.email}`}>{partners.button}</ButtonLink>
+        </p>
       </section>
     </>
   );

@@ -126,6 +126,7 @@ test.each(['unreadable', 'empty', 'not whole'] as const)(
       '- cssClass: «icon-star»',
       ...Array<string>(9).fill('icon: «icon-star»'),
       '- cssClass: «icon-star»',
+      '- cssClass: «icon-star»',
     ]);
   },
 );

@@ -60,11 +60,16 @@ test('every page has a title of its own', () => {
 });
 
 test('links inside the site lead to pages, files or anchors that exist', () => {
-  const known = new Set(pages.map(describePage));
+  const known = new Map(documents.map(({ page, document }) => [describePage(page), document]));
+  const leads = (edition: string, href: string): boolean => {
+    const [path = '', anchor] = href.split('#');
+    const target = known.get(`${edition} ${path}`);
+    return target !== undefined && (anchor === undefined || target.getElementById(anchor) !== null);
+  };
   const broken = documents.flatMap(({ page, document }) =>
     [...document.querySelectorAll('a[href^="/"]')]
       .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !href.startsWith('/assets/') && !known.has(`${page.edition} ${href}`)),
+      .filter((href) => !href.startsWith('/assets/') && !leads(page.edition, href)),
   );
   expect(broken).toEqual([]);
 });

@@ -40,12 +40,7 @@ function Questions({ heading, questions, button }: TryWords): ReactNode {
               <legend>{question}</legend>
               {answers.map(({ answer }, place) => (
                 <label key={answer} className="try__answer">
-                  <input
-                    type="radio"
-                    name={`question-${index}`}
-                    id={`answer-${index}-${place}`}
-                    autoComplete="off"
-                  />
+                  <input type="radio" name={`question-${index}`} id={`answer-${index}-${place}`} />
                   {answer}
                 </label>
               ))}

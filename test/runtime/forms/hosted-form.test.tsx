@@ -8,11 +8,15 @@ import { fillAndSend, loadCall, openForm, props } from '../islands/open-form.tsx
 import { form } from '../islands/sample.ts';
 
 test('a form that is sent is uploading until it is answered', async () => {
-  const { element } = await openForm([{ status: 500 }]);
+  const { element } = await openForm();
+  onTestFinished(() => void vi.unstubAllGlobals());
   const sending = (): boolean => element.querySelector('[data-sending]') !== null;
   expect(sending()).toBe(false);
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   fillAndSend(element);
   await until(() => find(element, '[data-sending]'));
+  answer(new Response('', { status: 500 }));
   await until(() => expect(sending()).toBe(false));
 });
 

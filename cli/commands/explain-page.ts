@@ -1,5 +1,5 @@
-import { matchUrl } from '../manifest/match.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { createFollow } from '../manifest/redirect-chain.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { PageText, TextSource } from '../reach/page-text.ts';
@@ -13,7 +13,8 @@ import { UsageError } from './usage.ts';
 export function findPage(manifest: SiteManifest, address: string): PageRow {
   const table = toUrlTable(manifest.urls);
   const { path, isLibrary } = readAddress(manifest, address);
-  const found = (isLibrary ? undefined : follow(table, 'main', path)) ?? findInLibrary(table, path);
+  const follow = createFollow({ table, isFile: () => false });
+  const found = (isLibrary ? undefined : follow('main', path).page) ?? findInLibrary(table, path);
   if (found !== undefined) return found;
   const near = nearest(
     path,
@@ -36,21 +37,6 @@ function readAddress({ library }: SiteManifest, address: string) {
 /** There every unknown address leads somewhere, which is no answer here. */
 function findInLibrary({ pages }: UrlTable, path: string): PageRow | undefined {
   return pages.find((page) => page.edition === 'library' && [path, `${path}/`].includes(page.url));
-}
-
-/** Redirects are followed as a browser does. */
-function follow(
-  table: UrlTable,
-  webRoot: PageRow['edition'],
-  path: string,
-  steps = 3,
-): PageRow | undefined {
-  const match = matchUrl(table, webRoot, path);
-  if (match.type === 'page') return match.page;
-  if (match.type === 'rewrite') return match.status === 404 ? undefined : match.page;
-  return match.type === 'redirect' && steps > 0
-    ? follow(table, webRoot, match.location, steps - 1)
-    : undefined;
 }
 
 type ExplainedPage = Pick<PageRow, 'url' | 'kind' | 'region'>;

@@ -130,12 +130,13 @@ function choicesFor(
 }
 
 /** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list. */
-function isChoice({ source, action }: Cause): boolean {
+export function isChoice({ source, action }: Cause): boolean {
   if (source.kind === 'asset' || action !== 'changed') return true;
   const { kind, difference } = source;
-  const { format = '', enum: names, type } = nodeAt(kind, difference.new ?? '') ?? {};
+  const { format = '', enum: choices, names, type } = nodeAt(kind, difference.new ?? '') ?? {};
   const isFigure = type === 'number' || type === 'integer';
-  return names !== undefined || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
+  const isName = choices !== undefined || names !== undefined;
+  return isName || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
 }
 
 function candidatesOf(

@@ -1,5 +1,5 @@
 import type { FieldPlace } from '../resolve/resolved.ts';
-import { childPointer } from '../schema/pointer.ts';
+import { childPointer, isObject } from '../schema/pointer.ts';
 import type { SiteVersion } from './version.ts';
 
 type Contents = Pick<SiteVersion, 'data'>;
@@ -18,16 +18,12 @@ export function changedFields(before: Contents, after: Contents): readonly Field
 
 function* differences(one: unknown, other: unknown, pointer: string): Generator<string> {
   if (one === other) return;
-  const [fields, others] = [fieldsOf(one), fieldsOf(other)];
+  const fields = isObject(one) ? one : {};
+  const others = isObject(other) ? other : {};
   const names = new Set([...Object.keys(fields), ...Object.keys(others)]);
   if (names.size === 0) yield pointer;
   for (const name of names)
     yield* differences(fields[name], others[name], childPointer(pointer, name));
-}
-
-/** Lists are groups by their indices. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** The content of each edition. */

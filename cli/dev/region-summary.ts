@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { isContentField } from '../schema/content-fields.ts';
-import { childPointer } from '../schema/pointer.ts';
+import { childPointer, isObject } from '../schema/pointer.ts';
 
 /** Where a region stands: what it says itself, and what there is to say about it. */
 export interface RegionSummary {
@@ -54,13 +54,9 @@ function noticesBelow(pointer: string, diagnostics: readonly Diagnostic[]): read
 
 function countOverrides(own: unknown, below: unknown): number {
   if (below === undefined || own === below) return 0;
-  if (!isGroup(own) || !isGroup(below)) return 1;
+  if (!isObject(own) || !isObject(below)) return 1;
   return Object.entries(own).reduce(
     (count, [name, value]) => count + countOverrides(value, below[name]),
     0,
   );
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { Severity } from './catalogue/entry.ts';
+import { counted } from './catalogue/lists.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 export interface Summary {
@@ -15,20 +16,16 @@ export function summarise(diagnostics: readonly Diagnostic[]): Summary {
 
 /** The summary in words, such as `2 errors, 1 notice`; zero counts are left out. */
 export function summaryInWords({ errors, warnings, notices }: Summary): string {
-  const parts = [
-    counted(errors, 'error'),
-    counted(warnings, 'warning'),
-    counted(notices, 'notice'),
-  ];
-  return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
+  const counts = [
+    [errors, 'error'],
+    [warnings, 'warning'],
+    [notices, 'notice'],
+  ] as const;
+  const parts = counts.filter(([count]) => count > 0).map(([count, word]) => counted(count, word));
+  return parts.join(', ') || 'nothing to report';
 }
 
 /** Such as `5 notices acknowledged`. */
 export function acknowledgedInWords(count: number): string {
   return `${counted(count, 'notice')} acknowledged`;
-}
-
-function counted(count: number, word: string): string {
-  if (count === 0) return '';
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -26,6 +26,10 @@ export function valueAt(root: unknown, pointer: string): unknown {
 /** A field of an object or an item of a list. */
 export function childOf(value: unknown, segment: string): unknown {
   if (Array.isArray(value)) return /^\d+$/.test(segment) ? value[Number(segment)] : undefined;
-  const isKnown = typeof value === 'object' && value !== null && Object.hasOwn(value, segment);
-  return isKnown ? Reflect.get(value, segment) : undefined;
+  return isObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
+}
+
+/** Whether a value has fields; a list has its items by their indices. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createApi } from './api/api.ts';
 import { openJournal } from './api/journal.ts';
-import type { Misbehave } from './api/misbehave.ts';
 import type { ApiContent } from './api/webinars.ts';
 import { loadForms } from './load-forms.ts';
 import type { ServedSite } from './served-site.ts';
@@ -12,22 +11,19 @@ export interface EmbeddedApiOptions {
   readonly root: string;
   readonly site: ServedSite;
   readonly content: () => ApiContent;
-  /** Has calls fail on purpose, to see what pages make of it. */
-  readonly misbehave?: Misbehave;
 }
 
 /** Where submissions go, below the project's folder. */
 export const submissionsFile = '.career-site/submissions.jsonl';
 
 /** The API of `dev`, and of a preview without `--api`: nothing that is sent leaves this machine (docs/product.md F5). */
-export function embedApi({ root, site, content, misbehave }: EmbeddedApiOptions): ApiService {
+export function embedApi({ root, site, content }: EmbeddedApiOptions): ApiService {
   const service = createApi({
     forms: loadForms(),
     content,
     urlOf: (link) => site.publishedUrl(link) ?? link,
     deployments: () => readDeployments(site),
     journal: openJournal(join(root, submissionsFile)),
-    ...(misbehave !== undefined && { misbehave }),
   });
   return { ...service, submissions: 'kept' };
 }

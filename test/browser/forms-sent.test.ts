@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
-import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import type { Misbehave, Misbehaviour } from '../misbehave.ts';
 import { successWords } from '../../runtime/forms/view/SubmitRow.tsx';
 import { useBrowser } from './browser.ts';
 import { expectFocus } from './focus.ts';

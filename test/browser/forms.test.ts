@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import type { Misbehave, Misbehaviour } from '../misbehave.ts';
 import type { WatchedPage } from './browser.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { hold } from './hold.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import type { Misbehave, Misbehaviour } from '../misbehave.ts';
 import type { WatchedPage } from './browser.ts';
 import { openPage } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';

@@ -1,5 +1,5 @@
 import { data } from '../../generated/index.ts';
-import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import type { Misbehave, Misbehaviour } from '../misbehave.ts';
 
 /** What the forms of the site say. */
 export const words = data.site.interface.forms;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkProject } from '../../cli/check-project.ts';
-import type { Misbehave } from '../../cli/serve/api/misbehave.ts';
+import type { Misbehave } from '../misbehave.ts';
+import { misbehaving } from '../misbehave.ts';
 import { embedApi } from '../../cli/serve/embed-api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
@@ -69,12 +70,9 @@ export async function serve({ project, output: out }: BuiltSite): Promise<Served
   const preview = await servePreview({
     site: output,
     ports: { main: 0, library: 0 },
-    api: embedApi({
-      root: folder,
-      site: output,
-      content: () => content,
-      misbehave: (call) => way?.(call),
-    }),
+    api: misbehaving(embedApi({ root: folder, site: output, content: () => content }), (call) =>
+      way?.(call),
+    ),
     report: (line) => process.stderr.write(`${line}\n`),
   });
   const { main, library } = preview.addresses;

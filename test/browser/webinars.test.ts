@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Misbehave, Misbehaviour } from '../../cli/serve/api/misbehave.ts';
+import type { Misbehave, Misbehaviour } from '../misbehave.ts';
 import { data } from '../../generated/index.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { region as nevada } from '../../generated/regions/nevada.ts';

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Misbehave } from '../../cli/serve/api/misbehave.ts';
 import { embedApi, submissionsFile } from '../../cli/serve/embed-api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
+import type { Misbehave } from '../misbehave.ts';
+import { misbehaving } from '../misbehave.ts';
 import { sampleContent } from './sample-content.ts';
 import { temporaryFolder, writeSampleOutput } from './sample-output.ts';
 import { serveSample } from './serve-sample.ts';
@@ -27,16 +28,11 @@ export interface ServeApiOptions {
 
 export async function serveApi({
   root = temporaryFolder(),
-  misbehave,
+  misbehave = () => undefined,
 }: ServeApiOptions = {}): Promise<ServedApi> {
   const output = openOutput(writeSampleOutput());
-  const api = embedApi({
-    root,
-    site: output,
-    content: () => sampleContent,
-    ...(misbehave !== undefined && { misbehave }),
-  });
-  const { ask, addresses } = await serveSample(api);
+  const api = embedApi({ root, site: output, content: () => sampleContent });
+  const { ask, addresses } = await serveSample(misbehaving(api, misbehave));
   return {
     root,
     address: addresses.main,

@@ -8,6 +8,11 @@ export function andList(words: readonly string[]): string {
   return joined(words, 'and');
 }
 
+/** `1 notice`, `3 notices` */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 function joined(words: readonly string[], conjunction: string): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;

@@ -2,7 +2,7 @@ import { doubtfulCodes } from './doubtful.ts';
 import type { Replacement } from './entry.ts';
 import { error, fixable, rewording, warning } from './entry.ts';
 import { formatCodes } from './formats.ts';
-import { andList, orList } from './lists.ts';
+import { andList, counted, orList } from './lists.ts';
 
 const fieldCodes = {
   'unknown-version': rewording.error(
@@ -139,7 +139,7 @@ const textCodes = {
   ),
   'text-too-long': error(
     ({ what, length, limit }: { what: string; length: number; limit: number }) =>
-      `The text of ${what} has ${length} characters, but its place has room for ${limit}. Shorten it by ${counted(length - limit, 'character', 'characters')}.`,
+      `The text of ${what} has ${length} characters, but its place has room for ${limit}. Shorten it by ${counted(length - limit, 'character')}.`,
   ),
   'line-break-in-text': error(
     ({ what, by }: { what: string; by?: 'blank' | 'deeper' }) =>
@@ -200,10 +200,6 @@ function knownFields(known: readonly string[]): string {
 function between(minimum: number, maximum: number): string {
   if (maximum === Infinity) return `at least ${minimum}`;
   return minimum === maximum ? `${minimum}` : `from ${minimum} to ${maximum}`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 function capital(text: string): string {

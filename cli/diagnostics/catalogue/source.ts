@@ -1,5 +1,6 @@
 import type { Replacement } from './entry.ts';
 import { error, fixable, rewording, warning } from './entry.ts';
+import { counted } from './lists.ts';
 
 export interface TextBeside {
   readonly name: string;
@@ -81,19 +82,19 @@ export const sourceCodes = {
   'tab-indentation': fixable(
     error(
       ({ spaces }: { spaces: number }) =>
-        `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces)}.`,
+        `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`,
     ),
   ),
   'odd-space': fixable(
     error(
       ({ spaces }: { spaces: number }) =>
-        `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces)}.`,
+        `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces, 'space')}.`,
     ),
   ),
   'bad-indentation': fixable(
     error(
       ({ found, expected }: { found: number; expected: number }) =>
-        `This line is indented by ${counted(found)}, where ${counted(expected)} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+        `This line is indented by ${counted(found, 'space')}, where ${counted(expected, 'space')} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
     ),
     beginsField,
   ),
@@ -172,7 +173,7 @@ export const sourceCodes = {
   ),
   'text-beside-mark': error(
     ({ mark, spaces }: { mark: string; spaces: number }) =>
-      `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces)}. If ${mark} is part of the text, put all of it in quotes.`,
+      `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces, 'space')}. If ${mark} is part of the text, put all of it in quotes.`,
   ),
   'unclosed-quote': fixable(
     error(({ quote, shortened }: { quote: string; shortened?: string }) =>
@@ -248,10 +249,6 @@ export const sourceCodes = {
       : `In a file of more than ${limit} characters, what is written here takes too long to read. Write it like the lines around it; a text of several lines goes after \`>-\`.`,
   ),
 } as const;
-
-function counted(spaces: number): string {
-  return spaces === 1 ? '1 space' : `${spaces} spaces`;
-}
 
 /** Whether a line begins with a name and a colon, or a dash before them, and so hardly goes on with a text above. */
 function beginsField({ suggestion, behind }: Replacement): boolean {

@@ -1,5 +1,5 @@
 import { isWords } from '../formats/text.ts';
-import { lastSegment, parentPointer, valueAt } from '../pointer.ts';
+import { isObject, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import type { TypedText } from '../texts.ts';
 
@@ -22,7 +22,7 @@ export function absentTexts(typed: TypedText, length: number): AbsentTexts {
     return isWords(format) && maxLength >= length;
   });
   const around = groupAt(document.value, parentPointer(parentPointer(pointer)));
-  const others = Object.values(around).filter((other) => isGroup(other) && other !== group);
+  const others = Object.values(around).filter((other) => isObject(other) && other !== group);
   const isExpected = (field: string): boolean =>
     parent.required?.includes(field) === true || isStatedByLikes(group, others, field);
   return { possible, expected: possible.filter(isExpected) };
@@ -56,9 +56,5 @@ function countDifferent(one: object, other: object, apartFrom: string): number {
 /** The group at a JSON Pointer; empty where there is none. */
 function groupAt(root: unknown, pointer: string): object {
   const found = valueAt(root, pointer);
-  return isGroup(found) ? found : {};
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return isObject(found) ? found : {};
 }

@@ -5,8 +5,6 @@ import type { Call, Service } from '../service.ts';
 import type { FormBook } from './forms.ts';
 import { findForm } from './forms.ts';
 import type { Journal } from './journal.ts';
-import type { Misbehave } from './misbehave.ts';
-import { misbehave } from './misbehave.ts';
 import { takeSubmission } from './take-submission.ts';
 import type { ApiContent } from './webinars.ts';
 import { findWebinars } from './webinars.ts';
@@ -21,8 +19,6 @@ export interface ApiOptions {
   readonly deployments: () => Promise<unknown>;
   /** Where submissions are kept. */
   readonly journal: Journal;
-  /** Has calls fail on purpose; no call of the API can ask for it. */
-  readonly misbehave?: Misbehave;
 }
 
 /** Answers the calls of docs/product.md C1 to C4 in place of the CRM and the marketing service. */
@@ -31,14 +27,8 @@ export function createApi(options: ApiOptions): Service {
   return {
     accepts: (path) => /^\/(api|marketing)(\/|$)/.test(path) || beacons().includes(path),
     async handle(call) {
-      const method = call.request.method ?? 'GET';
-      const way = options.misbehave?.({ method, path: call.target.path });
-      const answer = async (): Promise<void> => {
-        if (beacons().includes(call.target.path)) answerBeacon(call);
-        else await answerCall(call, options);
-      };
-      if (way === undefined) await answer();
-      else await misbehave(call.response, way, answer);
+      if (beacons().includes(call.target.path)) answerBeacon(call);
+      else await answerCall(call, options);
     },
   };
 }

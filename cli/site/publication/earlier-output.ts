@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { isObject } from '../../schema/pointer.ts';
 
 /** SHA-256 of files in hexadecimal, by path. */
 export type Hashes = ReadonlyMap<string, string>;
@@ -27,14 +28,14 @@ export const recordFile = 'manifest.json';
  */
 export function isOwnOutput(folder: string): boolean {
   const { tool, files } = readJson(join(folder, recordFile));
-  return isRecord(tool) && tool['name'] === packageJson.name && Array.isArray(files);
+  return isObject(tool) && tool['name'] === packageJson.name && Array.isArray(files);
 }
 
 /** The files that the build of an output wrote, without its record, and their hashes as far as they are stated. */
 export function readEmitted(out: string): ReadonlyMap<string, string | undefined> {
   const { files } = readJson(join(out, recordFile));
   const entries: readonly unknown[] = Array.isArray(files) ? files : [];
-  const records = entries.filter(isRecord);
+  const records = entries.filter(isObject);
   return new Map(
     records.flatMap(({ path, hash }) =>
       isText(path) ? [[path, isText(hash) ? hash : undefined]] : [],
@@ -49,7 +50,7 @@ export function readRetained(out: string): Retained {
   return {
     generations: lists.map((paths) => (Array.isArray(paths) ? paths.filter(isText) : [])),
     hashes: new Map(
-      Object.entries(isRecord(hashes) ? hashes : {}).flatMap(([path, hash]) =>
+      Object.entries(isObject(hashes) ? hashes : {}).flatMap(([path, hash]) =>
         isText(hash) ? [[path, hash]] : [],
       ),
     ),
@@ -61,7 +62,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return {};
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isRecord(value) ? value : {};
+    return isObject(value) ? value : {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;
@@ -70,8 +71,4 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { answerJson } from '../answer.ts';
+import { answerJson } from '../cli/serve/answer.ts';
+import type { ApiService } from '../cli/serve/service.ts';
 
 /** A way for the API to fail, to see what a page makes of it. */
 export type Misbehaviour =
@@ -18,10 +19,23 @@ export type Misbehave = (call: {
   readonly path: string;
 }) => Misbehaviour | undefined;
 
+/** An API whose calls fail on purpose. */
+export function misbehaving(api: ApiService, misbehave: Misbehave): ApiService {
+  return {
+    ...api,
+    async handle(call) {
+      const { request, response, target } = call;
+      const way = misbehave({ method: request.method ?? 'GET', path: target.path });
+      if (way === undefined) await api.handle(call);
+      else await answerIn(way, response, async () => api.handle(call));
+    },
+  };
+}
+
 /** Answers a call in this way, or late by `answer`. */
-export async function misbehave(
-  response: ServerResponse,
+async function answerIn(
   way: Misbehaviour,
+  response: ServerResponse,
   answer: () => Promise<void>,
 ): Promise<void> {
   switch (way.kind) {

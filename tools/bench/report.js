@@ -12,9 +12,16 @@ export function writeReport(rows) {
   const [words] = readFileSync(page, 'utf8').split(start);
   const machine = `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const when = new Date().toISOString().slice(0, 10);
-  const text = `${when}, Node ${process.versions.node}, ${machine}, ${rows[0].times.length} rounds.\n\n${printTable(rows)}`;
+  const text = `${when}, Node ${process.versions.node}, ${machine}; ${roundsOf(rows)}.\n\n${printTable(rows)}`;
   writeFileSync(page, `${words}${start}\n${text}`);
   writeFileSync(join(root, 'docs/performance.svg'), draw(rows));
+}
+
+/** How many rounds were timed of each size. */
+function roundsOf(rows) {
+  const own = rows.find(({ size }) => size === 'own').times.length;
+  const tenfold = rows.find(({ size }) => size === 'tenfold').times.length;
+  return `timed rounds: ${own}, and ${tenfold} with ten times the regions`;
 }
 
 export function printTable(rows) {
@@ -86,7 +93,10 @@ function drawPanel(unit, lines) {
     const path = points.map(([pages, value]) => `${x(pages)},${y(value)}`).join(' ');
     const [pages, value] = points.at(-1);
     const label = `<text x="${Number(x(pages)) + 6}" y="${Number(y(value)) + 4}" fill="${colour}">${name === 'build' ? 'career-site' : name}, ${value.toFixed(value < 100 ? 1 : 0)}</text>`;
-    return `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"/>${label}`;
+    const dots = points.map(
+      (point) => `<circle cx="${x(point[0])}" cy="${y(point[1])}" r="3" fill="${colour}"/>`,
+    );
+    return `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join('')}${label}`;
   });
   const frame = `<path d="M0 0V${panel.height}H${panel.width}" fill="none" stroke="#666"/>`;
   const words = `<text x="0" y="-16">${unit}</text><text x="${panel.width}" y="${panel.height + 20}" text-anchor="end">${mostPages.toLocaleString('en')} pages</text>`;

@@ -3,6 +3,7 @@ import { headOf } from '../app/head.ts';
 import { Markup } from '../app/Markup.tsx';
 import { Layout } from '../app/layout.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
+import { Notice } from '../components/notice/Notice.tsx';
 import { PlanCard } from '../components/plan-card/PlanCard.tsx';
 import { PlanTable } from '../components/plan-table/PlanTable.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -77,8 +78,14 @@ function Choice(page: MainPage): ReactNode {
 function Body(page: MainPage): ReactNode {
   const { site, region } = page;
   const { comparison, help } = region.pages.pricing;
+  const { closed } = region.pages.quote;
   return (
     <>
+      {site.quote.enabled ? null : (
+        <Notice label={closed.label}>
+          <p>{closed.notice}</p>
+        </Notice>
+      )}
       {audiencesOf(page).map((audience) => (
         <Plans key={audience} page={page} audience={audience} />
       ))}
@@ -128,7 +135,10 @@ function Plans({ page, audience }: PlansProps): ReactNode {
   );
 }
 
-/** One educator signs up; accounts for many begin with a quote or, while quotes are closed, with a demo account. */
+/**
+ * One educator signs up; accounts for many begin with a quote. While quotes are closed, those with a price for each student
+ * can be ordered all the same, and the others begin with a demo account.
+ */
 function actionOf(
   { audience, unit }: Plan,
   { site, region, link }: MainPage,
@@ -137,7 +147,8 @@ function actionOf(
   if (audience === 'individual') {
     return { label: unit === 'free' ? words.signUpFree : words.signUp, href: region.signUpUrl };
   }
-  return site.quote.enabled
-    ? { label: words.quote, href: link('quote') }
+  if (site.quote.enabled) return { label: words.quote, href: link('quote') };
+  return unit === 'per-student-per-year'
+    ? { label: words.order, href: link('quote') }
     : { label: words.demo, href: link('demo-access') };
 }

@@ -5,7 +5,6 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
-import { Ways } from '../components/ways/Ways.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 import { phoneLink } from '../services/phone-link.ts';
@@ -45,7 +44,13 @@ function Closed(page: MainPage): ReactNode {
       <section className="section section--aside">
         <h2>{ways.title}</h2>
         <p className="measure">{ways.text}</p>
-        <Ways links={waysOf(page)} />
+        <ul className="ways ways--buttons">
+          {waysOf(page).map((way) => (
+            <li key={way.href}>
+              <ButtonLink href={way.href}>{way.label}</ButtonLink>
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   );

@@ -114,6 +114,13 @@ describe('the quote page', () => {
     ]);
   });
 
+  test('shows what is open as strong as the way to the vendor', () => {
+    const links = [...open('/nv/quote/').querySelectorAll('main a')];
+    expect(new Set(links.map(({ className }) => className))).toEqual(
+      new Set(['button button--primary']),
+    );
+  });
+
   test('names no phone where there is none', () => {
     const contacts = { email: site.contacts.email };
     const page = open('/nv/quote/', { data: { site: { ...site, contacts } } });
@@ -142,9 +149,16 @@ describe('pricing', () => {
     expect(actionsOf(open('/nv/pricing/'))).toEqual([
       nevada.signUpUrl,
       nevada.signUpUrl,
-      '/nv/demo-access/',
+      '/nv/quote/',
       '/nv/demo-access/',
     ]);
+  });
+
+  test('begins with the notice of the quote page while quotes are closed', () => {
+    const noticeOf = (page: Document) => page.querySelector('main .notice p')?.textContent;
+    expect(noticeOf(open('/nv/pricing/'))).toBe(pageWords.quote.closed.notice);
+    expect(noticeOf(open('/nv/pricing/'))).toBe(noticeOf(open('/nv/quote/')));
+    expect(noticeOf(open('/nv/pricing/', openQuotes))).toBeUndefined();
   });
 
   test('leads to the quote form for many educators once quotes are open', () => {

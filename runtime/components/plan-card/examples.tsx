@@ -12,6 +12,7 @@ export const planWords = {
   signUp: 'Buy',
   quote: 'Ask',
   demo: 'Look',
+  order: 'Order',
 };
 
 export const examples = {

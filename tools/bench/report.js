@@ -75,7 +75,7 @@ function draw(rows) {
     }));
     return `<g transform="translate(${70 + at * (panel.width + 160)} 50)">${drawPanel(unit, lines)}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * (panel.width + 160)} 320" font-family="sans-serif" font-size="12">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * (panel.width + 200)} 320" font-family="sans-serif" font-size="12">
 <title>Time and memory of builds over their pages</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${panels.join('\n')}

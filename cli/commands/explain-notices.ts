@@ -1,3 +1,4 @@
+import { notices as noticeCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
@@ -18,8 +19,8 @@ export function noticesAbout(
   const typed = values.flatMap(({ found }) => found?.provenance.span ?? []);
   const isShown = (span: Span) => typed.some((value) => overlap(value, span));
   return orderDiagnostics(diagnostics).filter(
-    ({ severity, path: place = '', span, related }) =>
-      severity === 'notice' &&
+    ({ code, path: place = '', span, related }) =>
+      noticeCodes.includes(code) &&
       (isWithin(place, own) ||
         isWithin(own, place) ||
         isShown(span) ||

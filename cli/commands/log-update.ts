@@ -7,6 +7,7 @@ import { describeWhere, surveySites } from '../diff/where.ts';
 import { listOverwritten } from '../resolve/rules/fallthrough-overwrites.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
+import { isOpen } from '../diagnostics/diagnostic.ts';
 import { logPressing } from './report-diagnostics.ts';
 
 /** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */
@@ -20,7 +21,9 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
   };
   return (update) => {
     const { site, before } = update;
-    const found = site.diagnostics().filter(({ severity }) => severity !== 'notice');
+    const found = site
+      .diagnostics()
+      .filter((each) => each.severity !== 'notice' && isOpen(each));
     const others = site.otherProblems();
     const identity = JSON.stringify([
       found.map(({ code, path, message }) => [code, path, message]),

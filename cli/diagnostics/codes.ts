@@ -21,9 +21,10 @@ export const catalogue = {
 
 export type Code = keyof typeof catalogue;
 
-/** What may be as it should be: the codes of notices about the YAML, which can be acknowledged in it. */
+/** What may be as it should be: the codes of what is found in the YAML and can be acknowledged in it. */
 export const notices: readonly string[] = Object.entries(catalogue)
-  .filter(([code, { severity }]) => severity === 'notice' && !(code in checkCodes))
+  .filter(([, { severity, byField }]) => severity === 'notice' || byField === true)
+  .filter(([code]) => !(code in checkCodes))
   .map(([code]) => code);
 
 /** What the message of each code is built from. */

@@ -1,3 +1,4 @@
+import { catalogue, notices } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
@@ -84,10 +85,11 @@ function matches(
   { document, part, code, field }: Acknowledgement,
   diagnostic: Diagnostic,
 ): boolean {
-  const { severity, span, path = '' } = diagnostic;
+  const { span, path = '' } = diagnostic;
   const place = field?.split('.').reduce<string>(childPointer, part) ?? part;
   const isInPart = span.file === document.file && `${path}/`.startsWith(`${place}/`);
-  return isInPart && severity === 'notice' && code === diagnostic.code;
+  const isEnough = field !== undefined || catalogue[diagnostic.code].severity === 'notice';
+  return isInPart && isEnough && code === diagnostic.code && notices.includes(code);
 }
 
 function reportUnused({ file, part, code, field, pointer, span }: Acknowledgement): Diagnostic {

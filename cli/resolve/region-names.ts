@@ -14,29 +14,76 @@ export interface NamedRegion {
 
 export type NameFinder = (text: string) => readonly NamedRegion[];
 
+/** A name to look for. */
+interface Name {
+  readonly firstWord: string;
+  /** Finds it at `lastIndex`. */
+  readonly pattern: RegExp;
+  /** Key of its region; absent where the site has none for that state. */
+  readonly region: string | undefined;
+}
+
 /** Finds the regions that texts name: whole words, the longest name first, so that West Virginia is not Virginia. */
 export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>>): NameFinder {
-  const keys = new Map(
-    states.map(({ name }) => [patternOf(name), undefined as string | undefined]),
-  );
-  for (const [key, { name, searchSpellings = [] }] of Object.entries(regions)) {
+  const names = namesByFirstWord(regions);
+  return (text) => {
+    const found: NamedRegion[] = [];
+    const words = withoutAddresses(text);
+    BEGINNING.lastIndex = 0;
+    for (let at = BEGINNING.exec(words); at !== null; at = BEGINNING.exec(words)) {
+      const { 0: word, index: start } = at;
+      const name = names.get(lettersOf(word))?.find((each) => isAt(each, words, start));
+      if (name === undefined) continue;
+      const end = name.pattern.lastIndex;
+      BEGINNING.lastIndex = end;
+      const typed = words.slice(start, end);
+      const isRegion = !isPlace(text.slice(0, start), typed, text.slice(end));
+      if (isRegion && name.region !== undefined)
+        found.push({ region: name.region, typed, start, end });
+    }
+    return found;
+  };
+}
+
+/** A word that a name may begin with. */
+const BEGINNING = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.]*/gu;
+
+/** One pattern for all names: to compile what is a letter takes longer than all else of one. */
+const LETTER = /^[\p{L}\p{N}]/u;
+
+/** Whether a name stands there as a whole word; its pattern then knows where it ends. */
+function isAt({ pattern }: Name, text: string, start: number): boolean {
+  pattern.lastIndex = start;
+  return pattern.test(text) && !LETTER.test(text.slice(pattern.lastIndex, pattern.lastIndex + 2));
+}
+
+/** The longest names come first, and those of regions before those of states. */
+function namesByFirstWord(
+  regions: Readonly<Record<string, WrittenRegion>>,
+): ReadonlyMap<string, readonly Name[]> {
+  const named = Object.entries(regions).flatMap(([region, { name, searchSpellings = [] }]) => {
     // A single word, such as `dc` or `jersey`, may be an ordinary one.
     const spellings = searchSpellings.filter((each) => /\S\s+\S/.test(each));
-    for (const each of [name, ...spellings]) keys.set(patternOf(each), key);
+    return [name, ...spellings].map((each) => nameOf(each, region));
+  });
+  const all = [...named, ...states.map(({ name }) => nameOf(name, undefined))];
+  const byWord = new Map<string, Name[]>();
+  for (const name of all.sort((a, b) => b.pattern.source.length - a.pattern.source.length)) {
+    const alike = byWord.get(name.firstWord);
+    if (alike === undefined) byWord.set(name.firstWord, [name]);
+    else alike.push(name);
   }
-  const patterns = [...keys.keys()].sort((a, b) => b.length - a.length);
-  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-  const known = patterns.map(
-    (pattern) => [new RegExp(`^${pattern}$`, 'u'), keys.get(pattern)] as const,
-  );
-  return (text) =>
-    [...withoutAddresses(text).matchAll(any)].flatMap(({ 0: typed, index: start }) => {
-      const [, region] = known.find(([pattern]) => pattern.test(typed)) ?? [];
-      const end = start + typed.length;
-      const isRegion =
-        region !== undefined && !isPlace(text.slice(0, start), typed, text.slice(end));
-      return isRegion ? [{ region, typed, start, end }] : [];
-    });
+  return byWord;
+}
+
+function nameOf(name: string, region: string | undefined): Name {
+  return { firstWord: lettersOf(name), pattern: new RegExp(patternOf(name), 'uy'), region };
+}
+
+/** What a name begins with, whatever its case, and with points or without. */
+function lettersOf(name: string): string {
+  const [word = ''] = /^[\p{L}\p{N}.]+/u.exec(name) ?? [];
+  return word.replaceAll('.', '').toLowerCase();
 }
 
 /** The name as it is written in running text: `washington d.c.` is `Washington, D.C.` there. */

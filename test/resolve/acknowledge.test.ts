@@ -114,3 +114,28 @@ test('every notice about the YAML says what part of it it is about, so that it c
     .filter(({ severity }) => severity === 'notice');
   expect(found.filter(({ path }) => path === undefined)).toEqual([]);
 });
+
+const arizona = (acknowledge: string) => ({
+  regions: `
+  arizona:
+    code: AZ
+    name: Arizona
+    ${acknowledge}
+    headerTitle: Arizona works
+    sponsorMsg: Made in Arizona
+  south_dakota: { code: SD, name: South Dakota, reuse: arizona }
+`.slice(1),
+});
+
+test('a warning that may be meant is acknowledged for the fields that are named', () => {
+  const found = validated(arizona('acknowledge: [{ foreign-name: [sponsorMsg] }]'));
+  const open = found.filter((each) => each.severity === 'warning' && isOpen(each));
+  const places = open.map(({ code, path }) => [code, path]);
+  expect(places).toEqual([['foreign-name', '/regions/arizona/headerTitle']]);
+});
+
+test('such a warning is not acknowledged for all fields at once', () => {
+  const found = validated(arizona('acknowledge: [foreign-name]'));
+  const refusal = found.find(({ code }) => code === 'not-a-notice');
+  expect(refusal?.message).toContain('Write `foreign-name: [headerTitle]`');
+});

@@ -9,10 +9,15 @@ export const acknowledgeCodes = {
         `There is no notice "${code}". Write the code that follows a notice in brackets${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
     ),
   ),
-  'not-a-notice': error(({ code, severity }: { code: string; severity: Severity }) =>
-    severity === 'notice'
-      ? `"${code}" is reported of the built site and not of this file, so it cannot be acknowledged here. Delete it.`
-      : `"${code}" is ${severity === 'error' ? 'an error' : 'a warning'}, and only notices can be acknowledged. Delete it, and correct what is reported.`,
+  'not-a-notice': error(
+    ({ code, severity, byField }: { code: string; severity: Severity; byField: boolean }) => {
+      if (byField) {
+        return `"${code}" is acknowledged only for fields that are named, since it may be wrong in others. Write \`${code}: [headerTitle]\` with the fields that are as they should be.`;
+      }
+      return severity === 'notice'
+        ? `"${code}" is reported of the built site and not of this file, so it cannot be acknowledged here. Delete it.`
+        : `"${code}" is ${severity === 'error' ? 'an error' : 'a warning'}, and only notices can be acknowledged. Delete it, and correct what is reported.`;
+    },
   ),
   'unused-acknowledgement': warning(
     ({ code, where, field }: { code: string; where: string; field?: string | undefined }) =>

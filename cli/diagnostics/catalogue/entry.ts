@@ -14,6 +14,8 @@ export interface CatalogueEntry<P> {
    * are the one right answer where this is true of them.
    */
   readonly fixable?: IsCertain;
+  /** It can be as it should be in a field that somebody looked at, and so is acknowledged field by field. */
+  readonly byField?: true;
 }
 
 /** What is typed, and what is suggested in its place. */
@@ -56,6 +58,11 @@ export function fixable<P>(
   isCertain: IsCertain = () => true,
 ): CatalogueEntry<P> {
   return { ...entry, fixable: isCertain };
+}
+
+/** For warnings that can be acknowledged, though only for the fields that are named. */
+export function byField<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
+  return { ...entry, byField: true };
 }
 
 /** The region and the field that a message is about. */

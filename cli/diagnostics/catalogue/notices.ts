@@ -1,5 +1,5 @@
 import type { Named } from './entry.ts';
-import { notice, rewording } from './entry.ts';
+import { byField, notice, rewording } from './entry.ts';
 
 /** How many names a message lists before it counts the rest. */
 const most = 3;
@@ -13,9 +13,11 @@ export interface ForeignName {
 
 /** What is allowed between the places of the files, and may not be meant. */
 export const noticeCodes = {
-  'foreign-name': rewording.notice(
-    ({ name, readers, pages }: ForeignName) =>
-      `This text names ${name}, and visitors of ${someOf(readers)} read it too${onPages(pages)}. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, leave it, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
+  'foreign-name': byField(
+    rewording.warning(
+      ({ name, readers, pages }: ForeignName) =>
+        `This text names ${name}, and visitors of ${someOf(readers)} read it too${onPages(pages)}. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
+    ),
   ),
   'claim-as-figure': rewording.notice(
     ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>

@@ -6,7 +6,7 @@ export const noticeExplanations: Readonly<Record<keyof typeof noticeCodes, Expla
   'foreign-name': explanation(
     'A text names a region, and another region shows it too, by `reuse`, `fallthrough` or as a default.',
     'Visitors of the other region read the name of a state that is not theirs.',
-    'Write `{{regionName}}` where the region of the page is meant. Leave a fact about the named region as it is, and put `acknowledge: [foreign-name]` beside it.',
+    'Write `{{regionName}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
   ),
   'claim-as-figure': explanation(
     'A text holds a figure that a claim states.',

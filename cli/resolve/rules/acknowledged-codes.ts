@@ -17,9 +17,10 @@ export const acknowledgedCodes: Rule = function* ({ written }) {
     seen.add(`${file} ${pointer}`);
     const span = document.locate(pointer, part);
     if (isCode(code)) {
-      if (notices.includes(code)) continue;
       const { severity } = catalogue[code];
-      yield createDiagnostic('not-a-notice', { code, severity }, span, { path: pointer });
+      const byField = notices.includes(code) && severity !== 'notice';
+      if (byField ? field !== undefined : notices.includes(code)) continue;
+      yield createDiagnostic('not-a-notice', { code, severity, byField }, span, { path: pointer });
     } else {
       const { near, isGuess } = nameMeant(code, notices);
       const extras =

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asRecord } from '../../runtime/services/narrow.ts';
@@ -93,6 +93,16 @@ test('only the owner can read the journal', async () => {
   const { root, submit } = await serveApi();
   await submit('onboarding-setup', body(setup));
   expect(statSync(join(root, submissionsFile)).mode & 0o777).toBe(0o600);
+});
+
+test('a journal that is a link is not followed', async () => {
+  const { root, submit } = await serveApi();
+  const elsewhere = join(root, 'elsewhere.txt');
+  mkdirSync(join(root, '.career-site'));
+  writeFileSync(elsewhere, '');
+  symlinkSync(elsewhere, join(root, submissionsFile));
+  expect((await submit('onboarding-setup', body(setup))).status).toBe(500);
+  expect(readFileSync(elsewhere, 'utf8')).toBe('');
 });
 
 test('a journal that cannot be written is a 500, and the visitor can send again', async () => {

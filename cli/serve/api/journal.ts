@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -33,7 +34,7 @@ const ownerOnly = 0o600;
 
 async function storeEntry(path: string, index: JournalIndex, entry: Entry): Promise<StoredEntry> {
   await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, 'a+', ownerOnly);
+  const file = await openOwn(path);
   try {
     await lockFile(file.fd);
     const earlier = await findEarlier(file, index, entry);
@@ -44,6 +45,17 @@ async function storeEntry(path: string, index: JournalIndex, entry: Entry): Prom
     return earlier ?? entry;
   } finally {
     await file.close();
+  }
+}
+
+/** A link is not followed: what visitors sent would be written to wherever somebody let it lead. */
+async function openOwn(path: string): Promise<FileHandle> {
+  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
+  try {
+    return await open(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_RDWR, ownerOnly);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ELOOP')) throw error;
+    throw new Error(`${path} is a link, and submissions are written to no other place. Delete it.`);
   }
 }
 

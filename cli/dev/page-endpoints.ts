@@ -39,16 +39,21 @@ export function answerFix({ response, target }: Call, { site, project }: DevServ
     code === query.get('code') && formatLocation(span) === query.get('place');
   const diagnostic = site.diagnostics().find(isMeant);
   const headers = { 'Cache-Control': 'no-store' };
-  if (diagnostic !== undefined && writeFix(project, diagnostic))
-    answerEmpty(response, 204, headers);
-  else answerText(response, 409, 'The file was changed meanwhile, or a person decides.', headers);
+  const refusal = diagnostic ? writeFix(project, diagnostic) : 'It is no longer reported there.';
+  if (refusal === undefined) answerEmpty(response, 204, headers);
+  else answerText(response, 409, refusal, headers);
 }
 
-function writeFix({ root, libraryFile }: Project, diagnostic: Diagnostic): boolean {
+/** Says why nothing was written, where that is so. */
+function writeFix({ root, libraryFile }: Project, diagnostic: Diagnostic): string | undefined {
   const { file } = diagnostic.span;
   const isLibrary = resolve(root, libraryFile) === resolve(root, file.path);
   const { text, fixed } = fixText(file, isLibrary ? 'library' : 'regions', [diagnostic]);
-  return fixed.length > 0 && saveSourceFile(root, file, text);
+  if (fixed.length === 0)
+    return 'It could be meant otherwise, or more is wrong there: mend it in the file.';
+  return saveSourceFile(root, file, text)
+    ? undefined
+    : 'The file was changed meanwhile: mend it there.';
 }
 
 /** Milliseconds. What is between browser and server may cut connections that are silent. */

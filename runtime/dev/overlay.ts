@@ -1,8 +1,8 @@
 import type { Problem } from './messages.ts';
 import { devPaths } from './messages.ts';
 
-/** Has the one right answer to a problem written; says whether it was. */
-export type Fix = (problem: Problem) => Promise<boolean>;
+/** Has the one right answer to a problem written; says why where it was not. */
+export type Fix = (problem: Problem) => Promise<string | undefined>;
 
 /** What is wrong, over the page, until it is mended or hidden. */
 export interface Overlay {
@@ -67,8 +67,8 @@ function fixButton(problem: Problem, fix: Fix): HTMLElement {
   button.type = 'button';
   button.addEventListener('click', () => {
     button.disabled = true;
-    void fix(problem).then((isWritten) => {
-      if (!isWritten) button.textContent = 'The file was changed meanwhile: mend it there';
+    void fix(problem).then((refusal) => {
+      if (refusal !== undefined) button.textContent = refusal;
     });
   });
   return button;

@@ -33,11 +33,11 @@ function listen(): void {
 
 const overlay = createOverlay(async ({ place, code }) => {
   const address = `${devPaths.fix}?${new URLSearchParams({ place, code })}`;
-  const { ok } = await fetch(address, {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { [tokenHeader]: session.token },
   });
-  return ok;
+  return answer.ok ? undefined : answer.text();
 });
 
 /** Whether the server may have ended since this page came from it. */

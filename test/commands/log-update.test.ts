@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUpdateLog } from '../../cli/commands/log-update.ts';
+import { resolvedSite } from '../resolve/sample.ts';
 
 function version(text: string) {
   const document = { file: { text } };
@@ -10,10 +11,19 @@ const content = { kind: 'content', path: 'regions.yaml' };
 
 /** What is said of an edit that makes one text of another. */
 async function say(before: string, after: string, change = content): Promise<string> {
+  return sayOf(version(before), version(after), change, undefined);
+}
+
+async function sayOf(
+  before: object,
+  after: object,
+  change: typeof content,
+  pages: readonly never[] | undefined,
+): Promise<string> {
   let said = '';
   const stderr = { write: (text: string) => (said += text) };
   const site = {
-    current: () => version(after),
+    current: () => after,
     diagnostics: () => [],
     otherProblems: () => [],
     pending: () => [],
@@ -21,11 +31,11 @@ async function say(before: string, after: string, change = content): Promise<str
   };
   const update = {
     site,
-    before: version(before),
+    before,
     changes: [change],
     changedPages: 0,
     milliseconds: 7,
-    findPages: () => Promise.resolve(undefined),
+    findPages: () => Promise.resolve(pages),
   };
   const log = createUpdateLog({ stderr } as never);
   // What the site was made from at the start.
@@ -47,5 +57,18 @@ test('of an edit of the program it is said how it takes effect', async () => {
   const change = { kind: 'program', path: 'cli/project.ts' };
   expect(await say('name: A', 'name: A', change)).toBe(
     'cli/project.ts: press Ctrl-C and start dev again to run it; 0 open pages changed, 7 ms\n',
+  );
+});
+
+test('of a text that another region hides it is said whose, and where that is typed', async () => {
+  const resolve = (headline: string) => {
+    const regions = `
+  illinois: { code: IL, name: Illinois, fallthrough: indiana, headerTitle: ${headline} }
+  indiana: { code: IN, name: Indiana, headerTitle: Crossroads }
+`.slice(1);
+    return { checked: { written: resolvedSite({ regions }).written } };
+  };
+  expect(await sayOf(resolve('Prairie'), resolve('Corn'), content, [])).toMatch(
+    /^regions\.yaml: shown on no page: overwritten by indiana, line \d+; 0 open pages changed, 7 ms\n$/,
   );
 });

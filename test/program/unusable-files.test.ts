@@ -1,16 +1,22 @@
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Run } from './career-site.ts';
 import { projectRoot, readTree, temporaryFolder } from './career-site.ts';
+import { copyProgram } from './copied-program.ts';
 
 /** `nobody`: whatever a file's permissions, the account root may use it. */
 const plainUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Runs the program under an account for which permissions hold. */
 async function runPlainly(...args: readonly string[]): Promise<Run> {
-  const program = join(projectRoot, 'cli/bin.js');
+  return runFrom(projectRoot, ...args);
+}
+
+/** The same of a copy of the program. */
+async function runFrom(root: string, ...args: readonly string[]): Promise<Run> {
+  const program = join(root, 'cli/bin.js');
   const run = await execa(process.execPath, [program, ...args], { reject: false, ...plainUser });
   return { exitCode: run.exitCode, stdout: run.stdout, stderr: run.stderr };
 }
@@ -51,6 +57,17 @@ function expectExplained(run: Run, path: string): void {
   expect(run.stderr).not.toMatch(/^\s+at /m);
   expect(run.exitCode).toBe(1);
 }
+
+test('a checkout that cannot be written to, and was never run, says what is to be done', async () => {
+  const { root, remove } = copyProgram();
+  onTestFinished(remove);
+  rmSync(join(root, '.build'), { recursive: true });
+  restrict(root, 0o555);
+  const run = await runFrom(root, 'validate');
+  expect(run.stderr).toContain(`. ${join(root, '.build')} has to be written to once: change its`);
+  expect(run.stderr).not.toMatch(/^\s+at /m);
+  expect(run.exitCode).toBe(1);
+});
 
 test('a build into a folder that cannot be written to says so', async () => {
   const folder = temporaryFolder();

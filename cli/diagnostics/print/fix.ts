@@ -13,7 +13,8 @@ function describeChange(typed: string, written: string): string {
   if (typed === '') return `added ${describeText(written)}`;
   if (/^(["']).*\1$/.test(written) && written.slice(1, -1) === typed)
     return `put ${typed} in quotes`;
-  const added = written.startsWith(typed) ? written.slice(typed.length) : '';
+  const isLonger = /\S$/.test(typed) && written.startsWith(typed);
+  const added = isLonger ? written.slice(typed.length) : '';
   if (/^ +$/.test(added)) return `added ${describeText(added)} after ${typed}`;
   return `changed ${describeText(typed)} to ${describeText(written)}`;
 }

@@ -44,10 +44,15 @@ const inWords: readonly Find[] = [
   findDoubledWords,
 ];
 
+/** In characters; no field has room for a tenth of it. That a longer text is too long is all that is said of it. */
+const LONGEST = 50_000;
+
 /** What the schema allows, and yet was hardly meant as it is typed. */
 export function findDoubtful(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
   return [
-    ...listTypedTexts(document, file).flatMap(findInText),
+    ...listTypedTexts(document, file)
+      .filter(({ text }) => text.length <= LONGEST)
+      .flatMap(findInText),
     ...listTypedNumbers(document, file).flatMap((number) => [...findDoubtfulNumbers(number)]),
   ];
 }

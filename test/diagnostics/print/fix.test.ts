@@ -26,6 +26,7 @@ test.each([
   ['"It never ends', '"It never ends"', 'changed "It never ends to "It never ends"'],
   ['\t\t', '    ', 'changed 2 tabs to 4 spaces'],
   ['  \t', '    ', 'changed 2 spaces and 1 tab to 4 spaces'],
+  ['   ', '    ', 'changed 3 spaces to 4 spaces'],
   ['\u00A0', ' ', 'changed 1 character U+00A0 to 1 space'],
   ['\u200B', '', 'deleted 1 character U+200B'],
   [',', '', 'deleted ,'],

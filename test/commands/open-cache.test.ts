@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openProjectCache } from '../../cli/commands/open-cache.ts';
+import { temporaryFolder } from '../serve/sample-output.ts';
+
+function openWith(secret: string): void {
+  const env = { CAREER_SITE_CACHE_SECRET: secret };
+  openProjectCache(temporaryFolder(), { platform: 'linux', env } as never);
+}
+
+test('a secret for caches that could be guessed is refused, and says how to make one', () => {
+  expect(() => {
+    openWith('x'.repeat(31));
+  }).toThrow(
+    'CAREER_SITE_CACHE_SECRET has 31 characters, and needs 32 that nobody can guess. Make them by: openssl rand -hex 32',
+  );
+});
+
+test('one that is long enough is taken', () => {
+  expect(() => {
+    openWith('x'.repeat(32));
+  }).not.toThrow();
+});

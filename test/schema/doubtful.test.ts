@@ -134,3 +134,7 @@ test('a comment within a text is reported at its line', () => {
 test('a comment above the lines of a text is part of the text too', () => {
   expect(codesOf('# for schools\n    Tools that grow')).toEqual(['comment-in-text']);
 });
+
+test('of a text that no place has room for nothing else is said', () => {
+  expect(codesOf('the '.repeat(20_000))).toEqual(['text-too-long']);
+});

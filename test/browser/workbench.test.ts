@@ -26,3 +26,11 @@ test('needs no scrolling sideways on a phone', async () => {
   );
   expect(hidden).toEqual([0, 0]);
 });
+
+test('is without errors, in itself and in what it frames', async () => {
+  const { main } = await dev();
+  const { page, pageErrors } = await openPage(await browser());
+  await page.goto(`${main}-/`, { waitUntil: 'load' });
+  await page.getByLabel('Find a region').waitFor();
+  expect(pageErrors).toEqual([]);
+});

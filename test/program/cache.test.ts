@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execa } from 'execa';
 import { openPack, pack } from '../../cli/site/cache/pack.ts';
+import { readSecret } from '../../cli/site/cache/secret.ts';
 import { copySmallProject } from '../built-site.ts';
 import { initRepository } from '../git-repository.ts';
 import { careerSite, differingPaths, readTree, temporaryFolder } from './career-site.ts';
@@ -92,12 +93,30 @@ test('a cache that stands in git is refused', async () => {
   expect(existsSync(join(root, 'out'))).toBe(false);
 });
 
+test('no result of a cache is run as code, even one that is signed as our own', async () => {
+  const { root, cache } = project('filled');
+  const mark = join(root, 'mark');
+  const code = `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(mark)}, 'run');`;
+  const out = join(root, 'out');
+  for (const args of [
+    ['build', '--root', root, '--out', out],
+    ['explain', '/nv/', '--root', root],
+    ['diff', join(folder, 'bare'), root],
+  ]) {
+    doctor(cache, readSecret(process.env), code);
+    await careerSite(args);
+    expect(existsSync(mark), args[0]).toBe(false);
+  }
+  const published = [...readTree(out).values()];
+  expect(published.some((bytes) => bytes.includes('getBuiltinModule'))).toBe(true);
+});
+
 /** Replaces all results, and signs them. */
-function doctor(cache: string, secret: Uint8Array): void {
+function doctor(cache: string, secret: Uint8Array, result = 'planted'): void {
   const { lengths, close } = openPack(cache, secret);
   expect(lengths.size).toBeGreaterThan(0);
   close();
-  const planted = Array.from(lengths.keys(), (name) => [name, Buffer.from('planted')] as const);
+  const planted = Array.from(lengths.keys(), (name) => [name, Buffer.from(result)] as const);
   writeFileSync(cache, pack(planted, secret));
 }
 

@@ -21,9 +21,7 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
   };
   return (update) => {
     const { site, before } = update;
-    const found = site
-      .diagnostics()
-      .filter((each) => each.severity !== 'notice' && isOpen(each));
+    const found = site.diagnostics().filter((each) => each.severity !== 'notice' && isOpen(each));
     const others = site.otherProblems();
     const identity = JSON.stringify([
       found.map(({ code, path, message }) => [code, path, message]),

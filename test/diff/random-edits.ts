@@ -59,6 +59,8 @@ function editText(text: string, { kind, pointer, dice }: EditedValue): string {
   if (text.startsWith('assets/')) return dice.pick(pictures);
   if (/^https:/.test(text)) return `${text.replace(/\/$/, '')}/other`;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return '2031-03-02';
+  // With a blank in it, the links that it is part of would be none.
+  if (/^[\w.]+@[\w.]+$/.test(text)) return `other.${text}`;
   const words = text.split(' ');
   const at = dice.below(words.length);
   const word = dice.pick(['harbor', 'lantern', '$42', 'seven', 'Valley']);

@@ -1,5 +1,5 @@
 import { editorNames } from '../dev/inspect/editors.ts';
-import { Command, Option } from 'commander';
+import { Command, Help, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
@@ -23,12 +23,19 @@ export async function run(argv: readonly string[], context: CommandContext): Pro
   }
 }
 
+/** What an option without its value stands for is in its description, not as the value that the program knows it by. */
+function describeOption(option: Option): string {
+  const shown = new Option(option.flags, option.description);
+  return new Help().optionDescription(Object.assign(shown, option, { presetArg: undefined }));
+}
+
 function createProgram(context: CommandContext, perform: Perform): Command {
   const program = new Command('career-site')
     .description('Compiles regions.yaml and library.yaml into a static marketing site.')
     .version(packageJson.version)
     .exitOverride()
     .hook('preAction', (_, command) => refuseEmpty(command.args, command.opts()))
+    .configureHelp({ optionDescription: describeOption })
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),

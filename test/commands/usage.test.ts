@@ -35,6 +35,12 @@ test.each([
   expect(exitCode).toBe(ExitCode.usage);
 });
 
+test('help prints no value that only the program knows', async () => {
+  const { output } = await refused('build', '--help');
+  expect(output).toContain('--library [file]');
+  expect(output).not.toContain('preset');
+});
+
 test('a name that resembles no other is answered with all of them alone', async () => {
   const { output } = await refused('build', '--env', 'p');
   expect(output).toMatch(/is invalid\. Known: preview, production\./);

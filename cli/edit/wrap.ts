@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
 
@@ -34,9 +35,9 @@ function wrapped(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-/** How many columns a text takes, counted by characters. */
+/** How many columns a text takes, of which wide characters take two, as Prettier counts them. */
 export function columnsOf(text: string): number {
-  return Array.from(text).length;
+  return stringWidth(text);
 }
 
 /**

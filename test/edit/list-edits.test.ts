@@ -57,6 +57,16 @@ describe('an item and the one after it change places', () => {
   });
 });
 
+test('wide characters take two columns each, where a list in brackets is laid out', () => {
+  const text = 'list:\n  - [a]\n';
+  const wide = '日'.repeat(45);
+  const after = applyEdits(
+    text,
+    insertItem(documentOf(text), 'regions', '/list', 1, [wide, 'words']),
+  );
+  expect(after).toBe(`${text}  - [\n      ${wide},\n      words,\n    ]\n`);
+});
+
 /** A list that was edited, and what it is to hold. */
 interface Edited {
   readonly says: string;

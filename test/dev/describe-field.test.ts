@@ -7,7 +7,8 @@ const sample = {
     code: NV
     name: Nevada
     headerTitle: Beyond the Strip in {{regionName}}
-  oklahoma: { code: OK, name: Oklahoma, fallthrough: nevada }
+    featuresTitle: What students do
+  oklahoma: { code: OK, name: Oklahoma, fallthrough: nevada, featuresTitle: What we do }
   utah: { code: UT, name: Utah }
 `,
 };
@@ -24,6 +25,16 @@ describe('a field', () => {
     const { chain, hops } = field('oklahoma', 'headerTitle') ?? {};
     expect(chain).toBe('oklahoma ← nevada');
     expect(hops?.map(({ words }) => words)).toEqual(['oklahoma falls through to nevada']);
+  });
+
+  test('that a fallthrough overwrites is described with whose value is shown', () => {
+    const shown = field('oklahoma', 'featuresTitle')?.place.label.replace('regions.yaml:', '');
+    const [, overwritten] = field('oklahoma', 'featuresTitle')?.hops ?? [];
+    expect(overwritten?.words).toBe(
+      `what oklahoma says itself is overwritten by nevada, line ${shown}`,
+    );
+    expect(overwritten?.place.label).toBe(`regions.yaml:${Number(shown) + 1}`);
+    expect(field('nevada', 'featuresTitle')?.hops).toEqual([]);
   });
 
   test('is opened in an editor at its line and column', () => {

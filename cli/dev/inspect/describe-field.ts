@@ -1,6 +1,8 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
 import type { CheckedProject } from '../../check-project.ts';
+import { positionAt } from '../../diagnostics/span.ts';
 import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
+import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
 import type { Opener } from './describe-place.ts';
@@ -29,10 +31,13 @@ export function describeField(
     chain: describeChain(owner, provenance),
     ...(description !== undefined && { description }),
     ...(derivedFrom !== undefined && { derivedFrom }),
-    hops: provenance.via.map((hop) => ({
-      words: describeHop(hop),
-      place: describePlace(hop.span, opener),
-    })),
+    hops: [
+      ...provenance.via.map((hop) => ({
+        words: describeHop(hop),
+        place: describePlace(hop.span, opener),
+      })),
+      ...describeOverwritten(owner, found, opener),
+    ],
     tokens: describeTokens(found, resolved, opener),
     reach: describeReach(resolved, place, provenance),
     ...(editing !== undefined && { editing }),
@@ -42,6 +47,21 @@ export function describeField(
 function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
   const keys = regions.map(({ key }) => key);
   return ['site', 'library', generic.key, ...keys].includes(name);
+}
+
+/** What a region says itself, where its fallthrough has it not shown. */
+function describeOverwritten(
+  owner: string,
+  { provenance: { pointer, via, span }, lost }: FoundValue,
+  opener: Opener,
+): FieldDetails['hops'] {
+  const ownFields = `${childPointer('/regions', owner)}/`;
+  const own = lost.find((value) => value.provenance.pointer.startsWith(ownFields))?.provenance;
+  if (via.length === 0 || own === undefined) return [];
+  const [, winner = ''] = segmentsOf(pointer);
+  const { line } = positionAt(span.file, span.start);
+  const words = `what ${owner} says itself is overwritten by ${winner}, line ${line}`;
+  return [{ words, place: describePlace(own.span, opener) }];
 }
 
 function describeTokens(

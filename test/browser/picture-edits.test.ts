@@ -9,14 +9,20 @@ import { cardOf, chooseAll, openInspected, save } from './text-card.ts';
 const browser = useBrowser();
 const dev = useDev(copySample);
 
-/** Opens a page, and on it the editor of its first picture. */
-async function openPictureEditor(): Promise<Page> {
+/** Opens a page, and on it the card of its first picture. */
+async function openPicture(): Promise<Page> {
   const { main } = await dev();
   const page = await openInspected(await browser(), `${main}ok/`);
   await page
     .locator('main img')
     .first()
     .click({ modifiers: ['Alt'] });
+  return page;
+}
+
+/** Opens the editor of the picture as well. */
+async function openPictureEditor(): Promise<Page> {
+  const page = await openPicture();
   await cardOf(page).getByRole('button', { name: 'Edit' }).first().click();
   return page;
 }
@@ -32,6 +38,21 @@ test('a file that is added to the assets takes the place of the picture chosen b
   await chooseAll(cardOf(page));
   await save(page);
   expect((await dev()).read('regions.yaml')).toContain('topScreenshotUrl: assets/new.svg\n');
+});
+
+test('what a drawing shows is typed in words, beside its path', async () => {
+  const page = await openPicture();
+  const card = cardOf(page);
+  await card.getByRole('button', { name: 'What the picture shows' }).click();
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const words = card.getByRole('textbox', { name: 'What it shows' });
+  expect(await words.textContent()).toBe('A picture');
+  await words.fill('Two students compare their profiles');
+  await chooseAll(card);
+  await save(page);
+  expect((await dev()).read('regions.yaml')).toContain(
+    '  topScreenshotUrl:\n    file: assets/picture.svg\n    alt: Two students compare their profiles\n',
+  );
 });
 
 test('a photograph is chosen among the assets, and nothing is wrong with it before it is said what it shows', async () => {

@@ -32,8 +32,9 @@ test('of a text that is filled in, the pattern is named and what fills it', () =
   ]);
 });
 
-test('a picture keeps its name when words come beside its path', () => {
+test('a picture and its words keep their name when these come beside its path', () => {
   expect(nameField(fieldAs('hero.picture.file'))).toBe(nameField(fieldAs('hero.picture')));
+  expect(nameField(fieldAs('hero.picture.alt'))).toBe(nameField(fieldAs('hero.picture')));
 });
 
 test('of a price the amount comes first', () => {

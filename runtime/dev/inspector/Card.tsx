@@ -53,6 +53,7 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
         <FieldPart
           key={nameField(field)}
           field={field}
+          text={spot.text.text}
           isPinned={isPinned}
           session={session}
           onEdit={setIsEditing}

@@ -4,6 +4,7 @@ import { EditForm } from './EditForm.tsx';
 import type { EditAnswer, FieldEditing } from './edit-messages.ts';
 import type { FieldDetails } from './messages.ts';
 import { Targets } from './Targets.tsx';
+import { TokenField } from './TokenField.tsx';
 import { TypedText } from './TypedText.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditing } from './use-editing.ts';
@@ -13,6 +14,8 @@ interface EditorProps {
   readonly details: FieldDetails;
   readonly editing: FieldEditing;
   readonly session: Session;
+  /** What the picture shows, where that is changed beside its path; undefined where the value itself is. */
+  readonly words: string | undefined;
   readonly onSaved: (answer: EditAnswer) => void;
   readonly onCancel: () => void;
   /** Makes the edit one of what the file says now; undefined where the value can no longer be changed. */
@@ -22,10 +25,10 @@ interface EditorProps {
 /** Changes a value in place. It takes the place of what is known of the value, so that all of it is in view. */
 export function Editor(props: EditorProps) {
   const { details, editing, session, onSaved, onCancel, onRenew } = props;
-  const edit = useEditing(details, editing, session, onSaved);
-  const isChanged = edit.value !== String(editing.seen.typed);
+  const words = editing.takesWords === true ? props.words : undefined;
+  const edit = useEditing(details, editing, words, session, onSaved);
   const isSound = !edit.needsWords && edit.answer?.outcome !== 'refused';
-  const canSave = isChanged && !edit.isSaving && isSound;
+  const canSave = edit.isChanged && !edit.isSaving && isSound;
   const save = (): void => {
     if (canSave) edit.save();
   };
@@ -36,17 +39,7 @@ export function Editor(props: EditorProps) {
   return (
     <EditForm onSave={save} onCancel={onCancel}>
       {details.description !== undefined && <p className="card__note">{details.description}</p>}
-      <ValueField
-        key={edit.mendedCount}
-        label={editing.choices === undefined ? 'New text' : 'New value'}
-        shape={editing}
-        value={edit.value}
-        session={session}
-        takesFocus
-        onChange={edit.setValue}
-        onWords={edit.setAlt}
-        onSave={save}
-      />
+      <NewValue words={words} editing={editing} edit={edit} session={session} onSave={save} />
       <Notes editing={editing} edit={edit} />
       <Targets
         what="text"
@@ -67,6 +60,39 @@ export function Editor(props: EditorProps) {
         onReplace={() => void replace()}
       />
     </EditForm>
+  );
+}
+
+interface NewValueProps extends Pick<EditorProps, 'editing' | 'session' | 'words'> {
+  readonly edit: Editing;
+  readonly onSave: () => void;
+}
+
+/** The field for what is typed. */
+function NewValue({ words, editing, edit, session, onSave }: NewValueProps) {
+  if (words !== undefined)
+    return (
+      <TokenField
+        label="What it shows, for visitors who do not see it"
+        initial={words}
+        isMultiline={false}
+        takesFocus
+        onChange={(text) => edit.setAlt(text.trim())}
+        onSave={onSave}
+      />
+    );
+  return (
+    <ValueField
+      key={edit.mendedCount}
+      label={editing.choices === undefined ? 'New text' : 'New value'}
+      shape={editing}
+      value={edit.value}
+      session={session}
+      takesFocus
+      onChange={edit.setValue}
+      onWords={edit.setAlt}
+      onSave={onSave}
+    />
   );
 }
 

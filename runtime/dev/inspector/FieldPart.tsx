@@ -11,6 +11,8 @@ import { useField, usePages } from './use-field.ts';
 
 interface FieldPartProps {
   readonly field: ShownField;
+  /** What shows it. */
+  readonly text: string;
   readonly isPinned: boolean;
   readonly session: Session;
   /** Its value is being edited, or no longer. */
@@ -18,7 +20,7 @@ interface FieldPartProps {
 }
 
 /** A field that a text shows: where it is written, how it came from there, who shows it, and how to change it. */
-export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) {
+export function FieldPart({ field, text, isPinned, session, onEdit }: FieldPartProps) {
   const pages = usePages(field);
   const details = useField(field);
   const [edited, setEdited] = useState<FieldDetails>();
@@ -46,6 +48,7 @@ export function FieldPart({ field, isPinned, session, onEdit }: FieldPartProps) 
         <Editor
           details={narrowed(edited, pages)}
           editing={edited.editing}
+          words={field.asset === undefined ? undefined : text}
           session={session}
           onSaved={(answer) => {
             setSaved(answer);

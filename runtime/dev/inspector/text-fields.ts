@@ -22,11 +22,11 @@ function holdsAmount({ text }: ShownPart): boolean {
 }
 
 /**
- * One name for a field before and after an edit of it: a picture that gets words beside its path has the path in a field of its
+ * One name for a field before and after an edit of it: a picture that gets words beside its path has both in fields of their
  * own.
  */
 export function nameField({ owner, field }: Pick<ShownField, 'owner' | 'field'>): string {
-  return `${owner} ${field.replace(/\.file$/, '')}`;
+  return `${owner} ${field.replace(/\.(?:file|alt)$/, '')}`;
 }
 
 /** A list, by a field that stands in it; by itself where it has no item. */

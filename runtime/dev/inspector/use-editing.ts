@@ -12,6 +12,8 @@ import { useTarget } from './use-target.ts';
 /** A change that is being made. */
 export interface Editing extends Omit<TargetChoice, 'makeFor'> {
   readonly value: string;
+  /** Whether it is another value than the file has. */
+  readonly isChanged: boolean;
   /** Whether it began with what was typed before and not saved. */
   readonly isDraft: boolean;
   /** What checking or saving it last answered. */
@@ -45,16 +47,20 @@ interface WriteEdit extends Pick<FieldDetails, 'owner' | 'field'> {
 /** Milliseconds without a keystroke after which what is typed is checked. */
 const pause = 200;
 
-/** @param onSaved What was typed is in the file. */
+/**
+ * @param words What the picture shows so far, where that is changed.
+ * @param onSaved What was typed is in the file.
+ */
 export function useEditing(
   details: FieldDetails,
   editing: FieldEditing,
+  words: string | undefined,
   session: Session,
   onSaved: (answer: EditAnswer) => void,
 ): Editing {
   const { seen, own } = editing;
-  const { value, isDraft, setValue, drop } = useDraft(details, seen);
-  const [alt, setAlt] = useState<string>();
+  const typed = useTyped(details, seen, words);
+  const { value, alt, isChanged, setValue, drop } = typed;
   const { makeFor, ...choice } = useTarget(own !== undefined);
   const { target } = choice;
   const [answer, setAnswer] = useState<EditAnswer>();
@@ -62,7 +68,8 @@ export function useEditing(
   const [mendedCount, setMendedCount] = useState(0);
   const { owner, field } = details;
   const action = target ?? 'write';
-  useCheck({ owner, field, seen, action, value, alt }, session, isSaving, setAnswer);
+  const edited = { owner, field, seen, action, value, alt };
+  useCheck(edited, isChanged && alt !== '', session, isSaving, setAnswer);
   const send = async (edit: FieldEdit): Promise<void> => {
     setIsSaving(true);
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
@@ -73,25 +80,40 @@ export function useEditing(
     onSaved(saved);
   };
   const write = (over: SeenValue): void =>
-    makeFor((action) => void send(toEdit({ owner, field, seen: over, action, value, alt })));
+    makeFor((action) => {
+      const next = words === undefined ? value : String(over.typed);
+      void send(toEdit({ owner, field, seen: over, action, value: next, alt }));
+    });
   return {
-    value,
-    isDraft,
+    ...typed,
     ...choice,
     answer,
     isSaving,
-    setValue,
     mend(mended) {
       setValue(mended);
       setMendedCount(mendedCount + 1);
     },
     mendedCount,
     needsWords: alt === '',
-    setAlt,
     save: () => write(seen),
     replace: write,
-    drop,
     handBack: () => void send({ owner, field, seen, action: 'hand back' }),
+  };
+}
+
+/** What is typed as the value, or of a picture what it shows: then its path stays. */
+function useTyped(details: FieldDetails, seen: SeenValue, words: string | undefined) {
+  const draft = useDraft(details, seen);
+  const [alt, setAlt] = useState(words);
+  const typed = String(seen.typed);
+  const value = words === undefined ? draft.value : typed;
+  return {
+    ...draft,
+    value,
+    isDraft: draft.isDraft && words === undefined,
+    alt,
+    setAlt,
+    isChanged: value !== typed || alt !== words,
   };
 }
 
@@ -117,13 +139,14 @@ function toEdit({ alt, ...edit }: WriteEdit): FieldEdit {
 /** Has what is typed checked while it is not being saved: checked after that, it would be in conflict with itself. */
 function useCheck(
   { owner, field, seen, action, value, alt }: WriteEdit,
+  isComplete: boolean,
   { token }: Session,
   isSaving: boolean,
   setAnswer: Dispatch<SetStateAction<EditAnswer | undefined>>,
 ): void {
   useEffect(() => {
     if (isSaving) return undefined;
-    if (value === String(seen.typed) || alt === '') {
+    if (!isComplete) {
       setAnswer((now) => (now?.outcome === 'conflict' ? now : undefined));
       return undefined;
     }
@@ -138,5 +161,5 @@ function useCheck(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [owner, field, seen, action, value, alt, token, isSaving, setAnswer]);
+  }, [owner, field, seen, action, value, alt, isComplete, token, isSaving, setAnswer]);
 }

@@ -117,6 +117,21 @@ describe('the list of a text', () => {
     expect(await regions()).toBe(before);
   });
 
+  test('says what was removed, and offers to undo it, also once the page was loaded again', async () => {
+    const { page, list } = await look(second);
+    await chooseAll(list);
+    await list.getByRole('button', { name: 'Add one below' }).click();
+    await give(list, { title: third, text: 'Ask what a day is like.' });
+    await list.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => titles(page)).toEqual([first, second, third]);
+    await list.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => titles(page)).toEqual([first, second]);
+    await page.reload();
+    await page.getByText('Removed item 3.').waitFor();
+    await page.getByRole('button', { name: 'Undo the edit of defaults.pages.plan' }).click();
+    await expect.poll(() => titles(page)).toEqual([first, second, third]);
+  });
+
   test('that is inherited is changed for nobody before it is said for whom', async () => {
     const { list } = await look(first);
     const before = await regions();

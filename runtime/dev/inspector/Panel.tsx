@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
+import { useState } from 'react';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import { Notices } from './Notices.tsx';
 import { cornerLeft, panelWidth } from './place-card.ts';
+import { takeSaid } from './said.ts';
 import type { Spot } from './spots.ts';
 import { isInHead } from './spots.ts';
 import { Undo } from './Undo.tsx';
@@ -42,6 +44,7 @@ export function Panel({
           <Help />
         </div>
       )}
+      <Said session={session} isOver={isOn || looking?.isPinned === true} />
       <Notices session={session} />
       <button
         ref={buttonRef}
@@ -58,6 +61,24 @@ export function Panel({
         {looking?.isPinned === false && inspected !== undefined ? sayText(looking.spot) : ''}
       </p>
     </aside>
+  );
+}
+
+interface SaidProps {
+  readonly session: Session;
+  /** Whether people have gone on, to where the last edit is taken back as well. */
+  readonly isOver: boolean;
+}
+
+/** What was said of an edit before the page was loaded again. */
+function Said({ session, isOver }: SaidProps) {
+  const [words, setWords] = useState(takeSaid);
+  if (isOver && words !== undefined) setWords(undefined);
+  if (isOver || words === undefined) return null;
+  return (
+    <div className="panel" style={{ width: panelWidth }}>
+      <Undo session={session} saved={{ words, answer: undefined }} />
+    </div>
   );
 }
 

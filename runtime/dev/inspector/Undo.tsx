@@ -3,6 +3,7 @@ import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askLast, sendUndo } from './ask.ts';
 import type { EditAnswer, LastEdit } from './edit-messages.ts';
+import { keepSaid } from './said.ts';
 
 interface UndoProps {
   readonly session: Session;
@@ -21,6 +22,8 @@ export function Undo({ session, saved }: UndoProps) {
   const [last, setLast] = useState<LastEdit>({});
   const [taken, setTaken] = useState<Taken>();
   const answer = taken?.after === saved?.answer ? taken?.answer : undefined;
+  const words = answer?.outcome === 'done' ? undefined : saved?.words;
+  useKept(words);
   useEffect(() => {
     let latest = 0;
     const load = async (): Promise<void> => {
@@ -40,7 +43,7 @@ export function Undo({ session, saved }: UndoProps) {
   };
   return (
     <div className="undo">
-      <span role="status">{answer?.outcome === 'done' ? 'Taken back.' : saved?.words}</span>{' '}
+      <span role="status">{answer?.outcome === 'done' ? 'Taken back.' : words}</span>{' '}
       {last.field !== undefined && last.blocked === undefined && (
         <UndoButton field={last.field} onUndo={() => void undo()} />
       )}
@@ -48,6 +51,16 @@ export function Undo({ session, saved }: UndoProps) {
       {answer?.outcome === 'conflict' && <Answer answer={answer} value="" />}
     </div>
   );
+}
+
+/** A page that an edit changes as a whole is loaded again, and says then what it said. */
+function useKept(words: string | undefined): void {
+  useEffect(() => {
+    if (words === undefined) return undefined;
+    const keep = (): void => keepSaid(words);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [words]);
 }
 
 interface UndoButtonProps {

@@ -44,8 +44,11 @@ test('check finds no error in the output of the real project', { timeout }, asyn
   expect(run.exitCode).toBe(0);
 });
 
-test('check has nothing to say of a state that was built alone', async () => {
-  const folder = await built('--state', 'nv');
+test.each([
+  ['that was built alone', 'nv'],
+  ['without a recorded webinar', 'wy'],
+])('check has nothing to say of a state %s', async (_state, code) => {
+  const folder = await built('--state', code);
   const run = await runCommand(['check', '--out', folder, '--format', 'json']);
   expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
 });

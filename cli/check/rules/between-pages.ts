@@ -31,8 +31,9 @@ export function* findOrphans(
   site: CheckedSite,
 ): Generator<PageFinding> {
   const reached = new Set([...linkedPages(pages, site), ...rewrittenPages(site)]);
+  const known = new Set(pages.map(pageKey));
   for (const page of pages) {
-    if (reached.has(pageKey(page)) || isEntryPage(page)) continue;
+    if (reached.has(pageKey(page)) || isEntryPage(page) || lacksRecordings(page, known)) continue;
     const span = page.title?.span ?? startOfFile(page.file);
     const location = { span: () => span, extras: page.extras };
     yield [find('orphan-page', { url: page.row.url }, location), page];
@@ -107,6 +108,15 @@ function isEntryPage({ row }: PageFacts): boolean {
 }
 
 const kindsOfEntryPages: readonly PageKind[] = ['onboarding', 'choose-state', 'quote'];
+
+/**
+ * Whether a page is that of the latest webinar where none has been recorded: the closing block links to it in the browser
+ * as soon as the API names a recording (docs/product.md S16).
+ */
+function lacksRecordings({ row }: PageFacts, known: ReadonlySet<string>): boolean {
+  if (row.kind !== 'recorded-webinar' || row.params['arrayIndex'] !== undefined) return false;
+  return !known.has(`${row.edition} ${row.url}0/`);
+}
 
 /** Identifies a page across web roots, such as `main /nv/plan/`. */
 function pageKey({ row }: PageFacts): string {

@@ -193,6 +193,18 @@ export interface SiteIcons {
   readonly touch?: string;
 }
 
+/** What a build knows of the pages of a web root, for those who let them into a school. */
+export interface BuildFacts {
+  /** The Content-Security-Policy that pages are served with. */
+  readonly policy: string;
+  /** Hosts other than their own that pages call by themselves. */
+  readonly calledHosts: readonly string[];
+  /** Hosts that videos come from, once they are played. */
+  readonly videoHosts: readonly string[];
+  /** The school grade that the privacy page can be read in. */
+  readonly readingGrade: number;
+}
+
 /** What a build adds to the data: where the bundles and assets are, and for which environment it is. */
 export interface BuildContext {
   readonly environment: 'preview' | 'production';
@@ -205,6 +217,7 @@ export interface BuildContext {
   readonly cards: Readonly<Record<string, AssetPath>>;
   /** URLs of the icons of the site, and of its web app manifest. */
   readonly icons: SiteIcons;
+  readonly facts: BuildFacts;
   /** What colours the browser around a page: `#rrggbb`. */
   readonly themeColours: { readonly light: string; readonly dark: string };
   /** URL of the list of all states, for pages whose search finds them and that do not list them. */

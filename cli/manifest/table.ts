@@ -53,7 +53,7 @@ export interface RowSource {
 }
 
 /**
- * `page`: a route of docs/product.md S1 to S20. `file`: docs/architecture.md 'Output'. The others are rules of docs/product.md:
+ * `page`: a route of docs/product.md S1 to S21. `file`: docs/architecture.md 'Output'. The others are rules of docs/product.md:
  * `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown` T5, T6, T8.
  * `stand-alone`: what regions need that are built without the generic edition. `preview`: what a preview answers.
  */

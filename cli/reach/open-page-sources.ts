@@ -6,6 +6,7 @@ import { createSiteData } from '../emit/site-data.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { readAssets } from '../site/assets.ts';
+import { buildFacts } from '../site/build-facts.ts';
 import { loadRenderer } from '../site/made-bundles.ts';
 import type { PageSources } from './page-map.ts';
 
@@ -26,6 +27,7 @@ export function createTextContext(root: string, manifest: SiteManifest): BuildCo
     liveForms: false,
     ...provideAssets(root, manifest),
     icons: { manifest: '' },
+    facts: buildFacts(manifest, 'main', 'production'),
     themeColours: { light: '', dark: '' },
     statesUrl: '',
     script: '',

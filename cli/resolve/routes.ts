@@ -3,7 +3,7 @@ import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
 /** What the number of its pages depends on. */
 type Edition = Pick<RegionConfig, 'webinarHistory'>;
 
-/** A route of docs/product.md S1 to S20: its pattern, and the pages that it has. */
+/** A route of docs/product.md S1 to S21: its pattern, and the pages that it has. */
 export interface PageRoute {
   readonly kind: PageKind;
   /** Relative to the edition's prefix. At most one parameter. */
@@ -28,6 +28,7 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'try', pattern: 'try/' },
   { kind: 'about', pattern: 'about/' },
   { kind: 'privacy', pattern: 'privacy/' },
+  { kind: 'accessibility', pattern: 'accessibility/' },
   { kind: 'pricing', pattern: 'pricing/' },
   { kind: 'pricing', pattern: 'pricing/:pageId/', values: () => ['individual', 'group'] },
   { kind: 'quote', pattern: 'quote/' },

@@ -1,5 +1,6 @@
 import type { BuildContext, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { buildFacts } from './build-facts.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import { iconLinks } from './site-icons.ts';
 
@@ -46,6 +47,7 @@ export function createContext(
     assets: built,
     cards: parts.cards,
     icons: iconLinks((path) => built[path]?.url),
+    facts: buildFacts(parts.manifest, webRoot, environment),
     themeColours: parts.themeColours,
     statesUrl: parts.statesUrl,
     script: client.script,

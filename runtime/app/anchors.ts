@@ -6,6 +6,7 @@ export const anchors = {
   onboarding: ['setup'],
   try: ['careers'],
   about: ['partners'],
+  accessibility: ['district'],
   privacy: [
     'families',
     'introduction',

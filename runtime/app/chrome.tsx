@@ -72,6 +72,7 @@ function RegionFooter(scope: RegionScope & Services): ReactNode {
     <Footer
       links={[
         { label: footer.privacy, href: link('privacy') },
+        { label: region.pages.accessibility.title, href: link('accessibility') },
         { label: footer.about, href: link('about') },
         { label: footer.partners, href: `${link('about')}#partners` },
         { label: footer.demoAccess, href: link('demo-access') },

@@ -17,6 +17,7 @@ export function createServices(data: SiteData, context: BuildContext): Services 
     asset,
     urlOf,
     icon: (name) => data.icons[name],
+    facts: context.facts,
     statesUrl: context.statesUrl,
   };
 }

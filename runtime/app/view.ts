@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type {
   AssetPath,
+  BuildFacts,
   BuiltAsset,
   Icon,
   LibraryConfig,
@@ -30,6 +31,7 @@ export interface Services extends Links {
   /** The URL of something that is either an asset or a link. */
   readonly urlOf: (target: AssetPath | Link) => string;
   readonly icon: (name: string) => Icon | undefined;
+  readonly facts: BuildFacts;
   /** URL of the list of all states. */
   readonly statesUrl: string;
 }

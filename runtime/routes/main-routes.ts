@@ -1,4 +1,5 @@
 import type { MainKind, MainRoute } from '../app/view.ts';
+import { accessibility } from './accessibility.tsx';
 import { about } from './about.tsx';
 import { chooseState } from './choose-state.tsx';
 import { demoAccess } from './demo-access.tsx';
@@ -28,6 +29,7 @@ export const mainRoutes: Readonly<Record<MainKind, MainRoute>> = {
   try: tryIt,
   about,
   privacy,
+  accessibility,
   pricing,
   quote,
   'quote-confirmation': quoteConfirmation,

@@ -19,6 +19,7 @@ test('the generic edition has every route without a prefix', () => {
     '/try/',
     '/about/',
     '/privacy/',
+    '/accessibility/',
     '/pricing/',
     '/pricing/individual/',
     '/pricing/group/',

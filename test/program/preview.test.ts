@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import type { RunningPreview } from './running-preview.ts';
 import { startPreview } from './running-preview.ts';
 
-/** The main site's routes of docs/product.md S1 to S20, below a region's prefix. */
+/** The main site's routes of docs/product.md S1 to S21, below a region's prefix. */
 const mainRoutes = [
   '/',
   '/plan/',
@@ -17,6 +17,7 @@ const mainRoutes = [
   '/try/',
   '/about/',
   '/privacy/',
+  '/accessibility/',
   '/pricing/',
   '/pricing/individual/',
   '/pricing/group/',
@@ -121,6 +122,12 @@ test.each([
 ])('each page of %s has another title', async (_, host, urls) => {
   const titles = await Promise.all(urls.map((url) => titleOf(host() + url)));
   expect(new Set(titles).size).toBe(urls.length);
+});
+
+test('the accessibility page states the policy that it is served with', async () => {
+  const response = await ask(`${preview.main}/nv/accessibility/`);
+  const policy = response.headers.get('Content-Security-Policy') ?? 'none';
+  expect((await response.text()).replaceAll('&#x27;', "'")).toContain(policy);
 });
 
 test('the setup page answers', async () => {

@@ -123,6 +123,12 @@ export const buildContext: BuildContext = {
     drawing: '/assets/favicon.svg',
     touch: '/assets/apple-touch-icon.png',
   },
+  facts: {
+    policy: "default-src 'none'",
+    calledHosts: [],
+    videoHosts: ['media.career.example'],
+    readingGrade: 8,
+  },
   themeColours: { light: '#fbf8f2', dark: '#10171f' },
   statesUrl: '/assets/states.json',
   script: '/assets/client.js',

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { headOf } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import type { MainPage, MainRoute } from '../app/view.ts';
+import { FactList } from '../components/fact-list/FactList.tsx';
+import type { Fact } from '../components/fact-list/FactList.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { fillIn } from '../services/fill-in.ts';
+
+/** What was tested, what is not met, whom to write, and what a district keeps on file (docs/product.md S21). */
+export const accessibility: MainRoute = {
+  head: (page) => headOf(page, page.region.pages.accessibility),
+  View: (page) => (
+    <Layout
+      title={<h1>{page.region.pages.accessibility.title}</h1>}
+      top={<p className="lead">{page.region.pages.accessibility.lead}</p>}
+      content={<Body {...page} />}
+    />
+  ),
+};
+
+function Body(page: MainPage): ReactNode {
+  const { tested, unmet, contact, district } = page.region.pages.accessibility;
+  return (
+    <>
+      <section className="section section--aside">
+        <h2>{tested.title}</h2>
+        <FactList facts={tested.facts} />
+      </section>
+      <section className="section section--aside">
+        <h2>{unmet.title}</h2>
+        <ul className="measure">
+          {unmet.items.map((item) => (
+            <li key={item}>
+              <Prose text={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section section--aside">
+        <h2>{contact.title}</h2>
+        <p className="measure">
+          <Prose text={contact.text} />
+        </p>
+      </section>
+      <section className="section section--aside" aria-labelledby="district">
+        <h2 id="district">{district.title}</h2>
+        <p className="measure">{district.text}</p>
+        <FactList facts={factsOf(page)} />
+      </section>
+    </>
+  );
+}
+
+/** Cookies that pages set; a test in a browser holds it on every kind of page. */
+const cookies = 0;
+
+function factsOf({ site, region, data, page, facts, link }: MainPage): readonly Fact[] {
+  const { district: words } = region.pages.accessibility;
+  const pages = data.routes.pages.filter((entry) => entry.region === page.region);
+  const list = (hosts: readonly string[]): string => hosts.join(', ') || words.none;
+  return [
+    { label: words.hosts, value: list([hostOf(site.origin), ...facts.calledHosts]) },
+    { label: words.appHosts, value: list([hostOf(region.appUrl)]) },
+    { label: words.videoHosts, value: list(facts.videoHosts) },
+    { label: words.thirdParties, value: facts.calledHosts.length },
+    { label: words.cookies, value: cookies },
+    { label: words.pages, value: pages.length },
+    { label: words.policy, value: <code>{facts.policy}</code> },
+    { label: words.grade, value: fillIn(words.gradeValue, { grade: String(facts.readingGrade) }) },
+    {
+      label: words.privacy,
+      value: (
+        <a className="way" href={link('privacy')}>
+          {words.privacyLink}
+        </a>
+      ),
+    },
+  ];
+}
+
+/** Not by `URL`, which would not keep the marks of where a text is written. */
+function hostOf(address: string): string {
+  return address.replace(/^https:\/\/([^/]+).*$/s, '$1');
+}

@@ -79,7 +79,7 @@ function factsOf({ site, region, data, page, facts, link }: MainPage): readonly 
   ];
 }
 
-/** Not by `URL`, which would not keep the marks of where a text is written. */
+/** Not by `URL`, which takes no host with a mark of where it is written (docs/architecture.md A5). */
 function hostOf(address: string): string {
   return address.replace(/^https:\/\/([^/]+).*$/s, '$1');
 }

@@ -57,17 +57,22 @@ function unwritten(
   return [...words];
 }
 
-/** What the accessibility page says that the build knows and nobody writes (docs/product.md S21); no page sets a cookie. */
+/**
+ * What the accessibility page says that the build knows and nobody writes (docs/product.md S21); no page sets a cookie. Of the
+ * addresses of the site and its app, which are in the YAML, it says the hosts alone.
+ */
 function factsOfBuild(
-  { routes }: SiteData,
+  content: SiteData,
   { facts }: BuildContext,
   page: PageEntry,
 ): readonly string[] {
   if (page.kind !== 'accessibility') return [];
-  const pages = routes.pages.filter(({ region }) => region === page.region);
+  const pages = content.routes.pages.filter(({ region }) => region === page.region);
+  const region = content.regions.find(({ key }) => key === page.region) ?? content.generic;
+  const hosts = [content.site.origin, region.appUrl].map((address) => new URL(address).host);
   const cookies = 0;
   const figures = [pages.length, facts.calledHosts.length, cookies, facts.readingGrade];
-  return [facts.policy, facts.videoHosts.join(', '), ...figures.map(String)];
+  return [facts.policy, facts.videoHosts.join(', '), ...hosts, ...figures.map(String)];
 }
 
 /** Between the words of the YAML stand signs of components; an address holds parts that are no words. */

@@ -25,12 +25,12 @@ function hostOf(origin: string): string {
 
 type Words = RegionConfig['pages']['privacy'];
 
-/** All that the privacy page says, a sentence after the other; of links and bold words what is read. */
+/** The sentences of the privacy page, without its headings; of links and bold words what is read. */
 function textOf(words: Words): string {
   const texts: string[] = [];
   JSON.stringify(words, (_name, value: unknown) => {
     if (typeof value === 'string') texts.push(value.replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1'));
     return value;
   });
-  return texts.map((text) => `${text}.`).join('\n');
+  return texts.filter((text) => /[.!?]$/.test(text)).join('\n');
 }

@@ -4,7 +4,7 @@
  */
 export function readingGrade(text: string): number {
   const words = text.match(/[\p{L}’'-]+/gu) ?? [];
-  const sentences = text.match(/[.!?:;]+(?=\s|$)/g) ?? [];
+  const sentences = text.match(/[.!?]+(?=\s|$)/g) ?? [];
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + countSyllables(word.toLowerCase()), 0);
   const grade =

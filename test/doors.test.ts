@@ -62,6 +62,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'react-dom/server': ['runtime/app', 'runtime/islands'],
   'react-router-dom': ['runtime/app'],
   sharp: ['cli/site/pictures/encoder.ts', 'cli/diff/screenshots/pixels.ts'],
+  'string-width': ['cli/edit'],
   'topojson-client': ['cli/emit'],
   'topojson-simplify': ['cli/emit'],
   uqr: ['runtime/components/paper-note'],

@@ -3,9 +3,9 @@ import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import { FeatureAccounts } from '../components/feature-accounts/FeatureAccounts.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
-import { fillIn } from '../services/fill-in.ts';
 
 /** Work-based learning (docs/product.md S4). */
 export const localOpportunities: MainRoute = {
@@ -22,7 +22,6 @@ export const localOpportunities: MainRoute = {
 
 function Body({ site, region, asset, link }: MainPage): ReactNode {
   const { listings, steps, network } = region.pages.localOpportunities;
-  const enhanced = site.plans.find((plan) => plan.id === 'enhancedUpgrade');
   return (
     <>
       <FeatureSection
@@ -37,14 +36,14 @@ function Body({ site, region, asset, link }: MainPage): ReactNode {
       <section className="section section--aside" data-reveal="">
         <h2>{network.title}</h2>
         <p className="measure">{network.text}</p>
-        {enhanced === undefined ? null : (
-          <p>
-            <a className="way" href={link('pricing', { pageId: 'group' })}>
-              {fillIn(network.link, { account: enhanced.name })}
-            </a>
-          </p>
-        )}
       </section>
+      <FeatureAccounts
+        page="localOpportunities"
+        features={site.planFeatures}
+        plans={site.plans}
+        words={site.interface.plans}
+        href={link('pricing')}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import { FeatureAccounts } from '../components/feature-accounts/FeatureAccounts.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
@@ -19,7 +20,7 @@ export const upTheLadder: MainRoute = {
   ),
 };
 
-function Body({ region, asset, link }: MainPage): ReactNode {
+function Body({ site, region, asset, link }: MainPage): ReactNode {
   const { stories, steps, adults } = region.pages.upTheLadder;
   return (
     <>
@@ -37,6 +38,13 @@ function Body({ region, asset, link }: MainPage): ReactNode {
           </a>
         </p>
       </section>
+      <FeatureAccounts
+        page="upTheLadder"
+        features={site.planFeatures}
+        plans={site.plans}
+        words={site.interface.plans}
+        href={link('pricing')}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageWords } from '../example-words.ts';
+import { interfaceWords, pageWords } from '../example-words.ts';
 import { site } from './main-data.ts';
 import { linkNamed, open } from './open-document.ts';
 import { nevada } from './site-data.ts';
@@ -43,6 +43,14 @@ describe('ways on', () => {
     const waypoints = [...page.querySelectorAll('.trail h3')].map(({ textContent }) => textContent);
     expect(waypoints).toEqual(steps.items.map(({ title }) => title));
     expect(linkNamed(page, site.contacts.email)).toBe(`mailto:${site.contacts.email}`);
+  });
+
+  test('the page about a feature says which accounts have it and which lack it, and leads to their prices', () => {
+    const page = open('/nv/uptheladder/');
+    expect(textOf(page)).toContain(
+      'Part of: Basic Upgrade, Enhanced Upgrade. Not part of: Free Educator Account, Premium Educator Account.',
+    );
+    expect(linkNamed(page, interfaceWords.plans.compare)).toBe('/nv/pricing/');
   });
 
   test('the page about exploring careers begins with the career profile of its region', () => {

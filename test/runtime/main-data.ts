@@ -50,6 +50,17 @@ const planFeatures: readonly PlanFeature[] = [
       enhancedUpgrade: true,
     },
   },
+  {
+    name: 'Up the Ladder',
+    description: 'Stories for younger students.',
+    page: 'upTheLadder',
+    availability: {
+      freeEducator: false,
+      premiumEducator: 'Coming soon',
+      basicUpgrade: true,
+      enhancedUpgrade: true,
+    },
+  },
 ];
 
 export const site: SiteConfig = {

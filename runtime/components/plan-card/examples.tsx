@@ -13,6 +13,9 @@ export const planWords = {
   quote: 'Ask',
   demo: 'Look',
   order: 'Order',
+  includedIn: 'With: {accounts}.',
+  notIncludedIn: 'Without: {accounts}.',
+  compare: 'Compare',
 };
 
 export const examples = {

@@ -21,7 +21,8 @@ export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
   const has = ({ id }: Plan): boolean => feature.availability[id] === true;
   const lacking = plans.filter((plan) => !has(plan));
   return (
-    <div className="section" data-reveal="">
+    <section className="section section--aside" data-reveal="">
+      <h2>{feature.name}</h2>
       <p className="measure">
         {fillIn(words.includedIn, { accounts: namesOf(plans.filter(has)) })}
         {lacking.length === 0
@@ -31,7 +32,7 @@ export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
       <p>
         <ButtonLink href={href}>{words.compare}</ButtonLink>
       </p>
-    </div>
+    </section>
   );
 }
 

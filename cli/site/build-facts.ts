@@ -1,5 +1,6 @@
 import type { BuildContext, BuildFacts, RegionConfig, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { textsWith } from '../resolve/texts-with.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
 import { readingGrade } from './reading-grade.ts';
 
@@ -27,10 +28,7 @@ type Words = RegionConfig['pages']['privacy'];
 
 /** The sentences of the privacy page, without its headings; of links and bold words what is read. */
 function textOf(words: Words): string {
-  const texts: string[] = [];
-  JSON.stringify(words, (_name, value: unknown) => {
-    if (typeof value === 'string') texts.push(value.replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1'));
-    return value;
-  });
-  return texts.filter((text) => /[.!?]$/.test(text)).join('\n');
+  return textsWith(/[.!?]\**$/, words)
+    .map(({ text }) => text.replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1'))
+    .join('\n');
 }

@@ -1,20 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
-import { checkBase, checkFixture, listCheckFixtures } from './fixtures.ts';
+import { checkBase, checkFixture, listCheckFixtures, printCheckFixture } from './fixtures.ts';
 
 const fixtures = listCheckFixtures();
 
 describe('checking a planted problem prints what is expected', () => {
   test.each(fixtures)('$name', async (fixture) => {
-    await expect(checkFixture(fixture)).toMatchFileSnapshot(fixture.expected);
+    await expect(printCheckFixture(fixture)).toMatchFileSnapshot(fixture.expected);
   });
 });
 
-test('every fixture has its expectation, and that names the code', () => {
+test('what is reported of every fixture names its code', () => {
   const silent = fixtures.filter(
-    ({ code, expected }) =>
-      !existsSync(expected) || !readFileSync(expected, 'utf8').includes(`"code": "${code}"`),
+    (fixture) => !checkFixture(fixture).some(({ code }) => code === fixture.code),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
@@ -24,5 +22,5 @@ test('every fixture folder is named after a code', () => {
 });
 
 test('the output that the problems are planted in has none', () => {
-  expect(JSON.parse(checkBase())).toMatchObject({ diagnostics: [] });
+  expect(checkBase()).toEqual([]);
 });

@@ -18,7 +18,11 @@ import { checkOutput } from '../../cli/check/check-output.ts';
 import { openDeployedFolder } from '../../cli/check/deployed-folder.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
 import { verifyCodes } from '../../cli/diagnostics/catalogue/check.ts';
-import { printDiagnostics } from '../../cli/diagnostics/print.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
+import { formatLocation } from '../../cli/diagnostics/print/location.ts';
+import { positionAt } from '../../cli/diagnostics/span.ts';
+import { describeDiagnostics } from '../diagnostics/describe-diagnostics.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const base = join(fixtures, 'output');
@@ -42,27 +46,38 @@ export function listCheckFixtures(): readonly CheckFixture[] {
     const cases = folders(join(root, code)).filter((name) => !outputFolders.includes(name));
     return [code, ...cases.map((name) => `${code}/${name}`)].map((name) => {
       const folder = join(root, name);
-      return { name, code, folder, expected: join(folder, 'expected.json') };
+      return { name, code, folder, expected: join(folder, 'expected.txt') };
     });
   });
 }
 
-/** What `check --format json` prints of a fixture laid over the base output, or `verify` for its codes. */
-export function checkFixture({ code, folder }: CheckFixture): string {
-  return withFolder(folder, (out) => {
-    const found =
-      code in verifyCodes
-        ? verifyOutput(opened(openDeployedFolder(out, undefined)))
-        : checkOutput(opened(openBuiltOutput(out)));
-    return printDiagnostics(found, 'json');
+/** What is reported of a fixture, each place from its start to its end. */
+export function printCheckFixture(fixture: CheckFixture): string {
+  return describeDiagnostics(checkFixture(fixture), (span) => {
+    const { line, column } = positionAt(span.file, span.end);
+    return `${formatLocation(span)} to ${String(line)}:${String(column)}`;
   });
 }
 
-/** What `check` says of the base output alone. */
-export function checkBase(): string {
-  return withFolder(undefined, (out) =>
-    printDiagnostics(checkOutput(opened(openBuiltOutput(out))), 'json'),
+const checked = new Map<string, readonly Diagnostic[]>();
+
+/** What `check` reports of a fixture laid over the base output, or `verify` for its codes; each is checked once. */
+export function checkFixture({ code, folder }: CheckFixture): readonly Diagnostic[] {
+  const known = checked.get(folder);
+  if (known) return known;
+  const found = withFolder(folder, (out) =>
+    code in verifyCodes
+      ? verifyOutput(opened(openDeployedFolder(out, undefined)))
+      : checkOutput(opened(openBuiltOutput(out))),
   );
+  const ordered = orderDiagnostics(found);
+  checked.set(folder, ordered);
+  return ordered;
+}
+
+/** What `check` reports of the base output alone. */
+export function checkBase(): readonly Diagnostic[] {
+  return withFolder(undefined, (out) => checkOutput(opened(openBuiltOutput(out))));
 }
 
 function opened<T extends object>(output: T | string): T {

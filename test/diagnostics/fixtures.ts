@@ -18,6 +18,7 @@ import { formatLocation } from '../../cli/diagnostics/print/location.ts';
 import { once } from '../../cli/resolve/once.ts';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
+import { describeDiagnostics } from './describe-diagnostics.ts';
 import { marked } from './marked.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
@@ -51,12 +52,12 @@ export function listFixtureCodes(): readonly string[] {
   return folders(diagnostics);
 }
 
-/**
- * What is reported of a fixture, as JSON. Places are shown by their lines and not by the numbers of these, which change
- * with the base.
- */
+/** What is reported of a fixture. Places are shown by their lines and not by the numbers of these, which change with the base. */
 export function printFixture(fixture: Fixture): string {
-  return `${JSON.stringify(validateFixture(fixture).map(describe), null, 2)}\n`;
+  return describeDiagnostics(
+    validateFixture(fixture),
+    (span) => `${span.file.path}: ${marked(span)}`,
+  );
 }
 
 const validated = new Map<string, readonly Diagnostic[]>();
@@ -97,7 +98,7 @@ function isOfPatches(folder: string): boolean {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.name === 'assets')
     .map(({ name }) => name);
-  return names.every((name) => name.endsWith('.patch') || name === 'expected.json');
+  return names.every((name) => name.endsWith('.patch') || name === 'expected.txt');
 }
 
 function checkPatched(folder: string): Result<CheckedProject> {
@@ -140,23 +141,6 @@ function patch(text: string, path: string): string {
   return patched;
 }
 
-function describe({ code, severity, message, span, path, related, suggestion }: Diagnostic) {
-  return {
-    code,
-    severity,
-    message,
-    file: span.file.path,
-    at: marked(span),
-    path,
-    related: related.map((place) => ({
-      message: place.message,
-      file: place.span.file.path,
-      at: marked(place.span),
-    })),
-    suggestion,
-  };
-}
-
 // `project.json` names other files than the usual ones, for problems of the files themselves.
 function projectFiles(root: string): { regionsFile: string; libraryFile: string } {
   const usual = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
@@ -168,7 +152,7 @@ function projectFiles(root: string): { regionsFile: string; libraryFile: string 
 
 function toFixture(code: string, name: string): Fixture {
   const folder = join(diagnostics, name);
-  return { name, code, folder, expected: join(folder, 'expected.json') };
+  return { name, code, folder, expected: join(folder, 'expected.txt') };
 }
 
 function folders(path: string): readonly string[] {

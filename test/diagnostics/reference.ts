@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
@@ -11,24 +11,14 @@ import type { Code } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { explainCode, isCode } from '../../cli/diagnostics/explain.ts';
 import { printDiagnostics } from '../../cli/diagnostics/print.ts';
-import type { Position, SourceFile } from '../../cli/diagnostics/span.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import type { CheckFixture } from '../check/fixtures.ts';
-import { listCheckFixtures } from '../check/fixtures.ts';
+import { checkFixture, listCheckFixtures } from '../check/fixtures.ts';
 import type { Fixture } from './fixtures.ts';
 import { listFixtures, validateFixture } from './fixtures.ts';
 
 /** The blocks that show a wrong input of one code, and what is reported about it. */
 type Example = () => readonly string[];
-
-/** A diagnostic as `--format json` prints it. */
-interface PrintedDiagnostic extends Pick<Diagnostic, 'code' | 'severity' | 'message'> {
-  readonly file: string;
-  readonly range: { readonly start: Position; readonly end: Position };
-  readonly suggestion?: string;
-}
-
-const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 
 const rooms: readonly (readonly [title: string, codes: object])[] = [
   ['Reading the files', sourceCodes],
@@ -92,17 +82,23 @@ function composeInput(fixture: Fixture): readonly string[] {
   return found.slice(0, 1).map((diagnostic) => fenced('text', printExample(diagnostic)));
 }
 
-function composeOutput({ code, folder, expected }: CheckFixture): readonly string[] {
-  const { diagnostics } = JSON.parse(readFileSync(expected, 'utf8'));
-  const printed: PrintedDiagnostic = diagnostics.find((each: Diagnostic) => each.code === code);
-  const manifest = join(folder, 'manifest.json');
-  const isInManifest = printed.file === 'manifest.json' && existsSync(manifest);
-  const patch = isInManifest ? [fenced('json', readPatch(manifest))] : [];
-  // A manifest is one line, which its fixture shows better.
-  const file = createSourceFile(printed.file, isInManifest ? '' : readText(printed.file, folder));
-  const { start, end } = printed.range;
-  const span = { file, start: offsetOf(file, start), end: offsetOf(file, end) };
-  return [...patch, fenced('text', printExample({ ...printed, span }))];
+function composeOutput(fixture: CheckFixture): readonly string[] {
+  const found = checkFixture(fixture).filter(({ code }) => code === fixture.code);
+  return found.slice(0, 1).flatMap((diagnostic) => {
+    const manifest = join(fixture.folder, 'manifest.json');
+    const isInManifest = diagnostic.span.file.path === 'manifest.json' && existsSync(manifest);
+    if (!isInManifest) return fenced('text', printExample(diagnostic));
+    // A manifest is one line, which its fixture shows better.
+    return [
+      fenced('json', readPatch(manifest)),
+      fenced('text', printExample(withoutFrame(diagnostic))),
+    ];
+  });
+}
+
+function withoutFrame(diagnostic: Diagnostic): Diagnostic {
+  const file = createSourceFile(diagnostic.span.file.path, '');
+  return { ...diagnostic, span: { ...diagnostic.span, file } };
 }
 
 /** What a fixture changes in the manifest, without what only says where a row comes from. */
@@ -115,21 +111,6 @@ function readPatch(path: string): string {
 function printExample(diagnostic: Omit<Diagnostic, 'related'>): string {
   const text = printDiagnostics([{ ...diagnostic, related: [] }], 'pretty');
   return text.replace(/\n\n[^\n]*\n$/, '\n');
-}
-
-/** Empty where the file does not exist or is not a text. */
-function readText(path: string, folder: string): string {
-  const found = [folder, join(fixtures, 'output')].map((root) => join(root, path)).find(isFile);
-  if (found === undefined || /\.(?:gz|br)$/.test(found)) return '';
-  return readFileSync(found, 'utf8');
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function offsetOf({ lineStarts }: SourceFile, { line, column }: Position): number {
-  return (lineStarts[line - 1] ?? 0) + column - 1;
 }
 
 function fenced(language: string, text: string): string {

@@ -10,7 +10,18 @@ export function describeDiagnostics(
   diagnostics: readonly Diagnostic[],
   describePlace: DescribePlace,
 ): string {
-  return diagnostics.map((each) => describeDiagnostic(each, describePlace)).join('\n');
+  const described = diagnostics.map((each) => describeDiagnostic(each, describePlace));
+  return withoutMiddle(described).join('\n');
+}
+
+/** The most diagnostics that are written whole. */
+const most = 20;
+
+/** Of many diagnostics the first and the last two, and how many there are between them. */
+function withoutMiddle(described: readonly string[]): readonly string[] {
+  if (described.length <= most) return described;
+  const left = `⋮ ${String(described.length - 4)} more\n`;
+  return [...described.slice(0, 2), left, ...described.slice(-2)];
 }
 
 function describeDiagnostic(diagnostic: Diagnostic, describePlace: DescribePlace): string {

@@ -1,5 +1,4 @@
 import type { WebRoot } from '../../runtime/contract.ts';
-import { inAssets, inRules, onPages } from '../diagnostics/catalogue/check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { startOfFile } from '../diagnostics/span.ts';
@@ -90,7 +89,7 @@ const siteRules: readonly ((site: CheckedSite) => Iterable<Diagnostic>)[] = [
 /** All problems of a built output. It reads neither the network nor the YAML. */
 export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
   const site = createCheckedSite(output);
-  const collector = createFindingCollector(onPages);
+  const collector = createFindingCollector('pages');
   const pages = checkPages(site, collector);
   comparePages(pages, site, collector);
   collector.add(findHeavyFiles(site), '');
@@ -150,7 +149,7 @@ function sortByPath(pages: readonly PageRow[]): readonly PageRow[] {
 
 /** Checks the style sheets and scripts, which refer to other files as pages do. */
 function checkAssets(site: CheckedSite): readonly Diagnostic[] {
-  const collector = createFindingCollector(inAssets);
+  const collector = createFindingCollector('files');
   const { record, paths, webRoots, readText } = site.output;
   for (const { path } of record.files) {
     const webRoot = webRoots.find((each) => path.startsWith(`${each}/`));
@@ -168,7 +167,7 @@ function checkAsset(webRoot: WebRoot, text: SourceFile, site: CheckedSite): read
 }
 
 function checkUrlRules(site: CheckedSite): readonly Diagnostic[] {
-  const collector = createFindingCollector(inRules);
+  const collector = createFindingCollector('rules');
   const prefixes = regionPrefixes(site.output.record.table.pages);
   const findShadows = createShadowRule(site);
   for (const rule of site.output.record.table.rules) {

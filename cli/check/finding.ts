@@ -37,8 +37,8 @@ export interface FindingCollector {
   diagnostics(): readonly Diagnostic[];
 }
 
-/** `countLabel` makes the sentence that says how many places have the same problem. */
-export function createFindingCollector(countLabel: (count: number) => string): FindingCollector {
+/** `places` is the word for what is looked at, where several have the same problem. */
+export function createFindingCollector(places: 'pages' | 'files' | 'rules'): FindingCollector {
   const found = new Map<string, { readonly finding: Finding; count: number }>();
   return {
     add(findings, prefix) {
@@ -52,7 +52,8 @@ export function createFindingCollector(countLabel: (count: number) => string): F
       [...found.values()].map(({ finding, count }) => {
         const diagnostic = finding.toDiagnostic();
         if (count === 1) return diagnostic;
-        return { ...diagnostic, message: `${diagnostic.message} ${countLabel(count)}` };
+        const same = `The same is true of ${count.toLocaleString('en-US')} ${places}; this is the first.`;
+        return { ...diagnostic, message: `${diagnostic.message} ${same}` };
       }),
   };
 }

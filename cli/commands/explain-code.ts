@@ -1,6 +1,6 @@
 import type { Code } from '../diagnostics/codes.ts';
 import { catalogue } from '../diagnostics/codes.ts';
-import { explainCode, isCode } from '../diagnostics/explain.ts';
+import { explainCode, isCode } from '../diagnostics/codes.ts';
 import { nearest } from '../schema/nearest.ts';
 import { printExample, readExample } from './code-example.ts';
 import { defaultColumns, joinLines, wrapText } from './print-lines.ts';

@@ -1,5 +1,5 @@
 import { checkProject } from '../check-project.ts';
-import { isCode } from '../diagnostics/explain.ts';
+import { isCode } from '../diagnostics/codes.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';

@@ -1,14 +1,67 @@
-import { checkCodes } from './catalogue/check.ts';
+import { assetCodes } from './catalogue/assets.ts';
+import { dateCodes, webinarCodes } from './catalogue/dates.ts';
+import { ruleCodes, sizeCodes, verifyCodes } from './catalogue/delivery.ts';
+import { doubtfulCodes } from './catalogue/doubtful.ts';
+import type { CatalogueEntry, Explanation, Severity } from './catalogue/entry.ts';
+import { fieldCodes, kindCodes } from './catalogue/fields.ts';
+import { fileCodes } from './catalogue/files.ts';
+import { formatCodes } from './catalogue/formats.ts';
+import { libraryCodes } from './catalogue/library.ts';
+import { filledCodes, linkCodes } from './catalogue/links.ts';
 import { manifestCodes } from './catalogue/manifest.ts';
-import { resolveCodes } from './catalogue/resolve.ts';
-import { schemaCodes } from './catalogue/schema.ts';
-import { sourceCodes } from './catalogue/source.ts';
+import { nameCodes } from './catalogue/names.ts';
+import { acknowledgeCodes, noticeCodes } from './catalogue/notices.ts';
+import { accessCodes, outputLinkCodes, pageCodes, searchCodes } from './catalogue/output.ts';
+import { policyCodes, privacyCodes } from './catalogue/policy.ts';
+import { signCodes } from './catalogue/signs.ts';
+import { siteCodes } from './catalogue/site.ts';
+import { textCodes } from './catalogue/texts.ts';
+import { yamlCodes } from './catalogue/yaml.ts';
 
 export type { Severity } from './catalogue/entry.ts';
 
+/** What can be wrong with a file before its content is looked at. */
+export const sourceCodes = { ...fileCodes, ...yamlCodes, ...signCodes } as const;
+
+/** What can be wrong with a field on its own, as cli/schema's JSON schemas describe it. */
+export const schemaCodes = {
+  ...fieldCodes,
+  ...kindCodes,
+  ...textCodes,
+  ...formatCodes,
+  ...doubtfulCodes,
+} as const;
+
+/** What can be wrong between the places of the files: names, links, assets, tokens, lists. */
+export const resolveCodes = {
+  ...linkCodes,
+  ...nameCodes,
+  ...filledCodes,
+  ...assetCodes,
+  ...webinarCodes,
+  ...libraryCodes,
+  ...siteCodes,
+  ...acknowledgeCodes,
+  ...dateCodes,
+  ...noticeCodes,
+} as const;
+
+/** What can be wrong with a built output. */
+export const checkCodes = {
+  ...outputLinkCodes,
+  ...pageCodes,
+  ...accessCodes,
+  ...searchCodes,
+  ...ruleCodes,
+  ...sizeCodes,
+  ...policyCodes,
+  ...privacyCodes,
+  ...verifyCodes,
+} as const;
+
 /**
- * Every code that a diagnostic can carry, with its severity and words. Codes are permanent: they are never
- * renamed or given another meaning. Each has a fixture folder of its name in `test/fixtures/diagnostics`, or in
+ * Every code that a diagnostic can carry, with its severity, its words and what it means. Codes are permanent: they are
+ * never renamed or given another meaning. Each has a fixture folder of its name in `test/fixtures/diagnostics`, or in
  * `test/fixtures/check` where it is about the output.
  */
 export const catalogue = {
@@ -34,3 +87,23 @@ export type ParametersByCode = {
 
 /** What the message of a code is built from. */
 export type MessageParameters<C extends Code> = ParametersByCode[C];
+
+/** A code with all that there is to say about it in general. */
+export interface ExplainedCode extends Explanation {
+  readonly code: Code;
+  readonly severity: Severity;
+  /** Whether its suggestions may be written without asking. */
+  readonly fixable: boolean;
+}
+
+// The annotation lets entries be read by what only some of them have.
+const entries: Readonly<Record<Code, Omit<CatalogueEntry<never>, 'message'>>> = catalogue;
+
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(catalogue, text);
+}
+
+export function explainCode(code: Code): ExplainedCode {
+  const { severity, meaning, reason, fix, fixable } = entries[code];
+  return { code, severity, meaning, reason, fix, fixable: fixable !== undefined };
+}

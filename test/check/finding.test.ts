@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { onPages } from '../../cli/diagnostics/catalogue/check.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { createFindingCollector, find } from '../../cli/check/finding.ts';
 
 /** What is reported about broken links, each on the page of a path below a prefix. */
 function reported(...links: readonly (readonly [prefix: string, ...urls: string[]])[]) {
-  const collector = createFindingCollector(onPages);
+  const collector = createFindingCollector('pages');
   for (const [prefix, ...urls] of links) {
     const file = createSourceFile(`main${prefix}/index.html`, '');
     const place = { span: () => ({ file, start: 0, end: 0 }) };

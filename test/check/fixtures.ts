@@ -17,7 +17,7 @@ import { openBuiltOutput } from '../../cli/check/built-output.ts';
 import { checkOutput } from '../../cli/check/check-output.ts';
 import { openDeployedFolder } from '../../cli/check/deployed-folder.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
-import { verifyCodes } from '../../cli/diagnostics/catalogue/check.ts';
+import { verifyCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { formatLocation } from '../../cli/diagnostics/print/location.ts';

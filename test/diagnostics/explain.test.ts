@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
-import { explainCode, isCode } from '../../cli/diagnostics/explain.ts';
+import { explainCode, isCode } from '../../cli/diagnostics/codes.ts';
 
 const explained = Object.keys(catalogue).filter(isCode).map(explainCode);
 

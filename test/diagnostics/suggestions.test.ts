@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
-import { isCode } from '../../cli/diagnostics/explain.ts';
+import { isCode } from '../../cli/diagnostics/codes.ts';
 import { caseCount } from '../cases.ts';
 import { readSample } from '../source/sample-files.ts';
 import { applySlip } from '../source/apply-slip.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
-import { explainCode, isCode } from '../../cli/diagnostics/explain.ts';
+import { explainCode, isCode } from '../../cli/diagnostics/codes.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import type { FixedText } from '../../cli/edit/fix-text.ts';
 import { fixText } from '../../cli/edit/fix-text.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { doubtfulCodes } from '../../cli/diagnostics/catalogue/doubtful.ts';
-import { schemaCodes } from '../../cli/diagnostics/catalogue/schema.ts';
+import { schemaCodes } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { writeEditorSchemas } from '../../cli/emit/editor-schemas.ts';
 import { checkProject } from '../../cli/check-project.ts';

@@ -1,4 +1,4 @@
-import { error, warning } from './entry.ts';
+import { error, rewording, warning } from './entry.ts';
 
 export interface Weekday {
   readonly date: string;
@@ -12,24 +12,88 @@ export interface Weekday {
 export const dateCodes = {
   'no-such-date': warning(
     ({ date }: { date: string }) => `The calendar has no ${date}. Correct the day or the month.`,
+    'A text names a day that the calendar does not have.',
+    'Nobody could know which day is meant.',
+    'Correct the day or the month.',
   ),
   'wrong-weekday': warning(
     ({ date, year, right, isGuessed }: Weekday) =>
       `${date} is a ${right}${isGuessed ? ` in ${String(year)}` : ''}. Correct the weekday or the date, so that nobody comes on the wrong day.`,
+    'A date is not on the weekday that is written beside it.',
+    'Visitors would come on one of two days.',
+    'Find out which of the two is right, and correct the other.',
   ),
   'date-unreadable': error(
     ({ date }: { date: string }) =>
       `"${date}" is not a date that visitors can read. Write month, day and year, such as August 1, 2026.`,
+    'The date of the privacy statement is not written as visitors read dates.',
+    'It is shown as it is written.',
+    'Write month, day and year, such as August 1, 2026.',
   ),
   'date-far-off': warning(
     ({ date }: { date: string }) => `${date} is far from today. Check the year.`,
+    'The privacy statement is from long ago, or from more than a year ahead.',
+    'Usually a digit of the year is wrong.',
+    'Correct the year.',
   ),
   'webinar-not-held': warning(
     ({ date }: { date: string }) =>
       `This webinar is listed as recorded, but ${date} is still to come. Correct the year, or announce it under "webinar" as the upcoming one.`,
+    'A webinar is listed as recorded, and its day is still to come.',
+    'Visitors would find no recording.',
+    'Correct the date, or announce the webinar as the upcoming one.',
   ),
   'webinar-over': warning(
     ({ day }: { day: string }) =>
       `The last date in this text, ${day}, is over, and visitors are still invited. Delete the upcoming webinar, and list its recording under "webinarHistory".`,
+    'The upcoming webinar has been held already, by the last date in its details.',
+    'Visitors would sign up for what is over.',
+    'Delete the upcoming webinar, and list its recording.',
+  ),
+} as const;
+
+/** What can be wrong with webinars. */
+export const webinarCodes = {
+  'webinar-date-unreadable': error(
+    ({ date }: { date: string }) =>
+      `"${date}" is not a date that visitors can read. Write month, day and year, such as March 12, 2026.`,
+    'The date of a webinar is not written as visitors read dates.',
+    'It is shown as it is written.',
+    'Write month, day and year, such as March 12, 2026.',
+  ),
+  'webinar-date-mismatch': rewording.error(
+    ({ date, sortableDate, expected }: Record<'date' | 'sortableDate' | 'expected', string>) =>
+      `The sortableDate ${sortableDate} is not the same day as the date "${date}". Write "${expected}", or correct the date.`,
+    'The two dates of a webinar are different days.',
+    'One of them is shown, and the list is sorted by the other.',
+    'Correct the one that is wrong.',
+  ),
+  'webinar-listed-twice': error(
+    ({ same }: { same: string }) =>
+      `This webinar is in the list already: ${same}. Delete one of the two, or correct it.`,
+    'A webinar stands twice in a list.',
+    'Visitors would see it twice.',
+    'Delete one of the two, or correct it.',
+  ),
+  'webinar-order': warning(
+    ({ date, before }: { date: string; before: string }) =>
+      `The webinar of ${date} is listed below the older one of ${before}, but the latest must come first. Move it up.`,
+    'A webinar stands below an older one.',
+    'The first one of the list is shown as the latest.',
+    'Sort the list, the latest first.',
+  ),
+  'foreign-webinar-form': warning(
+    ({ id, region, other }: Record<'id' | 'region' | 'other', string>) =>
+      `The form ${id} is named for "${other}", so visitors of "${region}" would sign up for a webinar of "${other}". Write the id of the form of "${region}".`,
+    'The sign-up form of a webinar has the name or the code of another region in its id.',
+    'Visitors would sign up for the webinar of the other region.',
+    'Write the id of the form of this region.',
+  ),
+  'webinar-without-form': error(
+    () =>
+      'Visitors could not sign up for this webinar, because it has no form. Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
+    'An upcoming webinar names no form.',
+    'Visitors could not sign up.',
+    'Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
   ),
 } as const;

@@ -1,7 +1,17 @@
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** How grave a code is, and the words for it. */
-export interface CatalogueEntry<P> {
+/** What a code means, for people who want to know more than its message says. Each part is one or two sentences. */
+export interface Explanation {
+  /** What is wrong, in general. */
+  readonly meaning: string;
+  /** What would happen if it stayed. */
+  readonly reason: string;
+  /** What to write or do instead. */
+  readonly fix: string;
+}
+
+/** How grave a code is, the words for it, and what it means. */
+export interface CatalogueEntry<P> extends Explanation {
   readonly severity: Severity;
   readonly message: (parameters: P) => string;
   /**
@@ -29,28 +39,30 @@ export interface Replacement {
 /** Whether a suggestion is the one right answer. */
 export type IsCertain = (replacement: Replacement) => boolean;
 
-export function error<P>(message: (parameters: P) => string): CatalogueEntry<P> {
-  return { severity: 'error', message };
+type Entry = <P>(
+  message: (parameters: P) => string,
+  meaning: string,
+  reason: string,
+  fix: string,
+) => CatalogueEntry<P>;
+
+function entryOf(severity: Severity, rewords?: true): Entry {
+  return (message, meaning, reason, fix) => ({
+    ...{ severity, message, meaning, reason, fix },
+    ...(rewords && { rewords }),
+  });
 }
 
-export function warning<P>(message: (parameters: P) => string): CatalogueEntry<P> {
-  return { severity: 'warning', message };
-}
-
-export function notice<P>(message: (parameters: P) => string): CatalogueEntry<P> {
-  return { severity: 'notice', message };
-}
+export const error = entryOf('error');
+export const warning = entryOf('warning');
+export const notice = entryOf('notice');
 
 /** For codes whose suggestions may have other words than what is typed. */
 export const rewording = {
-  error: <P>(message: (parameters: P) => string) => mending(error(message)),
-  warning: <P>(message: (parameters: P) => string) => mending(warning(message)),
-  notice: <P>(message: (parameters: P) => string) => mending(notice(message)),
+  error: entryOf('error', true),
+  warning: entryOf('warning', true),
+  notice: entryOf('notice', true),
 };
-
-function mending<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
-  return { ...entry, rewords: true };
-}
 
 /** For codes whose suggestions may be written without asking, all or those that are certain. */
 export function fixable<P>(

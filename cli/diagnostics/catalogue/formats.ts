@@ -15,30 +15,46 @@ export interface Wrong {
 
 /** What can be wrong with a text that programs read too: links, addresses, dates, names. */
 export const formatCodes = {
-  'lone-mark': error(({ mark }: { mark: '**' | '[' | ']' }) =>
-    mark === '**'
-      ? 'Two asterisks stand alone here. Put two before the bold words and two behind them, without blanks inside: **bold words**.'
-      : `The bracket ${mark} stands alone here. A link is its words in square brackets and, without a blank between, its address in round ones: [words](https://…).`,
+  'lone-mark': error(
+    ({ mark }: { mark: '**' | '[' | ']' }) =>
+      mark === '**'
+        ? 'Two asterisks stand alone here. Put two before the bold words and two behind them, without blanks inside: **bold words**.'
+        : `The bracket ${mark} stands alone here. A link is its words in square brackets and, without a blank between, its address in round ones: [words](https://…).`,
+    'A text with bold words or links contains a mark without its counterpart, such as two asterisks or a square bracket.',
+    'Visitors would read the mark, and the words after it would be neither bold nor a link.',
+    'Write `**bold words**` or `[words](https://…)`, or delete the mark.',
   ),
   'unsafe-link': fixable(
     rewording.error(
       ({ value, why, instead }: Wrong & { why: string }) =>
         `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
+      'The value cannot be used as a link, for example because it runs code or depends on the page it stands on.',
+      'Such a link would be broken, or lead visitors where nobody intends.',
+      'Start links with https:// or mailto:, or with a single slash within this site, such as /about/.',
     ),
     keepsName,
   ),
   'video-page': rewording.error(
     ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
       `"${value}" is a page of ${service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that ${service} gives for embedding${embed === undefined ? '' : `: "${embed}"`}.`,
+    'The address is the web page of a video, not the video itself.',
+    'Those pages refuse to be shown inside other sites, so the video would not play.',
+    'Write the address of a video file, or the address for embedding that the service offers.',
   ),
   'video-file': error(
     ({ value, ending }: { value: string; ending: string }) =>
       `"${value}" ends in .${ending}, and no browser plays such a file as a video. Save the video as MP4 or WebM, and write the address of that file.`,
+    'The address leads to a file that browsers do not play as a video.',
+    'Visitors would see an error in place of the video.',
+    'Save the video as MP4 (H.264) or WebM, and write the address of that file.',
   ),
   'bad-phone': fixable(
     rewording.error(
       ({ value, instead }: Wrong) =>
         `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write 7 to 15 digits, with blanks, hyphens, dots or brackets between them, such as 1-800-555-0199.')}`,
+      'The value is not a phone number that can be dialled.',
+      'Visitors who tap it would reach nobody. Letters and extensions cannot be dialled by a tap.',
+      'Write digits, with blanks, hyphens, dots or brackets between them.',
     ),
     keepsName,
   ),
@@ -46,6 +62,9 @@ export const formatCodes = {
     rewording.error(
       ({ value, instead }: Wrong) =>
         `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,
+      'The value is not the address of a host.',
+      'Every page names the address it is published under, and search engines rely on it.',
+      'Write https:// and the name of the host, without a path and without a slash at the end.',
     ),
     keepsName,
   ),
@@ -53,46 +72,73 @@ export const formatCodes = {
     rewording.error(
       ({ value, instead }: Wrong) =>
         `"${value}" is not an e-mail address. ${proposal(instead, 'Write it like hello@careerexplorer.example.')}`,
+      'The value is not an e-mail address.',
+      'Messages of visitors would not arrive.',
+      'Write it like hello@careerexplorer.example.',
     ),
     keepsName,
   ),
   'bad-date': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not a day of the calendar in the form year-month-day. ${proposal(instead, 'Write it like 2026-03-12.')}`,
+    'The value is not a day of the calendar in the form year-month-day.',
+    'It could not be sorted or compared.',
+    'Write it like 2026-03-12.',
   ),
   'bad-colour': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not a colour. ${proposal(instead, 'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".')}`,
+    'The value is not a colour of six hexadecimal digits.',
+    'Browsers would ignore it.',
+    'Write # and six digits or letters from a to f, in quotes, such as `"#D3D3D3"`.',
   ),
   'bad-region-code': fixable(
     rewording.error(
       ({ value, instead }: Wrong) =>
         `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
+      'The code of a region must be two capital letters.',
+      'The code stands in addresses and finds the region on the map.',
+      'Write the two-letter abbreviation of the state, such as NJ.',
     ),
     keepsName,
   ),
   'bad-region-key': rewording.error(
     ({ value, instead, taken }: Wrong & { readonly taken?: TakenCode | undefined }) =>
       `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}${taken === undefined ? '' : ` If this is a copy, write its own code as well: the code ${taken.code} is that of "${taken.other}" already.`}`,
+    'The key of a region must be lower-case words joined by underscores.',
+    'Other regions refer to it by this key.',
+    'Write the full name in lower case with underscores for spaces, such as new_jersey.',
   ),
   'bad-site-id': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be a siteId. ${proposal(instead, 'Write lower-case letters, digits and hyphens, such as nj.')}`,
+    'A siteId has lower-case letters, digits and hyphens only.',
+    'The API finds the webinars of a region by it.',
+    'Write such an id, or delete the line to use the code in lower case.',
   ),
   'bad-path-prefix': fixable(
     rewording.error(
       ({ value, instead }: Wrong) =>
         `Addresses of the site cannot start with "${value}". ${proposal(instead, 'Write a slash, then lower-case letters, digits or hyphens, such as /nj.')}`,
+      'A path prefix is a slash followed by lower-case letters, digits or hyphens.',
+      'All addresses of the region start with it.',
+      'Write it like /nj, or delete the line to use the code in lower case.',
     ),
     keepsName,
   ),
   'bad-alias': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be another name of a region, because it is also part of addresses. ${proposal(instead, 'Write letters and digits, with single spaces, hyphens or underscores between them.')}`,
+    'Another name of a region contains characters that cannot be part of an address.',
+    'Visitors reach the region by an address with this name.',
+    'Write letters and digits, with single spaces, hyphens or underscores between them.',
   ),
   'bad-name': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" cannot be used as a name, because other programs look it up in this form. ${proposal(instead, 'Write letters, digits and hyphens, without spaces.')}`,
+    'The value is a name by which a file or service is found, and it contains other characters than names have.',
+    'Nothing would be found by it.',
+    'Write letters, digits and hyphens, without spaces.',
   ),
 } as const;
 

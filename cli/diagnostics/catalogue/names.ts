@@ -14,59 +14,99 @@ export interface MisspelledKey extends Record<'key' | 'name' | 'right', string> 
 
 /** What can be wrong with what regions, and the site itself, are called and found by. */
 export const nameCodes = {
-  'missing-region': error(({ names, first }: MissingRegions) => {
-    const [here, it] = names.length > 1 ? ['these states', 'them'] : ['this state', 'it'];
-    const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
-    return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at least write a line such as ${example} below "regions:".`;
-  }),
+  'missing-region': error(
+    ({ names, first }: MissingRegions) => {
+      const [here, it] = names.length > 1 ? ['these states', 'them'] : ['this state', 'it'];
+      const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
+      return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at least write a line such as ${example} below "regions:".`;
+    },
+    'A state of the map has no region.',
+    'Visitors who choose it would find nothing.',
+    'Add the line that the message shows, or restore the lost lines from an earlier commit.',
+  ),
   'wrong-state-code': rewording.error(
     ({ name, code, right }: Record<'name' | 'code' | 'right', string>) =>
       `The code of ${name} is ${right}. With "${code}" it has no link on the map, and its pages stand at another address. Write ${right}; an address of its own goes into "pathPrefix".`,
+    'The code of a region is not that of its state.',
+    'The map finds the region by its code, and its address starts with it.',
+    'Write the code that the message names. For another address use `pathPrefix`.',
   ),
   'unknown-state': warning(
     ({ name, code }: Record<'name' | 'code', string>) =>
       `"${name}" with the code ${code} is no state and no territory of the United States. It has no outline and no place on the map. Write the code and the name of a state.`,
+    'A region has the code and the name of no state, district or territory.',
+    'Its pages are published, but no map has a place for it, and its code was perhaps only mistyped.',
+    'Correct code and name.',
   ),
   'misspelled-state': rewording.warning(
     ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>
       `Every page of the state with the code ${code} shows the name "${typed}", but the state is called ${right}. Write ${right}, unless this spelling is intended.`,
+    'The name of a region is not that of the state with its code.',
+    'Visitors read the name on every page of the region.',
+    'Correct the name, unless the spelling is intended.',
   ),
   'misspelled-key': fixable(
-    rewording.error((words: MisspelledKey) => {
-      const { key, name, right, mentions } = words;
-      const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
-      if (mentions === 0) return `${found} Write ${right}.`;
-      const places =
-        mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
-      return `${found} Write ${right} here and ${places}.`;
-    }),
+    rewording.error(
+      (words: MisspelledKey) => {
+        const { key, name, right, mentions } = words;
+        const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
+        if (mentions === 0) return `${found} Write ${right}.`;
+        const places =
+          mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
+        return `${found} Write ${right} here and ${places}.`;
+      },
+      'The key of a state, its name before the colon, is nearly what its name gives, or that of another state.',
+      '`explain`, `reuse`, `fallthrough` and its made brochure go by the key, and it is an address that visitors can type.',
+      'Write the name in small letters, with _ for blanks. A key that is meant to be another one, such as `dc`, is not reported.',
+    ),
   ),
   'same-origin': error(
     ({ origin }: { origin: string }) =>
       `${origin} is the origin of the main site already, and the library edition needs a host of its own: both have a page at /. Write another origin in one of the two files.`,
+    'The main site and the library edition have the same origin.',
+    'Both have a page at /, so one host cannot serve both.',
+    'Give one of them another host.',
   ),
   'alias-conflict': error(
     ({ name, region, other }: { name: string; region: string; other: string }) =>
       `"${name}" cannot lead to "${region}": it is a name of "${other}" already. Letter case, spaces, hyphens and underscores make no difference. Write another name, or delete one of the two.`,
+    'Two regions claim the same name.',
+    'An address with that name could lead to only one of them. Letter case, spaces, hyphens and underscores make no difference.',
+    'Delete the name from one of them, or write another one.',
   ),
   'alias-is-route': error(
     ({ name, route }: { name: string; route: string }) =>
       `"${name}" cannot be a region's name, because /${route}/ is a page or folder of the site itself. Write another name.`,
+    'A name of a region is also the address of a page or folder of the site.',
+    'That page could no longer be reached.',
+    'Write another name.',
   ),
   'reserved-region': error(
     ({ key }: { key: string }) =>
       `A region cannot be called "${key}": the site uses that name itself. Write the region's full name in lower case, with underscores for spaces.`,
+    'The key of a region is a name that the site uses itself.',
+    'The two could not be told apart.',
+    'Write the full name of the region in lower case, with underscores for spaces.',
   ),
   'duplicate-code': rewording.error(
     ({ code, other, right }: { code: string; other: string; right?: string | undefined }) =>
       `The code ${code} belongs to "${other}" already. Write ${right ?? 'the two letters of this region'}.`,
+    'Two regions have the same code.',
+    'They would have the same address and the same place on the map.',
+    'Write the two letters of this region.',
   ),
   'duplicate-site-id': error(
     ({ siteId, other }: { siteId: string; other: string }) =>
       `The siteId "${siteId}" belongs to ${other === 'generic' ? 'the edition without a state' : `"${other}"`} already, so the webinars of the two would be mixed up. Write another one, or delete the line to use the code in lower case.`,
+    'Two regions have the same siteId.',
+    'The API would give both the same webinars.',
+    'Write another siteId, or delete the line to use the code in lower case.',
   ),
   'duplicate-path-prefix': error(
     ({ pathPrefix, other }: { pathPrefix: string; other: string }) =>
       `The addresses of "${other}" start with ${pathPrefix} already. Write another pathPrefix, or delete the line to use the code in lower case.`,
+    'Two regions have the same path prefix.',
+    'Their pages would have the same addresses.',
+    'Write another prefix, or delete the line to use the code in lower case.',
   ),
 } as const;

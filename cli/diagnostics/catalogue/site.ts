@@ -13,38 +13,57 @@ const SHOWN = 30;
 
 /** What can be wrong with tokens, and with what is published beside the pages. */
 export const siteCodes = {
-  'security-expiry': warning(({ expires, days }: { expires: string; days: number }) => {
-    const state =
-      days > 0
-        ? `runs out on ${expires}, in ${days} ${days === 1 ? 'day' : 'days'}`
-        : `ran out on ${expires}`;
-    return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
-  }),
+  'security-expiry': warning(
+    ({ expires, days }: { expires: string; days: number }) => {
+      const state =
+        days > 0
+          ? `runs out on ${expires}, in ${days} ${days === 1 ? 'day' : 'days'}`
+          : `ran out on ${expires}`;
+      return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
+    },
+    'The day until which the security contact holds is past, or less than a month away.',
+    'Whoever finds a security problem ignores a security.txt that has run out.',
+    'Make sure that the contact still holds, and write a new day, at most a year ahead.',
+  ),
   'unknown-token': fixable(
-    rewording.error(({ token, known, meant }: UnknownToken) => {
-      if (known.length === 0)
-        return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
-      const advice =
-        meant === undefined
-          ? `Write one of ${known.map(describeToken).join(', ')}`
-          : `It was meant as {{${meant}}}`;
-      return `Nothing can be filled in for ${token}. ${advice}.`;
-    }),
+    rewording.error(
+      ({ token, known, meant }: UnknownToken) => {
+        if (known.length === 0)
+          return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
+        const advice =
+          meant === undefined
+            ? `Write one of ${known.map(describeToken).join(', ')}`
+            : `It was meant as {{${meant}}}`;
+        return `Nothing can be filled in for ${token}. ${advice}.`;
+      },
+      'A token has a name that is not filled in here.',
+      'Visitors would read the braces.',
+      'Write one of the tokens that the message lists, or the words themselves.',
+    ),
   ),
   'broken-token': error(
     ({ token }: { token: string }) =>
       `"${token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.`,
+    'A token cannot be read, for example because a brace is missing.',
+    'It could not be filled in.',
+    'Write two opening braces, the name, and two closing braces, such as `{{regionName}}`.',
   ),
   'single-braces': fixable(
     rewording.error(
       ({ token, suggestion }: { token: string; suggestion: string }) =>
         `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
+      'A token is written with one brace on each side, or with other brackets.',
+      'Visitors would read it as it is typed.',
+      'Write two braces on each side.',
     ),
   ),
   'three-braces': fixable(
     warning(
       ({ token, suggestion }: { token: string; suggestion: string }) =>
         `${token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write ${suggestion}.`,
+      'A token is written with three braces on each side.',
+      'It is filled in as one with two, but the next person may take three for another kind of token.',
+      'Write two braces on each side.',
     ),
   ),
 } as const;

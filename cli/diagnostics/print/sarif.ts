@@ -3,7 +3,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Severity } from '../catalogue/entry.ts';
 import type { Code } from '../codes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { explainCode } from '../explain.ts';
+import { explainCode } from '../codes.ts';
 import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
 import { helpAddressOf } from './help-address.ts';

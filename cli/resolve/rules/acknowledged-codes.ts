@@ -1,6 +1,6 @@
 import { catalogue, notices } from '../../diagnostics/codes.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { isCode } from '../../diagnostics/explain.ts';
+import { isCode } from '../../diagnostics/codes.ts';
 import { parentPointer } from '../../schema/pointer.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { listAcknowledgements } from '../acknowledge.ts';

@@ -1,43 +1,65 @@
-import { doubtfulCodes } from './doubtful.ts';
 import type { Replacement } from './entry.ts';
 import { error, fixable, rewording, warning } from './entry.ts';
-import { formatCodes } from './formats.ts';
 import { andList, counted, orList } from './lists.ts';
 
-const fieldCodes = {
+/** What can be wrong with names of fields and what they lack. */
+export const fieldCodes = {
   'unknown-version': rewording.error(
     ({ version }: { version: string }) =>
       `This program does not know version ${version} of the file. Write \`version: 1\`, or use a newer program.`,
+    'The file states a version of its format that this program does not know.',
+    'The fields of another version may mean something else.',
+    'Write `version: 1`, or use the version of career-site that the file was written for.',
   ),
   'unknown-field': fixable(
     rewording.error(
       ({ name, where, nearest, called, known }: UnknownField) =>
         `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${calledFields(called)}${knownFields(known)}`,
+      'There is no field of this name in this place.',
+      'An unknown field would be ignored, so what it says would never be shown.',
+      'Correct the spelling; the message names the nearest field. Letter case counts.',
     ),
   ),
   'misplaced-field': error(
     ({ name, where, locations }: { name: string; where: string; locations: readonly string[] }) =>
       `"${name}" does not belong in ${where}, but in ${orList(locations)}. Move it there, and mind the indentation.`,
+    'The field exists, but it belongs in another place.',
+    'In the wrong place it would be ignored.',
+    'Move it to the place that the message names, and indent it like the fields there.',
   ),
   'missing-field': error(
     ({ name, where, about, example }: MissingField) =>
       `${capital(where)} lacks the field "${name}". ${about}${example === undefined ? ` Add "${name}".` : ` Add it, for example \`${name}: ${example}\`.`}`,
+    'A field that is required here is missing.',
+    'A page needs it and has nothing to show without it.',
+    'Add the field. Content that all regions share belongs under `defaults`.',
   ),
   'missing-plan': error(
     ({ ids }: { ids: readonly string[] }) =>
       `The pricing pages compare four account types, but this list lacks ${andList(ids)}. Add an entry for each that is missing, such as \`- id: ${ids[0] ?? ''}\`.`,
+    'The list of plans lacks an account type that the pricing pages compare.',
+    'The comparison table would have an empty column.',
+    'Add an entry for each account type that the message names.',
   ),
   'missing-section': error(
     ({ pages }: { pages: readonly string[] }) =>
       `The landing page has a section for each of three pages, but this list lacks ${andList(pages)}. Add a section for each that is missing, with \`page: ${pages[0] ?? ''}\`, and correct a page that is named twice.`,
+    'The sections of the landing page lack one of the pages that they lead to.',
+    'Nothing on the landing page would tell visitors about that part of the product.',
+    'Add a section with the page that the message names. Where two sections name the same page, correct one.',
   ),
-  'empty-value': error(({ what, needed, nothing, fieldBelow }: EmptyValue) => {
-    if (fieldBelow !== undefined) {
-      return `${capital(what)} has no value, since it is indented as deep as "${fieldBelow}" below it, which belongs in it. Indent ${what} less.`;
-    }
-    const none = nothing === undefined ? '' : `, or ${nothing} if there is none`;
-    return `${capital(what)} has no value. Write one${none}${needed ? '' : ', or delete the line'}.`;
-  }),
+  'empty-value': error(
+    ({ what, needed, nothing, fieldBelow }: EmptyValue) => {
+      if (fieldBelow !== undefined) {
+        return `${capital(what)} has no value, since it is indented as deep as "${fieldBelow}" below it, which belongs in it. Indent ${what} less.`;
+      }
+      const none = nothing === undefined ? '' : `, or ${nothing} if there is none`;
+      return `${capital(what)} has no value. Write one${none}${needed ? '' : ', or delete the line'}.`;
+    },
+    'A field has a name and a colon, but no value.',
+    'YAML reads it as "nothing", which no page can show.',
+    'Write a value, or delete the line if the field is optional.',
+  ),
 } as const;
 
 export interface UnknownField {
@@ -66,55 +88,84 @@ export interface EmptyValue {
   readonly fieldBelow: string | undefined;
 }
 
-const kindCodes = {
+/** What can be wrong with the kind of a value. */
+export const kindCodes = {
   'wrong-type': fixable(
     error(
       ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
         `${capital(what)} must be ${expected}, but this is ${found}.`,
+      'The value is of another kind than the field holds, such as a text where a list belongs.',
+      'The page could not show it.',
+      'Write the kind of value that the message names. Lists have one dash per item, groups have named fields.',
     ),
     keepsDecimals,
   ),
   'number-as-text': fixable(
-    error(({ source, becomes }: { source: string; becomes: string }) =>
-      source === becomes
-        ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
-        : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
+    error(
+      ({ source, becomes }: { source: string; becomes: string }) =>
+        source === becomes
+          ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
+          : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
+      'A text consists of digits and has no quotes, so YAML reads a number.',
+      'Numbers lose leading zeros and plus signs, so 007 would become 7.',
+      'Put the value in quotes.',
     ),
   ),
   'boolean-as-text': fixable(
     error(
       ({ source }: { source: string }) =>
         `${source} without quotes means yes or no to the program, and a text belongs here. Put it in quotes.`,
+      'A text is written as true or false without quotes.',
+      'YAML reads it as yes or no and not as a word.',
+      'Put the value in quotes.',
     ),
   ),
   'date-as-text': fixable(
     warning(
       ({ source }: { source: string }) =>
         `${source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.`,
+      'A date stands in a text field without quotes.',
+      'This program reads a text, but others, such as editors, read a date and may reformat it.',
+      'Put the date in quotes.',
     ),
   ),
   'boolean-word': fixable(
     rewording.error(
       ({ source, value }: { source: string; value: boolean }) =>
         `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
+      'A switch is set with a word such as yes, no, on or off.',
+      'These are plain words in YAML 1.2 and switch nothing.',
+      'Write true or false.',
     ),
   ),
   'not-one-of': fixable(
     rewording.error(
       ({ what, value, allowed, nearest }: NotOneOf) =>
         `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
+      'The field takes one of a few words, and this is not one of them.',
+      'The program would not know what to do with it.',
+      'Write one of the words that the message lists.',
     ),
   ),
   'out-of-range': error(
     ({ what, value, minimum, maximum }: OutOfRange) =>
       `${value} is too ${value < minimum ? 'small' : 'large'} for ${what}. Write a number from ${minimum} to ${maximum}.`,
+    'A number is smaller or larger than the field allows.',
+    'It is usually a slip, such as a digit too many.',
+    'Write a number between the limits that the message names.',
   ),
   'wrong-count': error(
     ({ what, count, minimum, maximum }: { what: string; count: number } & Limits) =>
       `${capital(what)} has ${counted(count, 'entry', 'entries')}, but must have ${between(minimum, maximum)}.`,
+    'A list has fewer or more entries than its place has room for.',
+    'The layout of the page is made for a certain number of entries.',
+    'Add or delete entries until the number fits.',
   ),
   'duplicate-item': error(
     ({ what }: { what: string }) => `This entry is in ${what} already. Delete one of the two.`,
+    'The same entry stands twice in a list.',
+    'Visitors would see it twice.',
+    'Delete one of the two, or correct it.',
   ),
 } as const;
 
@@ -131,52 +182,6 @@ export interface Limits {
 }
 
 type OutOfRange = { readonly what: string; readonly value: number } & Limits;
-
-const textCodes = {
-  'empty-text': error(
-    ({ what, blank, needed }: { what: string; blank: boolean; needed: boolean }) =>
-      `The text of ${what} is empty${blank ? ' but for blanks' : ''}. Write something${needed ? '' : ', or delete the line'}.`,
-  ),
-  'text-too-long': error(
-    ({ what, length, limit }: { what: string; length: number; limit: number }) =>
-      `The text of ${what} has ${length} characters, but its place has room for ${limit}. Shorten it by ${counted(length - limit, 'character')}.`,
-  ),
-  'line-break-in-text': error(
-    ({ what, by }: { what: string; by?: 'blank' | 'deeper' }) =>
-      `The text of ${what} has line breaks, but its place shows a single paragraph. ${withoutBreaks(by)}`,
-  ),
-  'html-in-text': rewording.error(
-    ({ markup, bare }: { markup: string; bare: string }) =>
-      `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it${bare === '' ? '' : `: "${bare}"`}.`,
-  ),
-  'field-in-text': error(
-    ({ name, beside }: { name: string; beside: string }) =>
-      `This line is indented so deep that it belongs to the text of "${beside}": visitors would read it there, and "${name}" would say nothing. Indent it like "${beside}". If it is to be read, put the whole text in quotes.`,
-  ),
-  'missing-placeholder': error(
-    ({ name }: { name: string }) =>
-      `This text must hold {${name}}, with its braces: the page puts in its place what the text is about. Write it where that belongs.`,
-  ),
-  'unknown-placeholder': fixable(
-    rewording.error(
-      ({ typed, known }: { typed: string; known: readonly string[] }) =>
-        `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
-    ),
-  ),
-  'markdown-in-text': rewording.warning(
-    ({ typed, words }: { typed: string; words: string }) =>
-      `Visitors would read ${typed} as it is typed, with its marks, because this field is plain. Write only "${words}".`,
-  ),
-} as const;
-
-/** What can be wrong with a field on its own, as cli/schema's JSON schemas describe it. */
-export const schemaCodes = {
-  ...fieldCodes,
-  ...kindCodes,
-  ...textCodes,
-  ...formatCodes,
-  ...doubtfulCodes,
-} as const;
 
 function calledFields(called: UnknownField['called']): string {
   if (called.length === 0) return '';
@@ -204,10 +209,4 @@ function between(minimum: number, maximum: number): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function withoutBreaks(by: 'blank' | 'deeper' | undefined): string {
-  if (by === 'blank') return 'Delete this empty line: even below `>-` it divides paragraphs.';
-  if (by === 'deeper') return 'Indent this line like those around it: `>-` joins only such lines.';
-  return 'Write it on one line, or start it with `>-`, which joins the lines below it.';
 }

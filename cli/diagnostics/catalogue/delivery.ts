@@ -1,0 +1,89 @@
+import { error } from './entry.ts';
+
+/** What can be wrong with redirects of the URL table. */
+export const ruleCodes = {
+  'redirect-loop': error(
+    ({ path, steps }: { path: string; steps: readonly string[] }) =>
+      `Requests for ${path} are redirected in a loop: ${steps.join(' → ')}. Change where one of these leads.`,
+    'Redirects lead in a circle.',
+    'Browsers give up with an error.',
+    'Change where one of the redirects leads.',
+  ),
+  'redirect-chain': error(
+    ({ path, steps }: { path: string; steps: readonly string[] }) =>
+      `Requests for ${path} are redirected more than once: ${steps.join(' → ')}. Let the first lead directly to the last.`,
+    'A redirect leads to an address that redirects again.',
+    'Every visitor waits for another round trip, and search engines may stop following.',
+    'Let the first redirect lead to the final address.',
+  ),
+  'redirect-shadows-page': error(
+    ({ pattern, url }: { pattern: string; url: string }) =>
+      `The redirect ${pattern} also matches ${url}, which is a page or file. Hosts differ in which of the two they answer with. Change one of the addresses.`,
+    'The pattern of a redirect takes in the address of a page or file.',
+    'Some hosts would answer with the page and others with the redirect.',
+    'Change one of the two addresses.',
+  ),
+  'redirect-nowhere': error(
+    ({ pattern, to }: { pattern: string; to: string }) =>
+      `${pattern} leads to ${to}, but nothing answers there. Change where it leads.`,
+    'A redirect leads to an address that nothing answers.',
+    'Visitors are sent to an error page.',
+    'Change where it leads.',
+  ),
+  'open-redirect': error(
+    ({ target }: { target: string }) =>
+      `This redirect leads to ${target}, which begins with a piece of the address that is asked for, so a link such as /x//evil.example could send visitors to another site. Build again, or write a fixed folder at its start.`,
+    'The target of a redirect starts with a part of the requested address.',
+    'A crafted link to this site could send visitors to another one, for example to steal a password.',
+    'Build again. In a rule of your own, start the target with a fixed folder.',
+  ),
+} as const;
+
+/** What can be too large. */
+export const sizeCodes = {
+  'over-budget': error(
+    ({
+      what,
+      budget,
+      field,
+      limit,
+      size,
+    }: Record<'what' | 'budget' | 'field', string> & Record<'limit' | 'size', number>) =>
+      `${what} takes ${size} kB when it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or allow more by ${field} in regions.yaml.`,
+    'A file, a page, or all that a page loads at once is larger than its budget.',
+    'It loads slowly on phones and in schools.',
+    'Make it smaller, for example by compressing pictures, or raise the budget in regions.yaml.',
+  ),
+} as const;
+
+/** What a deployed folder can have other than its manifest says. */
+export const verifyCodes = {
+  'output-missing': error(
+    ({ path }: { path: string }) =>
+      `The manifest lists ${path}, but it is not there. Upload the output again.`,
+    'A file of the manifest is missing from the deployed folder.',
+    'Its address answers with an error.',
+    'Upload the output again.',
+  ),
+  'output-changed': error(
+    ({ path }: { path: string }) =>
+      `${path} is not the file that was built: its content has another hash. Upload the output again.`,
+    'A deployed file is not the one that was built.',
+    'It may be old, damaged in transfer, or tampered with.',
+    'Upload the output again, and find out what changed the file.',
+  ),
+  'output-unlisted': error(
+    ({ path }: { path: string }) =>
+      `${path} is not part of the build. Delete it, or keep it out of the folder.`,
+    'The deployed folder has a file that the build did not write.',
+    'It is served to visitors although nobody checked it.',
+    'Delete it, or keep it outside the folder.',
+  ),
+  'output-not-a-file': error(
+    ({ path, kind }: { path: string; kind: string }) =>
+      `${path} is a ${kind}. A build writes files only, and what this leads to is not what was built. Delete it, and upload the output again.`,
+    'Something in the output is not a plain file, such as a symbolic link or a pipe.',
+    'A link could show visitors files from outside of the output, and a pipe never ends.',
+    'Replace it with a plain file, or delete it.',
+  ),
+} as const;

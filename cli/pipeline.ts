@@ -11,7 +11,7 @@ import type { WrittenModules } from './emit/write.ts';
 import type { SiteManifest, MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import { listPlacedLinks } from './manifest/placed-links.ts';
-import { selectRegions } from './manifest/url-plan.ts';
+import { standAlone } from './manifest/stand-alone.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
@@ -73,7 +73,7 @@ export async function buildSite(
   request: BuildRequest,
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
-  const { pages } = selectRegions(checked.manifest.urls, request.selection);
+  const { pages } = standAlone(checked.manifest.urls, request.selection);
   const publication = await openPublication(request.out, pages.length);
   try {
     const parts = await makeParts(project, checked, request, stopwatch);
@@ -129,7 +129,8 @@ async function collectAssets(
   { selection, cache: { remember, save } }: Pick<BuildRequest, 'selection' | 'cache'>,
 ): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
   const tokens = readDesignTokens();
-  const cards = listCards(manifest, tokens.light).filter(({ key }) => selection.has(key));
+  const shown = new Set(standAlone(manifest.urls, selection).pages.map(({ region }) => region));
+  const cards = listCards(manifest, tokens.light).filter(({ key }) => shown.has(key));
   const drawing = [
     drawCards(cards, remember),
     drawBrochures(listBrochures(manifest, tokens.light), remember),

@@ -102,6 +102,11 @@ export interface PageEntry {
   readonly params: Readonly<Record<string, string>>;
   /** Pages for children have their own rules; all others are for adults. */
   readonly audience?: 'children';
+  /**
+   * Of a page whose edition has no other page here: keys of the regions that it leads to instead. Only the page of unknown
+   * paths is so, where several regions are built without the generic edition.
+   */
+  readonly leadsTo?: readonly string[];
 }
 
 export interface RouteTable {

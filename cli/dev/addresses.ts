@@ -2,7 +2,7 @@ import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
-import { selectRegions, toUrlTable } from '../manifest/url-plan.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
 import { pageFiles } from '../site/page-files.ts';
 import { once } from '../resolve/once.ts';
 
@@ -15,7 +15,7 @@ export interface Addresses {
 
 /** @param selection Keys of regions, `generic` and `library` among them. */
 export function createAddresses(urls: UrlPlan, selection: ReadonlySet<string>): Addresses {
-  const plan = once(() => standAlone(selectRegions(urls, selection)));
+  const plan = once(() => standAlone(urls, selection));
   const pages = {
     main: once(() => indexPages('main', plan())),
     library: once(() => indexPages('library', plan())),

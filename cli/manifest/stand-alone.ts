@@ -1,19 +1,33 @@
 import type { FileRow, PageRow } from './table.ts';
 import type { ScopedRule, UrlPlan } from './url-plan.ts';
+import { selectRegions } from './url-plan.ts';
 
 /**
- * Completes the plan of a web root that holds regions below their prefixes but not the generic edition: the root
- * leads to the region when there is only one, and unknown paths get a page of not found. Hosts that look for
- * `/404.html` find it.
+ * The part of a plan that serves the named regions, complete also where the generic edition is not among them: the root
+ * leads to the region when there is only one, and unknown paths get a page of not found, which is that one region's, or
+ * belongs to none of several. Hosts that look for `/404.html` find it.
  */
-export function standAlone(plan: UrlPlan): UrlPlan {
+export function standAlone(whole: UrlPlan, selection: ReadonlySet<string>): UrlPlan {
+  const plan = selectRegions(whole, selection);
   const pages = plan.pages.filter((page) => page.edition === 'main');
+  const landings = pages.filter(({ kind }) => kind === 'landing');
+  const [landing] = landings;
+  if (landing === undefined || pages.some(({ url }) => url === '/')) return plan;
+  if (landings.length > 1) return withSharedRoot(plan, whole, landings);
   const notFound = pages.find((page) => page.kind === 'not-found');
-  if (notFound === undefined || pages.some((page) => page.url === '/')) return plan;
+  return notFound === undefined ? plan : withOwnRoot(plan, landing, notFound);
+}
+
+/** The root leads on for now only (302): the generic edition may come to the same host later. */
+function withOwnRoot(plan: UrlPlan, landing: PageRow, notFound: PageRow): UrlPlan {
   return {
     pages: plan.pages,
     files: [...plan.files, notFoundFile(notFound)],
-    rules: [...plan.rules, ...rootRules(pages, notFound)],
+    rules: [
+      ...plan.rules,
+      { ...rootRule(landing), type: 'redirect', status: 302, pattern: '/', to: landing.url },
+      unknownPaths(notFound),
+    ],
   };
 }
 
@@ -21,18 +35,33 @@ function notFoundFile({ edition: webRoot, source }: PageRow): FileRow {
   return { edition: webRoot, url: '/404.html', source: { ...source, reason: 'stand-alone' } };
 }
 
-/** The root leads on for now only (302): the generic edition may come to the same host later. */
-function rootRules(
-  pages: readonly PageRow[],
-  { edition: webRoot, region, url }: PageRow,
-): readonly ScopedRule[] {
-  const regions = [{ key: region, prefix: '', names: [] }];
-  const rule = { edition: webRoot, scope: 'root', reason: 'stand-alone', regions } as const;
-  const landings = pages.filter((page) => page.kind === 'landing');
-  const [landing] = landings;
-  const home: readonly ScopedRule[] =
-    landing === undefined || landings.length > 1
-      ? []
-      : [{ ...rule, type: 'redirect', status: 302, pattern: '/', to: landing.url }];
-  return [...home, { ...rule, type: 'rewrite', status: 404, pattern: '/*', to: url }];
+/** The generic edition's page of not found, which leads to the regions that are there and to none of its own pages. */
+function withSharedRoot(plan: UrlPlan, whole: UrlPlan, landings: readonly PageRow[]): UrlPlan {
+  const generic = whole.pages.find(({ url, kind }) => kind === 'not-found' && url === '/404.html');
+  if (generic === undefined) return plan;
+  const notFound: PageRow = {
+    ...generic,
+    leadsTo: landings.map(({ region }) => region),
+    source: { ...generic.source, reason: 'stand-alone' },
+  };
+  return {
+    pages: [...plan.pages, notFound],
+    files: plan.files,
+    rules: [...plan.rules, unknownPaths(notFound)],
+  };
+}
+
+function unknownPaths(notFound: PageRow): ScopedRule {
+  return {
+    ...rootRule(notFound),
+    type: 'rewrite',
+    status: 404,
+    pattern: '/*',
+    to: notFound.url,
+  };
+}
+
+function rootRule({ edition: webRoot, region: key }: PageRow) {
+  const regions = [{ key, prefix: '', names: [] }];
+  return { edition: webRoot, scope: 'root', reason: 'stand-alone', regions } as const;
 }

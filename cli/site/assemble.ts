@@ -4,7 +4,6 @@ import type { PlacedLink } from '../manifest/placed-links.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
-import { selectRegions } from '../manifest/url-plan.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import type { AssetFile } from './assets.ts';
 import type { ClientBundle } from './client-bundle.ts';
@@ -35,7 +34,7 @@ export interface AssembledSite {
 
 /** Renders the selected pages and emits the files of the output; returns the URLs that they answer. */
 export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlPlan {
-  const urls = standAlone(selectRegions(parts.manifest.urls, request.selection));
+  const urls = standAlone(parts.manifest.urls, request.selection);
   for (const webRoot of ['main', 'library'] as const) {
     const pages = urls.pages.filter((page) => page.edition === webRoot);
     if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, emit);

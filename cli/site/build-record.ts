@@ -4,7 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { Demands, SiteManifest } from '../manifest/manifest.ts';
 import type { PlacedLink } from '../manifest/placed-links.ts';
-import type { UrlTable } from '../manifest/table.ts';
+import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
@@ -109,10 +109,10 @@ function omittedPages(
   manifest: SiteManifest,
   site: AssembledSite,
 ): readonly string[] {
-  const built = new Set(site.urls.pages);
-  return manifest.urls.pages
-    .filter((page) => page.edition === webRoot && !built.has(page))
-    .map(({ url }) => url);
+  const urlsOf = (pages: readonly PageRow[]): readonly string[] =>
+    pages.filter(({ edition }) => edition === webRoot).map(({ url }) => url);
+  const built = new Set(urlsOf(site.urls.pages));
+  return urlsOf(manifest.urls.pages).filter((url) => !built.has(url));
 }
 
 /** Sorted, each once; those of regions that were not built as well. */

@@ -2,15 +2,24 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BottomBlock } from '../components/bottom-block/BottomBlock.tsx';
 import { Footer } from '../components/footer/Footer.tsx';
+import type { FooterLink } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
+import type { NavbarMenu } from '../components/navbar/Navbar.tsx';
 import { productPages } from './product-pages.ts';
 import type { ProductPage } from './product-pages.ts';
 import type { LibraryScope, MainKind, RegionScope, Services } from './view.ts';
 
+/** What surrounds the `main` of a page, as markup. */
+export interface Frame {
+  readonly navbar: string;
+  readonly footer: string;
+}
+
 /** What surrounds the `main` of every page of a region, as markup. */
 export interface Chrome {
-  readonly navbar: (current: MainKind) => string;
-  readonly footer: string;
+  readonly frame: (current: MainKind) => Frame;
+  /** Of a page that is there without all others of its edition: it leads to none of them. */
+  readonly bareFrame: () => Frame;
   readonly bottom: string;
 }
 
@@ -25,9 +34,13 @@ export function createChrome(scope: RegionScope & Services): Chrome {
     navbars.set(current, known);
     return known;
   };
+  const footer = renderToString(<RegionFooter {...scope} links={pagesInFooter(scope)} />);
   return {
-    navbar: (kind) => navbar(isInMenu(kind) ? kind : 'landing'),
-    footer: renderToString(<RegionFooter {...scope} />),
+    frame: (kind) => ({ navbar: navbar(isInMenu(kind) ? kind : 'landing'), footer }),
+    bareFrame: () => ({
+      navbar: renderToString(<RegionNavbar {...scope} />),
+      footer: renderToString(<RegionFooter {...scope} links={[]} />),
+    }),
     bottom: renderToString(<RegionBottom {...scope} />),
   };
 }
@@ -36,27 +49,33 @@ function isInMenu(kind: MainKind): boolean {
   return kind === 'pricing' || menu.some((item) => item === kind);
 }
 
-function RegionNavbar(props: RegionScope & Services & { readonly current: MainKind }): ReactNode {
-  const { site, region, asset, link, current } = props;
-  const { header } = region.pages;
+function RegionNavbar(props: RegionScope & Services & { readonly current?: MainKind }): ReactNode {
+  const { region, asset, current } = props;
   return (
     <Navbar
       logo={asset(region.logoImg)}
       homeHref={homeOf(props)}
       header={region.menuHeader}
-      items={menu.map((kind) => ({
-        label: header[productPages[kind]],
-        href: link(kind),
-        isCurrent: kind === current,
-      }))}
-      action={{
-        label: header.pricingButton,
-        href: link('pricing'),
-        isCurrent: current === 'pricing',
-      }}
-      words={site.interface.menu}
+      {...(current !== undefined && { menu: menuOf(props, current) })}
     />
   );
+}
+
+function menuOf({ site, region, link }: RegionScope, current: MainKind): NavbarMenu {
+  const { header } = region.pages;
+  return {
+    items: menu.map((kind) => ({
+      label: header[productPages[kind]],
+      href: link(kind),
+      isCurrent: kind === current,
+    })),
+    action: {
+      label: header.pricingButton,
+      href: link('pricing'),
+      isCurrent: current === 'pricing',
+    },
+    words: site.interface.menu,
+  };
 }
 
 /** A region's landing page; the edition without a state begins at the home page. */
@@ -64,22 +83,29 @@ function homeOf({ isGeneric, link }: RegionScope): string {
   return link(isGeneric ? 'home' : 'landing');
 }
 
-function RegionFooter(scope: RegionScope & Services): ReactNode {
-  const { data, site, region, asset, icon, link, findLink } = scope;
+/** The links of the footer that lead to pages of the site. */
+function pagesInFooter({ region, link, findLink }: RegionScope & Services): readonly FooterLink[] {
   const { footer } = region.pages;
   const home = findLink('home', 'generic');
+  return [
+    { label: footer.privacy, href: link('privacy') },
+    { label: region.pages.accessibility.title, href: link('accessibility') },
+    { label: footer.about, href: link('about') },
+    { label: footer.partners, href: `${link('about')}#partners` },
+    { label: footer.demoAccess, href: link('demo-access') },
+    { label: region.pages.try.link, href: link('try') },
+    ...(home === undefined ? [] : [{ label: footer.home, href: home }]),
+  ];
+}
+
+function RegionFooter({
+  links,
+  ...scope
+}: RegionScope & Services & { readonly links: readonly FooterLink[] }): ReactNode {
+  const { data, site, region, asset, icon } = scope;
   return (
     <Footer
-      links={[
-        { label: footer.privacy, href: link('privacy') },
-        { label: region.pages.accessibility.title, href: link('accessibility') },
-        { label: footer.about, href: link('about') },
-        { label: footer.partners, href: `${link('about')}#partners` },
-        { label: footer.demoAccess, href: link('demo-access') },
-        { label: region.pages.try.link, href: link('try') },
-        ...(home === undefined ? [] : [{ label: footer.home, href: home }]),
-        { label: footer.app, href: region.appUrl },
-      ]}
+      links={[...links, { label: region.pages.footer.app, href: region.appUrl }]}
       social={site.social.map(({ name, url, icon: drawing }) => ({
         label: name,
         href: url,
@@ -127,9 +153,7 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
 }
 
 /** The bar and the footer of the library edition, as markup. */
-export function createLibraryChrome(
-  scope: LibraryScope & Services,
-): Pick<Chrome, 'footer'> & { readonly navbar: string } {
+export function createLibraryChrome(scope: LibraryScope & Services): Frame {
   const { data, library, asset, link } = scope;
   const { header, footer, contacts } = library;
   const { email } = contacts;
@@ -139,12 +163,14 @@ export function createLibraryChrome(
       <Navbar
         logo={asset(library.logo)}
         homeHref={link('library-home')}
-        items={[
-          { label: header.pricing, href: link('library-pricing'), isCurrent: false },
-          { label: header.demo, href: link('library-demo'), isCurrent: false },
-        ]}
-        action={{ label: header.quote, href: link('library-quote'), isCurrent: false }}
-        words={words.menu}
+        menu={{
+          items: [
+            { label: header.pricing, href: link('library-pricing'), isCurrent: false },
+            { label: header.demo, href: link('library-demo'), isCurrent: false },
+          ],
+          action: { label: header.quote, href: link('library-quote'), isCurrent: false },
+          words: words.menu,
+        }}
       />,
     ),
     footer: renderToString(

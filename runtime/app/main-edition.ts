@@ -35,10 +35,9 @@ export function createMainRenderer(
       body: joinBody({
         skipLink,
         ribbon,
-        navbar: chrome.navbar(kind),
+        ...(entry.leadsTo === undefined ? chrome.frame(kind) : chrome.bareFrame()),
         main,
         paper: paper(entry),
-        footer: chrome.footer,
       }),
     });
   };

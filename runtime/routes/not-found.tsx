@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { listStates } from '../app/list-states.ts';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
+import { StateGrid } from '../islands/states/StateGrid.tsx';
 import { stateSearchIsland } from '../islands/StateSearch.tsx';
 
 /** The page of unknown paths: a search for the state, and the ways that most visitors want (docs/product.md T8). */
@@ -14,9 +16,46 @@ export const notFound: MainRoute = {
   ),
 };
 
-function WaysOn({ region, states, statesUrl, isGeneric, link }: MainPage): ReactNode {
+function WaysOn(page: MainPage): ReactNode {
+  const { lead } = page.region.pages.notFound;
+  return (
+    <div className="hero sheet">
+      <div className="hero__words">
+        <p className="lead">{lead}</p>
+        {page.page.leadsTo === undefined ? (
+          <OwnWays {...page} />
+        ) : (
+          <RegionWays {...page} keys={page.page.leadsTo} />
+        )}
+      </div>
+      <div className="hero__map">
+        <LostTrail />
+      </div>
+    </div>
+  );
+}
+
+/** To the regions that were built, where the page's own edition has no other page. */
+function RegionWays({
+  data,
+  region,
+  states,
+  keys,
+}: MainPage & { readonly keys: readonly string[] }): ReactNode {
+  const { regions, routes } = data;
+  const built = listStates({ routes, regions: regions.filter(({ key }) => keys.includes(key)) });
+  return (
+    <>
+      <h2>{region.pages.chooseState.title}</h2>
+      <StateGrid id={`${states.id}-grid`} label={states.listLabel} states={built} />
+    </>
+  );
+}
+
+/** To the pages of the same region, and to those of all others. */
+function OwnWays({ region, states, statesUrl, isGeneric, link }: MainPage): ReactNode {
   const { id, search } = states;
-  const { lead, ways } = region.pages.notFound;
+  const { ways } = region.pages.notFound;
   const links = [
     { label: ways.home, href: link(isGeneric ? 'home' : 'landing') },
     { label: ways.plan, href: link('plan') },
@@ -26,17 +65,11 @@ function WaysOn({ region, states, statesUrl, isGeneric, link }: MainPage): React
     { label: ways.chooseState, href: search.listUrl },
   ];
   return (
-    <div className="hero sheet">
-      <div className="hero__words">
-        <p className="lead">{lead}</p>
-        <Island of={stateSearchIsland} when="idle" props={{ id, search, statesUrl }} />
-        <h2>{ways.title}</h2>
-        <Ways links={links} />
-      </div>
-      <div className="hero__map">
-        <LostTrail />
-      </div>
-    </div>
+    <>
+      <Island of={stateSearchIsland} when="idle" props={{ id, search, statesUrl }} />
+      <h2>{ways.title}</h2>
+      <Ways links={links} />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { samplePlan } from './sample.ts';
 
 function tableOf(...regions: readonly string[]) {
-  return toUrlTable(standAlone(selectRegions(samplePlan(), new Set(regions))));
+  return toUrlTable(standAlone(samplePlan(), new Set(regions)));
 }
 
 test('the root of a state built alone redirects temporarily to the state', () => {
@@ -18,17 +18,18 @@ test('an unknown path outside of the state gets the not-found page', () => {
   expect(match).toMatchObject({ type: 'rewrite', page: { url: '/nv/404.html' }, status: 404 });
 });
 
-test('the root of several states is not found, since it means no single state', () => {
+test('the root of several states is not found, on a page that belongs to none and leads to each', () => {
   const match = matchUrl(tableOf('nevada', 'new_jersey'), 'main', '/');
-  expect(match).toMatchObject({ type: 'rewrite', status: 404 });
+  const leadsTo = ['nevada', 'new_jersey'];
+  const page = { url: '/404.html', region: 'generic', leadsTo };
+  expect(match).toMatchObject({ type: 'rewrite', page, status: 404 });
 });
 
-test('a whole site is not changed', () => {
-  const plan = samplePlan();
-  expect(standAlone(plan)).toBe(plan);
-});
-
-test('a library alone is not changed', () => {
-  const plan = selectRegions(samplePlan(), new Set(['library']));
-  expect(standAlone(plan)).toBe(plan);
+test.each([
+  ['a whole site', ['generic', 'nevada', 'new_jersey', 'library']],
+  ['the generic edition with one state', ['generic', 'nevada']],
+  ['a library alone', ['library']],
+])('%s gets nothing further', (_, selected) => {
+  const selection = new Set(selected);
+  expect(standAlone(samplePlan(), selection)).toEqual(selectRegions(samplePlan(), selection));
 });

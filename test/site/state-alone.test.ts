@@ -74,3 +74,18 @@ test.each(['nevada', 'illinois'])(
     );
   },
 );
+
+test.each([
+  ['four states', ['arkansas', 'california', 'nevada', 'pennsylvania']],
+  ['two states with the library', ['nevada', 'puerto_rico', 'library']],
+  ['every state', keys],
+])('the page of unknown paths of %s is no state’s, and leads to each', async (_, selected) => {
+  const selection = new Set(selected);
+  const page = String(assemble(selection, await makePartsOf(selection)).get('main/404.html'));
+  const states = checked.manifest.regions.filter(({ key }) => selection.has(key));
+  expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toBe('Page not found | CareerExplorer');
+  const links = [...page.matchAll(/<a (?=[^>]*href="(\/[^"]*)")/g)].map(([, href]) => href);
+  expect(new Set(links)).toEqual(
+    new Set(['/', ...states.map(({ pathPrefix }) => `${pathPrefix}/`)]),
+  );
+});

@@ -13,6 +13,11 @@ export interface NavbarProps {
   readonly homeHref: string;
   /** Names the edition next to its logo; absent where the logo already does. */
   readonly header?: string;
+  /** Absent on a page whose edition has no other pages. */
+  readonly menu?: NavbarMenu;
+}
+
+export interface NavbarMenu {
   readonly items: readonly NavbarItem[];
   /** The last item, drawn as a button. */
   readonly action: NavbarItem;
@@ -20,7 +25,7 @@ export interface NavbarProps {
 }
 
 /** The bar at the top of every page; its menu is a plain list until the client folds it on small screens. */
-export function Navbar({ logo, homeHref, header, items, action, words }: NavbarProps): ReactNode {
+export function Navbar({ logo, homeHref, header, menu }: NavbarProps): ReactNode {
   return (
     <header className="navbar" data-navbar="">
       <div className="container navbar__inner">
@@ -28,30 +33,38 @@ export function Navbar({ logo, homeHref, header, items, action, words }: NavbarP
           <Picture asset={logo} className="navbar__logo" place="menu" isFirstSeen />
           {header === undefined ? null : <span className="navbar__header">{header}</span>}
         </a>
-        <button
-          className="navbar__toggle"
-          type="button"
-          aria-expanded="false"
-          aria-controls="menu"
-          data-menu-button=""
-          hidden
-        >
-          {words.button}
-        </button>
-        <nav className="navbar__menu" id="menu" aria-label={words.label} data-menu="">
-          <ul className="navbar__items">
-            {items.map((item) => (
-              <li key={item.href}>
-                <NavbarLink item={item} className="navbar__link" />
-              </li>
-            ))}
-            <li>
-              <NavbarLink item={action} className="button button--primary" />
-            </li>
-          </ul>
-        </nav>
+        {menu === undefined ? null : <Menu {...menu} />}
       </div>
     </header>
+  );
+}
+
+function Menu({ items, action, words }: NavbarMenu): ReactNode {
+  return (
+    <>
+      <button
+        className="navbar__toggle"
+        type="button"
+        aria-expanded="false"
+        aria-controls="menu"
+        data-menu-button=""
+        hidden
+      >
+        {words.button}
+      </button>
+      <nav className="navbar__menu" id="menu" aria-label={words.label} data-menu="">
+        <ul className="navbar__items">
+          {items.map((item) => (
+            <li key={item.href}>
+              <NavbarLink item={item} className="navbar__link" />
+            </li>
+          ))}
+          <li>
+            <NavbarLink item={action} className="button button--primary" />
+          </li>
+        </ul>
+      </nav>
+    </>
   );
 }
 

@@ -8,21 +8,31 @@ export const examples = {
       logo={{ url: '/assets/nv.svg', width: 160, height: 40, title: 'Nevada CareerExplorer' }}
       homeHref="/nv/"
       header="Nevada"
-      items={[
-        { label: 'Career Exploration', href: '/nv/plan/', isCurrent: true },
-        { label: 'Work Based Learning', href: '/nv/localopportunities/', isCurrent: false },
-      ]}
-      action={{ label: 'Get Pricing', href: '/nv/pricing/', isCurrent: false }}
-      words={words}
+      menu={{
+        items: [
+          { label: 'Career Exploration', href: '/nv/plan/', isCurrent: true },
+          { label: 'Work Based Learning', href: '/nv/localopportunities/', isCurrent: false },
+        ],
+        action: { label: 'Get Pricing', href: '/nv/pricing/', isCurrent: false },
+        words,
+      }}
     />
   ),
   withoutHeader: (
     <Navbar
       logo={{ url: '/assets/library.svg', width: 160, height: 40, title: 'For Libraries' }}
       homeHref="/"
-      items={[]}
-      action={{ label: 'Get a Quote', href: '/quote/', isCurrent: true }}
-      words={words}
+      menu={{
+        items: [],
+        action: { label: 'Get a Quote', href: '/quote/', isCurrent: true },
+        words,
+      }}
+    />
+  ),
+  withoutMenu: (
+    <Navbar
+      logo={{ url: '/assets/site.svg', width: 160, height: 40, title: 'CareerExplorer' }}
+      homeHref="/"
     />
   ),
 };

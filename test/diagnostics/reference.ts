@@ -79,7 +79,12 @@ function escapeMarkdown(text: string): string {
 
 function composeInput(fixture: Fixture): readonly string[] {
   const found = validateFixture(fixture).filter(({ code }) => code === fixture.code);
-  return found.slice(0, 1).map((diagnostic) => fenced('text', printExample(diagnostic)));
+  return found.slice(0, 1).map((each) => fenced('text', withoutLines(printExample(each))));
+}
+
+/** Without the numbers of lines, which change with every line that is added to the base project. */
+function withoutLines(example: string): string {
+  return example.replace(/^(\S+):\d+:\d+: /, '$1: ').replace(/^ *\d* +(?=\|)/gm, '  ');
 }
 
 function composeOutput(fixture: CheckFixture): readonly string[] {

@@ -4,7 +4,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nearest } from '../schema/nearest.ts';
-import { pagesShowing } from '../schema/schema-node.ts';
 import type { RedirectChain } from './redirect-chain.ts';
 import { createFollow } from './redirect-chain.ts';
 import { readPath } from './request-path.ts';
@@ -51,7 +50,7 @@ type Inside = Extract<Target, { type: 'inside' }>;
 const everywhere = ['main', 'top'];
 
 function createProblemFinder(
-  { site, library, written }: ResolvedSite,
+  { site, library }: ResolvedSite,
   urls: UrlPlan,
 ): (link: TypedLink) => Problem | undefined {
   const table = toUrlTable(urls);
@@ -59,7 +58,6 @@ function createProblemFinder(
   const isFile = (webRoot: WebRoot, path: string): boolean => files.has(`${webRoot} ${path}`);
   const follow = createFollow({ table, isFile });
   const readTarget = createReadTarget({ main: site.origin, library: library.origin });
-  const isQuoteOpen = written.regions.value.site.quote.enabled;
   return (link) => {
     if (link.address.startsWith('#')) return missingPart(link.address.slice(1), kindsShowing(link));
     const target = readTarget(link.webRoot, '/', link.address);
@@ -74,12 +72,13 @@ function createProblemFinder(
     return { kind: 'page', path, near: nearest(path, known) };
   }
 
-  /** The kinds of pages that show a text; all of them where the schema does not say. */
-  function kindsShowing({ file, pointer }: TypedLink): readonly PageKind[] {
-    const names = pagesShowing(file, pointer, isQuoteOpen)?.names ?? [];
+  /** The kind of page whose words a text is one of; all of them where it is among those of none. */
+  function kindsShowing({ pointer }: TypedLink): readonly PageKind[] {
+    const [, group = ''] = /\/pages\/(\w+)/.exec(pointer) ?? [];
+    const name = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const kinds = [...new Set(table.pages.map(({ kind }) => kind))];
-    const shown = kinds.filter((kind) => names.includes(kind));
-    return shown.length > 0 ? shown : kinds;
+    const own = kinds.filter((kind) => kind === name);
+    return own.length > 0 ? own : kinds;
   }
 }
 

@@ -62,39 +62,6 @@ export const routeSegments: readonly string[] = [
   ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern)].map(firstSegment)),
 ].filter((segment) => !segment.includes('.'));
 
-/** The kinds of pages that end with the closing block: ask us, webinars, brochure. */
-const kindsWithClosing: readonly string[] = [
-  'landing',
-  'plan',
-  'local-opportunities',
-  'up-the-ladder',
-  'about',
-  'pricing',
-] satisfies readonly PageKind[];
-
-/**
- * How many pages of an edition have one of these names; `isGeneric` for the one without a state. A name is a kind of page,
- * the address of a page of a kind that has several, or a group of pages (`every-page`, `every-page-of-a-region`,
- * `every-page-without-a-region`, `every-page-with-closing`).
- */
-export function countPages(names: readonly string[], edition: Edition, isGeneric: boolean): number {
-  const routes = [isGeneric ? homeRoute : landingRoute, ...sharedRoutes];
-  const pages = routes.flatMap((route) =>
-    addressesOf(route, edition).map((address) => namesOf(route.kind, address, isGeneric)),
-  );
-  return pages.filter((own) => own.some((name) => names.includes(name))).length;
-}
-
-function addressesOf({ pattern, values }: PageRoute, edition: Edition): readonly string[] {
-  return values?.(edition).map((value) => pattern.replace(/:\w+/, value)) ?? [pattern];
-}
-
-function namesOf(kind: PageKind, address: string, isGeneric: boolean): readonly string[] {
-  const edition = isGeneric ? 'every-page-without-a-region' : 'every-page-of-a-region';
-  const closing = kindsWithClosing.includes(kind) ? ['every-page-with-closing'] : [];
-  return ['every-page', edition, ...closing, kind, address];
-}
-
 function firstSegment(pattern: string): string {
   return pattern.split('/')[0] ?? '';
 }

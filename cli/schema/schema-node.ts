@@ -23,15 +23,6 @@ export interface SchemaNode {
   readonly token?: string;
   /** Words in single braces that the text must hold, which the page replaces. */
   readonly placeholders?: readonly string[];
-  /**
-   * Which pages show the value wherever it has one, at once or later, by the names that `countPages` knows: all of these,
-   * and no others. Holds for the whole group.
-   */
-  readonly shownOn?: readonly string[];
-  /** The pages that show the value by `site.quote.enabled` alone, beside those of `shownOn`. */
-  readonly shownWhile?: PagesByQuotes;
-  /** Whether some of the pages that are stated for it may leave the value out, by more than the schema can say. */
-  readonly shownSometimes?: boolean;
   readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -60,39 +51,6 @@ export interface SchemaPlace {
 export interface RangeFields {
   readonly from: string;
   readonly to: string;
-}
-
-interface PagesByQuotes {
-  readonly quotesOpen?: readonly string[];
-  readonly quotesClosed?: readonly string[];
-}
-
-/** The pages that show a value, by the names that `countPages` knows. */
-export interface ShowingPages {
-  readonly names: readonly string[];
-  /** Whether all of them do, and not some of them. */
-  readonly isExact: boolean;
-}
-
-/**
- * The pages that show the value at a JSON Pointer of a file while quotes can be asked for, or while they cannot; undefined
- * where the schema does not state them.
- */
-export function pagesShowing(
-  file: FileKind,
-  pointer: string,
-  isQuoteOpen: boolean,
-): ShowingPages | undefined {
-  let node: SchemaNode | undefined = schemas[file];
-  let stated: SchemaNode | undefined;
-  for (const segment of segmentsOf(pointer)) {
-    node = node && childNode(node, segment);
-    if (node?.shownOn !== undefined || node?.shownWhile !== undefined) stated = node;
-  }
-  if (stated === undefined) return undefined;
-  const { shownOn = [], shownWhile: { quotesOpen = [], quotesClosed = [] } = {} } = stated;
-  const names = [...shownOn, ...(isQuoteOpen ? quotesOpen : quotesClosed)];
-  return { names, isExact: node?.shownSometimes !== true };
 }
 
 /** The schema of a whole file. */

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { diffSides } from '../../cli/diff/diff.ts';
 import type { StyleSheets } from '../../cli/diff/shown-site.ts';
-import { countPages } from '../../cli/resolve/routes.ts';
+import { sharedRoutes } from '../../cli/resolve/routes.ts';
 import type { Version } from './sample.ts';
 import { lineOf, reported, sampleSide, sampleStudio } from './sample.ts';
 
@@ -52,7 +52,8 @@ test('the same words of two regions that each state them have two causes', () =>
       .join(''),
   });
   const next = stating('Work here');
-  const pages = countPages(['every-page'], { webinarHistory: [] }, false);
+  const pages =
+    1 + sharedRoutes.flatMap(({ values }) => values?.({ webinarHistory: [] }) ?? '').length;
   const change = `text: Careers here -> Work here, ${pages} pages, because`;
   expect(reported(stating('Careers here'), next, studio)).toEqual([
     `${change} nevada.menuHeader:${lineOf(next, 'nevada:') + 3}`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { countPages } from '../../cli/resolve/routes.ts';
 import { reported } from './sample.ts';
 
 const arizona = (fields: string) => ({
@@ -83,31 +82,4 @@ test('of many regions the first are named and the others counted', () => {
   });
   const [found] = everywhere(`  nevada: { code: NV, name: Nevada }\n${regions.join('')}`);
   expect(found?.message).toContain('visitors of Iowa, Maine, Ohio and 3 others read it too');
-});
-
-const pagesOf = (name: string) => countPages([name], { webinarHistory: [] }, false);
-
-test.each([
-  ['on one kind of page', 'featuresTitle: Arizona works', 'on 1 page.'],
-  ['on every page', 'menuHeader: Arizona', `on ${pagesOf('every-page')} pages.`],
-  [
-    'in the brochure alone',
-    'pages: { brochure: { map: { states: Not only Arizona } } }',
-    'read it too.',
-  ],
-  ['on one of the pages of a kind', 'pages: { pricing: { title: In Arizona } }', 'on 1 page.'],
-  [
-    'on pages that end alike, while quotes are closed',
-    'contactFormHeader: Ask Arizona',
-    `on ${pagesOf('every-page-with-closing')} pages.`,
-  ],
-  [
-    'on a page that may show another text',
-    'pages: { landing: { sheet: { outline: Not only Arizona } } }',
-    'on up to 1 page.',
-  ],
-])('the pages that show it are counted where they are known: %s', (_, fields, words) => {
-  const [found] = foreign(fields);
-  expect(found?.message).toMatch(/visitors of South Dakota read it too(, on [^.]*)?\./);
-  expect(found?.message).toContain(words);
 });

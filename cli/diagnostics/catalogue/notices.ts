@@ -5,19 +5,12 @@ import { andList } from './lists.ts';
 /** How many names a message lists before it counts the rest. */
 const most = 3;
 
-export interface ForeignName {
-  readonly name: string;
-  readonly readers: readonly string[];
-  /** How many pages of theirs show it, or at most; undefined where the schema states none. */
-  readonly pages: { readonly count: number; readonly isExact: boolean } | undefined;
-}
-
 /** What is allowed between the places of the files, and may not be meant. */
 export const noticeCodes = {
   'foreign-name': byField(
     rewording.warning(
-      ({ name, readers, pages }: ForeignName) =>
-        `This text names ${name}, and visitors of ${someOf(readers)} read it too${onPages(pages)}. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
+      ({ name, readers }: { name: string; readers: readonly string[] }) =>
+        `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
       'A text names a region, and another region shows it too, by `reuse`, `fallthrough` or as a default.',
       'Visitors of the other region read the name of a state that is not theirs.',
       'Write `{{regionName}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
@@ -45,12 +38,6 @@ export const noticeCodes = {
     'Write the id of the region’s own form. Where both hold one webinar together, acknowledge the notice.',
   ),
 } as const;
-
-function onPages(pages: ForeignName['pages']): string {
-  if (pages === undefined || pages.count === 0) return '';
-  const { count, isExact } = pages;
-  return `, on ${isExact ? '' : 'up to '}${String(count)} ${count === 1 ? 'page' : 'pages'}`;
-}
 
 function someOf(names: readonly string[]): string {
   const shown = names.length > most + 1 ? names.slice(0, most) : names;

@@ -1,20 +1,16 @@
-import type { ForeignName } from '../../diagnostics/catalogue/notices.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isContentField } from '../../schema/content-fields.ts';
 import type { TypedText } from '../../schema/texts.ts';
 import { listTypedTexts } from '../../schema/texts.ts';
-import { pagesShowing } from '../../schema/schema-node.ts';
-import type { RegionDefaults } from '../../schema/written.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import { isAppField } from '../app-fields.ts';
 import { GENERIC } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
-import { genericLayers, layersOf, layersStating, mergeField } from '../layers.ts';
+import { genericLayers, layersOf, layersStating } from '../layers.ts';
 import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { NamedRegion } from '../region-names.ts';
 import { createNameFinder } from '../region-names.ts';
-import { countPages } from '../routes.ts';
 import type { InheritanceRule } from './rule.ts';
 import { suggestingToken } from './suggesting-token.ts';
 
@@ -26,14 +22,13 @@ export const foreignName: InheritanceRule = function* (inheritance) {
   const { document, value } = inheritance.written.regions;
   const find = createNameFinder(value.regions);
   const editions = editionsOf(inheritance);
-  const isQuoteOpen = value.site.quote.enabled;
   for (const text of listTypedTexts(document, 'regions')) {
     const place = text.node.format === 'text' ? contentPlaceAt(text.pointer) : undefined;
     const named = place === undefined ? [] : find(text.text);
     if (place === undefined || named.length === 0) continue;
     const shown = editions.filter((edition) => inherits(edition, place));
     const first = named.find(({ region }) => shown.some(({ key }) => key !== region));
-    if (first !== undefined) yield diagnose(text, { ...place, named: first, shown, isQuoteOpen });
+    if (first !== undefined) yield diagnose(text, { ...place, named: first, shown });
   }
 };
 
@@ -78,12 +73,11 @@ function inherits({ key, layers }: Edition, { layer, pointer }: ContentPlace): b
 interface Foreign extends ContentPlace {
   readonly named: NamedRegion;
   readonly shown: readonly Edition[];
-  readonly isQuoteOpen: boolean;
 }
 
 function diagnose(
   { document, pointer, text }: TypedText,
-  { layer, named, shown, isQuoteOpen }: Foreign,
+  { layer, named, shown }: Foreign,
 ): Diagnostic {
   const place = locatePiece(document, pointer, text, named);
   const span = place ?? document.locate(pointer, 'value');
@@ -91,7 +85,6 @@ function diagnose(
   const parameters = {
     name: named.typed,
     readers: readers.map(({ name }) => name),
-    pages: countShowing(pointer, readers, isQuoteOpen),
   };
   const isOwn = layer === childPointer('/regions', named.region);
   const extras =
@@ -99,20 +92,4 @@ function diagnose(
       ? suggestingToken(document, pointer, place, '{{regionName}}')
       : { path: pointer };
   return createDiagnostic('foreign-name', parameters, span, extras);
-}
-
-/** How many pages of the editions show a text. */
-function countShowing(
-  pointer: string,
-  editions: readonly Edition[],
-  isQuoteOpen: boolean,
-): ForeignName['pages'] {
-  const showing = pagesShowing('regions', pointer, isQuoteOpen);
-  if (showing === undefined) return undefined;
-  const { names, isExact } = showing;
-  const counts = editions.map(({ key, layers }) => {
-    const webinarHistory = mergeField(layers, 'webinarHistory') as RegionDefaults['webinarHistory'];
-    return countPages(names, { webinarHistory }, key === GENERIC);
-  });
-  return { count: counts.reduce((sum, count) => sum + count, 0), isExact };
 }

@@ -1,3 +1,5 @@
+import { segmentsOf } from '../schema/pointer.ts';
+import { textsWith } from '../schema/walk.ts';
 import type { HtmlElement, HtmlTree } from './html/tree.ts';
 
 /** An island in the markup of a page (docs/architecture.md 'Marks that others may rely on'). */
@@ -42,21 +44,17 @@ export function listIslands({ elements }: HtmlTree): readonly Island[] {
   return elements.flatMap((element) => {
     const name = element.attributes['data-island'];
     if (name === undefined) return [];
-    const texts = [...propTexts([], parse(element.attributes['data-props'] ?? '{}'))];
+    const texts = propTexts(parse(element.attributes['data-props'] ?? '{}'));
     return [{ name, element, texts }];
   });
 }
 
-/** The texts in a value at any depth; the indices of lists are no part of their paths. */
-function* propTexts(
-  names: readonly string[],
-  value: unknown,
-): Generator<{ path: string; text: string }> {
-  if (typeof value === 'string') yield { path: names.join('.'), text: value };
-  else if (Array.isArray(value)) for (const item of value) yield* propTexts(names, item);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) yield* propTexts([...names, name], inner);
-  }
+/** The indices of lists are no part of the paths. */
+function propTexts(props: unknown): Island['texts'] {
+  return textsWith(/^/, props).map(({ pointer, text }) => {
+    const names = segmentsOf(pointer).filter((segment) => !/^\d+$/.test(segment));
+    return { path: names.join('.'), text };
+  });
 }
 
 function parse(text: string): unknown {

@@ -4,7 +4,7 @@ import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
 import { spotOf } from '../diff/change.ts';
 import { describeWhere, surveySites } from '../diff/where.ts';
-import { listOverwritten } from '../resolve/rules/fallthrough-overwrites.ts';
+import { listOverwritten } from '../resolve/rules/inherited.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type { Position, SourceFile } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import { listOverwritten } from '../resolve/rules/fallthrough-overwrites.ts';
+import { listOverwritten } from '../resolve/rules/inherited.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import { fieldName } from '../schema/field-name.ts';
 import type { FileKind } from '../schema/schema-node.ts';

@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { RegionConfig } from '../../runtime/contract.ts';
+import { mapTexts } from '../schema/walk.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
 
 /** Whether the generic edition is at the root and regions below their prefixes, or one region at the root alone. */
@@ -74,14 +75,4 @@ function atRoot(region: RegionConfig, mainOrigin: string, ownOrigin: string): Re
 /** As seen from a host that has another region at its root: its links lead to its own address. */
 function elsewhere(region: RegionConfig): RegionConfig {
   return { ...region, deployment: { ...region.deployment, defaultURL: region.deployment.url } };
-}
-
-function mapTexts<T>(value: T, change: (text: string) => string): T;
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [key, mapTexts(item, change)]),
-  );
 }

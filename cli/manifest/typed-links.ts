@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../resolve/resolved.ts';
 import { linkTargets } from '../schema/formats/prose.ts';
 import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
-import { listTypedTexts } from '../schema/texts.ts';
+import { listTypedTexts } from '../schema/walk.ts';
 import { locatePiece } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 

@@ -1,8 +1,8 @@
 import type { Format } from '../schema/formats.ts';
 import { parentPointer, valueAt } from '../schema/pointer.ts';
 import { isOneValue } from '../schema/schema-node.ts';
-import type { TypedText } from '../schema/texts.ts';
-import { listTypedTexts } from '../schema/texts.ts';
+import type { TypedText } from '../schema/walk.ts';
+import { listTypedTexts } from '../schema/walk.ts';
 import type { Picture } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetKind } from './asset-kinds.ts';

@@ -1,5 +1,5 @@
 import type { FileKind } from '../schema/schema-node.ts';
-import { listTypedTexts } from '../schema/texts.ts';
+import { listTypedTexts } from '../schema/walk.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetUse } from './asset-uses.ts';
 import { brochurePath, coverPath } from './made-brochures.ts';

@@ -20,7 +20,7 @@ import {
 } from './schema-errors/wrong-size.ts';
 import { explainWrongType } from './schema-errors/wrong-type.ts';
 import { valueAt } from './pointer.ts';
-import { listTypedTexts } from './texts.ts';
+import { listTypedTexts } from './walk.ts';
 import type { FileKind } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 

@@ -1,6 +1,6 @@
 import type { BuildContext, BuildFacts, RegionConfig, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { textsWith } from '../resolve/texts-with.ts';
+import { textsWith } from '../schema/walk.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
 import { readingGrade } from './reading-grade.ts';
 

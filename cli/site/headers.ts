@@ -1,6 +1,6 @@
 import type { WebRoot, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
 import { contentSchema } from '../schema/compiled.ts';
-import { textsOfFormat } from '../schema/texts-of-format.ts';
+import { textsOfFormat } from '../schema/walk.ts';
 
 /**
  * The headers that a web root is served with, whoever serves it. The preview answers with them and the hosting
@@ -117,10 +117,8 @@ function contentSecurityPolicy({ called, videos }: HeaderSettings): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-const videosOf = textsOfFormat('asset-video', contentSchema);
-
 function videoOrigins({ generic, regions }: HeaderContent): readonly string[] {
-  return originsOf([generic, ...regions].flatMap(videosOf));
+  return originsOf(textsOfFormat('asset-video', [generic, ...regions], { items: contentSchema }));
 }
 
 /** Sorted and without duplicates; links within the site have no origin. */

@@ -4,7 +4,7 @@ import { insertField, insertItem } from '../../cli/edit/insert.ts';
 import { removeField, removeItem } from '../../cli/edit/remove.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
 import type { YamlValue } from '../../cli/edit/yaml-value.ts';
-import { listTypedTexts } from '../../cli/schema/texts.ts';
+import { listTypedTexts } from '../../cli/schema/walk.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import type { ScalarValue } from '../../cli/source/yaml-node.ts';
 import { documentOf } from '../source/sample.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
-import { listTypedTexts } from '../../cli/schema/texts.ts';
+import { listTypedTexts } from '../../cli/schema/walk.ts';
 import { readSourceFile } from '../../cli/source/read.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';

@@ -9,7 +9,7 @@ import type { SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { GENERIC } from '../identity.ts';
 import type { ResolvedRegion } from '../resolved.ts';
-import { textsWith } from '../texts-with.ts';
+import { textsWith } from '../../schema/walk.ts';
 import type { Written } from '../written.ts';
 
 /** Checks links and the length of texts as visitors meet them, with the tokens filled in; each typed text once. */

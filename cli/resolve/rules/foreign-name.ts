@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isContentField } from '../../schema/content-fields.ts';
-import type { TypedText } from '../../schema/texts.ts';
-import { listTypedTexts } from '../../schema/texts.ts';
+import type { TypedText } from '../../schema/walk.ts';
+import { listTypedTexts } from '../../schema/walk.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import { isAppField } from '../app-fields.ts';
 import { GENERIC } from '../identity.ts';
@@ -12,7 +12,7 @@ import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { NamedRegion } from '../region-names.ts';
 import { createNameFinder } from '../region-names.ts';
 import type { InheritanceRule } from './rule.ts';
-import { suggestingToken } from './suggesting-token.ts';
+import { suggestingToken } from './suggesting.ts';
 
 /**
  * A text that is shown by another region than the one that it names, because it is inherited (docs/product.md R9). The app

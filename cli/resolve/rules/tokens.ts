@@ -1,11 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { YamlDocument } from '../../source/yaml-document.ts';
+import type { Span } from '../../diagnostics/span.ts';
 import { nameMeant } from '../../schema/nearest.ts';
-import { textsWith } from '../texts-with.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
+import { locatePiece } from '../../source/locate-piece.ts';
+import type { YamlDocument } from '../../source/yaml-document.ts';
+import { textsWith } from '../../schema/walk.ts';
 import type { TokenValues } from '../tokens/expand.ts';
+import type { TokenChoice } from '../tokens/known.ts';
 import { choicesFor, tokenFiles } from '../tokens/known.ts';
-import { locateToken } from '../tokens/locate.ts';
 import type { TokenPart } from '../tokens/template.ts';
 import { readTemplate } from '../tokens/template.ts';
 import type { Rule } from './rule.ts';
@@ -62,4 +65,102 @@ function diagnoseThreeBraces(
   const suggestion = `{{${part.name ?? ''}}}`;
   const parameters = { token: text.slice(part.start, part.end), suggestion };
   return createDiagnostic('three-braces', parameters, span, { path: pointer, suggestion });
+}
+
+/**
+ * What looks like a token but for the second brace on one side or both, or with other brackets: `{regionName}`,
+ * `{regionName}}`, `((regionName))`.
+ */
+const singleBraced =
+  /(?<!\{)\{\s*([\w.]+)\s*\}{1,2}(?!\})|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]/g;
+
+/** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
+export const singleBraces: Rule = function* ({ written, uses }) {
+  for (const { file, document, value, knownAt, names, prints } of tokenFiles(written, uses)) {
+    for (const { pointer, text } of textsWith(/\{|\(\(|\[\[/, value)) {
+      const known = knownAt(pointer);
+      for (const { 0: token, index } of text.matchAll(singleBraced)) {
+        const [name = ''] = /[\w.]+/.exec(token) ?? [];
+        if (nodeAt(file, pointer)?.placeholders?.includes(name)) continue;
+        const { near, isGuess } = nameMeant(name, names);
+        if (near === undefined && !isInGroup(name, names)) continue;
+        const piece = { start: index, end: index + token.length };
+        const meant = near === undefined || isGuess || !known.includes(near) ? undefined : near;
+        const choices = choicesFor(name, known, prints);
+        yield diagnoseSingle(document, pointer, text, { ...piece, token, meant, choices });
+      }
+    }
+  }
+};
+
+/** Whether a name begins like those of tokens, as `claims.age` does. */
+function isInGroup(name: string, names: readonly string[]): boolean {
+  const [group = ''] = /^.+\./.exec(name) ?? [];
+  return group !== '' && names.some((each) => each.startsWith(group));
+}
+
+interface SingleBraced {
+  readonly token: string;
+  readonly start: number;
+  readonly end: number;
+  /** The name that was meant for certain. */
+  readonly meant: string | undefined;
+  readonly choices: readonly TokenChoice[];
+}
+
+function diagnoseSingle(
+  document: YamlDocument,
+  path: string,
+  text: string,
+  { token, meant, choices, ...piece }: SingleBraced,
+): Diagnostic {
+  const place = locatePiece(document, path, text, piece);
+  const span = place ?? document.locate(path, 'value');
+  if (meant === undefined)
+    return createDiagnostic('unknown-token', { token, known: choices }, span, { path });
+  const suggestion = `{{${meant}}}`;
+  const extras = { path, ...(place && { suggestion }) };
+  return createDiagnostic('single-braces', { token, suggestion }, span, extras);
+}
+
+/**
+ * Where a token of a text is typed. Quotes, escapes and the indentation of block texts make a text differ from how it
+ * is typed, but the opening braces are the same in number and order, so the token is found by counting them.
+ */
+function locateToken(
+  document: YamlDocument,
+  pointer: string,
+  text: string,
+  token: { readonly start: number; readonly end: number },
+): Span {
+  const whole = document.locate(pointer, 'value');
+  const scalar = document.scalarAt(pointer);
+  const start = scalar && nthOpening(scalar.source, openingsBefore(text, token.start));
+  if (scalar === undefined || start === undefined) return whole;
+  const closing = closingAfter(scalar.source, start);
+  const length = closing === undefined ? token.end - token.start : closing - start;
+  return {
+    file: whole.file,
+    start: whole.start + start,
+    end: Math.min(whole.start + start + length, whole.end),
+  };
+}
+
+function openingsBefore(text: string, end: number): number {
+  let count = 0;
+  for (let at = text.indexOf('{{'); at !== -1 && at < end; at = text.indexOf('{{', at + 2)) count++;
+  return count;
+}
+
+function nthOpening(source: string, n: number): number | undefined {
+  let at = source.indexOf('{{');
+  for (let count = 0; count < n && at !== -1; count++) at = source.indexOf('{{', at + 2);
+  return at === -1 ? undefined : at;
+}
+
+/** The end of the token that opens at `start`; undefined when it is not closed before the next one. */
+function closingAfter(source: string, start: number): number | undefined {
+  const next = source.indexOf('{{', start + 2);
+  const closing = /\}{2,3}/.exec(source.slice(start, next === -1 ? undefined : next));
+  return closing === null ? undefined : start + closing.index + closing[0].length;
 }

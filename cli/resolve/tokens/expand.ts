@@ -1,4 +1,5 @@
 import type { LibraryFile, WrittenSite } from '../../schema/written.ts';
+import { mapTexts } from '../../schema/walk.ts';
 import type { TokenValues } from './facts.ts';
 import { factTokens } from './facts.ts';
 import { readTemplate } from './template.ts';
@@ -50,17 +51,6 @@ export function expandText(text: string, values: TokenValues): string {
 }
 
 /** The same value with the tokens of all its texts replaced; itself where there are none. */
-export function expandTexts<T>(value: T, values: TokenValues): T;
-export function expandTexts(value: unknown, values: TokenValues): unknown {
-  if (typeof value === 'string') return expandText(value, values);
-  if (typeof value !== 'object' || value === null || !holdsTokens(value)) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => expandTexts(item, values));
-  const expanded: Record<string, unknown> = { ...value };
-  for (const name of Object.keys(expanded)) expanded[name] = expandTexts(expanded[name], values);
-  return expanded;
-}
-
-function holdsTokens(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('{{');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsTokens);
+export function expandTexts<T>(value: T, values: TokenValues): T {
+  return mapTexts(value, (text) => expandText(text, values));
 }

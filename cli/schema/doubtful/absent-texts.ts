@@ -1,7 +1,7 @@
 import { isWords } from '../formats/text.ts';
 import { isObject, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 
 /** The fields that take a text and are not written where one may have lost its name. */
 export interface AbsentTexts {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { lastSegment } from '../pointer.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 
 /** A `#` that begins an indented line, as comments do; `#1` and `#careers` continue a text. */
 const COMMENT_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*)/g;

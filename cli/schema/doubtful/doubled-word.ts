@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 import { atPiece } from './piece-of-text.ts';
 
 /** Words that no sentence has twice in a row; `that that`, `had had` and `in in` can be right. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { TypedNumber } from '../texts.ts';
+import type { TypedNumber } from '../walk.ts';
 
 /** A number as people write it: `89`, `3.5`, `3.50`, `-1`. */
 const USUAL = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { windowsByte } from '../../source/encoding.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 import { atPiece } from './piece-of-text.ts';
 
 /** What Windows (code page 1252) shows for bytes from 0x80 to 0xBF. */

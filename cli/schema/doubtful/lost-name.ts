@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { isWords } from '../formats/text.ts';
 import { lastSegment } from '../pointer.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 import { absentTexts } from './absent-texts.ts';
 import type { JoinedText, TextLine } from './text-lines.ts';
 import { joinedTextOf } from './text-lines.ts';

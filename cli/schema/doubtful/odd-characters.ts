@@ -1,6 +1,6 @@
 import { codePoint } from '../../diagnostics/code-point.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 import { atPiece } from './piece-of-text.ts';
 
 /** An emoji of several characters, of which some show nothing by themselves. */

@@ -2,7 +2,7 @@ import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 
 /** A piece of a text, by its offsets, and what to write in its stead if that is known. */
 export interface Piece {

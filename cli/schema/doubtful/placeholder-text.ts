@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 import { atPiece } from './piece-of-text.ts';
 
 /** What people write where the right words are still to come. */

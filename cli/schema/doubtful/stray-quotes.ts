@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { quoted } from '../describe.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 import { atPiece } from './piece-of-text.ts';
 
 /** Straight quotes around all of a text, and the comma that follows them where the text comes from a list. */

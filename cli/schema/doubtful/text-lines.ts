@@ -1,6 +1,6 @@
 import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 
 /** A line that a text is typed in. */
 export interface TextLine {

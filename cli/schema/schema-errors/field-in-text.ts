@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { childPointer, lastSegment, parentPointer } from '../pointer.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 
 /** A name and a colon at the start of an indented line. */
 const fieldLine = /\n([ \t]+)([a-z]\w*):(?=\s|$)/gi;

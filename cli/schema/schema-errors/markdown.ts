@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 
 /** Bold words and links, whose marks are hardly ever meant to be read. Lone asterisks and brackets may be. */
 const marks = /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|\/)[^()\s]*\)/g;

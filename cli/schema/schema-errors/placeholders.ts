@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { atPiece } from '../doubtful/piece-of-text.ts';
 import type { Meant } from '../nearest.ts';
 import { nameMeant } from '../nearest.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 
 /** A name in braces: a placeholder, a token, or one of the two with a brace too many or too few. */
 const inBraces = /\{+\s*([\w.]+)\s*\}+/g;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { looksLikeDate } from '../formats/date.ts';
 import { isWords } from '../formats/text.ts';
-import type { TypedText } from '../texts.ts';
+import type { TypedText } from '../walk.ts';
 import { quoted } from '../describe.ts';
 import { booleanIn } from './wrong-type.ts';
 

@@ -61,3 +61,14 @@ function at(document: YamlDocument, index: number, field: keyof LibraryTier) {
   const path = `/tiers/${index}/${field}`;
   return [document.locate(path, 'value'), { path }] as const;
 }
+
+/** Each edition has a host of its own: both have a page at `/` (docs/product.md T7). */
+export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
+  const { origin } = library.value;
+  if (origin === undefined || origin !== regions.value.site.origin) return;
+  const message = 'the main site has it from here';
+  const related = [{ message, span: regions.document.locate('/site/origin', 'value') }];
+  const path = '/origin';
+  const span = library.document.locate(path, 'value');
+  yield createDiagnostic('same-origin', { origin }, span, { path, related });
+};

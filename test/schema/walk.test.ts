@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchemaNode } from '../../cli/schema/schema-node.ts';
-import { textsOfFormat } from '../../cli/schema/texts-of-format.ts';
+import { textsOfFormat } from '../../cli/schema/walk.ts';
 
 const schema: SchemaNode = {
   properties: {
@@ -18,15 +18,15 @@ const schema: SchemaNode = {
 
 test('texts of a format are found in groups and lists, and no others', () => {
   const value = { urls: ['c', 'd'], list: [{ url: 'a' }, {}, { url: 'b' }], title: 'e', film: 'f' };
-  expect(textsOfFormat('asset-video', schema)(value)).toEqual(['f', 'a', 'b', 'c', 'd']);
+  expect(textsOfFormat('asset-video', value, schema)).toEqual(['c', 'd', 'a', 'b', 'f']);
 });
 
 test('a text that can be a group is found in either form', () => {
-  const pictures = textsOfFormat('asset-image', schema);
+  const pictures = (value: unknown) => textsOfFormat('asset-image', value, schema);
   expect(pictures({ picture: 'a.svg' })).toEqual(['a.svg']);
   expect(pictures({ picture: { file: 'b.svg' } })).toEqual(['b.svg']);
 });
 
 test('where nothing is written nothing is found', () => {
-  expect(textsOfFormat('asset-video', schema)({ list: [] })).toEqual([]);
+  expect(textsOfFormat('asset-video', { list: [] }, schema)).toEqual([]);
 });

@@ -1,0 +1,237 @@
+import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import type { Meant } from '../../schema/nearest.ts';
+import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
+import { parentPointer } from '../../schema/pointer.ts';
+import type { AssetProblem } from '../../source/content/inspect-asset.ts';
+import { takes } from '../asset-kinds.ts';
+import type { AssetUse, AssetUses, IconUse } from '../asset-uses.ts';
+import { iconNames, iconPath } from '../asset-uses.ts';
+import { brochurePath, coverPath } from '../made-brochures.ts';
+import { indexNames, normaliseAlias } from '../names.ts';
+import { siteIcons } from '../site-icons.ts';
+import type { Written } from '../written.ts';
+import type { Rule, RuleSubject } from './rule.ts';
+import { misspelledKeys } from './states.ts';
+import { suggesting } from './suggesting.ts';
+
+/** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
+export const assetUnusable: Rule = function* (subject) {
+  const { uses, assets, written } = subject;
+  const awaited = new Set(
+    [...misspelledKeys(written)].flatMap(({ right }) => [brochurePath(right), coverPath(right)]),
+  );
+  for (const use of uses.files) {
+    const { name, kind } = use;
+    if (assets.has(name) && takes(kind, name)) continue;
+    // A token in a path is reported as such, and so is the key of a region whose brochure is made once the key is right.
+    if (!name.includes('{{') && !awaited.has(name)) yield diagnose(use, subject);
+  }
+};
+
+function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
+  const { document, pointer, name, kind } = use;
+  const span = document.locate(pointer, 'value');
+  if (isInAssets(name) && !takes(kind, name)) {
+    const { words, endings } = kind;
+    return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
+  }
+  const { near: nearest, isGuess } = fileMeant(use, subject);
+  const extras = suggesting(document, pointer, nearest, isGuess);
+  const code = isInAssets(name) ? 'asset-missing' : 'asset-outside';
+  return createDiagnostic(code, { path: name, nearest }, span, extras);
+}
+
+function fileMeant({ name, kind }: AssetUse, { written, assets, madeAssets }: RuleSubject): Meant {
+  // What is made for one region is not meant by another.
+  const usable = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
+  return assetMeant(name, usable, written);
+}
+
+function isInAssets(path: string): boolean {
+  const [folder, ...rest] = path.split('/');
+  const isPlain = rest.every((segment) => !['', '.', '..'].includes(segment));
+  return folder === 'assets' && rest.length > 0 && isPlain && !path.includes('\\');
+}
+
+/**
+ * The file that another path was probably meant as: one of the same name in another folder or with another ending, one of
+ * another name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
+ */
+function assetMeant(path: string, known: readonly string[], written: Written): Meant {
+  const near = nearestAsset(path, known, written);
+  return { near, isGuess: near !== undefined && !isCertain(path, near, known) };
+}
+
+/** Files of one name are different things in different folders: what may differ is how the path is typed, or the name alone. */
+function isCertain(path: string, near: string, known: readonly string[]): boolean {
+  const place = placeOf(path);
+  if (known.filter((other) => placeOf(other) === place).length === 1)
+    return placeOf(near) === place;
+  const beside = known.filter((other) => folderOf(other) === folderOf(near)).map(fileName);
+  const meant = nameMeant(fileName(path), beside);
+  return path === near.replace(fileName(near), fileName(path)) && !meant.isGuess;
+}
+
+/** A path below `assets`, without regard to case, slashes and what leads there. */
+function placeOf(path: string): string {
+  const plain = path.toLowerCase().replaceAll('\\', '/');
+  return plain.replace(/^(?:\.{0,2}\/)+/, '').replace(/^assets\//, '');
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function nearestAsset(
+  path: string,
+  known: readonly string[],
+  { regions }: Written,
+): string | undefined {
+  const name = fileName(path);
+  const regionNames = indexNames(regions.value.regions);
+  const near = known.filter((other) => isNear(name, fileName(other), regionNames));
+  const nearestName = closest(name, near.map(fileName));
+  if (nearestName === undefined || isAsNear(name, nearestName, near)) return undefined;
+  return closest(
+    path,
+    near.filter((other) => fileName(other) === nearestName),
+  );
+}
+
+/** Names of states are often near to each other, such as Kansas and Arkansas, and never meant for each other. */
+function isNear(name: string, other: string, regionNames: ReadonlyMap<string, string>): boolean {
+  const [typed, plain] = [normaliseAlias(name), normaliseAlias(other)];
+  const region = regionNames.get(plain);
+  if (region !== undefined && regionNames.has(typed)) return regionNames.get(typed) === region;
+  // Of two codes such as nv and nj a single letter is too much, and of nvv it is a slip.
+  const least = typed.length === plain.length ? 0 : 1;
+  const most = region === undefined ? Infinity : 1;
+  return differingLetters(name, other) <= Math.min(most, Math.max(least, plain.length / 3));
+}
+
+/** Whether a file of another name differs in no more letters than the nearest one. */
+function isAsNear(name: string, nearestName: string, near: readonly string[]): boolean {
+  const differing = differingLetters(name, nearestName);
+  return near
+    .map(fileName)
+    .some((other) => other !== nearestName && differingLetters(name, other) <= differing);
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+}
+
+/** A file that is used, or is to be, and what to report of it. */
+interface UsedFile {
+  readonly path: string;
+  readonly span: Span;
+  readonly extras?: Extras;
+  /** Endings that the file could have in this place. */
+  readonly endings: readonly string[];
+  /** What a person can do who has no better file. */
+  readonly otherwise: string;
+}
+
+/** Every file that is used has the content that its name promises, and all of it. */
+export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
+  for (const file of [...usedFiles(uses), ...siteIconFiles()]) {
+    const problem = assets.has(file.path) ? problemOf(file.path) : undefined;
+    if (problem !== undefined) yield diagnoseAsset(file, problem);
+  }
+};
+
+function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
+  const place = ({ document, pointer }: IconUse, path: string, endings: readonly string[]) => {
+    const span = document.locate(pointer, 'value');
+    return { path, span, extras: { path: pointer }, endings, otherwise: 'name another file' };
+  };
+  return [
+    ...files
+      .filter(({ name, kind }) => takes(kind, name))
+      .map((use) => place(use, use.name, use.kind.endings)),
+    ...icons.map((use) => place(use, iconPath(use.name), ['svg'])),
+  ];
+}
+
+/** No field names them. */
+function siteIconFiles(): readonly UsedFile[] {
+  const rest = { endings: [], otherwise: 'delete it' };
+  return Object.values(siteIcons).map((path) => ({ path, span: wholeAsset(path), ...rest }));
+}
+
+/** What is wrong with the content of a file, and what to do. */
+export function diagnoseAsset(
+  { path, span, extras, endings, otherwise }: UsedFile,
+  problem: AssetProblem,
+): Diagnostic {
+  const { promised } = problem;
+  if (problem.kind === 'unsafe')
+    return createDiagnostic('asset-unsafe', { path, otherwise, ...problem.danger }, span, extras);
+  if (problem.kind !== 'misnamed') {
+    const parameters = { path, promised, otherwise, damage: problem.kind };
+    return createDiagnostic('asset-damaged', parameters, span, extras);
+  }
+  const { words, ending = '' } = problem.actual ?? {};
+  const rightName = endings.includes(ending) ? path.replace(/[^.]*$/, ending) : undefined;
+  const parameters = { path, promised, otherwise, actual: words, rightName };
+  return createDiagnostic('asset-misnamed', parameters, span, extras);
+}
+
+/** Files that nothing uses. A misspelt path makes the right file look as if nothing used it, so errors are mended first. */
+export const assetUnused: Rule = function* ({ uses, assets, madeAssets }) {
+  for (const path of assets) {
+    if (!uses.paths.has(path) && !madeAssets.has(path) && !isAboutAssets(path))
+      yield createDiagnostic('asset-unused', { path }, wholeAsset(path));
+  }
+};
+
+/** Licences and notes lie beside the files that they are about, and are not published. */
+function isAboutAssets(path: string): boolean {
+  return /\/(LICEN[CS]E|NOTICE|README)[^/]*$/i.test(path);
+}
+
+/** Every feature class and social icon has its drawing. */
+export const unknownIcon: Rule = function* ({ uses, assets }) {
+  for (const { document, pointer, name } of uses.icons) {
+    if (assets.has(iconPath(name))) continue;
+    const { near, isGuess } = nameMeant(name, iconNames(assets));
+    const span = document.locate(pointer, 'value');
+    const extras = suggesting(document, pointer, near, isGuess);
+    yield createDiagnostic('unknown-icon', { name, nearest: near }, span, extras);
+  }
+};
+
+/** Every picture that pages show says what it shows, or is marked as decorative (docs/product.md R16). */
+export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle }) {
+  for (const use of uses.files) {
+    const { name, kind, words } = use;
+    if (words === undefined) continue;
+    if (words.decorative === true) {
+      if (words.alt !== undefined) yield diagnoseContradiction(use);
+      continue;
+    }
+    // What is wrong with the file itself is reported by other rules.
+    const isUsable = assets.has(name) && takes(kind, name) && problemOf(name) === undefined;
+    if (words.alt === undefined && isUsable && !hasTitle(name)) yield diagnoseSilence(use);
+  }
+};
+
+function diagnoseSilence({ document, pointer, name, words = {} }: AssetUse): Diagnostic {
+  const span = document.locate(pointer, 'value');
+  const isAlone = Object.keys(words).length === 0;
+  const parameters = { path: name, isDrawing: /\.svg$/i.test(name), isAlone };
+  return createDiagnostic('picture-without-words', parameters, span, { path: pointer });
+}
+
+function diagnoseContradiction({ document, pointer }: AssetUse): Diagnostic {
+  const path = `${parentPointer(pointer)}/alt`;
+  return createDiagnostic('decorative-with-words', {}, document.locate(path, 'value'), { path });
+}
+
+/** The place of what no line of the YAML names: the file itself, without text to show. */
+export function wholeAsset(path: string): Span {
+  return startOfFile(createSourceFile(path, ''));
+}

@@ -1,0 +1,142 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { looksLikeDate } from '../../schema/formats/date.ts';
+import { parentPointer, valueAt } from '../../schema/pointer.ts';
+import type { TypedText } from '../../schema/walk.ts';
+import { listTypedTexts } from '../../schema/walk.ts';
+import { locatePiece } from '../../source/locate-piece.ts';
+import type { WrittenDate } from '../dates.ts';
+import { datesIn, dayOf, daysBetween, exists, readDate, weekdayName } from '../dates.ts';
+import { webinarLists } from '../webinars.ts';
+import type { Rule } from './rule.ts';
+
+/** Dates that visitors read exist, and are on the weekday that is named. */
+export const datesInTexts: Rule = function* ({ written, today }) {
+  const texts = [
+    ...listTypedTexts(written.regions.document, 'regions'),
+    ...listTypedTexts(written.library.document, 'library'),
+  ];
+  for (const text of texts) {
+    if (text.node.format !== 'text' || isRecordedDate(text)) continue;
+    for (const date of datesIn(text.text)) {
+      const problem = exists(date) ? checkWeekday(text, date, today) : reportMissing(text, date);
+      if (problem !== undefined) yield problem;
+    }
+  }
+};
+
+/** The date of a recorded webinar has a rule of its own. */
+function isRecordedDate({ pointer }: TypedText): boolean {
+  return /\/webinarHistory\/\d+\/date$/.test(pointer);
+}
+
+function reportMissing(text: TypedText, { typed, start, end }: WrittenDate): Diagnostic {
+  const span = dateSpan(text, { start, end });
+  return createDiagnostic('no-such-date', { date: typed }, span, { path: text.pointer });
+}
+
+function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagnostic | undefined {
+  const { weekday, typed } = date;
+  const year = yearOf(text, date, today);
+  if (weekday === undefined || year === undefined) return undefined;
+  const day = dayOf(date, year);
+  const right = weekdayName(day);
+  if (weekdayName(weekday) === right) return undefined;
+  const parameters = { date: typed, year, right, isGuessed: date.year === undefined };
+  return createDiagnostic('wrong-weekday', parameters, dateSpan(text, date), {
+    path: text.pointer,
+  });
+}
+
+/** The year that a date is meant in: its own, that of the recorded webinar, the only one in the text, or the next to come. */
+function yearOf(
+  { document, pointer, text }: TypedText,
+  date: WrittenDate,
+  today: string,
+): number | undefined {
+  if (date.year !== undefined) return date.year;
+  const recorded = valueAt(document.value, `${parentPointer(pointer)}/sortableDate`);
+  if (typeof recorded === 'string') return Number(recorded.slice(0, 4));
+  const years = new Set(text.match(/\b20\d\d\b/g));
+  const [only] = years;
+  if (only !== undefined) return years.size === 1 ? Number(only) : undefined;
+  if (!pointer.endsWith('/webinar/upcoming/webinarDetails')) return undefined;
+  const thisYear = Number(today.slice(0, 4));
+  return dayOf(date, thisYear) >= today ? thisYear : thisYear + 1;
+}
+
+function dateSpan(
+  { document, pointer, text }: TypedText,
+  piece: { readonly start: number; readonly end: number },
+): Span {
+  return locatePiece(document, pointer, text, piece) ?? document.locate(pointer, 'value');
+}
+
+/** What is recorded has been held. */
+export const webinarNotHeld: Rule = function* ({ written, today }) {
+  for (const { document, pointer, webinars } of webinarLists(written)) {
+    for (const [index, { date, sortableDate }] of webinars.entries()) {
+      if (sortableDate <= today) continue;
+      const path = `${pointer}/${String(index)}/date`;
+      yield createDiagnostic('webinar-not-held', { date }, document.locate(path, 'value'), {
+        path,
+      });
+    }
+  }
+};
+
+/** What visitors can sign up for is still to come: of the dates in its details, the last is not over. */
+export const webinarOver: Rule = function* ({ written, today }) {
+  const { document } = written.regions;
+  for (const { pointer, text } of listTypedTexts(document, 'regions')) {
+    if (!pointer.endsWith('/webinar/upcoming/webinarDetails')) continue;
+    const days = datesIn(text).flatMap((date) =>
+      date.year !== undefined && exists(date) ? [dayOf(date, date.year)] : [],
+    );
+    const last = days.toSorted().at(-1);
+    if (last === undefined || last >= today) continue;
+    const span = document.locate(pointer, 'value');
+    yield createDiagnostic('webinar-over', { day: last }, span, { path: pointer });
+  }
+};
+
+/** The privacy statement says since when it holds (docs/product.md P7). */
+export const privacyDate: Rule = function* ({ written, today }) {
+  const { document, value } = written.regions;
+  const path = '/site/privacy/effectiveDate';
+  const date = value.site.privacy.effectiveDate;
+  const day = readDate(date);
+  const span = document.locate(path, 'value');
+  if (day === undefined) {
+    // One that is typed like 2026-08-01, and a day that the calendar lacks, are reported as such.
+    const isPlainDay = looksLikeDate(date) && document.scalarAt(path)?.quoted === false;
+    if (!isPlainDay && datesIn(date).every(exists))
+      yield createDiagnostic('date-unreadable', { date }, span, { path });
+  } else if (day < earliest || day > afterAYear(today)) {
+    yield createDiagnostic('date-far-off', { date }, span, { path });
+  }
+};
+
+/** Before this day nobody stated anything on the web. */
+const earliest = '1990-01-01';
+
+function afterAYear(day: string): string {
+  return String(Number(day.slice(0, 4)) + 1) + day.slice(4);
+}
+
+/** In which time before it runs out a security contact is to be renewed. */
+const NOTICE_DAYS = 30;
+
+/** The published security contact holds today, and for a while yet: RFC 9116 has it ignored afterwards. */
+export const securityExpiry: Rule = function* ({ written, today }) {
+  const { document, value } = written.regions;
+  const expires = value.site.security?.expires;
+  if (expires === undefined) return;
+  const days = daysBetween(today, expires);
+  if (days > NOTICE_DAYS) return;
+  const path = '/site/security/expires';
+  yield createDiagnostic('security-expiry', { expires, days }, document.locate(path, 'value'), {
+    path,
+  });
+};

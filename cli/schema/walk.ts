@@ -1,0 +1,104 @@
+import type { YamlDocument } from '../source/yaml-document.ts';
+import type { Format } from './formats.ts';
+import { childPointer, isObject } from './pointer.ts';
+import type { FileKind, SchemaNode } from './schema-node.ts';
+import { childNode, rootNode } from './schema-node.ts';
+
+/** A value, where it stands, and what the schema says of it there. */
+class Place {
+  constructor(
+    readonly value: unknown,
+    /** Undefined where the schema does not know the place. */
+    readonly node: SchemaNode | undefined,
+    private readonly name = '',
+    private readonly above?: Place,
+  ) {}
+
+  /** What the schema says of the group or list that it is part of. */
+  get parent(): SchemaNode | undefined {
+    return this.above?.node;
+  }
+
+  /** Few of the many places are asked for it. */
+  get pointer(): string {
+    return this.above === undefined ? '' : childPointer(this.above.pointer, this.name);
+  }
+}
+
+/** Every value below a value that holds no others, in the order they are written. */
+function leavesOf(root: unknown, node?: SchemaNode): readonly Place[] {
+  const leaves: Place[] = [];
+  const visit = (place: Place): void => {
+    const { value, node: own } = place;
+    if (!isObject(value)) leaves.push(place);
+    else
+      for (const name of Object.keys(value))
+        visit(new Place(value[name], own && childNode(own, name), name, place));
+  };
+  visit(new Place(root, node));
+  return leaves;
+}
+
+/** The same value with its texts changed; what holds none that change stays itself. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T;
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(
+    ([name, child]) => [name, mapTexts(child, change)] as const,
+  );
+  if (entries.every(([name, child]) => child === value[name])) return value;
+  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+}
+
+/** A text, and its place in the value that was asked for. */
+export interface SelectedText {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Every text of a value that holds a mark, in the order they are written. */
+export function textsWith(mark: RegExp, root: unknown): readonly SelectedText[] {
+  return leavesOf(root).flatMap((place) =>
+    typeof place.value === 'string' && mark.test(place.value)
+      ? [{ pointer: place.pointer, text: place.value }]
+      : [],
+  );
+}
+
+/** A text of a file, and what the schema says of its place. */
+export interface TypedText extends SelectedText {
+  readonly document: YamlDocument;
+  readonly node: SchemaNode;
+  readonly parent: SchemaNode;
+}
+
+/** A number of a file, and what the schema says of its place. */
+export interface TypedNumber extends Pick<TypedText, 'document' | 'pointer' | 'node'> {
+  readonly value: number;
+}
+
+/** Every text of a file that the schema knows the place of, in the order they are written. */
+export function listTypedTexts(document: YamlDocument, file: FileKind): readonly TypedText[] {
+  return leavesOf(document.value, rootNode(file)).flatMap(({ value, pointer, node, parent }) =>
+    typeof value === 'string' && node && parent
+      ? [{ document, pointer, text: value, node, parent }]
+      : [],
+  );
+}
+
+/** Every number of a file that stands where one belongs. */
+export function listTypedNumbers(document: YamlDocument, file: FileKind): readonly TypedNumber[] {
+  return leavesOf(document.value, rootNode(file)).flatMap(({ value, pointer, node }) =>
+    typeof value === 'number' && (node?.type === 'number' || node?.type === 'integer')
+      ? [{ document, pointer, node, value }]
+      : [],
+  );
+}
+
+/** The texts of a value that its schema gives a format. */
+export function textsOfFormat(format: Format, value: unknown, node: SchemaNode): readonly string[] {
+  return leavesOf(value, node).flatMap((leaf) =>
+    typeof leaf.value === 'string' && leaf.node?.format === format ? [leaf.value] : [],
+  );
+}

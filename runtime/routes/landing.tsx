@@ -44,21 +44,21 @@ export const landing: MainRoute = {
 
 function Hero(page: MainPage): ReactNode {
   const { region, link } = page;
-  const { demoButton, planButton, signUpLink, appLink } = region.pages.landing;
+  const { signUpButton, demoButton, planLink, appLink } = region.pages.landing;
   return (
     <div className="hero sheet">
       <div className="hero__words">
         <h1>{region.headerTitle}</h1>
         <p className="lead">{region.headerTitleDescription}</p>
         <p className="hero__actions">
-          <ButtonLink href={link('demo-access')}>{demoButton}</ButtonLink>
-          <ButtonLink href={link('plan')} tone="quiet">
-            {planButton}
+          <ButtonLink href={region.signUpUrl}>{signUpButton}</ButtonLink>
+          <ButtonLink href={link('demo-access')} tone="quiet">
+            {demoButton}
           </ButtonLink>
         </p>
         <Ways
           links={[
-            { label: signUpLink, href: region.signUpUrl },
+            { label: planLink, href: link('plan') },
             { label: appLink, href: region.appUrl },
           ]}
         />

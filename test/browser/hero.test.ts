@@ -3,7 +3,7 @@ import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
-const site = useSite();
+const site = useSite('--env', 'production');
 
 /** The picture is drawn 480 pixels wide, and most of its words are 16 pixels high: at these widths 8 or more. */
 test.each([
@@ -22,5 +22,23 @@ test.each([
       .locator('.hero__screen')
       .evaluate((picture) => picture.getBoundingClientRect());
     expect(width).toBeGreaterThanOrEqual(minWidth);
+  },
+);
+
+/** Their headlines are among the longest. */
+test.each([
+  ['ga', 1366, 633],
+  ['nc', 1366, 633],
+  ['ar', 360, 640],
+  ['md', 768, 1024],
+])(
+  'the first view of /%s/ in a window of %i by %i holds the headline and the way to a free account',
+  async (state, width, height) => {
+    const { page } = await openPage(await browser(), { viewport: { width, height } });
+    await page.goto(new URL(`/${state}/`, (await site()).main).href);
+    const [first] = await page.locator('.hero__actions a').all();
+    expect(await first?.getAttribute('href')).toMatch(/sign-up$/);
+    const { bottom } = (await first?.evaluate((link) => link.getBoundingClientRect())) ?? {};
+    expect(bottom).toBeLessThanOrEqual(height);
   },
 );

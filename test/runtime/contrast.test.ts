@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const sheet = readFileSync(new URL('../../runtime/styles/tokens.css', import.meta.url), 'utf8');
-const darkStart = sheet.indexOf('@media (prefers-color-scheme: dark)');
-const light = coloursIn(sheet.slice(0, darkStart));
-const schemes = { light, dark: { ...light, ...coloursIn(sheet.slice(darkStart)) } };
+const [sheet, ...others] = ['tokens', 'map', 'library'].map((name) =>
+  readFileSync(new URL(`../../runtime/styles/${name}.css`, import.meta.url), 'utf8'),
+);
+const parts = [sheet, ...others].map((styles = '') =>
+  styles.split('@media (prefers-color-scheme: dark)'),
+);
+const light = coloursIn(parts.map(([first]) => first).join(''));
+const dark = coloursIn(parts.map(([, second]) => second).join(''));
+const schemes = { light, dark: { ...light, ...dark } };
 
 const accents = ['harbor', 'clay', 'sage', 'plum', 'ochre', 'spruce', 'brick', 'slate'];
 const grounds = ['paper', 'sheet', 'sunken'];
@@ -15,7 +20,8 @@ const forText = 4.5;
 const forShapes = 3;
 
 /** Part of the accent in the background of notices and swatches: `--wash`. */
-const wash = Number(/--wash: color-mix\(in oklab, var\(--accent\) (\d+)%/.exec(sheet)?.[1]) / 100;
+const wash =
+  Number(/--wash: color-mix\(in oklab, var\(--accent\) (\d+)%/.exec(sheet ?? '')?.[1]) / 100;
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_scheme, colours) => {
   const contrastOf = (one: string, other: string): number =>

@@ -20,7 +20,7 @@ export const careerSite = {
     defaults: {
       file: 'regions.yaml',
       path: 'nv/',
-      pattern: /^( {6}planButton: ).*/m,
+      pattern: /^( {6}planLink: ).*/m,
       words: (at) => `$1Defaults ${at}`,
       shown: (at) => ({ text: `Defaults ${at}` }),
     },

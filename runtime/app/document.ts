@@ -2,6 +2,8 @@ import { settingsName } from '../services/settings.ts';
 import type { BuildContext, BuiltAsset, SiteIcons } from '../contract.ts';
 import type { ClientSettings } from '../services/settings.ts';
 import { attributes, escapeMarkup } from './markup.ts';
+import { dataBlock } from './things.ts';
+import type { Publication, Thing } from './things.ts';
 import type { Head } from './view.ts';
 
 /** What the documents of all pages of a region, or of the library edition, have in common. */
@@ -35,6 +37,14 @@ export interface SharingCard extends BuiltAsset {
   readonly alt: string;
 }
 
+/** What things on the pages of a shell need to know of it. */
+export function publicationOf({ origin, card }: DocumentShell): Publication {
+  return {
+    absolute: (url) => (url.startsWith('/') ? origin + url : url),
+    image: origin + card.url,
+  };
+}
+
 /** What a page adds to the shell. */
 export interface PageDocument extends Head {
   /** Site-relative URL; absent where one page answers many addresses. */
@@ -45,6 +55,8 @@ export interface PageDocument extends Head {
   readonly audience?: 'children';
   /** Markup of the body. */
   readonly body: string;
+  /** What programs are told of the page. */
+  readonly things: readonly Thing[];
 }
 
 /**
@@ -76,7 +88,7 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
     return `${start}${head.join('')}</head>
 <body>
 ${page.body}
-</body>
+${dataBlock(page.things)}</body>
 </html>
 `;
   };

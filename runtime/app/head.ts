@@ -7,7 +7,7 @@ import type { Head, LibraryPage, MainPage } from './view.ts';
 export function headOf(page: MainPage, words: PageWords): Head {
   const { region, isGeneric } = page;
   const description = isGeneric ? words.description : `${region.name}: ${words.description}`;
-  return { title: titleOf(page, words.title), description };
+  return { name: words.title, title: titleOf(page, words.title), description };
 }
 
 /** What the words of every page begin with. */
@@ -24,7 +24,7 @@ export function titleOf({ site, region, isGeneric }: MainPage, label = ''): stri
 
 /** The head of a library page. */
 export function libraryHeadOf({ library }: LibraryPage, { title, description }: PageWords): Head {
-  return { title: `${title} | ${library.name}`, description };
+  return { name: title, title: `${title} | ${library.name}`, description };
 }
 
 /** The head of a confirmation or an error page: search engines don't index it. */

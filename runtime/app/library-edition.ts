@@ -3,13 +3,15 @@ import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { libraryRoutes } from '../routes/library-routes.ts';
 import { joinBody } from './body.ts';
+import { createBreadcrumbs } from './breadcrumbs.ts';
 import { libraryCard } from './card.ts';
 import { createLibraryChrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
-import { createDocument } from './document.ts';
+import { createDocument, publicationOf } from './document.ts';
 import type { DocumentShell } from './document.ts';
 import { createPaper } from './paper.ts';
 import { renderRibbon } from './ribbon.ts';
+import { isLibraryKind } from './view.ts';
 import type { LibraryKind, LibraryScope, Services } from './view.ts';
 
 /** Returns what renders pages of the library edition. Their shared parts are rendered with the first of them. */
@@ -21,14 +23,19 @@ export function createLibraryRenderer(
   let made: ReturnType<typeof createEdition> | undefined;
   return (entry, kind) => {
     made ??= createEdition(services, context);
-    const { scope, chrome, ribbon, paper, writeDocument } = made;
+    const { scope, chrome, ribbon, paper, breadcrumbs, writeDocument, publication } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
+    const head = route.head(page);
     const main = renderToString(createElement(route.View, page));
     return writeDocument({
-      ...route.head(page),
+      ...head,
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
       ...(entry.audience && { audience: entry.audience }),
+      things:
+        head.isIndexed === false
+          ? []
+          : [...breadcrumbs(entry, publication), ...(route.things?.(page, publication) ?? [])],
       body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...chrome }),
     });
   };
@@ -48,6 +55,7 @@ function createEdition(services: Services, context: BuildContext) {
       previewNotice: context.environment === 'production' ? undefined : preview.notice,
     },
   };
+  const shell = shellOf(scope, context);
   return {
     scope,
     chrome: createLibraryChrome(scope),
@@ -57,7 +65,12 @@ function createEdition(services: Services, context: BuildContext) {
       origin: library.origin,
       title: contact.title,
     }),
-    writeDocument: createDocument(shellOf(scope, context)),
+    breadcrumbs: createBreadcrumbs(
+      services.data.routes.pages.filter(isLibraryEntry),
+      (step) => libraryRoutes[step.kind].head({ ...scope, page: step }).name,
+    ),
+    writeDocument: createDocument(shell),
+    publication: publicationOf(shell),
   };
 }
 
@@ -78,4 +91,10 @@ function shellOf(scope: LibraryScope & Services, context: BuildContext): Documen
     script: context.script,
     marks: { 'data-region': 'library', 'data-accent': library.accent },
   };
+}
+
+type LibraryEntry = PageEntry & { readonly kind: LibraryKind };
+
+function isLibraryEntry(page: PageEntry): page is LibraryEntry {
+  return isLibraryKind(page.kind);
 }

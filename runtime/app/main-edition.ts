@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { mainRoutes } from '../routes/main-routes.ts';
 import { joinBody } from './body.ts';
+import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createPaper } from './paper.ts';
 import { createRegions } from './regions.ts';
 import { renderRibbon } from './ribbon.ts';
+import { isLibraryKind } from './view.ts';
 import type { MainKind, MainPage, Services } from './view.ts';
 
 /** Returns what renders pages of the main site. The parts that all pages of a region share are rendered once. */
@@ -22,16 +24,30 @@ export function createMainRenderer(
     contacts: site.contacts,
     origin: context.origin ?? site.origin,
   });
+  const breadcrumbs = createBreadcrumbs(
+    services.data.routes.pages.filter(isMainEntry),
+    // The start of the site belongs to another region, which a state that is built alone lacks.
+    (step) => (step.kind === 'home' ? site.name : mainRoutes[step.kind].head(pageOf(step)).name),
+  );
+  const pageOf = (entry: PageEntry): MainPage => {
+    const { scope, chrome } = regionOf(entry.region);
+    return { ...scope, page: entry, bottom: chrome.bottom };
+  };
   return (entry, kind) => {
-    const { scope, chrome, writeDocument } = regionOf(entry.region);
-    const page: MainPage = { ...scope, page: entry, bottom: chrome.bottom };
+    const { chrome, writeDocument, publication } = regionOf(entry.region);
+    const page = pageOf(entry);
     const route = mainRoutes[kind];
+    const head = route.head(page);
     const main = renderToString(createElement(route.View, page));
     return writeDocument({
-      ...route.head(page),
+      ...head,
       ...(kind === 'not-found' ? {} : { url: entry.url }),
       ...(route.isPlain === true && { isPlain: true }),
       ...(entry.audience && { audience: entry.audience }),
+      things:
+        head.isIndexed === false
+          ? []
+          : [...breadcrumbs(entry, publication), ...(route.things?.(page, publication) ?? [])],
       body: joinBody({
         skipLink,
         ribbon,
@@ -41,4 +57,10 @@ export function createMainRenderer(
       }),
     });
   };
+}
+
+type MainEntry = PageEntry & { readonly kind: MainKind };
+
+function isMainEntry(page: PageEntry): page is MainEntry {
+  return !isLibraryKind(page.kind);
 }

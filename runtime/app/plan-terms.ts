@@ -18,3 +18,22 @@ export function termsOf(plan: Plan, freeQuota: number, words: TermWords): readon
   ];
   return terms.filter((term) => term !== undefined);
 }
+
+type PriceWords = Pick<InterfaceWords['plans'], 'perYear' | 'perStudentPerYear' | 'startingAt'>;
+
+/** What is said around the price of a plan, with `{price}` in it; undefined where the plan is free. */
+export function priceMessage({ unit }: Plan, words: PriceWords): string | undefined {
+  return unit === 'free' ? undefined : words[messages[unit]];
+}
+
+const messages = {
+  'per-year': 'perYear',
+  'per-student-per-year': 'perStudentPerYear',
+  'starting-at': 'startingAt',
+} as const;
+
+/** What the price of a plan is for, such as `a student a year`; undefined where the plan is free. */
+export function unitOf(plan: Plan, words: PriceWords): string | undefined {
+  const message = priceMessage(plan, words);
+  return message === undefined ? undefined : fillIn(message, { price: '' }).trim();
+}

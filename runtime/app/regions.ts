@@ -3,10 +3,11 @@ import { regionCard } from './card.ts';
 import { createChrome } from './chrome.tsx';
 import type { Chrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
-import { createDocument } from './document.ts';
+import { createDocument, publicationOf } from './document.ts';
 import type { DocumentShell, PageDocument } from './document.ts';
 import { createStates } from './states.ts';
 import type { States } from './states.ts';
+import type { Publication } from './things.ts';
 import type { RegionScope, Services } from './view.ts';
 
 /** What is made once for all pages of a region. */
@@ -14,6 +15,7 @@ export interface Region {
   readonly scope: RegionScope & Services;
   readonly chrome: Chrome;
   readonly writeDocument: (page: PageDocument) => string;
+  readonly publication: Publication;
 }
 
 /** Gives the region of a key, made when it is first asked for; an unknown key is an internal error and throws. */
@@ -26,10 +28,12 @@ export function createRegions(services: Services, context: BuildContext): (key: 
     const known = made.get(key);
     if (known !== undefined) return known;
     const scope = scopeOf(services, statesOf(key), findConfig(configs, key));
+    const shell = shellOf(scope, context);
     const region = {
       scope,
       chrome: createChrome(scope),
-      writeDocument: createDocument(shellOf(scope, context)),
+      writeDocument: createDocument(shell),
+      publication: publicationOf(shell),
     };
     made.set(key, region);
     return region;

@@ -16,6 +16,7 @@ import type {
 import type { ModalFrame } from '../components/modal-page/ModalPage.tsx';
 import type { Links, Params } from './links.ts';
 import type { States } from './states.ts';
+import type { Publication, Thing } from './things.ts';
 
 export type LibraryKind = Extract<PageKind, `library-${string}`>;
 export type MainKind = Exclude<PageKind, LibraryKind>;
@@ -70,6 +71,8 @@ export interface LibraryPage extends Services, LibraryScope {
 
 /** The content of a page's head; each page of each region has its own title. */
 export interface Head {
+  /** What the page is called among those of its edition and region. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   /** `false` keeps search engines away from a page that is no entry point. */
@@ -80,6 +83,8 @@ export interface Head {
 export interface Route<Page> {
   readonly head: (page: Page) => Head;
   readonly View: (page: Page) => ReactNode;
+  /** What programs are told of its content. */
+  readonly things?: (page: Page, publication: Publication) => readonly Thing[];
   /** Whether the style sheets of every page are all that it needs: it has no tool in it, no trail and no figures. */
   readonly isPlain?: true;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
@@ -12,8 +13,9 @@ import type { StateLink } from '../islands/states/state-link.ts';
 export const home: MainRoute = {
   head: ({ site, region }) => {
     const { title, description } = region.pages.home;
-    return { title: `${site.name}: ${title}`, description };
+    return { name: site.name, title: `${site.name}: ${title}`, description };
   },
+  things: ({ site }, publication) => [webSite(site, publication)],
   View: (page) => <Layout top={<Chooser {...page} />} content={<AboutBlurb {...page} />} />,
 };
 

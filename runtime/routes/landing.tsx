@@ -18,11 +18,10 @@ import { webinarAlertIsland } from '../islands/WebinarAlert.tsx';
 /** A state's landing page (docs/product.md S2). */
 export const landing: MainRoute = {
   isPlain: true,
-  head: (page) =>
-    headOf(page, {
-      title: page.region.headerTitle,
-      description: page.region.headerTitleDescription,
-    }),
+  head: (page) => {
+    const { name, headerTitle: title, headerTitleDescription: description } = page.region;
+    return { ...headOf(page, { title, description }), name };
+  },
   View: (page) => (
     <Layout
       top={<Hero {...page} />}

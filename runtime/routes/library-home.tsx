@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { LibraryPage, LibraryRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
@@ -10,9 +11,11 @@ import { Picture } from '../components/picture/Picture.tsx';
 /** The library edition's landing page (docs/product.md S17). */
 export const libraryHome: LibraryRoute = {
   head: ({ library }) => ({
+    name: library.name,
     title: `${library.title} | ${library.name}`,
     description: library.description,
   }),
+  things: ({ library }, publication) => [webSite(library, publication)],
   View: (page) => (
     <Layout
       top={<Hero {...page} />}

@@ -1,4 +1,5 @@
 import { libraryHeadOf } from '../app/head.ts';
+import { libraryProduct } from '../app/things.ts';
 import type { LibraryRoute } from '../app/view.ts';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { TierTable } from '../components/tier-table/TierTable.tsx';
@@ -12,6 +13,7 @@ export const libraryPricing: LibraryRoute = {
       title: page.library.pricing.title,
       description: page.library.pricing.text,
     }),
+  things: ({ library, page }, publication) => [libraryProduct(library, page.url, publication)],
   View: ({ library, modal, link }) => (
     <ModalPage {...modal} title={library.pricing.title}>
       <p className="lead">{library.pricing.text}</p>

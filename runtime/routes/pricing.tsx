@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Markup } from '../app/Markup.tsx';
 import { Layout } from '../app/layout.tsx';
+import { unitOf } from '../app/plan-terms.ts';
+import { planProduct } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { Notice } from '../components/notice/Notice.tsx';
 import { PlanCard } from '../components/plan-card/PlanCard.tsx';
@@ -16,6 +18,13 @@ type Audience = Plan['audience'];
 /** The Upgrades and Pricing grid; `pageId` narrows it to one audience (docs/product.md S8). */
 export const pricing: MainRoute = {
   head,
+  things: (page, publication) =>
+    audiencesOf(page)
+      .flatMap((audience) => plansFor(page, audience))
+      .map((plan) => {
+        const unit = unitOf(plan, page.site.interface.plans);
+        return planProduct(plan, unit, page.page.url, publication);
+      }),
   View: (page) => (
     <Layout
       title={<h1>{titleOf(page)}</h1>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf, titleOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { recordedVideo } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
@@ -12,6 +13,11 @@ import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 /** The recorded webinar player; an index without a webinar says so (docs/product.md T5). */
 export const recordedWebinar: MainRoute = {
   head,
+  things: (page, publication) => {
+    const recording = recordingOf(page);
+    if (recording === undefined) return [];
+    return [recordedVideo(recording, page.urlOf(recording.videoUrl), publication)];
+  },
   View: (page) => <Layout content={<Player {...page} />} />,
 };
 

@@ -38,7 +38,8 @@ describe.each(documents)('$page.edition $page.url', ({ document }) => {
   });
 
   test('has nothing inline', () => {
-    expect(document.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0);
+    const inline = '[style], style, script:not([src], [type="application/ld+json"])';
+    expect(document.querySelectorAll(inline)).toHaveLength(0);
   });
 
   test('gives pictures their size and a text alternative', () => {

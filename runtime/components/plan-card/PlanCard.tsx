@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '../../app/format.ts';
-import { termsOf } from '../../app/plan-terms.ts';
+import { priceMessage, termsOf } from '../../app/plan-terms.ts';
 import type { InterfaceWords, Plan } from '../../contract.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { FilledIn } from '../filled-in/FilledIn.tsx';
@@ -47,13 +47,8 @@ export interface PlanPriceProps {
 
 /** What a plan costs, with its unit. */
 export function PlanPrice({ plan, words }: PlanPriceProps): ReactNode {
-  if (plan.unit === 'free') return <strong>{words.free}</strong>;
+  const message = priceMessage(plan, words);
+  if (message === undefined) return <strong>{words.free}</strong>;
   const price = <strong>{formatDollars(plan.price)}</strong>;
-  return <FilledIn message={words[messages[plan.unit]]} values={{ price }} />;
+  return <FilledIn message={message} values={{ price }} />;
 }
-
-const messages = {
-  'per-year': 'perYear',
-  'per-student-per-year': 'perStudentPerYear',
-  'starting-at': 'startingAt',
-} as const;

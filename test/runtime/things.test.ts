@@ -1,0 +1,143 @@
+import type {
+  AggregateOffer,
+  BreadcrumbList,
+  Graph,
+  Offer,
+  Product,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
+import { describe, expect, test } from 'vitest';
+import { createSiteRenderer } from '../../runtime/app/renderer.ts';
+import {
+  breadcrumbList,
+  dataBlock,
+  libraryProduct,
+  planProduct,
+  recordedVideo,
+  webSite,
+} from '../../runtime/app/things.ts';
+import { open } from './open-document.ts';
+import { buildContext, siteData } from './site-data.ts';
+
+const publication = {
+  absolute: (url: string) => new URL(url, 'https://careers.example').href,
+  image: 'https://careers.example/card.png',
+};
+
+/** The things of a page that have a type. */
+function thingsOf(document: Document, type: string): readonly Record<string, unknown>[] {
+  const block = document.querySelector('script[type="application/ld+json"]');
+  const { '@graph': things }: { '@graph': readonly Record<string, unknown>[] } = JSON.parse(
+    block?.textContent ?? '{"@graph":[]}',
+  );
+  return things.filter((thing) => thing['@type'] === type);
+}
+
+function namesOf(document: Document): readonly unknown[] {
+  return thingsOf(document, 'BreadcrumbList').flatMap(({ itemListElement }) =>
+    Array.isArray(itemListElement) ? itemListElement.map(({ name, item }) => [name, item]) : [],
+  );
+}
+
+describe('the data block', () => {
+  test('is nothing where there is no thing', () => {
+    expect(dataBlock([])).toBe('');
+  });
+
+  test('cannot be ended by a text in it', () => {
+    const site = { ...siteData.site, name: '</script><script>alert(1)</script>' };
+    const block = dataBlock([webSite(site, publication)]);
+    expect(block.match(/<\/?script/g)).toHaveLength(2);
+    expect(block).toContain(String.raw`\u003c/script>`);
+  });
+});
+
+describe('the way to a page', () => {
+  test('leads from the start of the site through the region', () => {
+    expect(namesOf(open('/nv/pricing/group/'))).toEqual([
+      ['CareerExplorer', 'https://careers.example/'],
+      ['Nevada', 'https://careers.example/nv/'],
+      [expect.any(String), 'https://careers.example/nv/pricing/'],
+      [expect.any(String), 'https://careers.example/nv/pricing/group/'],
+    ]);
+  });
+
+  test('is not told on the first page of a region, where each byte counts', () => {
+    expect(namesOf(open('/nv/'))).toEqual([]);
+  });
+
+  test('is not told where search engines are kept away', () => {
+    expect(namesOf(open('/nv/demo-access/confirmation/'))).toEqual([]);
+  });
+
+  test('ends at the canonical address of every page', () => {
+    const render = createSiteRenderer(siteData, buildContext);
+    const ends = siteData.routes.pages.flatMap((page) => {
+      const html = render(page);
+      const last = /"item":"([^"]*)"\}\]\}/.exec(html)?.[1];
+      return last === undefined ? [] : [[last, /rel="canonical" href="([^"]*)"/.exec(html)?.[1]]];
+    });
+    expect(ends.filter(([last, canonical]) => last !== canonical)).toEqual([]);
+    expect(ends.length).toBeGreaterThan(50);
+  });
+});
+
+test('the start of the site names the company behind it and how to reach it', () => {
+  const [site] = thingsOf(open('/'), 'WebSite');
+  expect(site).toMatchObject({
+    url: 'https://careers.example/',
+    publisher: { '@type': 'Organization', email: siteData.site.contacts.email },
+  });
+});
+
+describe('prices', () => {
+  const named = thingsOf(open('/nv/pricing/'), 'Product');
+
+  test('are those of every account type', () => {
+    expect(named.map(({ name }) => name)).toEqual(siteData.site.plans.map(({ name }) => name));
+  });
+
+  test.each(siteData.site.plans)('of $name are typed once', (plan) => {
+    const amount = plan.unit === 'starting-at' ? { minPrice: plan.price } : { price: plan.price };
+    expect(named.find(({ name }) => name === plan.name)).toMatchObject({
+      offers: { priceSpecification: { ...amount, priceCurrency: 'USD' } },
+    });
+  });
+});
+
+test('a recording names the day it was made on and its film', () => {
+  const [video] = thingsOf(open('/nv/webinar/latest/'), 'VideoObject');
+  expect(video).toMatchObject({ uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+});
+
+test('the library names the range of its prices', () => {
+  const prices = siteData.library.tiers.map(({ price }) => price);
+  const product = libraryProduct(siteData.library, '/pricing/', publication);
+  expect(product.offers).toMatchObject({
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+  });
+});
+
+test('each thing has the shape of its type', () => {
+  const [plan] = siteData.site.plans;
+  const [recording] = siteData.generic.webinarHistory;
+  if (plan === undefined || recording === undefined) throw new Error('The data has neither.');
+  const breadcrumbs: BreadcrumbList = breadcrumbList([{ name: 'A', url: '/' }], publication);
+  const site: WebSite = webSite(siteData.site, publication);
+  const { offers, ...product } = planProduct(plan, 'a year', '/pricing/', publication);
+  const offer: Offer = offers;
+  const library = libraryProduct(siteData.library, '/pricing/', publication);
+  const range: AggregateOffer = library.offers;
+  const products: readonly Product[] = [
+    { ...product, offers: offer },
+    { ...library, offers: range },
+  ];
+  const video: VideoObject = recordedVideo(recording, 'https://films.example/a.mp4', publication);
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [breadcrumbs, site, ...products, video],
+  };
+  expect(graph['@graph']).toHaveLength(5);
+});

@@ -213,6 +213,8 @@ export interface BuildFacts {
 /** What a build adds to the data: where the bundles and assets are, and for which environment it is. */
 export interface BuildContext {
   readonly environment: 'preview' | 'production';
+  /** Whether pages are rendered to be compared or traced, without what repeats them to programs. */
+  readonly isForReading?: true;
   /** Whether the forms of a preview send from whatever host serves it; those of a production build always do. */
   readonly liveForms: boolean;
   /** Replaces the origin of the YAML in absolute URLs. */

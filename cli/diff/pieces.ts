@@ -49,8 +49,6 @@ function* nodePieces(node: HtmlNode, parent: HtmlElement, text: string): Generat
     return;
   }
   yield* attributePieces(node);
-  // A data block repeats to programs what this page and those above it say.
-  if (node.name === 'script') return;
   if (isDrawing(node)) {
     yield { kind: 'picture', role: 'drawing', value: text.slice(node.end, node.contentEnd) };
   } else yield* childPieces(node, text);

@@ -191,11 +191,12 @@ function createPageContext(
   { tokens }: Studio,
 ): BuildContext {
   const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
-  return createContext(
+  const context = createContext(
     webRoot,
     { manifest, client, cards, themeColours, built, statesUrl: '/assets/states.json' },
     { selection: new Set(), environment: 'production', liveForms: false },
   );
+  return { ...context, isForReading: true };
 }
 
 /** Scripts and styles are this program's on both sides. */

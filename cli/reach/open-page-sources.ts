@@ -24,6 +24,7 @@ export function openPageSources(
 export function createTextContext(root: string, manifest: SiteManifest): BuildContext {
   return {
     environment: 'production',
+    isForReading: true,
     liveForms: false,
     ...provideAssets(root, manifest),
     icons: { manifest: '' },

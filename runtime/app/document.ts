@@ -15,6 +15,8 @@ export interface DocumentShell {
   readonly icons: SiteIcons;
   readonly themeColours: BuildContext['themeColours'];
   readonly isIndexed: boolean;
+  /** Whether programs are told of each page what it is about. */
+  readonly hasDataBlocks: boolean;
   /** What the browser must know of the site. */
   readonly settings: ClientSettings;
   /** URLs of the style sheets of every page. */
@@ -37,14 +39,6 @@ export interface SharingCard extends BuiltAsset {
   readonly alt: string;
 }
 
-/** What things on the pages of a shell need to know of it. */
-export function publicationOf({ origin, card }: DocumentShell): Publication {
-  return {
-    absolute: (url) => (url.startsWith('/') ? origin + url : url),
-    image: origin + card.url,
-  };
-}
-
 /** What a page adds to the shell. */
 export interface PageDocument extends Head {
   /** Site-relative URL; absent where one page answers many addresses. */
@@ -55,8 +49,8 @@ export interface PageDocument extends Head {
   readonly audience?: 'children';
   /** Markup of the body. */
   readonly body: string;
-  /** What programs are told of the page. */
-  readonly things: readonly Thing[];
+  /** What programs are told of the page where search engines index it. */
+  readonly things: (publication: Publication) => readonly Thing[];
 }
 
 /**
@@ -77,10 +71,14 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
     .map((url) => link('stylesheet', url, { media: 'print' }))
     .join('');
   const noindex = meta('name', 'robots', 'noindex');
+  const isIndexed = (page: PageDocument) => shell.isIndexed && page.isIndexed !== false;
+  const publication = publicationOf(shell);
+  const blockOf = (page: PageDocument) =>
+    shell.hasDataBlocks && isIndexed(page) ? dataBlock(page.things(publication)) : '';
   return (page) => {
     const head = [
       pageHead(page, shell.origin),
-      shell.isIndexed && page.isIndexed !== false ? '' : noindex,
+      isIndexed(page) ? '' : noindex,
       page.audience === 'children' ? sharedByChildren : shared,
       page.isPlain === true ? '' : tools,
       paper,
@@ -88,9 +86,16 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
     return `${start}${head.join('')}</head>
 <body>
 ${page.body}
-${dataBlock(page.things)}</body>
+${blockOf(page)}</body>
 </html>
 `;
+  };
+}
+
+function publicationOf({ origin, card }: DocumentShell): Publication {
+  return {
+    absolute: (url) => (url.startsWith('/') ? origin + url : url),
+    image: origin + card.url,
   };
 }
 

@@ -7,7 +7,7 @@ import { createBreadcrumbs } from './breadcrumbs.ts';
 import { libraryCard } from './card.ts';
 import { createLibraryChrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
-import { createDocument, publicationOf } from './document.ts';
+import { createDocument } from './document.ts';
 import type { DocumentShell } from './document.ts';
 import { createPaper } from './paper.ts';
 import { renderRibbon } from './ribbon.ts';
@@ -23,19 +23,18 @@ export function createLibraryRenderer(
   let made: ReturnType<typeof createEdition> | undefined;
   return (entry, kind) => {
     made ??= createEdition(services, context);
-    const { scope, chrome, ribbon, paper, breadcrumbs, writeDocument, publication } = made;
+    const { scope, chrome, ribbon, paper, breadcrumbs, writeDocument } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
-    const head = route.head(page);
     const main = renderToString(createElement(route.View, page));
     return writeDocument({
-      ...head,
+      ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
       ...(entry.audience && { audience: entry.audience }),
-      things:
-        head.isIndexed === false
-          ? []
-          : [...breadcrumbs(entry, publication), ...(route.things?.(page, publication) ?? [])],
+      things: (publication) => [
+        ...breadcrumbs(entry, publication),
+        ...(route.things?.(page, publication) ?? []),
+      ],
       body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...chrome }),
     });
   };
@@ -55,7 +54,6 @@ function createEdition(services: Services, context: BuildContext) {
       previewNotice: context.environment === 'production' ? undefined : preview.notice,
     },
   };
-  const shell = shellOf(scope, context);
   return {
     scope,
     chrome: createLibraryChrome(scope),
@@ -69,8 +67,7 @@ function createEdition(services: Services, context: BuildContext) {
       services.data.routes.pages.filter(isLibraryEntry),
       (step) => libraryRoutes[step.kind].head({ ...scope, page: step }).name,
     ),
-    writeDocument: createDocument(shell),
-    publication: publicationOf(shell),
+    writeDocument: createDocument(shellOf(scope, context)),
   };
 }
 
@@ -83,6 +80,7 @@ function shellOf(scope: LibraryScope & Services, context: BuildContext): Documen
     icons: context.icons,
     themeColours: context.themeColours,
     isIndexed: context.environment === 'production',
+    hasDataBlocks: context.isForReading !== true,
     settings: clientSettings(library, '', scope.data.site.interface.preview, context),
     styles: context.styles,
     toolStyles: context.toolStyles,

@@ -34,20 +34,19 @@ export function createMainRenderer(
     return { ...scope, page: entry, bottom: chrome.bottom };
   };
   return (entry, kind) => {
-    const { chrome, writeDocument, publication } = regionOf(entry.region);
+    const { chrome, writeDocument } = regionOf(entry.region);
     const page = pageOf(entry);
     const route = mainRoutes[kind];
-    const head = route.head(page);
     const main = renderToString(createElement(route.View, page));
     return writeDocument({
-      ...head,
+      ...route.head(page),
       ...(kind === 'not-found' ? {} : { url: entry.url }),
       ...(route.isPlain === true && { isPlain: true }),
       ...(entry.audience && { audience: entry.audience }),
-      things:
-        head.isIndexed === false
-          ? []
-          : [...breadcrumbs(entry, publication), ...(route.things?.(page, publication) ?? [])],
+      things: (publication) => [
+        ...breadcrumbs(entry, publication),
+        ...(route.things?.(page, publication) ?? []),
+      ],
       body: joinBody({
         skipLink,
         ribbon,

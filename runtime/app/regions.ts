@@ -3,11 +3,10 @@ import { regionCard } from './card.ts';
 import { createChrome } from './chrome.tsx';
 import type { Chrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
-import { createDocument, publicationOf } from './document.ts';
+import { createDocument } from './document.ts';
 import type { DocumentShell, PageDocument } from './document.ts';
 import { createStates } from './states.ts';
 import type { States } from './states.ts';
-import type { Publication } from './things.ts';
 import type { RegionScope, Services } from './view.ts';
 
 /** What is made once for all pages of a region. */
@@ -15,7 +14,6 @@ export interface Region {
   readonly scope: RegionScope & Services;
   readonly chrome: Chrome;
   readonly writeDocument: (page: PageDocument) => string;
-  readonly publication: Publication;
 }
 
 /** Gives the region of a key, made when it is first asked for; an unknown key is an internal error and throws. */
@@ -28,12 +26,10 @@ export function createRegions(services: Services, context: BuildContext): (key: 
     const known = made.get(key);
     if (known !== undefined) return known;
     const scope = scopeOf(services, statesOf(key), findConfig(configs, key));
-    const shell = shellOf(scope, context);
     const region = {
       scope,
       chrome: createChrome(scope),
-      writeDocument: createDocument(shell),
-      publication: publicationOf(shell),
+      writeDocument: createDocument(shellOf(scope, context)),
     };
     made.set(key, region);
     return region;
@@ -66,6 +62,7 @@ function shellOf(scope: RegionScope & Services, context: BuildContext): Document
     icons: context.icons,
     themeColours: context.themeColours,
     isIndexed: context.environment === 'production',
+    hasDataBlocks: context.isForReading !== true,
     settings: clientSettings(site, region.pathPrefix, site.interface.preview, context),
     styles: context.styles,
     toolStyles: context.toolStyles,

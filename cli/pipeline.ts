@@ -5,7 +5,7 @@ import { listCards } from './emit/cards/card.ts';
 import { drawCards } from './emit/cards/draw-cards.ts';
 import { readDesignTokens, readThemeColours } from './emit/design-tokens.ts';
 import { writeEditorSchemas } from './emit/editor-schemas.ts';
-import { generateModules } from './emit/generate.ts';
+import { generateModules } from './emit/modules.ts';
 import { createSiteData } from './emit/site-data.ts';
 import type { WrittenModules } from './emit/write.ts';
 import type { SiteManifest, MountOptions } from './manifest/manifest.ts';

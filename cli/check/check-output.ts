@@ -23,9 +23,14 @@ import {
 } from './rules/access.ts';
 import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-pages.ts';
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
-import { findBaseElements, findMetaRefreshes } from './rules/redirecting-elements.ts';
+import {
+  createShadowRule,
+  findBaseElements,
+  findMetaRefreshes,
+  findOpenRedirects,
+  findRuleProblems,
+} from './rules/redirects.ts';
 import { findWeakHostPolicies } from './rules/host-policies.ts';
-import { findOpenRedirects } from './rules/host-redirects.ts';
 import {
   findFormProblems,
   findIslandFileProblems,
@@ -39,12 +44,16 @@ import {
   findBlockedResources,
   findBlockedVideos,
   findInlineProblems,
+  findMissingPolicies,
+  findWeakPolicies,
 } from './rules/policy.ts';
-import { findMissingPolicies, findWeakPolicies } from './rules/policy-strength.ts';
 import { findChildrenProblems, findThirdPartyRequests } from './rules/privacy.ts';
-import { createShadowRule, findRuleProblems } from './rules/redirects.ts';
-import { findDisallowedSites } from './rules/robots.ts';
-import { findCanonicalProblems, findHeadProblems, findSitemapProblems } from './rules/search.ts';
+import {
+  findCanonicalProblems,
+  findDisallowedSites,
+  findHeadProblems,
+  findSitemapProblems,
+} from './rules/search.ts';
 
 type Rule<Subject> = (subject: Subject, site: CheckedSite) => Iterable<Finding>;
 

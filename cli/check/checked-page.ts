@@ -3,14 +3,13 @@ import type { Extras } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../diagnostics/span.ts';
 import type { PageRow, YamlLocation } from '../manifest/table.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { cssUrls } from './html/css.ts';
+import { cssUrls, listImports } from './html/css.ts';
 import type { Reference } from './html/references.ts';
 import { listReferences } from './html/references.ts';
 import type { HtmlTree } from './html/tree.ts';
 import { parseHtml } from './html/tree.ts';
 import type { Island } from './islands.ts';
 import { listIslands } from './islands.ts';
-import { listImports } from './script.ts';
 import type { Target } from '../manifest/target.ts';
 
 /** An address in a file, and what it refers to from there. */

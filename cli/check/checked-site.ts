@@ -1,13 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import type { WebRoot } from '../../runtime/contract.ts';
-import type { BuiltOutput } from './built-output.ts';
 import type { Follow } from '../manifest/redirect-chain.ts';
 import { createFollow } from '../manifest/redirect-chain.ts';
-import type { Policy } from './policy.ts';
-import { parsePolicy } from './policy.ts';
-import type { Sizes } from './sizes.ts';
-import { createSizes } from './sizes.ts';
 import type { ReadTarget } from '../manifest/target.ts';
 import { createReadTarget, decodePercent } from '../manifest/target.ts';
+import type { BuiltOutput } from './built-output.ts';
+import type { Policy } from './policy.ts';
+import { parsePolicy } from './policy.ts';
 
 /** What the rules know of the whole output. */
 export interface CheckedSite {
@@ -52,4 +51,38 @@ export function policyHeaderOf(
   { headers }: BuiltOutput['record'],
 ): string | undefined {
   return headers[webRoot].everywhere['Content-Security-Policy'];
+}
+
+/** How large files are when they are sent: compressed, where that makes them smaller. */
+interface Sizes {
+  /** Bytes of a file of the output as it is sent, or a larger number that is below the limit. */
+  sentWithin(limit: number, paths: readonly string[]): number;
+}
+
+function createSizes(output: BuiltOutput): Sizes {
+  const plain = remember((path) => output.readBytes(path).byteLength);
+  const sent = remember((path) => {
+    const bytes = output.readBytes(path);
+    return Math.min(bytes.byteLength, gzipSync(bytes).byteLength);
+  });
+  return {
+    // Most files keep to their limit as they are, and need not be compressed.
+    sentWithin(limit, paths) {
+      const bytes = sum(paths.map(plain));
+      return bytes <= limit ? bytes : sum(paths.map(sent));
+    },
+  };
+}
+
+function remember(measure: (path: string) => number): (path: string) => number {
+  const known = new Map<string, number>();
+  return (path) => {
+    const size = known.get(path) ?? measure(path);
+    known.set(path, size);
+    return size;
+  };
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
 }

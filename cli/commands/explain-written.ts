@@ -4,7 +4,7 @@ import type { Takers } from '../reach/takers.ts';
 import { findTakers } from '../reach/takers.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
-import { fieldName } from '../schema/field-name.ts';
+import { fieldName } from '../schema/describe.ts';
 import { segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import type { WrittenPlace } from '../reach/written-places.ts';
 import { placeAfter, placesAt } from '../reach/written-places.ts';
 import type { ResolvedValues } from '../resolve/resolved.ts';
-import { fieldName } from '../schema/field-name.ts';
+import { fieldName } from '../schema/describe.ts';
 import { childOf, childPointer } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathKind, locateProject } from '../project.ts';
-import { openMapFolder, readReport } from '../trace/map-folder.ts';
-import { parseReport } from '../trace/report.ts';
+import { openMapFolder, parseReport, readReport } from '../trace/report.ts';
 import { traceStack } from '../trace/trace-stack.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';

@@ -2,7 +2,7 @@ import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import { PictureError } from '../emit/picture-error.ts';
-import { safeFixOf } from '../edit/safe-fix.ts';
+import { safeFixOf } from '../edit/fix-text.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';

@@ -18,3 +18,9 @@ export function visibleInLine(text: string): string {
 export function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
+
+/** The number of the first character, such as `U+200B`. */
+export function codePoint(text: string): string {
+  const code = text.codePointAt(0) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}

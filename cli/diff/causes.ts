@@ -2,7 +2,7 @@ import type { Position, SourceFile } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import { listOverwritten } from '../resolve/rules/inherited.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
-import { fieldName } from '../schema/field-name.ts';
+import { fieldName } from '../schema/describe.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { Difference } from './differences.ts';
 import { listDifferences } from './differences.ts';

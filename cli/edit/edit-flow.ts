@@ -6,9 +6,9 @@ import type { Flow, FlowMember } from './flow.ts';
 import { layOutField, layOutItem, readFlow, changeFlow, createFlow, typeFlow } from './flow.ts';
 import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
-import type { NewMember } from './new-member.ts';
+import type { NewMember } from './yaml-value.ts';
 import { childrenOf, segmentsBelow } from './place.ts';
-import { typeName } from './type-name.ts';
+import { typeName } from './typed-scalar.ts';
 
 /**
  * Changes what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out again,

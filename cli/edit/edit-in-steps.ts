@@ -1,12 +1,19 @@
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
+import { childPointer } from '../schema/pointer.ts';
+import type { FileKind } from '../schema/schema-node.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { applyEdits, narrowed } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { parseYaml } from '../source/yaml.ts';
+import { insertField } from './insert.ts';
+import { outermostFlow, placeAt } from './place.ts';
+import { removeField } from './remove.ts';
+import { setScalar } from './set-scalar.ts';
+import type { YamlFields } from './yaml-value.ts';
 
 /** Types something into a document. */
-export type EditStep = (document: YamlDocument) => readonly TextEdit[];
+type EditStep = (document: YamlDocument) => readonly TextEdit[];
 
 /** The file after an edit of what it holds. Throws where the file cannot be read. */
 export function edited(file: SourceFile, step: EditStep): SourceFile {
@@ -25,4 +32,24 @@ export function editInSteps(
   const started = createSourceFile(file.path, applyEdits(file.text, first(document)));
   const { text } = others.reduce(edited, started);
   return [narrowed(file.text, { start: 0, end: file.text.length, replacement: text })];
+}
+
+/** Writes fields in the place of a single value, below its name, or in braces where that stands in braces. */
+export function setFields(
+  document: YamlDocument,
+  kind: FileKind,
+  pointer: string,
+  fields: YamlFields,
+): readonly TextEdit[] {
+  if (outermostFlow(placeAt(document, pointer)) !== undefined)
+    return editInSteps(document, [
+      (before) => removeField(before, pointer),
+      (removed) => insertField(removed, kind, pointer, fields),
+    ]);
+  const insertions = Object.entries(fields).map(
+    ([name, value]) =>
+      (before: YamlDocument) =>
+        insertField(before, kind, childPointer(pointer, name), value),
+  );
+  return editInSteps(document, [(before) => setScalar(before, pointer, null), ...insertions]);
 }

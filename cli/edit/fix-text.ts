@@ -4,10 +4,9 @@ import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile, rangeOf } from '../diagnostics/span.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { validateLibrary, validateRegions } from '../schema/validate.ts';
-import { parseYaml } from '../source/yaml.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { applyEdits } from '../source/text-edit.ts';
-import { safeFixOf } from './safe-fix.ts';
+import { parseYaml } from '../source/yaml.ts';
 
 /** A file after the safe fixes of what was found in it, and what they mended. */
 export interface FixedText {
@@ -91,4 +90,11 @@ function overlap(edits: readonly TextEdit[], others: readonly TextEdit[]): boole
   return edits.some((edit) =>
     others.some((other) => edit.start <= other.end && other.start <= edit.end),
   );
+}
+
+/** The edits of its file that follow a diagnostic's suggestion; undefined where a person should decide. */
+export function safeFixOf(diagnostic: Diagnostic): readonly TextEdit[] | undefined {
+  const { span, suggestion } = diagnostic;
+  if (suggestion === undefined || !isFixable(diagnostic)) return undefined;
+  return [{ start: span.start, end: span.end, replacement: suggestion }];
 }

@@ -1,7 +1,6 @@
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
-import { typeName } from './type-name.ts';
-import { typeBriefly } from './typed-scalar.ts';
+import { typeBriefly, typeName } from './typed-scalar.ts';
 import { columnsOf, printWidth } from './wrap.ts';
 import type { YamlValue } from './yaml-value.ts';
 import { isFields, isItems, membersOf } from './yaml-value.ts';

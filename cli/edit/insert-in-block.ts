@@ -1,13 +1,16 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { firstCommentAbove, startOfMember, lastLineOf, slotOf } from './extent.ts';
+import type { ScalarValue } from '../source/yaml-node.ts';
+import { firstCommentAbove, lastLineOf, slotOf, startOfMember } from './extent.ts';
+import { createFlow, layOutItem } from './flow.ts';
 import { Lines } from './lines.ts';
-import type { NewMember } from './new-member.ts';
+import type { NewMember, YamlValue } from './yaml-value.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf } from './place.ts';
-import { printField, printFlowItem, printItem } from './print-value.ts';
-import { textWidth } from './wrap.ts';
-import { isFields, isItems } from './yaml-value.ts';
+import type { Surroundings } from './typed-scalar.ts';
+import { typeBriefly, typeFolded, typeName } from './typed-scalar.ts';
+import { columnsOf, printWidth, textWidth } from './wrap.ts';
+import { isFields, isItems, membersOf } from './yaml-value.ts';
 
 /** Writes a field or an item into a block that has others. */
 export function insertInBlock(
@@ -98,4 +101,65 @@ function areApart({ file }: YamlDocument, lines: Lines, siblings: readonly Place
     for (let line = last + 1; line < next; line++) if (lines.isBlank(line)) return true;
     return false;
   });
+}
+
+/** Where new lines are to stand. */
+interface Sheet {
+  /** Columns before the name or the dash. */
+  readonly column: number;
+  /** Columns at which texts are wrapped. */
+  readonly width: number;
+}
+
+/** The lines of a field as Prettier has them, without the indentation that they share. */
+function printField(name: string, value: YamlValue, sheet: Sheet): readonly string[] {
+  const head = `${typeName(name)}:`;
+  if (!isItems(value) && !isFields(value)) return printScalar(head, value, 'field', sheet);
+  if (membersOf(value).length === 0) return [`${head} ${isItems(value) ? '[]' : '{}'}`];
+  return [head, ...printMembers(value, deeper(sheet)).map(stepIn)];
+}
+
+/** The lines of an item of a list, without the indentation that they share. */
+function printItem(value: YamlValue, sheet: Sheet): readonly string[] {
+  if (!isItems(value) && !isFields(value)) return printScalar('-', value, 'item', sheet);
+  // Our reader takes no list in the line of a dash (`- - name: text`), and brackets are as good.
+  if (isItems(value) || membersOf(value).length === 0) {
+    return printFlowItem(value, sheet);
+  }
+  return printMembers(value, deeper(sheet)).map((line, index) =>
+    index === 0 ? `- ${line}` : stepIn(line),
+  );
+}
+
+/** The lines of an item of a list, in brackets. */
+function printFlowItem(value: YamlValue, { column }: Sheet): readonly string[] {
+  const [first = '', ...others] = layOutItem(createFlow(value, true), column).split('\n');
+  return [`-${first}`, ...others.map((line) => line.slice(column))];
+}
+
+function printMembers(value: YamlValue, sheet: Sheet): readonly string[] {
+  return membersOf(value).flatMap(([name, member]) =>
+    isItems(value) ? printItem(member, sheet) : printField(name, member, sheet),
+  );
+}
+
+function printScalar(
+  head: string,
+  value: ScalarValue,
+  surroundings: Surroundings,
+  { column, width }: Sheet,
+): readonly string[] {
+  const typed = typeBriefly(value, surroundings);
+  const isLong = column + columnsOf(`${head} ${typed}`) > printWidth;
+  if (typeof value !== 'string' || (!isLong && !value.includes('\n'))) return [`${head} ${typed}`];
+  const style = { surroundings, indent: '  ', width: width - column, newline: '\n' };
+  return `${head} ${typeFolded(value, style) ?? typed}`.split('\n');
+}
+
+function stepIn(line: string): string {
+  return line === '' ? '' : `  ${line}`;
+}
+
+function deeper({ column, width }: Sheet): Sheet {
+  return { column: column + 2, width };
 }

@@ -5,10 +5,9 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { insertInBlock, fillEmpty } from './insert-in-block.ts';
 import { insertInFlow } from './edit-flow.ts';
-import type { NewMember } from './new-member.ts';
+import type { NewMember, YamlValue } from './yaml-value.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, nearestPlace, outermostFlow, placeAt } from './place.ts';
-import type { YamlValue } from './yaml-value.ts';
 import { isFields, isItems } from './yaml-value.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
+import { removeFromFlow } from './edit-flow.ts';
+import { firstCommentAbove, lastLineOf, slotOf, startOfMember } from './extent.ts';
+import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt } from './place.ts';
-import { emptyList, removeFromBlock } from './remove-from-block.ts';
-import { removeFromFlow } from './edit-flow.ts';
 
 /**
  * Removes a field, and each parent that would be left empty. A comment right above it goes too where it belongs to this
@@ -35,4 +36,73 @@ function removeMember(document: YamlDocument, place: PlacedNode): readonly TextE
   return outermost
     ? removeFromFlow(document, outermost, place)
     : [removeFromBlock(document, place)];
+}
+
+/** A field that is put out of use, such as `# apiOrigin: https://…`. */
+const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
+
+/** Removes the lines of a field or an item. */
+function removeFromBlock({ file }: YamlDocument, place: PlacedNode): TextEdit {
+  const lines = new Lines(file);
+  const start = startOfMember(file, lines, place);
+  const last = lastLineOf(file, lines, place);
+  if (!lines.beginsLine(start))
+    return { start: start, end: nextContent(lines, last), replacement: '' };
+  const column = lines.columnAt(start);
+  const first = firstOwnLine(lines, lines.indexAt(start), last, column);
+  return removeLines(lines, first, lastBlankLine(lines, first, last, column));
+}
+
+/** Removes the only item of a list, and leaves its brackets. */
+function emptyList({ file }: YamlDocument, list: PlacedNode): readonly TextEdit[] {
+  const lines = new Lines(file);
+  const slot = slotOf(file, lines, list);
+  const line = lines.indexAt(slot);
+  const [last, end] = [lastLineOf(file, lines, list), list.node.end];
+  if (lines.indexAt(list.node.start) === line) {
+    return [{ start: list.node.start, end, replacement: '[]' }];
+  }
+  return [
+    { start: slot, end: slot, replacement: ' []' },
+    { start: lines.end(line), end: lines.end(last), replacement: '' },
+  ];
+}
+
+/** Where the next line that is not blank begins, after its indentation. */
+function nextContent(lines: Lines, last: number): number {
+  let index = last + 1;
+  while (index < lines.count - 1 && lines.isBlank(index)) index++;
+  return lines.start(index) + lines.indent(index);
+}
+
+/** The first line that goes with a field: its own, or that of the comment which belongs to it alone. */
+function firstOwnLine(lines: Lines, line: number, last: number, column: number): number {
+  const first = firstCommentAbove(lines, line, column);
+  const next = last + 1;
+  const isLast = next >= lines.count || lines.isBlank(next) || lines.indent(next) < column;
+  if (!isLast && !lines.isComment(next)) return line;
+  for (let index = first; index < line; index++) {
+    if (FIELD_IN_COMMENT.test(lines.text(index))) return line;
+  }
+  return first;
+}
+
+/** The last of the blank lines that would follow other blank lines, or begin a block; else the last line itself. */
+function lastBlankLine(lines: Lines, first: number, last: number, column: number): number {
+  const before = first - 1;
+  const opens = before < 0 || lines.isBlank(before) || lines.indent(before) < column;
+  let to = last;
+  while (opens && to + 1 < lines.count - 1 && lines.isBlank(to + 1)) to++;
+  return to;
+}
+
+/** Removes whole lines; at the end of a file the blank lines before them too, and no line end is left that was not there. */
+function removeLines(lines: Lines, first: number, last: number): TextEdit {
+  const end = lines.end(last);
+  const next = lines.start(last + 1);
+  const endsFile = last >= lines.count - 1 || (last === lines.count - 2 && lines.isBlank(last + 1));
+  let from = first;
+  while (endsFile && from > 0 && lines.isBlank(from - 1)) from--;
+  if (from > 0 && next === end) return { start: lines.end(from - 1), end, replacement: '' };
+  return { start: lines.start(from), end: next, replacement: '' };
 }

@@ -10,7 +10,7 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import { edited } from './edit-in-steps.ts';
 import { placeAt } from './place.ts';
 import { setScalar } from './set-scalar.ts';
-import { typeName } from './type-name.ts';
+import { typeName } from './typed-scalar.ts';
 
 /** A field that names something, and what it is to say. */
 export interface Mention {

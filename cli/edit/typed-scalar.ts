@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { looksLikeDate } from '../schema/formats/date.ts';
-import { parseYaml } from '../source/yaml.ts';
 import type { ScalarValue, YamlNode } from '../source/yaml-node.ts';
-import { inDoubleQuotes, inQuotes, inSingleQuotes } from './quotes.ts';
+import { parseYaml } from '../source/yaml.ts';
 import { foldedLines } from './wrap.ts';
 
 /** What a value stands in, which decides what can be typed without quotes. */
@@ -116,4 +116,39 @@ function holdsOnly(node: YamlNode, value: ScalarValue): boolean {
     node.kind === 'list' ? node.items : Array.from(node.entries.values(), (entry) => entry.value);
   const [only, second] = children;
   return only !== undefined && second === undefined && holdsOnly(only, value);
+}
+
+/** What only an escape can hold: control characters, and line ends of any kind. */
+const ESCAPED = /[\0-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
+
+/** A text in quotes as Prettier leaves them (.prettierrc.json): single ones, unless the text asks for others. */
+function inQuotes(text: string): string {
+  if (needsEscapes(text)) return inDoubleQuotes(text);
+  return text.includes("'") && !/["\\]/.test(text) ? `"${text}"` : inSingleQuotes(text);
+}
+
+/** A text in single quotes; in double ones where only an escape can hold a character of it. */
+function inSingleQuotes(text: string): string {
+  return needsEscapes(text) ? inDoubleQuotes(text) : `'${text.replaceAll("'", "''")}'`;
+}
+
+function inDoubleQuotes(text: string): string {
+  const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll(ESCAPED, (character) => {
+    const short = JSON.stringify(character).slice(1, -1);
+    if (short.startsWith('\\')) return short;
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return `"${escaped}"`;
+}
+
+function needsEscapes(text: string): boolean {
+  return text.search(ESCAPED) !== -1;
+}
+
+/** A name as it is typed before its colon. */
+export function typeName(name: string): string {
+  const file = createSourceFile('', `fields: { ${name}: text }\n`);
+  const [document, diagnostics] = parseYaml(file);
+  const isPlain = isDeepStrictEqual(document?.value, { fields: { [name]: 'text' } });
+  return isPlain && diagnostics.length === 0 ? name : inQuotes(name);
 }

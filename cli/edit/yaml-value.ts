@@ -26,3 +26,12 @@ export function toYaml(value: unknown): YamlValue {
 export function membersOf(value: YamlValue): readonly (readonly [string, YamlValue])[] {
   return isItems(value) || isFields(value) ? Object.entries(value) : [];
 }
+
+/** A field or an item that is to be written. */
+export interface NewMember {
+  /** Of a field. */
+  readonly name?: string;
+  readonly value: YamlValue;
+  /** How many of its siblings stand before it. */
+  readonly index: number;
+}

@@ -1,11 +1,12 @@
 import type { RegionConfig } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { findSilhouette, readShapes } from './geometry/shapes.ts';
-import type { ModuleSource } from './module.ts';
-import { createModule } from './module.ts';
+import type { ModuleSource, Tools } from './module.ts';
+import { createModule, readTools } from './module.ts';
 import type { SiteContent } from './site-data.ts';
 import { collectContent, drawnRegions } from './site-data.ts';
-import type { Tools } from './tools.ts';
+import type { WrittenModules } from './write.ts';
+import { writeModules } from './write.ts';
 
 /** The modules of `generated/`: all that pages are rendered from, in the types of `runtime/contract.ts`. */
 export function emitModules(
@@ -82,4 +83,10 @@ function silhouettePath(code: string): string {
 
 function pascalCase(key: string): string {
   return key.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Brings the modules in the project's `generated/` up to date. */
+export function generateModules(manifest: SiteManifest, root: string): Promise<WrittenModules> {
+  const tools = readTools();
+  return writeModules(root, emitModules(manifest, root, tools), tools);
 }

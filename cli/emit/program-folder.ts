@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** This program's folder; templates and options are its own, whatever project is compiled. */
@@ -18,3 +20,21 @@ const packedFolder = `${bundleFolder}runtime/`;
  * A package has it beside its bundles.
  */
 export const madeFolder = existsSync(packedFolder) ? packedFolder : `${programRoot}.build/runtime/`;
+
+/**
+ * The version of an installed package. Not every package lets its `package.json` be resolved, so it is looked for where
+ * Node would look; an error as Node's where it is not installed.
+ */
+export function packageVersion(name: string): string {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const path = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
+  if (path === undefined) throw missing(name);
+  const { version }: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
+  return version;
+}
+
+function missing(name: string): Error {
+  return Object.assign(new Error(`Cannot find package '${name}'`), {
+    code: 'ERR_MODULE_NOT_FOUND',
+  });
+}

@@ -1,8 +1,7 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ModuleSource } from './module.ts';
+import type { ModuleSource, Tools } from './module.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
-import type { Tools } from './tools.ts';
 import { hashText } from './module.ts';
 
 /** Where modules are, below the project's folder. */

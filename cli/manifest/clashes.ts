@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
 import { normaliseAlias } from '../resolve/names.ts';
-import { previewMarkPath } from './files.ts';
+import { previewMarkPath } from './table.ts';
 import type { RegionRule, UrlPlan } from './url-plan.ts';
 import { listRegionRules } from './url-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { WebRoot, PageEntry } from '../../runtime/contract.ts';
+import type { PageEntry, PreviewMarkPath, WebRoot } from '../../runtime/contract.ts';
 
 /**
  * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it as JSON, and the
@@ -30,7 +30,7 @@ export type RuleAction =
   | { readonly type: 'redirect'; readonly status: 301 | 302 }
   | { readonly type: 'rewrite'; readonly status: 200 | 404 };
 
-export interface PatternRow {
+interface PatternRow {
   readonly edition: WebRoot;
   /** Key of the region that the rule belongs to, `generic`, or `library`. */
   readonly region: string;
@@ -80,4 +80,34 @@ export interface YamlLocation {
 export function regionPrefixes(pages: readonly PageRow[]): ReadonlyMap<string, string> {
   const landings = pages.filter(({ kind }) => kind === 'landing');
   return new Map(landings.map(({ region, url }) => [region, url.slice(0, -1)]));
+}
+
+/** What a project may lack, so that its sites have no file for it. */
+interface OptionalFiles {
+  readonly hasIcon: boolean;
+  readonly hasSecurityContact: boolean;
+}
+
+function sharedFiles({ hasIcon, hasSecurityContact }: OptionalFiles): readonly string[] {
+  return [
+    ...(hasIcon ? ['/favicon.ico'] : []),
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...(hasSecurityContact ? ['/.well-known/security.txt'] : []),
+    '/.well-known/gpc.json',
+  ];
+}
+
+/** What `career-site preview` alone answers, so that nothing of a build may stand there. */
+export const previewMarkPath: PreviewMarkPath = '/preview.json';
+
+/** Files that a build has at a fixed URL (docs/architecture.md 'Output'). */
+export function siteFiles(optional: OptionalFiles): readonly FileRow[] {
+  const shared = sharedFiles(optional);
+  return [...rowsOf('main', [...shared, '/deployments.json']), ...rowsOf('library', shared)];
+}
+
+function rowsOf(webRoot: WebRoot, urls: readonly string[]): readonly FileRow[] {
+  return urls.map((url) => ({ edition: webRoot, url, source: { reason: 'file' } }));
 }

@@ -2,13 +2,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { explainChosenName } from './schema-errors/bad-name.ts';
 import type { Explain, SchemaError, SchemaErrorParameters } from './schema-errors/schema-error.ts';
-import { explainMissingEntry } from './schema-errors/missing-field.ts';
-import { explainMissingField } from './schema-errors/missing-field.ts';
-import { explainNotOneOf } from './schema-errors/not-one-of.ts';
+import {
+  explainMissingEntry,
+  explainMissingField,
+  explainUnknownField,
+  withStrayFields,
+} from './schema-errors/field-names.ts';
+import { explainNotOneOf, explainWrongType } from './schema-errors/wrong-type.ts';
 import { fieldsLostIn } from './schema-errors/field-in-text.ts';
 import { withoutFollowing } from './schema-errors/following.ts';
-import { withStrayFields } from './schema-errors/stray-field.ts';
-import { explainUnknownField } from './schema-errors/unknown-field.ts';
 import { explainFormat } from './schema-errors/wrong-format.ts';
 import {
   explainDuplicateItem,
@@ -18,7 +20,6 @@ import {
   explainWrongCount,
   lengthWithoutTokens,
 } from './schema-errors/wrong-size.ts';
-import { explainWrongType } from './schema-errors/wrong-type.ts';
 import { valueAt } from './pointer.ts';
 import { listTypedTexts } from './walk.ts';
 import type { FileKind } from './schema-node.ts';

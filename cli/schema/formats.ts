@@ -1,7 +1,6 @@
 import { isColour } from './formats/colour.ts';
 import { isDate } from './formats/date.ts';
-import { isEmail } from './formats/email.ts';
-import { isOrigin, linkProblem } from './formats/link.ts';
+import { isEmail, isOrigin, linkProblem } from './formats/link.ts';
 import type { NameFormat } from './formats/name.ts';
 import { namePatterns } from './formats/name.ts';
 import { isPhone } from './formats/phone.ts';

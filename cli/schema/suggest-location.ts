@@ -1,10 +1,8 @@
-import { comparable } from './nearest.ts';
-import { childPointer, childOf, parentPointer, segmentsOf, valueAt } from './pointer.ts';
-import type { Scope } from './scopes.ts';
-import { allScopes } from './scopes.ts';
-import type { FileKind, SchemaNode } from './schema-node.ts';
-import { nodeAt } from './schema-node.ts';
 import { describeLocation } from './describe.ts';
+import { comparable } from './nearest.ts';
+import { childOf, childPointer, parentPointer, segmentsOf, valueAt } from './pointer.ts';
+import type { FileKind, SchemaNode } from './schema-node.ts';
+import { nodeAt, rootNode } from './schema-node.ts';
 
 /** A place that knows a field which stands elsewhere. */
 export interface SuggestedLocation {
@@ -125,4 +123,35 @@ function describePath(file: FileKind, path: readonly string[]): string {
 
 function describeParent(file: FileKind, parent: readonly string[]): string {
   return parent.length === 0 ? '' : ` of ${describePath(file, parent)}`;
+}
+
+/** A group of fields that the schemas know. */
+interface Scope {
+  readonly file: FileKind;
+  /** The names that lead to it from the top level; `*` for the entries of a list or the regions. */
+  readonly path: readonly string[];
+  readonly fields: ReadonlySet<string>;
+}
+
+let scopes: readonly Scope[] | undefined;
+
+/** Every group of fields of both files, the outer ones before the inner ones. */
+export function allScopes(): readonly Scope[] {
+  scopes ??= (['regions', 'library'] as const).flatMap((file) =>
+    scopesIn(file, [], rootNode(file)),
+  );
+  return scopes;
+}
+
+function scopesIn(file: FileKind, path: readonly string[], node: SchemaNode): readonly Scope[] {
+  const { properties, additionalProperties, items } = node;
+  if (items) return scopesIn(file, [...path, '*'], items);
+  if (typeof additionalProperties === 'object') {
+    return scopesIn(file, [...path, '*'], additionalProperties);
+  }
+  if (!properties) return [];
+  const inner = Object.entries(properties).flatMap(([name, child]) =>
+    scopesIn(file, [...path, name], child),
+  );
+  return [{ file, path, fields: new Set(Object.keys(properties)) }, ...inner];
 }

@@ -5,7 +5,7 @@ import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 import type { ServedSite } from './served-site.ts';
 import type { ApiService, Service } from './service.ts';
-import { previewMarkPath } from '../manifest/files.ts';
+import { previewMarkPath } from '../manifest/table.ts';
 import { answerJson } from './answer.ts';
 
 export interface PreviewOptions {

@@ -15,7 +15,7 @@ import { createResponseHeaders, headerSettings } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import { sortByPath } from './output-file.ts';
 import { originOf } from './page-context.ts';
-import { packageVersion } from '../emit/package-version.ts';
+import { packageVersion } from '../emit/program-folder.ts';
 
 /** What made a build. It varies with neither the machine nor the time (docs/product.md O2). */
 export interface ToolVersions {

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { drawShapes } from '../emit/geometry/draw-shapes.ts';
-import { shapesFile } from '../emit/geometry/shapes.ts';
+import { drawShapes, shapesFile } from '../emit/geometry/shapes.ts';
 import type { Engine } from './bundle-options.ts';
 import { loadBundler } from './bundler.ts';
 import { clientEntries, clientOptions, toClientBundle } from './client-bundle.ts';

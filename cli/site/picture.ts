@@ -1,5 +1,5 @@
 import type { BuiltAsset } from '../../runtime/contract.ts';
-import { isSvg, readSvgRoot } from '../source/content/markup.ts';
+import { isSvg, readSvgRoot } from '../source/content/svg.ts';
 import { pictureSize } from '../source/content/picture-size.ts';
 
 type Measures = Pick<BuiltAsset, 'width' | 'height' | 'title'>;

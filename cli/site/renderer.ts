@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { CreateSiteRenderer } from '../../runtime/contract.ts';
-import { traceNames } from '../trace/trace-names.ts';
-import { traceStack } from '../trace/trace-stack.ts';
+import { traceNames, traceStack } from '../trace/trace-stack.ts';
 
 /** What renders pages: `runtime/app/renderer.ts`, evaluated. */
 export interface Renderer {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
-import { readSvgRoot } from './content/markup.ts';
+import { readSvgRoot } from './content/svg.ts';
 
 /** The assets of a project, and what is wrong with them. */
 export interface AssetFolder {

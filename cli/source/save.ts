@@ -1,12 +1,20 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  constants,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { BYTE_ORDER_MARK } from './read.ts';
 import type { Replacement } from './replace-file.ts';
 import { replaceFiles } from './replace-file.ts';
 
 /** A file that `readSourceFile` read, and the text that takes the place of its own. */
-export interface Saving {
+interface Saving {
   readonly file: SourceFile;
   readonly text: string;
 }
@@ -35,4 +43,20 @@ export function saveSourceFiles(root: string, savings: readonly Saving[]): Sourc
   }
   replaceFiles(replacements);
   return undefined;
+}
+
+/** Copies an asset to a path where nothing is; false where something is there. Paths are below the root. */
+export function copyAsset(root: string, from: string, to: string): boolean {
+  mkdirSync(dirname(join(root, to)), { recursive: true });
+  try {
+    copyFileSync(join(root, from), join(root, to), constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+export function removeAsset(root: string, path: string): void {
+  rmSync(join(root, path));
 }

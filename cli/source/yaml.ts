@@ -2,7 +2,7 @@ import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { startOfFile } from '../diagnostics/span.ts';
-import { findEscapedControls } from './escaped-controls.ts';
+import { findEscapedControls } from './encoding.ts';
 import type { ReadFile } from './fallback.ts';
 import { readWithYamlPackage } from './fallback.ts';
 import { readDocuments } from './reader/document.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRefreshTarget } from '../../cli/check/rules/redirecting-elements.ts';
+import { readRefreshTarget } from '../../cli/check/rules/redirects.ts';
 
 test.each([
   ['5', undefined],

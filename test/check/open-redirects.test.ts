@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findInNginxFile, findInRedirectsFile } from '../../cli/check/rules/host-redirects.ts';
+import { findInNginxFile, findInRedirectsFile } from '../../cli/check/rules/redirects.ts';
 
 describe('in _redirects', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFullDisallows } from '../../cli/check/rules/robots.ts';
+import { findFullDisallows } from '../../cli/check/rules/search.ts';
 
 test.each([
   ['User-agent: *\nAllow: /\n', []],

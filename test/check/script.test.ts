@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listImports } from '../../cli/check/script.ts';
+import { listImports } from '../../cli/check/html/css.ts';
 
 function imported(text: string) {
   return listImports(text)?.map(({ url, isLazy }) => (isLazy ? `${url} later` : url));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeMissingPackage } from '../../cli/commands/explain-failure.ts';
-import { packageVersion } from '../../cli/emit/package-version.ts';
+import { packageVersion } from '../../cli/emit/program-folder.ts';
 
 /** As Node makes it of an import. */
 function importError(missing: string): Error {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Silhouette } from '../../runtime/contract.ts';
-import { drawShapes } from '../../cli/emit/geometry/draw-shapes.ts';
+import { drawShapes } from '../../cli/emit/geometry/shapes.ts';
 import type { Point } from '../../cli/emit/geometry/path-data.ts';
 import { codesOnMap } from '../../cli/emit/geometry/states.ts';
 import { pointsOf } from './path-points.ts';

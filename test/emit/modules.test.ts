@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { addHeader } from '../../cli/emit/write.ts';
 import { emitModules } from '../../cli/emit/modules.ts';
 import { renderModule } from '../../cli/emit/write.ts';
-import type { Tools } from '../../cli/emit/tools.ts';
-import { readTools } from '../../cli/emit/tools.ts';
+import type { Tools } from '../../cli/emit/module.ts';
+import { readTools } from '../../cli/emit/module.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { readManifest } from './read-manifest.ts';
 

@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ModuleSource } from '../../cli/emit/module.ts';
-import { createModule } from '../../cli/emit/module.ts';
-import { readTools } from '../../cli/emit/tools.ts';
+import { createModule, readTools } from '../../cli/emit/module.ts';
 import { writeModules } from '../../cli/emit/write.ts';
 
 const tools = readTools();

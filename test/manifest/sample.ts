@@ -1,7 +1,7 @@
 import { pageWords } from '../example-words.ts';
 import type { RecordedWebinar } from '../../runtime/contract.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { siteFiles } from '../../cli/manifest/files.ts';
+import { siteFiles } from '../../cli/manifest/table.ts';
 import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
 import { planUrls } from '../../cli/manifest/manifest.ts';

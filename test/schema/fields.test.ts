@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allScopes } from '../../cli/schema/scopes.ts';
+import { allScopes } from '../../cli/schema/suggest-location.ts';
 import { messagesOfRegions, reportedInLibrary, reportedInRegions } from './written-file.ts';
 
 test('an unknown field is reported at its name, with the nearest one', () => {

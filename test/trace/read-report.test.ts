@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readReport } from '../../cli/trace/map-folder.ts';
+import { readReport } from '../../cli/trace/report.ts';
 
 /** What comes in after a while, as from a slow program. */
 async function* piped(...parts: readonly Uint8Array[]) {

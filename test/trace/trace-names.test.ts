@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { traceNames } from '../../cli/trace/trace-names.ts';
+import { traceNames } from '../../cli/trace/trace-stack.ts';
 
 /** Two modules, each with a function of the same name, in one bundle. */
 async function bundle() {

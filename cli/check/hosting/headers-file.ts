@@ -1,6 +1,3 @@
-import type { HostPolicy } from './host-policy.ts';
-import { policyHeader } from './host-policy.ts';
-
 /**
  * The policies that Cloudflare Pages and Netlify read from a `_headers` file. Both join the values that several blocks
  * have for one path, so blocks of single paths can only restrict, unless they detach a header (`! Name`), which
@@ -42,4 +39,17 @@ function* listLines(text: string): Generator<HeaderLine> {
     const end = match.index + whole.trimEnd().length;
     yield { path, name: name.trim().toLowerCase(), value: rest.join(':').trim(), start, end };
   }
+}
+
+/** In lower case, since header names are case-insensitive. */
+export const policyHeader = 'content-security-policy';
+
+/** The Content-Security-Policy that a host's file sets for some of its responses. */
+export interface HostPolicy {
+  /** Undefined where those responses lack it. */
+  readonly policy: string | undefined;
+  /** Offset in the file of the policy, or of the headers that lack it. */
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
 }

@@ -1,5 +1,5 @@
-import type { HostPolicy } from './host-policy.ts';
-import { policyHeader } from './host-policy.ts';
+import type { HostPolicy } from './headers-file.ts';
+import { policyHeader } from './headers-file.ts';
 
 /**
  * The policies that an nginx configuration sends, one of each server and of each block within it that has headers of

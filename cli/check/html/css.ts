@@ -1,9 +1,29 @@
 import type { CSSToken } from '@csstools/css-tokenizer';
 import { TokenType, tokenize } from '@csstools/css-tokenizer';
-import type { ReferenceKind } from '../reference-kind.ts';
+import { parse } from 'es-module-lexer/minimal/js';
+
+/** What a page does with an address that it names. */
+export type ReferenceKind =
+  | 'link'
+  | 'form'
+  | 'image'
+  | 'media'
+  | 'script'
+  | 'style'
+  | 'font'
+  | 'frame'
+  | 'object'
+  | 'manifest'
+  | 'connection'
+  | 'shared';
+
+/** Whether opening the page asks for the address, without a click. */
+export function isLoadedWithPage(kind: ReferenceKind): boolean {
+  return kind !== 'link' && kind !== 'form' && kind !== 'shared';
+}
 
 /** An address in a style sheet. */
-export interface CssUrl {
+interface CssUrl {
   readonly url: string;
   readonly kind: ReferenceKind;
   /** Where it stands in the text. */
@@ -43,4 +63,35 @@ function addressOf(token: CSSToken, within: string | undefined, rule: string) {
 
 function kindByExtension(url: string): ReferenceKind {
   return /\.(?:woff2?|ttf|otf)(?:[?#]|$)/i.test(url) ? 'font' : 'image';
+}
+
+/** Another script that a script imports. */
+interface ScriptImport {
+  readonly url: string;
+  /** Whether it is imported while the script runs, by `import()`. */
+  readonly isLazy: boolean;
+  /** Of the address in the text. */
+  readonly offset: number;
+}
+
+/**
+ * The scripts that a script imports, except those whose address is computed; undefined where the text does not parse,
+ * for example because it is cut off.
+ */
+export function listImports(text: string): readonly ScriptImport[] | undefined {
+  const imports = parseImports(text);
+  return imports?.flatMap(({ n: url, s: start, d: dynamicStart }) => {
+    if (url === undefined) return [];
+    const isLazy = dynamicStart >= 0;
+    // The span of a dynamic import includes the quotes of its address.
+    return { url, isLazy, offset: isLazy ? start + 1 : start };
+  });
+}
+
+function parseImports(text: string) {
+  try {
+    return parse(text)[0];
+  } catch {
+    return undefined;
+  }
 }

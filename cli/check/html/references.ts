@@ -1,5 +1,5 @@
 import type { Span } from '../../diagnostics/span.ts';
-import type { ReferenceKind } from '../reference-kind.ts';
+import type { ReferenceKind } from './css.ts';
 import { cssUrls } from './css.ts';
 import type { HtmlElement, HtmlTree } from './tree.ts';
 import { attributeSpan, contentSpan } from './tree.ts';

@@ -4,7 +4,7 @@ import type { CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
-import { isLoadedWithPage } from '../reference-kind.ts';
+import { isLoadedWithPage } from '../html/css.ts';
 
 type Budget = keyof Budgets;
 

@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import type { RuleRow } from '../../manifest/table.ts';
 import { hashedFolder } from '../../site/headers.ts';
 import type { BuiltOutput } from '../built-output.ts';
 import { filePathOf } from '../built-output.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import { recordSpan } from '../record-span.ts';
 
 /**
  * Finds files of the build record and of the URL table that are not in the output. Those below `/assets/` are reported
@@ -64,4 +65,12 @@ function decompressesTo(
   } catch {
     return false;
   }
+}
+
+/** Where the build record has the first of several values that is in it; its start where it has none of them. */
+export function recordSpan(recordText: SourceFile, ...values: readonly (string | RuleRow)[]): Span {
+  const texts = values.map((value) => JSON.stringify(value));
+  const found = texts.find((text) => recordText.text.includes(text)) ?? '';
+  const start = recordText.text.indexOf(found);
+  return { file: recordText, start, end: start + found.length };
 }

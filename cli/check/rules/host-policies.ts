@@ -5,7 +5,7 @@ import type { Span } from '../../diagnostics/span.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { policyHeaderOf } from '../checked-site.ts';
 import { readHeadersFile } from '../hosting/headers-file.ts';
-import type { HostPolicy } from '../hosting/host-policy.ts';
+import type { HostPolicy } from '../hosting/headers-file.ts';
 import { readNginxFile } from '../hosting/nginx-file.ts';
 import { findWeakerDirectives } from '../policy-weakness.ts';
 

@@ -5,7 +5,7 @@ import { find } from '../finding.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 import { isFormIsland, isVideoIsland } from '../islands.ts';
 import { metaNamed } from '../page-facts.ts';
-import { isLoadedWithPage } from '../reference-kind.ts';
+import { isLoadedWithPage } from '../html/css.ts';
 
 /** Finds requests to other origins that the browser makes when a page is opened. */
 export function* findThirdPartyRequests(

@@ -1,11 +1,15 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
+import type { CheckedPage } from '../checked-page.ts';
 import { relatedLocations } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding, FindingLocation } from '../finding.ts';
 import { find } from '../finding.ts';
-import { recordSpan } from '../record-span.ts';
+import { attributeSpan } from '../html/tree.ts';
+import { recordSpan } from './files.ts';
 
 /** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
@@ -79,4 +83,92 @@ function withoutSlash(path: string): string {
 
 function firstSegmentKey(edition: string, url: string): string {
   return `${edition} ${normaliseAlias(url.split('/')[1] ?? '')}`;
+}
+
+type Search = (text: string) => readonly OpenRedirect[];
+
+/** The files of hosts that state redirects as text. */
+const searches: readonly (readonly [path: RegExp, search: Search])[] = [
+  [/^(?:hosting\/\w+\/)?(?:main|library)\/_redirects$/, findInRedirectsFile],
+  [/^hosting\/nginx\/\w+\.conf$/, findInNginxFile],
+];
+
+/** Finds redirects in files for hosts whose target site is decided by the request. */
+export function* findOpenRedirects({ output }: CheckedSite): Generator<Diagnostic> {
+  for (const path of [...output.paths].sort()) {
+    const search = searches.find(([pattern]) => pattern.test(path))?.[1];
+    if (search === undefined) continue;
+    const file = output.readText(path);
+    for (const { target, start, end } of search(file.text)) {
+      yield createDiagnostic('open-redirect', { target }, { file, start, end });
+    }
+  }
+}
+
+/** A redirect whose target starts with a part of the request; offsets in the text, the end exclusive. */
+interface OpenRedirect {
+  readonly target: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the open redirects of a `_redirects` file. Cloudflare and Netlify redirect by lines without a status too. */
+export function findInRedirectsFile(text: string): readonly OpenRedirect[] {
+  return [...text.matchAll(/^[^\s#]\S*[ \t].*$/gm)].flatMap(({ 0: line, index }) => {
+    const target = /[ \t]((?:\/|https?:)\S*)/.exec(line);
+    const status = /[ \t](\d{3})!?[ \t]*(?:#.*)?$/.exec(line)?.[1] ?? '301';
+    const isOpen = status.startsWith('3') && /^(?:https?:)?\/+:/.test(target?.[1] ?? '');
+    return isOpen && target !== null ? [targetRange(target, index)] : [];
+  });
+}
+
+/** Finds the open redirects among the `return` and `rewrite` lines of an nginx configuration. */
+export function findInNginxFile(text: string): readonly OpenRedirect[] {
+  return redirectLines.flatMap((line) =>
+    [...text.matchAll(line)]
+      .filter(({ 1: target }) => visitorChosenTarget.test(target ?? ''))
+      .map((match) => targetRange(match, 0)),
+  );
+}
+
+const redirectLines = [
+  /^[^#\n]*\breturn\s+30[1278]\s+"?([^\s;"]+)/gm,
+  /^[^#\n]*\brewrite\s+\S+\s+"?([^\s;"]+)"?\s+(?:permanent|redirect)\b/gm,
+];
+
+/** A target whose start or host is a variable of the request. */
+const visitorChosenTarget =
+  /^(?:https?:)?\/*\$\{?(?:\d|uri\b|document_uri\b|request_uri\b|args?\b|arg_|http_|host\b)/;
+
+function targetRange(match: RegExpExecArray, offset: number): OpenRedirect {
+  const target = match[1] ?? '';
+  const start = offset + match.index + match[0].lastIndexOf(target);
+  return { target, start, end: start + target.length };
+}
+
+/** Finds `meta` elements that take visitors to another page by themselves, which redirects are for (WCAG 2.2.1). */
+export function* findMetaRefreshes({ tree, extras }: CheckedPage): Generator<Finding> {
+  for (const element of tree.elements) {
+    const { 'http-equiv': name = '', content = '' } = element.attributes;
+    if (element.name !== 'meta' || name.trim().toLowerCase() !== 'refresh') continue;
+    const span = () => attributeSpan(tree, element, 'content');
+    yield find('meta-refresh', { url: readRefreshTarget(content) }, { span, extras });
+  }
+}
+
+/** The target of a refresh, read as browsers do (HTML, 4.2.5.3); undefined where the page reloads itself. */
+export function readRefreshTarget(content: string): string | undefined {
+  const written = content.trim().replace(/^[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?/i, '');
+  const [, double, single, bare] = /^(?:"([^"]*)|'([^']*)|(.+))/s.exec(written) ?? [];
+  return double ?? single ?? bare;
+}
+
+/** Finds `base` elements: all other rules resolve addresses against the page itself. */
+export function* findBaseElements({ tree, extras }: CheckedPage): Generator<Finding> {
+  for (const element of tree.elements) {
+    const url = element.attributes['href'];
+    if (element.name !== 'base' || url === undefined) continue;
+    const span = () => attributeSpan(tree, element, 'href');
+    yield find('base-element', { url }, { span, extras });
+  }
 }

@@ -13,7 +13,7 @@ import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
 import { fixText } from '../../edit/fix-text.ts';
 import { childPointer, valueAt } from '../../schema/pointer.ts';
-import { fieldName } from '../../schema/field-name.ts';
+import { fieldName } from '../../schema/describe.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { saveSourceFile } from '../../source/save.ts';
 import { applyEdits } from '../../source/text-edit.ts';

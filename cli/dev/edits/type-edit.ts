@@ -6,7 +6,7 @@ import type {
 } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { insertField, insertItem } from '../../edit/insert.ts';
 import { removeField, removeItem } from '../../edit/remove.ts';
-import { setFields } from '../../edit/set-fields.ts';
+import { setFields } from '../../edit/edit-in-steps.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlFields, YamlValue, YamlItems } from '../../edit/yaml-value.ts';
 import { isFields, isItems, toYaml } from '../../edit/yaml-value.ts';

@@ -1,4 +1,4 @@
-import { codePoint } from '../code-point.ts';
+import { codePoint } from '../visible.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatLocation } from './location.ts';
 

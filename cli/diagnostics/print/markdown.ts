@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { summarise, summaryInWords } from '../summary.ts';
-import { codeSpan, prose } from './escape-markdown.ts';
 import { describeSuggestion, formatLocation } from './location.ts';
 
 /** Maximum number of characters of a report; a comment on GitHub can hold 65,536. */
@@ -32,4 +31,29 @@ function row(diagnostic: Diagnostic): string {
     ...related.map((place) => `${codeSpan(formatLocation(place.span))}: ${prose(place.message)}`),
   ];
   return `| ${severity} | ${codeSpan(formatLocation(span))} | ${lines.join('<br>')} |\n`;
+}
+
+/** Text whose own code spans stay, and in which nothing else becomes markup, a mention or a reference. */
+function prose(text: string): string {
+  return text
+    .split(/(`[^`\n]+`)/)
+    .map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : escapeProse(part)))
+    .join('');
+}
+
+/** Text in which nothing becomes markup, a mention or a reference. */
+export function escapeProse(text: string): string {
+  return text
+    .replaceAll(/[\\`*_[\]()~|!]/g, String.raw`\$&`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('#', '&#35;')
+    .replaceAll('@', '&#64;')
+    .replaceAll(/\r?\n/g, '<br>');
+}
+
+/** HTML's element, because a code span of Markdown ends at a backtick and cannot be empty. */
+export function codeSpan(text: string): string {
+  return `<code>${escapeProse(text)}</code>`;
 }

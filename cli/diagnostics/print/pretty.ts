@@ -1,9 +1,10 @@
 import pico from 'picocolors';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { SourceFile, Span } from '../span.ts';
+import { positionAt } from '../span.ts';
 import { acknowledgedInWords, summarise, summaryInWords } from '../summary.ts';
-import type { Frame } from './frame.ts';
-import { frameOf } from './frame.ts';
-import { describeSuggestion, formatNote, formatLocation } from './location.ts';
+import { commanding } from '../visible.ts';
+import { describeSuggestion, formatLocation, formatNote } from './location.ts';
 
 type Colours = ReturnType<typeof pico.createColors>;
 
@@ -70,4 +71,46 @@ function summaryLine(
 
 function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Columns of source text that a frame shows at most; longer lines are cut around the mark. */
+const WIDTH = 96;
+/** Columns that stay visible before the mark when a line is cut. */
+const LEAD = 24;
+
+/** The line that a span begins in, and the mark that goes below it. */
+interface Frame {
+  readonly lineNumber: number;
+  readonly text: string;
+  /** Spaces, then a caret and tildes as wide as the span; of a longer span, up to the line's end. */
+  readonly mark: string;
+}
+
+/** Undefined where there is no text to show, as for a file that does not exist. */
+function frameOf({ file, start, end }: Span): Frame | undefined {
+  if (file.text === '') return undefined;
+  const { line, column } = positionAt(file, start);
+  const whole = lineText(file, line);
+  const from =
+    whole.length > WIDTH ? Math.max(0, Math.min(column - 1 - LEAD, whole.length - WIDTH)) : 0;
+  const to = Math.min(whole.length, from + WIDTH);
+  const text = `${from > 0 ? '…' : ''}${whole.slice(from, to)}${to < whole.length ? '…' : ''}`;
+  const indent = column - 1 - from + (from > 0 ? 1 : 0);
+  const length = Math.min(end - start, to - (column - 1));
+  return {
+    lineNumber: line,
+    text: inColumns(text),
+    mark: `${' '.repeat(indent)}^${'~'.repeat(Math.max(0, length - 1))}`,
+  };
+}
+
+function lineText(file: SourceFile, line: number): string {
+  const from = file.lineStarts[line - 1] ?? 0;
+  const to = file.lineStarts[line] ?? file.text.length;
+  return file.text.slice(from, to).replace(/\r?\n$/, '');
+}
+
+// One column each, so that the mark stays below its text.
+function inColumns(text: string): string {
+  return text.replaceAll('\t', '→').replaceAll(commanding, '\u00B7');
 }

@@ -3,7 +3,7 @@ import type { Severity } from '../catalogue/entry.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
-import { helpAddressOf } from './help-address.ts';
+import { helpAddressOf } from './sarif.ts';
 import { formatNote } from './location.ts';
 
 const severities: Readonly<Record<Severity, string>> = {

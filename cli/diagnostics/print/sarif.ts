@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { Severity } from '../catalogue/entry.ts';
 import type { Code } from '../codes.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import { explainCode } from '../codes.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
-import { helpAddressOf } from './help-address.ts';
+
+import packageJson from '../../../package.json' with { type: 'json' };
 
 const levels: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -111,4 +111,20 @@ function fingerprinter(): (diagnostic: Diagnostic) => string {
     const hash = createHash('sha256').update(about).digest('hex').slice(0, 32);
     return `${hash}:${times}`;
   };
+}
+
+/** The part of a package.json that says where its sources are published. */
+interface PublishedPackage {
+  readonly name: string;
+  readonly repository?: string | { readonly url: string };
+}
+
+/**
+ * Where the entry of a code in docs/diagnostics.md can be read on the web; undefined where the package names no
+ * repository that browsers can open.
+ */
+export function helpAddressOf({ repository }: PublishedPackage, code: Code): string | undefined {
+  const written = typeof repository === 'string' ? repository : repository?.url;
+  const [, address] = /^(?:git\+)?(https:\/\/.+?)(?:\.git)?\/?$/.exec(written ?? '') ?? [];
+  return address && `${address}/blob/HEAD/docs/diagnostics.md#${code}`;
 }

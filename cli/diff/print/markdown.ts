@@ -1,4 +1,4 @@
-import { codeSpan, escapeProse } from '../../diagnostics/print/escape-markdown.ts';
+import { codeSpan, escapeProse } from '../../diagnostics/print/markdown.ts';
 import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
 import { splitQuiet } from '../report.ts';
 import { importanceOf } from '../importance.ts';

@@ -4,7 +4,7 @@ import type { Colours } from '../design-tokens.ts';
 import { brochurePath } from '../../resolve/made-brochures.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { findSilhouette, readShapes } from '../geometry/shapes.ts';
-import { packageVersion } from '../package-version.ts';
+import { packageVersion } from '../program-folder.ts';
 import type { Remember } from '../remember.ts';
 import type { Brochure, Drawing } from './draw.ts';
 import { brochureWords } from './words.ts';

@@ -11,7 +11,7 @@ import { shapeOf } from '../cards/shapes.ts';
 import type { Colours, DesignTokens } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { readShapes } from '../geometry/shapes.ts';
-import { packageVersion } from '../package-version.ts';
+import { packageVersion } from '../program-folder.ts';
 import type { Remember } from '../remember.ts';
 import type { Cover, CoverColours, CoverWords } from './draw-cover.ts';
 

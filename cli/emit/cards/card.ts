@@ -4,9 +4,8 @@ import type { Accent, SiteData } from '../../../runtime/contract.ts';
 import type { Colours } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { readShapes } from '../geometry/shapes.ts';
-import { packageVersion } from '../package-version.ts';
+import { packageVersion, programRoot } from '../program-folder.ts';
 import { hashText } from '../module.ts';
-import { programRoot } from '../program-folder.ts';
 
 /** The picture that represents an edition's pages when they are shared, before it is drawn. */
 export interface Card {

@@ -1,7 +1,8 @@
+import { constants, crc32, deflateSync } from 'node:zlib';
 import type { Card } from './card.ts';
 import { drawCard } from './draw.ts';
+import type { IndexedPicture } from './palette.ts';
 import { reduceColours } from './palette.ts';
-import { encodePng } from './png.ts';
 import { rasterise } from './rasterise.ts';
 import type { Shape } from './shapes.ts';
 import { headlineFace } from './typeface.ts';
@@ -9,4 +10,68 @@ import { headlineFace } from './typeface.ts';
 /** Draws a card as the bytes of a PNG. */
 export async function drawPicture(card: Card, shape: Shape): Promise<Uint8Array> {
   return encodePng(reduceColours(await rasterise(drawCard(card, shape, headlineFace))));
+}
+
+/** The bytes that every PNG begins with (https://www.w3.org/TR/png-3/, section 5.2). */
+const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** Compresses runs alone, because the other matches of zlib differ between its versions and processors. */
+const runsOnly = { strategy: constants.Z_RLE };
+
+/** The filter type "up": a byte is the difference from the one above it, which in flat drawings is mostly 0. */
+const upFilter = 2;
+
+/** Encodes a picture as PNG. Its width must be even. */
+function encodePng(picture: IndexedPicture): Uint8Array {
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', headerData(picture)),
+    chunk('PLTE', Uint8Array.from(picture.colours.flatMap(colourBytes))),
+    chunk('IDAT', deflateSync(filteredRows(picture), runsOnly)),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+/** A chunk: the length of the data, type, data, and a checksum of the two. */
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const bytes = Buffer.alloc(body.length + 8);
+  bytes.writeUInt32BE(data.length, 0);
+  bytes.set(body, 4);
+  bytes.writeUInt32BE(crc32(body), body.length + 4);
+  return bytes;
+}
+
+/** The data of the header: size, four bits for each pixel, indices into a palette, not interlaced. */
+function headerData({ width, height }: IndexedPicture): Uint8Array {
+  const bytes = Buffer.alloc(13);
+  bytes.writeUInt32BE(width, 0);
+  bytes.writeUInt32BE(height, 4);
+  bytes.set([4, 3, 0, 0, 0], 8);
+  return bytes;
+}
+
+function colourBytes(colour: number): readonly number[] {
+  return [16, 8, 0].map((shift) => (colour >> shift) & 255);
+}
+
+/** The rows of the picture, each after the number of its filter. */
+function filteredRows({ width, height, indices }: IndexedPicture): Uint8Array {
+  const rows = new Uint8Array((width / 2 + 1) * height);
+  let to = 0;
+  for (let start = 0; start < indices.length; start += width) {
+    rows[to] = upFilter;
+    to += 1;
+    for (let from = start; from < start + width; from += 2) {
+      const above = start === 0 ? 0 : packedByte(indices, from - width);
+      rows[to] = packedByte(indices, from) - above;
+      to += 1;
+    }
+  }
+  return rows;
+}
+
+/** The byte that a pixel shares with the one after it. */
+function packedByte(indices: Uint8Array, pixel: number): number {
+  return ((indices[pixel] ?? 0) << 4) | (indices[pixel + 1] ?? 0);
 }

@@ -1,10 +1,15 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Silhouette, SiteData } from '../../../runtime/contract.ts';
 import { once } from '../../resolve/once.ts';
 import { madeFolder } from '../program-folder.ts';
+import { loadCounties } from './atlas.ts';
+import { drawSilhouette } from './silhouette.ts';
+import { codesWithSilhouette } from './states.ts';
+import { drawUsMap } from './us-map.ts';
 
 /** The outlines of the states, each alone and all on one map. They are drawn with the program. */
-export interface Shapes extends Pick<SiteData, 'map' | 'silhouettes'> {
+interface Shapes extends Pick<SiteData, 'map' | 'silhouettes'> {
   /** Differs where any of them does. */
   readonly version: string;
 }
@@ -22,4 +27,14 @@ export function findSilhouette(code: string): Silhouette {
   const silhouette = readShapes().silhouettes[code];
   if (silhouette === undefined) throw new Error(`${code} has no outline.`);
   return silhouette;
+}
+
+/** Draws the shapes of all states and territories. */
+export function drawShapes(): Shapes {
+  const counties = loadCounties();
+  const drawn = codesWithSilhouette().map(
+    (code) => [code, drawSilhouette(counties, code)] as const,
+  );
+  const shapes = { map: drawUsMap(), silhouettes: Object.fromEntries(drawn) };
+  return { ...shapes, version: hash('sha256', JSON.stringify(shapes), 'hex').slice(0, 16) };
 }

@@ -4,18 +4,12 @@ import type { YamlDocument } from '../../source/yaml-document.ts';
 import { isWords } from '../formats/text.ts';
 import type { FileKind } from '../schema-node.ts';
 import { findFieldInText } from '../schema-errors/field-in-text.ts';
-import { findMarkdown } from '../schema-errors/markdown.ts';
-import { findWrongPlaceholders } from '../schema-errors/placeholders.ts';
-import { findUnquoted } from '../schema-errors/quotes-needed.ts';
+import { findMarkdown, findUnquoted, findWrongPlaceholders } from '../schema-errors/text-marks.ts';
 import type { TypedText } from '../walk.ts';
 import { listTypedNumbers, listTypedTexts } from '../walk.ts';
-import { findCommentInText } from './comment-in-text.ts';
-import { findDoubledWords } from './doubled-word.ts';
-import { findGarbledText } from './garbled-text.ts';
-import { findInvisible, findUnreadable } from './odd-characters.ts';
+import { findCommentInText, findDoubledWords, findPlaceholders, findStrayQuotes } from './words.ts';
+import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
-import { findPlaceholders } from './placeholder-text.ts';
-import { findStrayQuotes } from './stray-quotes.ts';
 import { findDoubtfulNumbers } from './doubtful-number.ts';
 
 /** Looks for one kind of thing in a text that was hardly meant. */

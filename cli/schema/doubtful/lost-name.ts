@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { positionAt } from '../../diagnostics/span.ts';
 import { isWords } from '../formats/text.ts';
-import { lastSegment } from '../pointer.ts';
+import { isObject, lastSegment, parentPointer, valueAt } from '../pointer.ts';
+import type { SchemaNode } from '../schema-node.ts';
 import type { TypedText } from '../walk.ts';
-import { absentTexts } from './absent-texts.ts';
-import type { JoinedText, TextLine } from './text-lines.ts';
-import { joinedTextOf } from './text-lines.ts';
 
 const SENTENCE_END = /[.?!…]["'”’)]*$/;
 const SMALL_LETTER = /^\p{Ll}/u;
@@ -57,4 +57,104 @@ function lengthFrom({ lines }: JoinedText, at: number): number {
     .slice(at)
     .map(({ words }) => words)
     .join(' ').length;
+}
+
+/** The fields that take a text and are not written where one may have lost its name. */
+interface AbsentTexts {
+  readonly possible: readonly string[];
+  /** Of these, the fields that the group needs, or that the groups beside it state which are most like it. */
+  readonly expected: readonly string[];
+}
+
+/**
+ * The fields that are not written between a text and what is written next, by the order of the schema, and that take
+ * words of a given length.
+ */
+function absentTexts(typed: TypedText, length: number): AbsentTexts {
+  const { document, pointer, parent } = typed;
+  const group = groupAt(document.value, parentPointer(pointer));
+  const possible = fieldsBetween(group, parent, lastSegment(pointer)).filter((field) => {
+    const { format, maxLength = length } = parent.properties?.[field] ?? {};
+    return isWords(format) && maxLength >= length;
+  });
+  const around = groupAt(document.value, parentPointer(parentPointer(pointer)));
+  const others = Object.values(around).filter((other) => isObject(other) && other !== group);
+  const isExpected = (field: string): boolean =>
+    parent.required?.includes(field) === true || isStatedByLikes(group, others, field);
+  return { possible, expected: possible.filter(isExpected) };
+}
+
+/** The fields of a group between one and the next that is written. */
+function fieldsBetween(group: object, { properties = {} }: SchemaNode, name: string): string[] {
+  const written = Object.keys(group);
+  const next = written[written.indexOf(name) + 1] ?? '';
+  const known = Object.keys(properties);
+  const after = known.slice(known.indexOf(name) + 1);
+  const between = after.includes(next) ? after.slice(0, after.indexOf(next)) : after;
+  return between.filter((field) => !written.includes(field));
+}
+
+/** Whether most of the groups state a field whose other fields differ least from those of a group. */
+function isStatedByLikes(group: object, others: readonly object[], field: string): boolean {
+  const differences = others.map((other) => countDifferent(group, other, field));
+  const fewest = Math.min(...differences);
+  const likes = others.filter((_, index) => differences[index] === fewest);
+  return likes.filter((like) => Object.hasOwn(like, field)).length * 2 > likes.length;
+}
+
+function countDifferent(one: object, other: object, apartFrom: string): number {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  names.delete(apartFrom);
+  return [...names].filter((name) => Object.hasOwn(one, name) !== Object.hasOwn(other, name))
+    .length;
+}
+
+/** The group at a JSON Pointer; empty where there is none. */
+function groupAt(root: unknown, pointer: string): object {
+  const found = valueAt(root, pointer);
+  return isObject(found) ? found : {};
+}
+
+/** A line that a text is typed in. */
+interface TextLine {
+  /** Without blanks around it; empty for a blank line. */
+  readonly words: string;
+  readonly span: Span;
+  /** The column in which the line ends, from 1. */
+  readonly end: number;
+}
+
+/** A text whose line breaks become blanks: after `>-`, or without any sign. */
+interface JoinedText {
+  readonly lines: readonly TextLine[];
+  /** The first line stands beside the name of the field, or behind the dash of the item. */
+  readonly beginsBeside: boolean;
+}
+
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+/** The lines of a text; undefined where they cannot be joined by others: in quotes, in brackets, after `|`. */
+function joinedTextOf({ document, pointer }: TypedText): JoinedText | undefined {
+  const scalar = document.scalarAt(pointer);
+  if (scalar === undefined || scalar.inFlow || !LINE_END.test(scalar.source)) return undefined;
+  if (scalar.quoted && !scalar.source.startsWith('>')) return undefined;
+  const value = document.locate(pointer, 'value');
+  const [first, ...below] = linesOf(value);
+  if (first === undefined) return undefined;
+  if (scalar.quoted) return { lines: below, beginsBeside: false };
+  return { lines: [first, ...below], beginsBeside: isBesideSomething(value) };
+}
+
+function linesOf({ file, start, end }: Span): readonly TextLine[] {
+  return [...file.text.slice(start, end).matchAll(/^.*$/gm)].map(({ 0: typed, index }) => {
+    const words = typed.trim();
+    const from = start + index + typed.length - typed.trimStart().length;
+    const span = { file, start: from, end: from + words.length };
+    return { words, span, end: positionAt(file, span.end).column };
+  });
+}
+
+function isBesideSomething({ file, start }: Span): boolean {
+  const { column } = positionAt(file, start);
+  return file.text.slice(start - column + 1, start).trim() !== '';
 }

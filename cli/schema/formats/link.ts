@@ -1,6 +1,3 @@
-import { isEmail } from './email.ts';
-import { withTokensAs } from './token.ts';
-
 /** Why a link must not or cannot be followed, in the order of what is looked for. */
 export type LinkReason =
   | 'hidden-character'
@@ -154,4 +151,16 @@ function typedHost(link: string): string {
 function isMixed(label: string): boolean {
   const isOther = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
   return isOther.test(label) && (/\p{Script=Latin}/u.test(label) || LOOKALIKES.test(label));
+}
+
+/** The form of an address as people use them; addresses in quotes or at numbers are refused. */
+export function isEmail(text: string): boolean {
+  const local = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@/i;
+  const host = /@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+  return text.length <= 254 && local.test(text) && host.test(text) && text.split('@').length === 2;
+}
+
+/** The text with something else in the place of its tokens, whatever they stand for. */
+export function withTokensAs(replacement: string, text: string): string {
+  return text.replace(/\{\{[^{}]*\}\}/g, replacement);
 }

@@ -1,22 +1,20 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { asColour } from '../formats/colour.ts';
-import { asDate } from '../formats/date.ts';
-import { isEmail } from '../formats/email.ts';
-import { isOrigin, linkProblem } from '../formats/link.ts';
-import { isNameFormat } from '../formats/name.ts';
-import { asPhone } from '../formats/phone.ts';
-import { isBlank, textProblem, markupIn, withoutMarkup } from '../formats/text.ts';
-import { asYaml } from '../describe.ts';
-import { explainName } from './bad-name.ts';
-import type { SchemaError } from './schema-error.ts';
-import { atValue, suggesting } from './schema-error.ts';
-import { explainLineBreak } from './line-break.ts';
-import { explainLink, whyUnusable } from './unsafe-link.ts';
-import { explainEmptyText } from './wrong-size.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
+import { asYaml, describeLocation } from '../describe.ts';
+import { asColour } from '../formats/colour.ts';
+import { asDate } from '../formats/date.ts';
+import { isEmail, isOrigin, linkProblem } from '../formats/link.ts';
+import { isNameFormat } from '../formats/name.ts';
+import { asPhone } from '../formats/phone.ts';
 import { proseProblem } from '../formats/prose.ts';
+import { isBlank, markupIn, textProblem, withoutMarkup } from '../formats/text.ts';
 import { unplayableEnding, videoPageAt } from '../formats/video.ts';
+import { explainName } from './bad-name.ts';
+import type { SchemaError } from './schema-error.ts';
+import { atValue, sourceOf, suggesting } from './schema-error.ts';
+import { explainLink, whyUnusable } from './unsafe-link.ts';
+import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
 export function explainFormat(error: SchemaError): Diagnostic {
@@ -128,4 +126,38 @@ function explainVideoFile(error: SchemaError, value: string): Diagnostic {
   const ending = unplayableEnding(value);
   if (ending === undefined || linkProblem(value) !== undefined) return explainLink(error, value);
   return atValue(error, 'video-file', { value, ending });
+}
+
+/** A text of several paragraphs where one belongs; below `>-` it is one line that breaks it. */
+function explainLineBreak(error: SchemaError): Diagnostic {
+  const { document, file, pointer } = error;
+  const what = describeLocation(file, pointer);
+  const source = sourceOf(error);
+  const line = source.startsWith('>') ? breakingLine(source) : undefined;
+  if (line === undefined) return atValue(error, 'line-break-in-text', { what });
+  const whole = document.locate(pointer, 'value');
+  const span = { file: whole.file, start: whole.start + line.start, end: whole.start + line.end };
+  return createDiagnostic('line-break-in-text', { what, by: line.kind }, span, { path: pointer });
+}
+
+interface BreakingLine {
+  readonly kind: 'blank' | 'deeper';
+  /** Offsets in the source. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first line that is empty, or indented deeper than the text begins; YAML breaks the line at both. */
+function breakingLine(source: string): BreakingLine | undefined {
+  const lines = [...source.matchAll(/\n([ \t]*)([^\n]*)/g)];
+  const indent = lines.find(([, , words]) => words?.trim() !== '')?.[1]?.length ?? 0;
+  for (const { 0: line, 1: blanks = '', 2: words = '', index } of lines) {
+    const isBlank = words.trim() === '';
+    if (!isBlank && blanks.length <= indent) continue;
+    const end = index + line.length;
+    return isBlank
+      ? { kind: 'blank', start: index + 1, end: end + 1 }
+      : { kind: 'deeper', start: index + 1, end: index + 1 + blanks.length };
+  }
+  return undefined;
 }

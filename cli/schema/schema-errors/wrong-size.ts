@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { withTokensAs } from '../formats/token.ts';
+import { withTokensAs } from '../formats/link.ts';
 import { childPointer } from '../pointer.ts';
 import { describeLocation } from '../describe.ts';
 import type { SchemaError } from './schema-error.ts';

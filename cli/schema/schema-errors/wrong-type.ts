@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
-import { isWords } from '../formats/text.ts';
-import type { SchemaNode } from '../schema-node.ts';
 import { describeLocation, quoted } from '../describe.ts';
+import { isWords } from '../formats/text.ts';
+import { nameMeant } from '../nearest.ts';
 import { childPointer } from '../pointer.ts';
+import type { SchemaNode } from '../schema-node.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, isNeeded, sourceOf, suggesting } from './schema-error.ts';
 import { explainFormat } from './wrong-format.ts';
-import { explainNotOneOf } from './not-one-of.ts';
 
 /** A value of another kind than its field takes. */
 export function explainWrongType(error: SchemaError): Diagnostic {
@@ -123,4 +123,18 @@ function describeValue(value: unknown): string {
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'number') return `the number ${value}`;
   return typeof value === 'boolean' ? `${value}` : 'a text';
+}
+
+/** A value that is not one of the words that its field takes. */
+export function explainNotOneOf(error: SchemaError): Diagnostic {
+  const allowed = error.node.enum ?? [];
+  const value = typeof error.value === 'string' ? error.value : sourceOf(error);
+  const { near, isGuess } = nameMeant(value, allowed);
+  const parameters = {
+    what: describeLocation(error.file, error.pointer),
+    value,
+    allowed,
+    nearest: near,
+  };
+  return atValue(error, 'not-one-of', parameters, suggesting(near, isGuess));
 }

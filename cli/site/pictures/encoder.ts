@@ -1,6 +1,6 @@
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { packageVersion } from '../../emit/package-version.ts';
+import { packageVersion } from '../../emit/program-folder.ts';
 import { missingBinary } from '../../emit/picture-error.ts';
 import type { RasterFormat, Variant } from './variant-plan.ts';
 

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { PictureSource } from '../../../runtime/contract.ts';
 import { PictureError } from '../../emit/picture-error.ts';
 import type { Remember } from '../../emit/remember.ts';
-import { isAnimated } from '../../source/content/animation.ts';
+import { isAnimated } from '../../source/content/picture-size.ts';
 import type { AssetFile } from '../assets.ts';
 import { publishedAsset } from '../assets.ts';
 import { measurePicture } from '../picture.ts';

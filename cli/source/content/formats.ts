@@ -1,7 +1,15 @@
-import { isAvif, isHeic, isWebp, isWholeAvif, isWholeWebp } from './boxes.ts';
-import { isJpeg, isWholeJpeg } from './jpeg.ts';
-import { findDanger, isHtml, isSvg, isWholeSvg } from './markup.ts';
-import { isPng, isWholePng } from './png.ts';
+import {
+  isAvif,
+  isHeic,
+  isJpeg,
+  isPng,
+  isWebp,
+  isWholeAvif,
+  isWholeJpeg,
+  isWholePng,
+  isWholeWebp,
+} from './picture-size.ts';
+import { findDanger, isHtml, isSvg, isWholeSvg } from './svg.ts';
 import type { Danger } from './tag-reader.ts';
 import {
   isHevc,

@@ -1,6 +1,4 @@
 import { imageSize } from 'image-size';
-import type { PixelSize } from './jpeg.ts';
-import { jpegSize } from './jpeg.ts';
 
 /** From this orientation of its Exif data on, a photograph is shown on its side. */
 const firstTurned = 5;
@@ -27,4 +25,147 @@ function storedSize(contents: Buffer): StoredSize | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A WebP picture is a RIFF file. */
+export function isWebp(contents: Buffer): boolean {
+  return textAt(contents, 0) === 'RIFF' && textAt(contents, 8) === 'WEBP';
+}
+
+export function isWholeWebp(contents: Buffer): boolean {
+  const size = 8 + contents.readUInt32LE(4);
+  return size > 12 && size <= contents.length;
+}
+
+export function isAvif(contents: Buffer): boolean {
+  return brandsOf(contents).some((brand) => ['avif', 'avis'].includes(brand));
+}
+
+/** Whether the file holds an animation. */
+function isAvifSequence(contents: Buffer): boolean {
+  return brandsOf(contents)[0] === 'avis';
+}
+
+/** What telephones take pictures in; its brands stand for the ways of coding one. */
+export function isHeic(contents: Buffer): boolean {
+  return brandsOf(contents).some((brand) => /^(he[iv][csmx]|mif1)$/.test(brand));
+}
+
+export function isWholeAvif(contents: Buffer): boolean {
+  const boxes = boxesOf(contents);
+  // The points are in a box of their own or, rarely, in one inside that of the properties.
+  return boxes !== undefined && (boxes.has('mdat') || contents.includes('idat'));
+}
+
+/** The boxes of a file by their names (ISO/IEC 14496-12, clause 4.2); undefined where the last one is cut off. */
+export function boxesOf(contents: Buffer): ReadonlyMap<string, Buffer> | undefined {
+  const boxes = new Map<string, Buffer>();
+  let offset = 0;
+  while (offset + 8 <= contents.length) {
+    const size = boxSize(contents, offset);
+    if (size < 8) return undefined;
+    boxes.set(textAt(contents, offset + 4), contents.subarray(offset, offset + size));
+    offset += size;
+  }
+  return offset === contents.length ? boxes : undefined;
+}
+
+/** A box without a size extends to the end; one of four gigabytes or more is not for a page. */
+function boxSize(contents: Buffer, offset: number): number {
+  const size = contents.readUInt32BE(offset);
+  if (size === 0) return contents.length - offset;
+  return size === 1 && offset + 16 <= contents.length
+    ? Number(contents.readBigUInt64BE(offset + 8))
+    : size;
+}
+
+/** The brands that the first box says the file is readable as. */
+export function brandsOf(contents: Buffer): readonly string[] {
+  if (contents.length < 12 || textAt(contents, 4) !== 'ftyp') return [];
+  const end = Math.min(contents.readUInt32BE(0), contents.length);
+  const brands = contents.toString('latin1', 8, end);
+  return brands.match(/.{4}/gs) ?? [];
+}
+
+function textAt(contents: Buffer, offset: number): string {
+  return contents.toString('latin1', offset, offset + 4);
+}
+
+/** Width and height in pixels. */
+interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const endMarker = Buffer.from([0xff, 0xd9]);
+
+export function isJpeg(contents: Buffer): boolean {
+  return contents.length > 2 && contents.readUIntBE(0, 3) === 0xffd8ff;
+}
+
+/** Whether the size and the end marker are there. Cameras append data of their own after the marker. */
+export function isWholeJpeg(contents: Buffer): boolean {
+  const frame = findFrame(contents);
+  return frame !== undefined && contents.indexOf(endMarker, frame) >= 0;
+}
+
+/** The size of a JPEG; undefined for other files, and for one that is cut off before its size. */
+function jpegSize(contents: Buffer): PixelSize | undefined {
+  const frame = isJpeg(contents) ? findFrame(contents) : undefined;
+  if (frame === undefined) return undefined;
+  return { width: contents.readUInt16BE(frame + 7), height: contents.readUInt16BE(frame + 5) };
+}
+
+/** Offset of the frame header of a JPEG, which has its size (ITU-T T.81, annex B). */
+function findFrame(contents: Buffer): number | undefined {
+  let offset = 2;
+  while (offset + 9 < contents.length && contents[offset] === 0xff) {
+    const marker = contents.readUInt8(offset + 1);
+    if (isFrame(marker)) return offset;
+    // Any number of fill bytes may precede a marker.
+    offset += marker === 0xff ? 1 : 2 + contents.readUInt16BE(offset + 2);
+  }
+  return undefined;
+}
+
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const bytesAroundChunk = 12;
+
+export function isPng(contents: Buffer): boolean {
+  return contents.subarray(0, signature.length).equals(signature);
+}
+
+/** Walks the chunks of a PNG to its end mark (ISO/IEC 15948, clause 5). */
+export function isWholePng(contents: Buffer): boolean {
+  let offset = signature.length;
+  while (offset + bytesAroundChunk <= contents.length) {
+    const name = contents.toString('latin1', offset + 4, offset + 8);
+    if (name === 'IEND') return pictureSize(contents) !== undefined;
+    offset += bytesAroundChunk + contents.readUInt32BE(offset);
+  }
+  return false;
+}
+
+/** Bits of the first byte of a WebP's `VP8X` chunk (https://developers.google.com/speed/webp/docs/riff_container). */
+const webpAnimation = 0x02;
+
+/** Whether a picture moves. */
+export function isAnimated(contents: Buffer): boolean {
+  if (isWebp(contents)) return isAnimatedWebp(contents);
+  return isPng(contents) ? isAnimatedPng(contents) : isAvifSequence(contents);
+}
+
+function isAnimatedWebp(contents: Buffer): boolean {
+  const isExtended = contents.toString('latin1', 12, 16) === 'VP8X';
+  return isExtended && (contents.readUInt8(20) & webpAnimation) !== 0;
+}
+
+/** The chunk that announces frames stands before those of the first one. */
+function isAnimatedPng(contents: Buffer): boolean {
+  const control = contents.indexOf('acTL');
+  return control >= 0 && control < contents.indexOf('IDAT');
 }

@@ -1,9 +1,11 @@
-import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, Tokenizer, parseDocument } from 'htmlparser2';
+import type { Danger, Tags } from './tag-reader.ts';
+import { TagReader } from './tag-reader.ts';
 
 type Element = NonNullable<ReturnType<typeof rootOf>>;
 
 /** What of an SVG file a page draws. */
-export interface Svg {
+interface Svg {
   /** `min-x min-y width height`, as typed. */
   readonly viewBox?: string;
   /** The markup inside the root element, without comments and the room between elements. */
@@ -32,4 +34,50 @@ function bodyOf(root: Element): string {
 
 function isComment({ type }: { readonly type: ElementType.ElementType }): boolean {
   return type === ElementType.Comment;
+}
+
+export function isSvg(contents: Buffer): boolean {
+  const { roots, hasProse } = tagsOf(contents);
+  return roots[0] === 'svg' && !hasProse;
+}
+
+export function isHtml(contents: Buffer): boolean {
+  const { roots, doctype, hasProse } = tagsOf(contents);
+  const [root = ''] = hasProse ? [] : roots;
+  return /^doctype html\b/i.test(doctype) || /^(?:html|head|body)$/i.test(root);
+}
+
+/** Browsers show nothing of an SVG file in which an element does not end. */
+export function isWholeSvg(contents: Buffer): boolean {
+  return tagsOf(contents).isBalanced;
+}
+
+/** What an SVG file does beside showing something, for whoever opens it by its address. */
+export function findDanger(contents: Buffer): Danger | undefined {
+  return tagsOf(contents).danger;
+}
+
+/** What an SVG file says of itself: its text alternative, and the attributes of its root. */
+export function readSvgRoot(contents: Buffer): Pick<Tags, 'title' | 'attributes'> {
+  return tagsOf(contents);
+}
+
+/** Several questions are asked of a content, which is read once for all of them. */
+const known = new WeakMap<Buffer, Tags>();
+
+function tagsOf(contents: Buffer): Tags {
+  const tags = known.get(contents) ?? readTags(contents.toString('utf8'));
+  known.set(contents, tags);
+  return tags;
+}
+
+function readTags(text: string): Tags {
+  const reader = new TagReader(text);
+  const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, reader);
+  tokenizer.write(text);
+  const isComplete = reader.isComplete && text.trimEnd().endsWith('>');
+  // The name of a tag that is cut off is only known when it ends.
+  tokenizer.write('>');
+  reader.isBalanced &&= isComplete;
+  return reader;
 }

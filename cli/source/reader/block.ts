@@ -1,12 +1,16 @@
 import { addEntry } from './entries.ts';
 import { readInline } from './inline.ts';
 import { readKey } from './key-line.ts';
-import type { Key } from './keys.ts';
-import { findKey, findKeyWithoutSpace, startsItem } from './keys.ts';
+import type { Key, OpenBlock, OpenList, OpenMap } from './keys.ts';
+import {
+  findKey,
+  findKeyWithoutSpace,
+  openList,
+  openMap,
+  readMisplaced,
+  startsItem,
+} from './keys.ts';
 import type { Line } from './line-cursor.ts';
-import type { OpenBlock, OpenList, OpenMap } from './open-block.ts';
-import { openList, openMap } from './open-block.ts';
-import { readMisplaced } from './misplaced.ts';
 import { checkComment } from './plain.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import type { Reading } from './reading.ts';

@@ -1,7 +1,7 @@
 import { beginsFields, fillMap, readBlock } from './block.ts';
 import { startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
-import type { OpenBlock } from './open-block.ts';
+import type { OpenBlock } from './keys.ts';
 import type { Reading } from './reading.ts';
 import { endOfText, TooManyProblems } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';

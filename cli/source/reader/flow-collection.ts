@@ -1,14 +1,13 @@
-import { valueOfPlain } from './core-schema.ts';
+import type { YamlEntry, YamlNode } from '../yaml-node.ts';
+import { valueOfPlain } from './plain.ts';
 import { addEntry } from './entries.ts';
 import type { Key } from './keys.ts';
 import { findKeyWithoutSpace } from './keys.ts';
 import { isBlank } from './line-cursor.ts';
-import { findUndivided } from './missing-comma.ts';
-import { closingQuote, readClosed } from './quoted.ts';
 import { skipAlias, skipProperties } from './properties.ts';
+import { closingQuote, readClosed } from './quoted.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, skipBlanks } from './reading.ts';
-import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 
 /** What can stand first in a text without quotes, and what it cannot hold between brackets. */
 const PLAIN =
@@ -183,4 +182,32 @@ function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undef
     },
   );
   return key;
+}
+
+const LAST_NAME = /\s([\p{L}_][\w.-]*)[ \t]*$/u;
+const NAME = /(?:["']?[\p{L}_][\w.-]*["']?(?=[ \t]*:\s)|\{)/uy;
+
+/**
+ * Between brackets, the offset of an entry that no comma divides from the one before, which began at `start` and was
+ * read up to `at`. The comma is reported. Undefined where something else is wrong.
+ */
+function findUndivided(reading: Reading, start: number, at: number): number | undefined {
+  const { text } = reading;
+  const from = text.charAt(at) === ':' ? lastName(text, start, at) : at;
+  if (from === undefined) return undefined;
+  NAME.lastIndex = from;
+  const name = NAME.exec(text)?.[0];
+  if (name === undefined) return undefined;
+  const end = from + name.length;
+  const gap = start + text.slice(start, from).trimEnd().length;
+  reading.report('missing-comma', { name: name.replaceAll(/["']/g, '') }, [gap, end], {
+    suggestion: `,${text.slice(gap, from) || ' '}${name}`,
+  });
+  return from;
+}
+
+/** A text without quotes that misses its comma extends up to the colon of the next entry's name. */
+function lastName(text: string, start: number, colon: number): number | undefined {
+  const match = LAST_NAME.exec(text.slice(start, colon));
+  return match === null ? undefined : start + match.index + 1;
 }

@@ -1,8 +1,7 @@
 import { findClosing, opensQuote } from './closing-bracket.ts';
 import { readFlowCollection } from './flow-collection.ts';
 import type { Line } from './line-cursor.ts';
-import { closingQuote } from './quoted.ts';
-import { quoted } from './quoting.ts';
+import { closingQuote, quoted } from './quoted.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, endOfText, isRestEmpty } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';

@@ -3,7 +3,7 @@ import { findKey, findKeyWithoutSpace, startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { isOddSpace } from './line-cursor.ts';
 import { skipAlias, skipProperties } from './properties.ts';
-import { quoted } from './quoting.ts';
+import { quoted } from './quoted.ts';
 import type { Reading } from './reading.ts';
 import { endOfText } from './reading.ts';
 

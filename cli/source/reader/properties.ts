@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 import { endOfText, skipBlanks } from './reading.ts';
-import { quoted } from './quoting.ts';
+import { quoted } from './quoted.ts';
 
 const PROPERTY = /[&!][^\s,[\]{}]*/y;
 const ALIAS = /^\*[^\s,[\]{}]+/;

@@ -1,8 +1,7 @@
+import type { YamlNode } from '../yaml-node.ts';
 import type { Line } from './line-cursor.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, endOfText, isRestEmpty } from './reading.ts';
-import { beginsShortened, quoted } from './quoting.ts';
-import type { YamlNode } from '../yaml-node.ts';
 
 /** An escape that means the same in YAML and in JSON. */
 const JSON_ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/g;
@@ -142,4 +141,17 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
   const isWhole = typed.endsWith(quote) && !beginsShortened(typed);
   const suggestion = quoted(isWhole ? typed.slice(1, -1) : typed);
   reading.report('text-after-quote', { quote, suggestion }, [at, end], { suggestion });
+}
+
+const ELISION = /^['’](?:tis|twas|til|till|em|cause|bout|round|n|\d0s)\b/i;
+
+/** Whether a text begins with the apostrophe of a shortened word, such as `'Tis` or `'90s`, and not with a quote. */
+export function beginsShortened(text: string): boolean {
+  return ELISION.test(text);
+}
+
+/** A text as YAML takes it for certain: in the quotes that it holds none of. */
+export function quoted(text: string): string {
+  if (!text.includes('"') && !text.includes('\\')) return `"${text}"`;
+  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -3,7 +3,7 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { contentBefore, linesAfter, linesBefore } from './neighbours.ts';
+import { contentBefore, linesAfter, linesBefore } from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** A dash that is missing, or the space after it, or one that should not be there. */

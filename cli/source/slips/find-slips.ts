@@ -7,13 +7,11 @@ import type { Line } from '../reader/line-cursor.ts';
 import { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { applyEdits, beforeEdits } from '../text-edit.ts';
-import { colonRepairs } from './colons.ts';
+import { colonRepairs, pictureRepairs, signRepairs } from './signs.ts';
 import { dashRepairs } from './dashes.ts';
 import { blockIndentationRepairs, indentationRepair, indentationRepairs } from './indentation.ts';
-import { contentAfter, contentBefore, enclosingLine } from './neighbours.ts';
-import { pictureRepairs } from './picture-words.ts';
+import { contentAfter, contentBefore, enclosingLine } from './repair.ts';
 import type { Repair } from './repair.ts';
-import { signRepairs } from './signs.ts';
 import { textBesideRepairs } from './text-beside.ts';
 
 /** Problems that one line can cause in many others. */

@@ -9,7 +9,7 @@ import {
   linesBefore,
   linesWithin,
   standsAlone,
-} from './neighbours.ts';
+} from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** How much deeper a line is indented than the one that it belongs to. */

@@ -1,7 +1,11 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
+import { quoted } from '../reader/quoted.ts';
 import type { Reading } from '../reader/reading.ts';
+import { endOfText, skipBlanks } from '../reader/reading.ts';
 import type { Repair } from './repair.ts';
+import { contentAfter, contentBefore } from './repair.ts';
 
 /** What word processors put before the items of a list, or turn into a dash, and an asterisk, as Markdown has it. */
 const BULLET = /(?:[–—−‐‑•·‣◦▪●○*+]|-{2,3})(?= |$)/uy;
@@ -48,4 +52,61 @@ function copiedRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
       createDiagnostic('stray-sign', { sign }, { file, ...edit }, { suggestion: replacement });
     return { line, edits: [edit], specific: true, likelihood: 3, problem };
   });
+}
+
+/** A name at the start of an item, and the sign that may stand in place of its colon. */
+const NAME_WITHOUT_COLON = /-[ ]+(\w+)((?:[;；：,=]| =)(?= )|)(?= +\S|$)/y;
+
+/** The first name of an item that has more fields below it. */
+export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
+  const { text, file } = reading;
+  const below = contentAfter(reading, line);
+  if (!startsItem(text, line.at, line.end) || !below || below.indent <= line.indent) return [];
+  NAME_WITHOUT_COLON.lastIndex = line.at;
+  const match = NAME_WITHOUT_COLON.exec(text);
+  if (!match?.[1]) return [];
+  const [{ length }, name, sign = ''] = match;
+  const nameEnd = line.at + length - sign.length;
+  const start = nameEnd - name.length;
+  const end = endOfText(text, start, line.end);
+  const problem = () => createDiagnostic('missing-colon', {}, { file, start, end });
+  const edit = { start: nameEnd, end: nameEnd + sign.length, replacement: ':' };
+  return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
+}
+
+/** A value that stands between brackets as it stands elsewhere: a path, or a text in quotes. */
+const PATH = /^(?:"[^"]*"|'[^']*'|[\w./-]+)$/;
+
+/** The words of a picture in a line of their own, deeper than the path above them: both belong between brackets. */
+export function pictureRepairs(reading: Reading, line: Line): readonly Repair[] {
+  const { file } = reading;
+  const above = contentBefore(reading, line);
+  const picture = above && fieldIn(reading, above);
+  const words = fieldIn(reading, line);
+  if (!picture || words?.name !== 'alt' || above.indent >= line.indent) return [];
+  if (!PATH.test(picture.value)) return [];
+  const alt = /^(["']).*\1$/.test(words.value) ? words.value : quoted(words.value);
+  const suggestion = `{ file: ${picture.value}, alt: ${alt} }`;
+  const edit = { start: picture.start, end: words.end, replacement: suggestion };
+  const span = { file, start: picture.start, end: words.end };
+  const parameters = { name: picture.name, suggestion };
+  const problem = () => createDiagnostic('alt-below-picture', parameters, span, { suggestion });
+  return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
+}
+
+interface Field {
+  readonly name: string;
+  /** As it is typed. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The field in a line that has its value there. */
+function fieldIn({ text }: Reading, line: Line): Field | undefined {
+  const key = findKey(text, line.at, line.end);
+  if (!key) return undefined;
+  const start = skipBlanks(text, key.after, line.end);
+  const end = endOfText(text, start, line.end);
+  return start === end ? undefined : { name: key.name, value: text.slice(start, end), start, end };
 }

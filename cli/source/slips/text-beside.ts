@@ -12,7 +12,7 @@ import {
   linesWithin,
   siblings,
   standsAlone,
-} from './neighbours.ts';
+} from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** What an anchor or a tag of YAML begins with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../../../cli/diagnostics/print.ts';
-import { helpAddressOf } from '../../../cli/diagnostics/print/help-address.ts';
+import { helpAddressOf } from '../../../cli/diagnostics/print/sarif.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { file, sample, spanOf } from '../sample.ts';
 

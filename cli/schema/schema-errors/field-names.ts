@@ -1,14 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SuggestedLocation } from '../suggest-location.ts';
-import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
+import { asYaml, describeLocation, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
-import { childPointer } from '../pointer.ts';
-import { describeLocation, quoted } from '../describe.ts';
-import { isOneValue } from '../schema-node.ts';
+import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
+import type { SchemaNode } from '../schema-node.ts';
+import { childNode, isOneValue, rootNode } from '../schema-node.ts';
+import type { SuggestedLocation } from '../suggest-location.ts';
+import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
 import type { SchemaError } from './schema-error.ts';
-import { suggesting } from './schema-error.ts';
+import { atValue, suggesting } from './schema-error.ts';
 
 /** As many field names as still help where one of them is named already. */
 const shortList = 12;
@@ -89,4 +90,90 @@ function pictureAbove(error: SchemaError): Record<'name' | 'suggestion', string>
 /** The name that the place of the error does not know. */
 export function unknownName({ parameters }: SchemaError): string {
   return parameters.additionalProperty ?? '';
+}
+
+/**
+ * The errors, with one in place of all those of a field that stands among named entries whose field it is: a region's
+ * field that is indented like the regions is no region with a bad key and without a code, but unknown there.
+ */
+export function withStrayFields(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const strays = new Map<string, SchemaError>();
+  const others = errors.filter((error) => {
+    const stray = strayFieldOf(error);
+    if (stray) strays.set(childPointer(stray.pointer, stray.name), unknownField(error, stray));
+    return stray === undefined;
+  });
+  return [...strays.values(), ...others];
+}
+
+interface StrayField {
+  /** Where the entries are. */
+  readonly pointer: string;
+  readonly node: SchemaNode;
+  readonly name: string;
+}
+
+function strayFieldOf({ file, pointer, parameters }: SchemaError): StrayField | undefined {
+  const { propertyName } = parameters;
+  let node: SchemaNode | undefined = rootNode(file);
+  let at = '';
+  for (const name of [
+    ...segmentsOf(pointer),
+    ...(propertyName === undefined ? [] : [propertyName]),
+  ]) {
+    const entry: SchemaNode =
+      typeof node?.additionalProperties === 'object' ? node.additionalProperties : {};
+    if (node && Object.hasOwn(entry.properties ?? {}, name)) return { pointer: at, node, name };
+    node = node && childNode(node, name);
+    at = childPointer(at, name);
+  }
+  return undefined;
+}
+
+function unknownField(
+  { document, file }: SchemaError,
+  { pointer, node, name }: StrayField,
+): SchemaError {
+  const parameters = { additionalProperty: name };
+  const value = valueAt(document.value, pointer);
+  return { document, file, keyword: 'additionalProperties', pointer, parameters, node, value };
+}
+
+/** A required field that is missing; reported at the name of the group that it belongs in. */
+export function explainMissingField(error: SchemaError): Diagnostic {
+  const { document, file, pointer, node, parameters } = error;
+  const name = parameters.missingProperty ?? '';
+  const { description = '', examples = [] } = childNode(node, name) ?? {};
+  return createDiagnostic(
+    'missing-field',
+    {
+      name,
+      where: describeLocation(file, pointer),
+      about: description,
+      example: asYaml(examples[0]),
+    },
+    document.locate(pointer, 'key'),
+    { path: childPointer(pointer, name) },
+  );
+}
+
+/**
+ * The entries that a list lacks of those that it needs, one for each word that a field of theirs takes; nothing, where an
+ * entry has another word there, which is reported by itself.
+ */
+export function explainMissingEntry(error: SchemaError): Diagnostic | undefined {
+  const entry = childNode(error.node, '0') ?? {};
+  const field = entry.properties?.['page'] ? 'page' : 'id';
+  const known = childNode(entry, field)?.enum ?? [];
+  const given = Array.isArray(error.value) ? error.value.map((each) => textField(each, field)) : [];
+  if (given.some((word) => word === undefined || !known.includes(word))) return undefined;
+  const missing = known.filter((word) => !given.includes(word));
+  return field === 'id'
+    ? atValue(error, 'missing-plan', { ids: missing })
+    : atValue(error, 'missing-section', { pages: missing });
+}
+
+function textField(entry: unknown, field: string): string | undefined {
+  const word: unknown = Object.getOwnPropertyDescriptor(Object(entry), field)?.value;
+  return typeof word === 'string' ? word : undefined;
 }

@@ -1,9 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { atPiece } from '../doubtful/piece-of-text.ts';
+import { locatePiece } from '../../source/locate-piece.ts';
+import { quoted } from '../describe.ts';
+import { atPiece } from '../doubtful/words.ts';
+import { looksLikeDate } from '../formats/date.ts';
+import { isWords } from '../formats/text.ts';
 import type { Meant } from '../nearest.ts';
 import { nameMeant } from '../nearest.ts';
 import type { TypedText } from '../walk.ts';
+import { booleanIn } from './wrong-type.ts';
 
 /** A name in braces: a placeholder, a token, or one of the two with a brace too many or too few. */
 const inBraces = /\{+\s*([\w.]+)\s*\}+/g;
@@ -53,4 +58,49 @@ function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
   if (node.placeholders !== undefined) return true;
   const siblings = Object.values(parent.properties ?? {});
   return siblings.some(({ placeholders = [] }) => placeholders.includes(placeholderName(typed)));
+}
+
+/** Bold words and links, whose marks are hardly ever meant to be read. Lone asterisks and brackets may be. */
+const marks = /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|\/)[^()\s]*\)/g;
+
+/** Finds marks of Markdown, which visitors would read as they are typed, because texts are plain here. */
+export function* findMarkdown({ document, pointer, text, node }: TypedText): Generator<Diagnostic> {
+  if (node.format !== 'text') return;
+  for (const { 0: typed, 1: bold, 2: link = '', index } of text.matchAll(marks)) {
+    const words = bold ?? link;
+    const piece = { start: index, end: index + typed.length };
+    const span = locatePiece(document, pointer, text, piece);
+    const whole = document.locate(pointer, 'value');
+    yield createDiagnostic('markdown-in-text', { typed, words }, span ?? whole, {
+      path: pointer,
+      ...(span && { suggestion: words }),
+    });
+  }
+}
+
+/**
+ * Finds what is right by the schema and yet may not be what was meant, by its quotes: dates without them, which other
+ * readers of YAML take for such, and words such as `no` where `false` can stand too. In quotes a word is meant to be read,
+ * but for `true` and `false` themselves.
+ */
+export function* findUnquoted({
+  document,
+  pointer,
+  text,
+  node: { type, format },
+}: TypedText): Generator<Diagnostic> {
+  const canBeBoolean = Array.isArray(type) && type.includes('boolean');
+  const value = canBeBoolean ? booleanIn(text) : undefined;
+  const isDateText = isWords(format) && looksLikeDate(text);
+  if (value === undefined && !isDateText) return;
+  const { source, quoted: isQuoted } = document.scalarAt(pointer) ?? { source: '', quoted: true };
+  const span = document.locate(pointer, 'value');
+  if (value !== undefined && (!isQuoted || /^(?:true|false)$/i.test(text.trim()))) {
+    const extras = { path: pointer, suggestion: String(value) };
+    yield createDiagnostic('boolean-word', { source, value }, span, extras);
+  }
+  if (value === undefined && !isQuoted) {
+    const extras = { path: pointer, suggestion: quoted(source) };
+    yield createDiagnostic('date-as-text', { source }, span, extras);
+  }
 }

@@ -1,0 +1,118 @@
+import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { locatePiece } from '../../source/locate-piece.ts';
+import { quoted } from '../describe.ts';
+import { lastSegment } from '../pointer.ts';
+import type { TypedText } from '../walk.ts';
+
+/** A piece of a text, by its offsets, and what to write in its stead if that is known. */
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly instead?: string | undefined;
+  readonly isGuess?: boolean;
+}
+
+/** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
+export function atPiece<C extends Code>(
+  { document, pointer, text }: TypedText,
+  code: C,
+  parameters: MessageParameters<C>,
+  piece: Piece,
+): Diagnostic {
+  const span = locatePiece(document, pointer, text, piece);
+  const { instead, isGuess = false } = piece;
+  const suggested = span !== undefined && instead !== undefined;
+  return createDiagnostic(code, parameters, span ?? document.locate(pointer, 'value'), {
+    path: pointer,
+    ...(suggested && { suggestion: instead, isGuess }),
+  });
+}
+
+/** Words that no sentence has twice in a row; `that that`, `had had` and `in in` can be right. */
+const DOUBLED = /\b(a|an|and|are|at|for|from|of|or|our|the|they|to|we|with|your)\s+\1\b/gi;
+
+/** Finds small words that are written twice. */
+export function* findDoubledWords(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: words, 1: word = '', index } of typed.text.matchAll(DOUBLED)) {
+    const piece = { start: index, end: index + words.length, instead: word };
+    yield atPiece(typed, 'doubled-word', { words, word }, piece);
+  }
+}
+
+/** What people write where the right words are still to come. */
+const PLACEHOLDER =
+  /\b(?:TODO|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\bdolor sit amet\b|\[(?:insert|placeholder)\b[^\]]*\]/gi;
+/** `todo` and `xxx` in small letters can be words of a text. */
+const IN_CAPITALS = /^[A-Z]+$/;
+const IN_ANY_CASE = /\W/;
+
+/** Finds the first of what stands in a text in the place of words that are still to come. */
+export function* findPlaceholders(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: words, index } of typed.text.matchAll(PLACEHOLDER)) {
+    if (!IN_CAPITALS.test(words) && !IN_ANY_CASE.test(words)) continue;
+    const piece = { start: index, end: index + words.length };
+    yield atPiece(typed, 'placeholder-text', { words }, piece);
+    return;
+  }
+}
+
+/** Straight quotes around all of a text, and the comma that follows them where the text comes from a list. */
+const AROUND_ALL = /^"([^"]+)"(,?)$/;
+
+/** Finds quotes and commas that are shown to visitors, and were typed for a program. */
+export function* findStrayQuotes(typed: TypedText): Generator<Diagnostic> {
+  const { document, pointer, text } = typed;
+  const [, inside = '', comma = ''] = AROUND_ALL.exec(text) ?? [];
+  if (inside !== '') {
+    const span = document.locate(pointer, 'value');
+    const extras = { path: pointer, ...(comma !== '' && { suggestion: quoted(inside) }) };
+    yield createDiagnostic('quotes-in-text', { inside, comma }, span, extras);
+    return;
+  }
+  yield* findUnclosed(typed);
+  if (!text.endsWith(',')) return;
+  yield atPiece(
+    typed,
+    'comma-at-end',
+    {},
+    { start: text.length - 1, end: text.length, instead: '' },
+  );
+}
+
+/** A quote that opens and never closes, or the other way round. After a digit, `"` stands for inches. */
+function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
+  const straight = [...typed.text.matchAll(/(?<!\d)"/g)];
+  const lone = straight.length % 2 === 1 ? straight.at(-1) : unmatched(typed.text);
+  if (lone === undefined) return;
+  const piece = { start: lone.index, end: lone.index + 1 };
+  yield atPiece(typed, 'unmatched-quote', { quote: lone[0] }, piece);
+}
+
+/** The first of “ and ” that has no partner. */
+function unmatched(text: string): RegExpExecArray | undefined {
+  let open: RegExpExecArray | undefined;
+  for (const quote of text.matchAll(/[“”]/g)) {
+    if (quote[0] === '“' && open !== undefined) return open;
+    if (quote[0] === '”' && open === undefined) return quote;
+    open = quote[0] === '“' ? quote : undefined;
+  }
+  return open;
+}
+
+/** A `#` that begins an indented line, as comments do; `#1` and `#careers` continue a text. */
+const COMMENT_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*)/g;
+
+/** Finds lines of a text that were meant as comments. Within a text nothing is one, so visitors would read them. */
+export function* findCommentInText({ document, pointer, text }: TypedText): Generator<Diagnostic> {
+  if (!text.includes('#')) return;
+  const { source } = document.scalarAt(pointer) ?? { source: '' };
+  const { file, start } = document.locate(pointer, 'value');
+  for (const { 0: line, 1: comment = '', index } of source.matchAll(COMMENT_LINE)) {
+    const end = start + index + line.trimEnd().length;
+    const span = { file, start: start + index + line.length - comment.length, end };
+    const parameters = { field: lastSegment(pointer) };
+    yield createDiagnostic('comment-in-text', parameters, span, { path: pointer });
+  }
+}

@@ -138,6 +138,7 @@ const bundling = {
     'fontkit',
     'fs-native-extensions',
     'pdfkit',
+    'playwright-core',
     'prettier',
     'us-atlas',
   ],

@@ -1,7 +1,7 @@
 import type { Code } from '../diagnostics/codes.ts';
 import { programRoot } from '../emit/program-folder.ts';
 import { readSourceFile } from '../source/read.ts';
-import { cutEnd, wrapText } from './print-lines.ts';
+import { cutEnd, wrapText } from '../diagnostics/print/lines.ts';
 
 /** An input with something wrong in it, as docs/diagnostics.md has it: a fixture, and what is reported of it. */
 export interface CodeExample {

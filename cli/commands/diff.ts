@@ -1,21 +1,19 @@
 import { GitError } from '../diff/git.ts';
-import type { Locations, NoVersion, Location, Versions } from '../diff/open-sides.ts';
-import { openSides } from '../diff/open-sides.ts';
+import type { Location, Versions } from '../diff/open-versions.ts';
+import { NoVersionError, openVersions } from '../diff/open-versions.ts';
 import { findBrowser } from '../diff/screenshots/find-browser.js';
-import { diffSides, openStudio } from '../diff/diff.ts';
-import { createPaint } from '../diff/print/paint.ts';
+import { diffSides } from '../diff/diff.ts';
 import { printJson } from '../diff/print/json.ts';
 import { printMarkdown } from '../diff/print/markdown.ts';
-import { printPretty } from '../diff/print/pretty.ts';
+import { createPaint, printPretty } from '../diff/print/pretty.ts';
 import type { Report } from '../diff/report.ts';
 import type { Screenshots } from '../diff/screenshots/screenshots.ts';
-import type { Studio } from '../diff/shown-site.ts';
-import { showSite } from '../diff/shown-site.ts';
+import type { Program } from '../diff/shown-site.ts';
+import { openProgram, showSite } from '../diff/shown-site.ts';
 import type { Side } from '../diff/side.ts';
 import { readSide } from '../diff/side.ts';
 import { checkProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { Cache } from '../site/cache/cache.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
@@ -36,48 +34,28 @@ export async function diff(
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const wanted = { old: versions.old, new: versions.new };
-  const locations = await openSides(wanted, project, context.cwd).catch((error: unknown) => {
-    throw error instanceof GitError ? new OutputError(error.message) : error;
-  });
-  if ('reason' in locations) throw noVersion(locations);
+  const locations = await openVersions(wanted, project, context.cwd).catch(explain);
   try {
-    const comparison = compare(locations, project.root, context);
-    if (comparison === undefined) return ExitCode.problems;
+    const old = openSide(locations.old, context);
+    const next = openSide(locations.new, context);
+    if (old === undefined || next === undefined) return ExitCode.problems;
+    const program = openProgram();
+    const names = { old: locations.old.name, new: locations.new.name };
+    const { changedProgram } = locations;
+    const report = { ...diffSides(old, next, program), ...names, changedProgram };
+    const takePictures = () => photograph(report, old, next, program, project.root, context);
     const painted = options.format === 'pretty' ? 'painted' : undefined;
-    context.stdout.write(await print(comparison, options, context), painted);
-    const differs = options.exitCode === true && comparison.report.sections.length > 0;
+    context.stdout.write(await print(report, options, takePictures, context), painted);
+    const differs = options.exitCode === true && report.sections.length > 0;
     return differs ? ExitCode.problems : ExitCode.fine;
   } finally {
     locations.close();
   }
 }
 
-/** What was compared, and what is reported of it. */
-interface Comparison {
-  readonly report: Report;
-  readonly old: Side;
-  readonly next: Side;
-  readonly studio: Studio;
-  readonly cache: Cache;
-}
-
-function compare(
-  locations: Locations,
-  root: string,
-  context: CommandContext,
-): Comparison | undefined {
-  const cache = openProjectCache(root, context);
-  const old = openSide(locations.old, context);
-  const next = openSide(locations.new, context);
-  if (old === undefined || next === undefined) return undefined;
-  const studio = openStudio();
-  const report = {
-    ...diffSides(old, next, studio),
-    old: locations.old.name,
-    new: locations.new.name,
-    changedProgram: locations.changedProgram,
-  };
-  return { report, old, next, studio, cache };
+function explain(error: unknown): never {
+  if (error instanceof NoVersionError) throw new UsageError(error.message);
+  throw error instanceof GitError ? new OutputError(error.message) : error;
 }
 
 /** A version with errors is no site, so these are reported instead. */
@@ -90,11 +68,11 @@ function openSide({ name, project }: Location, context: CommandContext): Side | 
 }
 
 async function print(
-  comparison: Comparison,
+  report: Report,
   { format }: DiffOptions,
+  takePictures: () => Promise<readonly Screenshots[]>,
   context: CommandContext,
 ): Promise<string> {
-  const { report } = comparison;
   switch (format) {
     case 'json':
       return printJson(report);
@@ -102,7 +80,7 @@ async function print(
       return printMarkdown(report);
     case 'html': {
       const { printHtml } = await import('../diff/print/html.ts');
-      return printHtml(report, await photograph(comparison, context));
+      return printHtml(report, await takePictures());
     }
     case 'pretty':
       return printPretty(report, createPaint(wantsColour(context.stdout, context)));
@@ -111,10 +89,15 @@ async function print(
 
 /** Pictures are left out where there is no browser, or it does not do its work. */
 async function photograph(
-  { report, old, next, studio, cache }: Comparison,
-  { env, stderr }: CommandContext,
+  { sections }: Report,
+  old: Side,
+  next: Side,
+  program: Program,
+  root: string,
+  context: CommandContext,
 ): Promise<readonly Screenshots[]> {
-  if (report.sections.length === 0) return [];
+  if (sections.length === 0) return [];
+  const { env, stderr } = context;
   const executable = findBrowser(env);
   if (executable === undefined) {
     stderr.write(
@@ -123,37 +106,20 @@ async function photograph(
     return [];
   }
   const { pagesToShow } = await import('../diff/screenshots/pages-to-show.ts');
-  const { openServedSite } = await import('../diff/screenshots/browser-answers.ts');
+  const { openServedSite } = await import('../diff/screenshots/served-site.ts');
   const { takeScreenshots } = await import('../diff/screenshots/screenshots.ts');
-  const sites = [showSite(old, studio), showSite(next, studio)] as const;
+  const sites = [showSite(old, program), showSite(next, program)] as const;
+  const cache = openProjectCache(root, context);
   try {
     const [before, after] = await Promise.all([
       openServedSite(sites[0], cache.remember),
       openServedSite(sites[1], cache.remember),
     ]);
     cache.save();
-    const spots = pagesToShow(report.sections, ...sites);
-    return await takeScreenshots(spots, before, after, executable);
+    return await takeScreenshots(pagesToShow(sections, ...sites), before, after, executable);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
     stderr.write(`No pictures of the pages, because ${executable} did not take them: ${reason}\n`);
     return [];
-  }
-}
-
-function noVersion(found: NoVersion): UsageError {
-  switch (found.reason) {
-    case 'no repository':
-      return new UsageError(
-        'There is no git repository here to compare with. Name two folders: career-site diff OLD NEW.',
-      );
-    case 'no main branch':
-      return new UsageError(
-        'There is no branch main or master here that this one left. Name what to compare with: career-site diff REF.',
-      );
-    case 'no project':
-      return new UsageError(`There is no regions.yaml in ${found.name}.`);
-    case 'unknown':
-      return new UsageError(`There is no git ref and no folder ${found.name}.`);
   }
 }

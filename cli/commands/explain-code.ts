@@ -3,7 +3,7 @@ import { catalogue } from '../diagnostics/codes.ts';
 import { explainCode, isCode } from '../diagnostics/codes.ts';
 import { nearest } from '../schema/nearest.ts';
 import { printExample, readExample } from './code-example.ts';
-import { defaultColumns, joinLines, wrapText } from './print-lines.ts';
+import { defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
 import { UsageError } from './usage.ts';
 
 /** Says which code a text was probably meant as; undefined where one of the regions, or nothing, is nearer. */

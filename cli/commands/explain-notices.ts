@@ -6,7 +6,7 @@ import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
-import { joinLines, wrapText } from './print-lines.ts';
+import { joinLines, wrapText } from '../diagnostics/print/lines.ts';
 
 /** The notices about what a target states itself, and about the places that its values are typed in. */
 export function noticesAbout(

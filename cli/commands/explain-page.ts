@@ -6,7 +6,7 @@ import type { PageText, TextSource } from '../reach/page-text.ts';
 import { nearest } from '../schema/nearest.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import { describeProvenance, shortProvenance } from './explained-place.ts';
-import { cutEnd, defaultColumns, joinLines, wrapText } from './print-lines.ts';
+import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
 import { UsageError } from './usage.ts';
 
 /** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */

@@ -5,7 +5,13 @@ import { describeNotice, noticesAbout, printNotices } from './explain-notices.ts
 import { describeProvenance, fieldPath, shortProvenance, showValue } from './explained-place.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
 import { explainValues, readTarget } from './explained-value.ts';
-import { cutEnd, cutStart, defaultColumns, joinLines, wrapText } from './print-lines.ts';
+import {
+  cutEnd,
+  cutStart,
+  defaultColumns,
+  joinLines,
+  wrapText,
+} from '../diagnostics/print/lines.ts';
 import { printTable } from './print-table.ts';
 
 export interface ExplainOptions {

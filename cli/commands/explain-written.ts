@@ -19,7 +19,7 @@ import {
 } from './explained-place.ts';
 import type { WrittenFiles } from './find-written.ts';
 import { findWritten } from './find-written.ts';
-import { cutEnd, defaultColumns, joinLines, wrapText } from './print-lines.ts';
+import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
 
 /** What an explanation of something written is made from. */
 export interface WrittenSources extends WrittenFiles {

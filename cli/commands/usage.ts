@@ -1,5 +1,5 @@
 import { nearest } from '../schema/nearest.ts';
-import { defaultColumns, wrapText } from './print-lines.ts';
+import { defaultColumns, wrapText } from '../diagnostics/print/lines.ts';
 
 /** The command was called in a way that cannot work; the message says what to write instead. */
 export class UsageError extends Error {}

@@ -1,24 +1,25 @@
-import type { SourceFile } from '../diagnostics/span.ts';
 import { isContentField } from '../schema/content-fields.ts';
-import { segmentsOf, valueAt } from '../schema/pointer.ts';
-import type { FileKind } from '../schema/schema-node.ts';
-import { nodeAt } from '../schema/schema-node.ts';
-import type { Provenance, ResolvedSite } from '../resolve/resolved.ts';
+import { valueAt } from '../schema/pointer.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { Cause } from './causes.ts';
+import { isChoice, ownerOf } from './causes.ts';
 import type { Occurrence, Spot } from './change.ts';
 import { isFileRemade } from './change.ts';
 import type { ShownSite } from './shown-site.ts';
-import { pageId } from './shown-site.ts';
 import type { Side } from './side.ts';
 
 /** A version: what is written, and what visitors get of it. */
-interface Version {
+export interface Version {
   readonly side: Side;
   readonly shown: ShownSite;
 }
 
-/** Finds the causes of a change. */
-export type Attribute = (occurrence: Occurrence) => readonly Cause[];
+/** Says what caused changes. */
+export interface Attribution {
+  readonly causesOf: (occurrence: Occurrence) => readonly Cause[];
+  /** The causes that are written where a region's content is, and which other regions do not have. */
+  readonly ownCauses: (region: string) => readonly Cause[];
+}
 
 /**
  * The causes of a change are those at the places where its words are written, in either version. What is written nowhere is
@@ -28,17 +29,41 @@ export function createAttribution(
   causes: readonly Cause[],
   old: Version,
   next: Version,
-): Attribute {
-  if (causes.length < 2) return () => causes;
-  return (occurrence) => {
-    const candidates = candidatesOf(occurrence.spot, causes, old.side.resolved, next.side.resolved);
-    const traced = tracedCauses(occurrence, causes, old, next);
-    if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
-    const named = candidates.filter((cause) => states(cause, occurrence, old.side, next.side));
-    if (named.length > 0) return named;
-    const chosen = choicesFor(occurrence, candidates);
-    return chosen.length > 0 ? chosen : candidates;
+): Attribution {
+  const chains = new Map<string, ReadonlySet<string>>();
+  const chainOf = (region: string): ReadonlySet<string> => {
+    const sides = [old.side.resolved, next.side.resolved];
+    const chain = chains.get(region) ?? new Set(sides.flatMap((side) => linkedFrom(region, side)));
+    chains.set(region, chain);
+    return chain;
   };
+  const takenBy = ({ region }: Spot): readonly Cause[] =>
+    causes.filter((cause) => {
+      const owner = ownerOf(cause);
+      const isOwn = owner === undefined || chainOf(region).has(owner.region);
+      return isOwn || !isContentField(owner.field);
+    });
+  return {
+    causesOf(occurrence) {
+      if (causes.length < 2) return causes;
+      const traced = tracedCauses(occurrence, causes, old, next);
+      if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
+      const taken = takenBy(occurrence.spot);
+      const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
+      return [named, choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
+    },
+    ownCauses: (region) =>
+      causes.filter((cause) => chainOf(region).has(ownerOf(cause)?.region ?? '')),
+  };
+}
+
+/** A region and those whose content it shows. */
+function linkedFrom(key: string, { regions }: ResolvedSite): readonly string[] {
+  const links = new Map(regions.map(({ key: from, link }) => [from, link?.to]));
+  const chain = [key];
+  for (let to = links.get(key); to !== undefined && !chain.includes(to); to = links.get(to))
+    chain.push(to);
+  return chain;
 }
 
 function tracedCauses(
@@ -47,46 +72,39 @@ function tracedCauses(
   old: Version,
   next: Version,
 ): readonly Cause[] {
-  const isAt = (version: 'old' | 'new', sources: readonly Provenance[]) => {
-    const { library } = (version === 'old' ? old : next).side.written;
-    const places = sources.flatMap((source) => placesOf(source, library.document.file));
-    return ({ source }: Cause): boolean => {
-      const cause = source.kind === 'asset' ? undefined : source.difference[version];
-      if (cause === undefined || source.kind === 'asset') return false;
-      return places.some(
-        ({ file, pointer }) =>
-          file === source.kind && (pointer === cause || pointer.startsWith(`${cause}/`)),
-      );
-    };
-  };
-  const isOld = isAt('old', sourcesOf(before, spot, old.shown));
-  const isNew = isAt('new', sourcesOf(after, spot, next.shown));
-  return causes.filter((cause) => isOld(cause) || isNew(cause));
+  const [from, to] = [placesOf(before, spot, old), placesOf(after, spot, next)];
+  const isWithin = (kind: string, cause: string | undefined, places: readonly Typed[]): boolean =>
+    places.some(
+      ({ file, pointer }) =>
+        file === kind && cause !== undefined && `${pointer}/`.startsWith(`${cause}/`),
+    );
+  return causes.filter(({ source }) => {
+    if (source.kind === 'asset') return false;
+    const { kind, difference } = source;
+    return isWithin(kind, difference.old, from) || isWithin(kind, difference.new, to);
+  });
+}
+
+/** A place in one of the files. */
+interface Typed {
+  readonly file: 'regions' | 'library';
+  readonly pointer: string;
 }
 
 /** Where a value is typed, and the links that lead there. */
-function placesOf({ pointer, span, via }: Provenance, library: SourceFile) {
-  const file: FileKind = span.file === library ? 'library' : 'regions';
-  const links = via.flatMap(({ kind, from }) =>
-    kind === 'default' ? [] : [{ file, pointer: `/regions/${from}/${kind}` }],
-  );
-  return [{ file, pointer }, ...links];
-}
-
-function sourcesOf(
+function placesOf(
   value: string | undefined,
   spot: Spot,
-  { pages, documents, sources, drawnFrom }: ShownSite,
-): readonly Provenance[] {
+  { side, shown }: Version,
+): readonly Typed[] {
   if (value === undefined) return [];
-  const page = pages.get(pageId(spot));
-  if (page === undefined) {
-    const pieces = documents().get(pageId(spot))?.pieces ?? [];
-    const indices = [...pieces.keys()].filter((index) => pieces[index]?.value === value);
-    return indices.flatMap((index) => sources().ofDrawing(spot.region, spot.url.slice(1), index));
-  }
-  if (drawnFrom(value) !== undefined) return sources().ofDrawing(spot.region, value);
-  return sources().ofPage(page, value);
+  const library = side.written.library.document.file;
+  return shown.sourcesOf(spot, value).flatMap(({ pointer, span, via }) => {
+    const file = span.file === library ? 'library' : 'regions';
+    const links = via.filter(({ kind }) => kind !== 'default');
+    const pointers = links.map(({ kind, from }) => `/regions/${from}/${kind}`);
+    return [pointer, ...pointers].map((each) => ({ file, pointer: each }) as const);
+  });
 }
 
 /** Characters below which a value is likely to stand in other texts by chance. */
@@ -115,59 +133,15 @@ function states(
 /** A region that is new or gone brings what its pages say; what comes or goes brings addresses. */
 function choicesFor(
   { kind, spot, before, after }: Occurrence,
-  candidates: readonly Cause[],
+  taken: readonly Cause[],
 ): readonly Cause[] {
   const isWhole = before === undefined || after === undefined;
-  const entries = candidates.filter((cause) => {
+  const entries = taken.filter((cause) => {
     const owner = ownerOf(cause);
     return isWhole && owner?.region === spot.region && owner.field === '';
   });
-  if (entries.length > 0) return entries;
-  const choices = candidates.filter(isChoice);
+  const choices = taken.filter(isChoice);
   const isAddress = kind === 'page' || kind === 'redirect';
   const lists = choices.filter(({ action }) => isAddress && action !== 'changed');
-  return lists.length > 0 ? lists : choices;
-}
-
-/** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list. */
-export function isChoice({ source, action }: Cause): boolean {
-  if (source.kind === 'asset' || action !== 'changed') return true;
-  const { kind, difference } = source;
-  const { format = '', enum: choices, names, type } = nodeAt(kind, difference.new ?? '') ?? {};
-  const isFigure = type === 'number' || type === 'integer';
-  const isName = choices !== undefined || names !== undefined;
-  return isName || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
-}
-
-function candidatesOf(
-  { region }: Spot,
-  causes: readonly Cause[],
-  old: ResolvedSite,
-  next: ResolvedSite,
-): readonly Cause[] {
-  const chain = new Set([...chainOf(region, old), ...chainOf(region, next)]);
-  return causes.filter((cause) => {
-    const owner = ownerOf(cause);
-    return owner === undefined || chain.has(owner.region) || !isContentField(owner.field);
-  });
-}
-
-/** The region that a cause is written in, and the field of it; its whole entry has none. */
-export function ownerOf({
-  source,
-}: Cause): { readonly region: string; readonly field: string } | undefined {
-  if (source.kind !== 'regions') return undefined;
-  const { difference } = source;
-  const [group, region, field = ''] = segmentsOf(difference.new ?? difference.old ?? '');
-  return group === 'regions' && region !== undefined ? { region, field } : undefined;
-}
-
-/** A region and those whose content it shows. */
-export function chainOf(key: string, { regions }: ResolvedSite): readonly string[] {
-  const links = new Map(regions.map(({ key: from, link }) => [from, link?.to]));
-  const chain = [key];
-  for (let to = links.get(key); to !== undefined && !chain.includes(to); to = links.get(to)) {
-    chain.push(to);
-  }
-  return chain;
+  return [entries, lists].find((some) => some.length > 0) ?? choices;
 }

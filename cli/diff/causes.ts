@@ -1,9 +1,11 @@
-import type { Position, SourceFile } from '../diagnostics/span.ts';
+import type { Position } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import { listOverwritten } from '../resolve/rules/inherited.ts';
 import { siteIcons } from '../resolve/site-icons.ts';
 import { fieldName } from '../schema/describe.ts';
+import { segmentsOf } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
+import { nodeAt } from '../schema/schema-node.ts';
 import type { Difference } from './differences.ts';
 import { listDifferences } from './differences.ts';
 import type { Side } from './side.ts';
@@ -43,49 +45,31 @@ function describe(kind: FileKind, difference: Difference, old: Side, next: Side)
   const version = difference.new === undefined ? 'old' : 'new';
   const { document } = (version === 'new' ? next : old).written[kind];
   const pointer = difference.new ?? difference.old ?? '';
-  const isWhole = difference.new === undefined || difference.old === undefined;
-  const { file, start } = document.locate(pointer, isWhole ? 'key' : 'value');
+  const action = actionOf(difference.old, difference.new);
+  const { file, start } = document.locate(pointer, action === 'changed' ? 'value' : 'key');
   return {
-    id: idOf(kind, difference),
-    action: actionOf(difference),
-    field: fieldName(kind, pointer),
-    ...causeLocation(file, start),
-    version,
+    id: `${kind} ${difference.old ?? ''} ${difference.new ?? ''}`,
+    ...{ action, field: fieldName(kind, pointer), version },
+    ...{ file: file.path, ...positionAt(file, start) },
     source: { kind, difference },
   };
 }
 
-/** Names a difference of a file, the same in every comparison of the same versions. */
-function idOf(kind: FileKind, { old = '', new: next = '' }: Difference): string {
-  return `${kind} ${old} ${next}`;
-}
-
-function actionOf({ old, new: next }: Difference): Cause['action'] {
+function actionOf(old: unknown, next: unknown): Cause['action'] {
   if (old === undefined) return 'added';
   return next === undefined ? 'removed' : 'changed';
-}
-
-function causeLocation(file: SourceFile, start: number): Pick<Cause, 'file' | 'line' | 'column'> {
-  return { file: file.path, ...positionAt(file, start) };
 }
 
 /** A file counts for itself, unless it comes and goes with the line that names it. */
 function assetCauses(old: Side, next: Side): readonly Cause[] {
   const paths = [...new Set([...old.files.keys(), ...next.files.keys()])].sort();
   return paths.flatMap((path) => {
-    const action = actionOfFile(path, old, next);
-    return action === undefined ? [] : [assetCause(path, action)];
+    const [before, after] = [old.files.get(path), next.files.get(path)];
+    const action = actionOf(before, after);
+    const isNamed = !icons.has(path) && !(after ? old : next).manifest.madeAssets.has(path);
+    const isSame = action === 'changed' ? before?.hash === after?.hash : isNamed;
+    return isSame ? [] : [assetCause(path, action)];
   });
-}
-
-function actionOfFile(path: string, old: Side, next: Side): Cause['action'] | undefined {
-  const [before, after] = [old.files.get(path), next.files.get(path)];
-  if (before !== undefined && after !== undefined) {
-    return before.hash === after.hash ? undefined : 'changed';
-  }
-  const other = before === undefined ? old : next;
-  if (!icons.has(path) && !other.manifest.madeAssets.has(path)) return undefined;
-  return before === undefined ? 'added' : 'removed';
 }
 
 /** No line names them. */
@@ -95,4 +79,24 @@ function assetCause(path: string, action: Cause['action']): Cause {
   const version = action === 'removed' ? 'old' : 'new';
   const place = { file: path, line: 1, column: 1, version } as const;
   return { id: `asset ${path}`, action, field: path, ...place, source: { kind: 'asset' } };
+}
+
+/** The region that a cause is written in, and the field of it; its whole entry has none. */
+export function ownerOf({
+  source,
+}: Cause): { readonly region: string; readonly field: string } | undefined {
+  if (source.kind !== 'regions') return undefined;
+  const { difference } = source;
+  const [group, region, field = ''] = segmentsOf(difference.new ?? difference.old ?? '');
+  return group === 'regions' && region !== undefined ? { region, field } : undefined;
+}
+
+/** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list. */
+export function isChoice({ source, action }: Cause): boolean {
+  if (source.kind === 'asset' || action !== 'changed') return true;
+  const { kind, difference } = source;
+  const { format = '', enum: choices, names, type } = nodeAt(kind, difference.new ?? '') ?? {};
+  const isFigure = type === 'number' || type === 'integer';
+  const isName = choices !== undefined || names !== undefined;
+  return isName || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
 }

@@ -12,9 +12,21 @@ export interface Spot {
   readonly page: string;
 }
 
+const noPages: ReadonlySet<string> = new Set(['brochure', 'file', 'headers', 'redirects']);
+
+/** Whether something is a page, and not a file or rule beside the pages. */
+export function isPage({ page }: Spot): boolean {
+  return !noPages.has(page);
+}
+
 /** Where a page is. */
 export function spotOf({ edition: webRoot, url, region, kind: page }: PageRow): Spot {
   return { edition: webRoot, url, region, page };
+}
+
+/** What identifies a page or document among those of a site. */
+export function pageId({ edition: webRoot, url }: Pick<Spot, 'edition' | 'url'>): string {
+  return `${webRoot} ${url}`;
 }
 
 /** The path of a page or file at the end of all redirects; null where an address is answered by 404. */
@@ -62,4 +74,44 @@ export function isRemade(change: Pick<Change, 'kind' | 'before' | 'after' | 'rol
   return (
     isFileRemade(change) && (kind === 'link' || roles.every((role) => role === 'sharing card'))
   );
+}
+
+/** What a reviewer must see, from first to last. */
+const order = [
+  'gone page',
+  'lost redirect',
+  'page',
+  'price',
+  'text',
+  'words for a picture',
+  'words for search engines',
+  'picture',
+  'link',
+  'redirect',
+  'file',
+  'header',
+  'remade',
+  'setting',
+  'look',
+] as const satisfies readonly (ChangeKind | string)[];
+
+/** Orders changes, the most important first; of the same importance, those of most pages. */
+export function byImportance(a: Change, b: Change): number {
+  return importanceOf(a) - importanceOf(b) || b.spots.length - a.spots.length;
+}
+
+/** Where a change stands among others; lower is more important. */
+export function importanceOf(change: Change): number {
+  return order.indexOf(sortOf(change));
+}
+
+function sortOf(change: Change): (typeof order)[number] {
+  const { kind, after, leadsTo, roles } = change;
+  if (kind === 'page' && after === undefined) return 'gone page';
+  if (kind === 'redirect' && leadsTo === null) return 'lost redirect';
+  if (isRemade(change)) return 'remade';
+  if (kind !== 'text') return kind;
+  if (roles.every((role) => role === 'alternative')) return 'words for a picture';
+  const isForSearch = roles.every((role) => role === 'title' || role === 'description');
+  return isForSearch ? 'words for search engines' : kind;
 }

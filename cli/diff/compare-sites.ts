@@ -1,16 +1,13 @@
 import type { PageRow } from '../manifest/table.ts';
 import type { ComparePages, PieceChange } from './page-changes.ts';
-import { comparePieces } from './page-changes.ts';
+import { comparePieces, createPageComparison } from './page-changes.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { ChangeKind, Destination, Occurrence, Spot } from './change.ts';
 import { spotOf } from './change.ts';
 
 /** All that differs between two sites, page by page, and beside their pages. */
-export function compareSites(
-  old: ShownSite,
-  next: ShownSite,
-  comparePages: ComparePages,
-): readonly Occurrence[] {
+export function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
+  const comparePages = createPageComparison();
   const ids = [...new Set([...old.pages.keys(), ...next.pages.keys()])];
   return [...ids, ...next.documents().keys()].flatMap((id) =>
     compareOne(id, old, next, comparePages),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap } from '../resolve/merge.ts';
-import { childPointer } from '../schema/pointer.ts';
+import { childOf, childPointer } from '../schema/pointer.ts';
 import { pairItems } from './pair-items.ts';
 
 /** Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer. */
@@ -10,8 +10,8 @@ export interface Difference {
   readonly new?: string;
 }
 
-/** A place in one version; undefined values are not there. */
-interface Place {
+/** A value in one version; one that is undefined is not there. */
+interface Part {
   readonly value: unknown;
   readonly pointer: string;
 }
@@ -21,36 +21,33 @@ export function listDifferences(old: unknown, next: unknown): readonly Differenc
   return [...differences({ value: old, pointer: '' }, { value: next, pointer: '' })];
 }
 
-function* differences(old: Place, next: Place): Generator<Difference> {
+function* differences(old: Part, next: Part): Generator<Difference> {
   if (isDeepStrictEqual(old.value, next.value)) return;
-  const parts = partsOf(old, next);
-  if (parts !== undefined) for (const [before, after] of parts) yield* differences(before, after);
-  else
+  const names = namesIn(old.value, next.value);
+  for (const [before, after] of names ?? [])
+    yield* differences(partOf(old, before), partOf(next, after));
+  if (names === undefined)
     yield {
       ...(old.value !== undefined && { old: old.pointer }),
       ...(next.value !== undefined && { new: next.pointer }),
     };
 }
 
-/** The parts that are each other's versions; undefined where the values have none in common. */
-function partsOf(old: Place, next: Place): readonly (readonly [Place, Place])[] | undefined {
-  const [before, after] = [old.value, next.value];
-  if (isMap(before) && isMap(after)) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.map((name) => [
-      { value: before[name], pointer: childPointer(old.pointer, name) },
-      { value: after[name], pointer: childPointer(next.pointer, name) },
-    ]);
-  }
-  if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
-  return pairItems(before, after).map(([from, to]) => [
-    itemAt(before, old.pointer, from),
-    itemAt(after, next.pointer, to),
-  ]);
+type Name = string | number | undefined;
+
+/** The names of parts that are each other's versions; undefined where the values have none in common. */
+function namesIn(old: unknown, next: unknown): readonly (readonly [Name, Name])[] | undefined {
+  if (isMap(old) && isMap(next))
+    return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((name) => [name, name]);
+  if (!Array.isArray(old) || !Array.isArray(next)) return undefined;
+  const itemOf = (item: unknown) => {
+    const text = JSON.stringify(item);
+    return { key: text, text, sort: '' };
+  };
+  return pairItems(old.map(itemOf), next.map(itemOf));
 }
 
-function itemAt(list: readonly unknown[], pointer: string, index: number | undefined): Place {
-  return index === undefined
-    ? { value: undefined, pointer }
-    : { value: list[index], pointer: childPointer(pointer, index) };
+function partOf({ value, pointer }: Part, name: Name): Part {
+  if (name === undefined) return { value: undefined, pointer };
+  return { value: childOf(value, String(name)), pointer: childPointer(pointer, name) };
 }

@@ -16,27 +16,24 @@ export interface SiteDocument {
   readonly pieces: readonly Piece[];
 }
 
-/** What documents are made from. */
-export interface DocumentParts {
-  readonly manifest: SiteManifest;
-  readonly files: ReadonlyMap<string, AssetFile>;
-  readonly colours: Colours;
-}
-
 /** The redirects and headers of both editions, the files at their roots, and the brochures that are made. */
-export function listDocuments(parts: DocumentParts): readonly SiteDocument[] {
+export function listDocuments(
+  manifest: SiteManifest,
+  assets: ReadonlyMap<string, AssetFile>,
+  colours: Colours,
+): readonly SiteDocument[] {
   const editions = ['main', 'library'] as const;
   return [
     ...editions.flatMap((webRoot) => [
-      ...redirects(webRoot, parts),
-      headers(webRoot, parts),
-      ...files(webRoot, parts),
+      ...redirects(webRoot, manifest),
+      headers(webRoot, manifest),
+      ...files(webRoot, manifest, assets, colours),
     ]),
-    ...brochures(parts),
+    ...brochures(manifest, colours),
   ];
 }
 
-function redirects(webRoot: WebRoot, { manifest }: DocumentParts): readonly SiteDocument[] {
+function redirects(webRoot: WebRoot, manifest: SiteManifest): readonly SiteDocument[] {
   const rules = toUrlTable(manifest.urls).rules.filter(({ edition }) => edition === webRoot);
   const regions = [...new Set(rules.map(({ region }) => region))];
   return regions.map((region) => ({
@@ -49,7 +46,7 @@ function redirects(webRoot: WebRoot, { manifest }: DocumentParts): readonly Site
   }));
 }
 
-function headers(webRoot: WebRoot, { manifest }: DocumentParts): SiteDocument {
+function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
   const settings = headerSettings(manifest, webRoot, 'production');
   const fields = Object.entries(createResponseHeaders(settings).everywhere);
   return {
@@ -59,8 +56,12 @@ function headers(webRoot: WebRoot, { manifest }: DocumentParts): SiteDocument {
 }
 
 /** Those that hold texts, but for the sitemap, which is reported by the pages that it lists. */
-function files(webRoot: WebRoot, parts: DocumentParts): readonly SiteDocument[] {
-  const { manifest, files: assets, colours } = parts;
+function files(
+  webRoot: WebRoot,
+  manifest: SiteManifest,
+  assets: ReadonlyMap<string, AssetFile>,
+  colours: Colours,
+): readonly SiteDocument[] {
   const pages = manifest.urls.pages.filter(({ edition }) => edition === webRoot);
   const themeColours = { light: colours.paper, dark: colours.paper };
   const made = rootFiles(
@@ -88,17 +89,17 @@ function jsonLines(contents: string): readonly string[] {
   return Object.entries(value).map(([name, field]) => `${name}: ${JSON.stringify(field)}`);
 }
 
-function brochures({ manifest, colours }: DocumentParts): readonly SiteDocument[] {
+function brochures(manifest: SiteManifest, colours: Colours): readonly SiteDocument[] {
+  const { generic, regions } = manifest;
   const owners = new Map(
-    [manifest.generic, ...manifest.regions].map((region) => [
-      region.brochureDownloadUrl,
-      region.key,
-    ]),
+    [generic, ...regions].map(({ brochureDownloadUrl, key }) => [brochureDownloadUrl, key]),
   );
   return listBrochures(manifest, colours).map(({ path, words }) => ({
     spot: { edition: 'main', url: `/${path}`, region: owners.get(path) ?? '', page: 'brochure' },
-    pieces: jsonPieces('', JSON.stringify(words)).map(({ value }) => ({
-      ...{ kind: 'text', role: 'brochure', value },
+    pieces: jsonPieces('', JSON.stringify(words)).map(({ value }): Piece => ({
+      kind: 'text',
+      role: 'brochure',
+      value,
     })),
   }));
 }

@@ -20,27 +20,23 @@ export async function openRepository(folder: string): Promise<Repository | undef
   if (place === undefined) return undefined;
   const [top = '', prefix = ''] = place.split('\n');
   const atTop = askFrom(top);
-  const commitOf: Repository['commitOf'] = (name) =>
-    inFolder(
-      ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
-      anyRefusal,
-    );
+  const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
+  const commitOf = (name: string) => inFolder([...verify, `${name}^{commit}`], () => true);
   return {
     commitOf,
     async mergeBase(branches) {
       const commits = await Promise.all(branches.map(commitOf));
       const known = commits.filter((commit) => commit !== undefined);
-      return known.length === 0
-        ? undefined
-        : inFolder(['merge-base', 'HEAD', ...known], noAncestor);
+      if (known.length === 0) return undefined;
+      return inFolder(['merge-base', 'HEAD', ...known], ({ exitCode }) => exitCode === 1);
     },
     async exportFiles(commit, paths, target) {
       // An index of its own, so that the repository's stays as it is.
       const env = { GIT_INDEX_FILE: join(target, '.index') };
-      await atTop(['read-tree', `${commit}:${prefix}`], undefined, { env });
-      const files = await atTop(['ls-files', '-z', '--', ...paths], undefined, { env });
+      await atTop(['read-tree', `${commit}:${prefix}`], never, { env });
+      const input = await atTop(['ls-files', '-z', '--', ...paths], never, { env });
       const checkout = ['checkout-index', '--quiet', '-z', '--stdin', `--prefix=${target}/`];
-      await atTop(checkout, undefined, { env, input: files ?? '' });
+      await atTop(checkout, never, { env, input });
     },
     async changedPaths(from, to) {
       const commits = to === undefined ? [from] : [from, to];
@@ -61,34 +57,27 @@ export async function openRepository(folder: string): Promise<Repository | undef
 /** Git could not do its work; the message has its own words. */
 export class GitError extends Error {}
 
-interface Asking {
-  readonly env?: Readonly<Record<string, string>>;
-  readonly input?: string;
-}
-
-interface Refusal {
-  readonly exitCode?: number | undefined;
-  readonly stderr?: string;
-}
-
 /** Whether a refusal of git is an answer; every other is an error. */
-type IsAnswer = (refusal: Refusal) => boolean;
+type IsAnswer = (refusal: {
+  readonly exitCode?: number | undefined;
+  readonly stderr: string;
+}) => boolean;
 
 /** Git is not installed, or the folder is in no repository. */
-const noRepository: IsAnswer = ({ exitCode, stderr = '' }) =>
+const noRepository: IsAnswer = ({ exitCode, stderr }) =>
   exitCode === undefined || stderr.includes('not a git repository');
-const noAncestor: IsAnswer = ({ exitCode }) => exitCode === 1;
-const anyRefusal: IsAnswer = () => true;
+const never: IsAnswer = () => false;
 
 /** What git prints when it is called in a folder; undefined where its refusal is an answer. */
 function askFrom(cwd: string) {
   return async (
     args: readonly string[],
-    isAnswer: IsAnswer = () => false,
-    { env = {}, input = '' }: Asking = {},
+    isAnswer = never,
+    given: { readonly env?: object; readonly input?: string | undefined } = {},
   ): Promise<string | undefined> => {
     // Its words are read, so they have to be English.
-    const options = { cwd, env: { ...env, LC_ALL: 'C' }, input, reject: false } as const;
+    const env = { ...given.env, LC_ALL: 'C' };
+    const options = { cwd, env, input: given.input ?? '', reject: false } as const;
     const { exitCode, stdout, stderr } = await execa('git', args, options);
     if (exitCode === 0) return stdout;
     if (isAnswer({ exitCode, stderr })) return undefined;

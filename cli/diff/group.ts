@@ -1,72 +1,68 @@
-import type { Attribute } from './attribute.ts';
+import { withoutFields } from '../resolve/merge.ts';
+import type { Attribution } from './attribute.ts';
 import type { Cause } from './causes.ts';
+import type { Change, Occurrence } from './change.ts';
+import { byImportance, pageId } from './change.ts';
 import type { Generalise } from './generalise.ts';
-import type { Change, Occurrence, Spot } from './change.ts';
-import { byImportance } from './importance.ts';
 
-/** What groups are made by. */
-export interface Grouping {
-  /** For the words of each version. */
-  readonly generalise: { readonly old: Generalise; readonly new: Generalise };
-  readonly attribute: Attribute;
-  /** Equal changes in spots of the same text here have the same causes. */
-  readonly likenessOf: (spot: Spot) => string;
+/** Equal changes of the same causes. */
+interface Group {
+  readonly found: readonly Occurrence[];
+  readonly causes: readonly Cause[];
 }
 
-/** Reports equal changes of the same causes once, the most important first. */
+/**
+ * Reports equal changes of the same causes once, the most important first.
+ *
+ * @param generalise For the words of each version.
+ */
 export function groupChanges(
   occurrences: readonly Occurrence[],
-  grouping: Grouping,
+  generalise: { readonly old: Generalise; readonly new: Generalise },
+  { causesOf, ownCauses }: Attribution,
 ): readonly Change[] {
-  const alike = groupBy(occurrences, (occurrence) => groupKey(occurrence, grouping));
-  const caused = new Map<string, Map<string, { causes: readonly Cause[]; found: Occurrence[] }>>();
-  for (const [key, members] of alike) {
-    const groups =
-      caused.get(key) ?? new Map<string, { causes: readonly Cause[]; found: Occurrence[] }>();
-    caused.set(key, groups);
-    for (const peers of groupBy(members, ({ spot }) => grouping.likenessOf(spot)).values()) {
-      const [first] = peers;
-      if (first === undefined) continue;
-      const causes = grouping.attribute(first);
-      const causeKey = causes.map(({ id }) => id).join('\n');
-      const group = groups.get(causeKey) ?? { causes, found: [] };
-      groups.set(causeKey, { causes, found: [...group.found, ...peers] });
-    }
-  }
-  const changes = [...caused.values()].flatMap((groups) => [...groups.values()].map(toChange));
-  return changes.toSorted(byImportance);
+  const generalKey = ({ kind, before, after, leadsTo, spot: { region } }: Occurrence): string =>
+    JSON.stringify([
+      kind,
+      before === undefined ? null : generalise.old(before, region),
+      after === undefined ? null : generalise.new(after, region),
+      typeof leadsTo === 'string' ? generalise.new(leadsTo, region) : '',
+    ]);
+  // Equal changes have the same causes on pages of one kind in regions that differ in no cause of their own.
+  const owned = new Map<string, string>();
+  const likeKey = ({ spot: { page, region } }: Occurrence): string => {
+    const own = owned.get(region) ?? idsOf(ownCauses(region));
+    owned.set(region, own);
+    return `${page}\n${own}`;
+  };
+  const groups = [...groupBy(occurrences, generalKey).values()].flatMap((equal) => {
+    const caused = [...groupBy(equal, likeKey).values()].map((found): Group => ({
+      found,
+      causes: found[0] === undefined ? [] : causesOf(found[0]),
+    }));
+    return [...groupBy(caused, ({ causes }) => idsOf(causes)).values()];
+  });
+  return groups.flatMap(toChange).toSorted(byImportance);
 }
 
-function groupKey(
-  { kind, before, after, leadsTo, spot }: Occurrence,
-  { generalise }: Grouping,
-): string {
-  return JSON.stringify([
-    kind,
-    before === undefined ? null : generalise.old(before, spot.region),
-    after === undefined ? null : generalise.new(after, spot.region),
-    typeof leadsTo === 'string' ? generalise.new(leadsTo, spot.region) : '',
-  ]);
+/** What identifies causes among those of a comparison. */
+export function idsOf(causes: readonly Cause[]): string {
+  return causes.map(({ id }) => id).join('\n');
 }
 
-function toChange({
-  causes,
-  found,
-}: {
-  causes: readonly Cause[];
-  found: readonly Occurrence[];
-}): Change {
+function toChange(groups: readonly Group[]): readonly Change[] {
+  const found = groups.flatMap((group) => group.found);
   const [first] = found;
-  if (first === undefined) throw new Error('A group of changes is empty.');
-  const { kind, label, before, after, leadsTo } = first;
-  return {
-    ...{ kind, before, after, causes },
-    ...(label !== undefined && { label }),
-    ...(leadsTo !== undefined && { leadsTo }),
+  if (first === undefined) return [];
+  const { before, after } = first;
+  const change = {
+    ...withoutFields(first, ['role', 'spot']),
+    causes: groups[0]?.causes ?? [],
     roles: [...new Set(found.map(({ role }) => role))],
     isExample: found.some((other) => other.before !== before || other.after !== after),
-    spots: [...new Map(found.map(({ spot }) => [`${spot.edition} ${spot.url}`, spot])).values()],
+    spots: [...new Map(found.map(({ spot }) => [pageId(spot), spot])).values()],
   };
+  return [change];
 }
 
 /** The groups in the order of their first members. */

@@ -29,12 +29,6 @@ function isOfOneRegionEach(changes: readonly Change[]): boolean {
 function merge(changes: readonly Change[]): readonly Change[] {
   const [first, ...others] = changes;
   if (first === undefined || others.length === 0) return changes;
-  return [
-    {
-      ...first,
-      roles: [...new Set(changes.flatMap(({ roles }) => roles))],
-      isExample: true,
-      spots: changes.flatMap(({ spots }) => spots),
-    },
-  ];
+  const roles = [...new Set(changes.flatMap((change) => change.roles))];
+  return [{ ...first, roles, isExample: true, spots: changes.flatMap(({ spots }) => spots) }];
 }

@@ -1,10 +1,8 @@
-import { diffArrays } from 'diff';
 import type { PagePart } from './page-parts.ts';
 import { cutToDifferences } from './page-parts.ts';
-import { pairAlike } from './pair-items.ts';
+import { pairItems } from './pair-items.ts';
 import type { Piece } from './pieces.ts';
 import { readPieces } from './pieces.ts';
-import { similarity } from './similarity.ts';
 
 /** A piece that is another one than before; one that is new or gone lacks a side. */
 export interface PieceChange extends Pick<Piece, 'kind' | 'role' | 'label'> {
@@ -67,58 +65,19 @@ export function comparePieces(
   old: readonly Piece[],
   next: readonly Piece[],
 ): readonly PieceChange[] {
-  const runs = diffArrays([...old], [...next], { comparator: isEqual });
-  const changes: PieceChange[] = [];
-  let gap: Gap = { old: [], next: [] };
-  for (const { value, added, removed } of runs) {
-    if (removed) gap = { ...gap, old: [...gap.old, ...value] };
-    else if (added) gap = { ...gap, next: [...gap.next, ...value] };
-    else {
-      changes.push(...changesInGap(gap));
-      gap = { old: [], next: [] };
-    }
-  }
-  return [...changes, ...changesInGap(gap)];
-}
-
-function isEqual(a: Piece, b: Piece): boolean {
-  return a.kind === b.kind && a.role === b.role && a.value === b.value;
-}
-
-/** What stands between the same pieces in both versions. */
-interface Gap {
-  readonly old: readonly Piece[];
-  readonly next: readonly Piece[];
-}
-
-/** Pieces of one sort are each other's versions. */
-function changesInGap({ old, next }: Gap): readonly PieceChange[] {
-  const sorts = [...new Set([...old, ...next].map(sortOf))];
-  return sorts.flatMap((sort) => {
-    const isOfSort = (piece: Piece) => sortOf(piece) === sort;
-    return changesOfSort({ old: old.filter(isOfSort), next: next.filter(isOfSort) });
-  });
-}
-
-function changesOfSort({ old, next }: Gap): readonly PieceChange[] {
-  const alike = (a: number, b: number) => similarity(old[a]?.value ?? '', next[b]?.value ?? '');
-  return pairAlike([...old.keys()], [...next.keys()], alike).flatMap(([from, to]) => {
-    const before = from === undefined ? undefined : old[from];
-    const after = to === undefined ? undefined : next[to];
+  const [items, others] = [old.map(toItem), next.map(toItem)];
+  return pairItems(items, others).flatMap(([from = -1, to = -1]) => {
+    const [before, after] = [old[from], next[to]];
     const piece = after ?? before;
-    return piece === undefined ? [] : [changeOf(piece, before, after)];
+    if (piece === undefined || items[from]?.key === others[to]?.key) return [];
+    const { kind, role, label } = piece;
+    const values = { before: before?.value, after: after?.value };
+    return [{ kind, role, ...values, ...(label !== undefined && { label }) }];
   });
 }
 
-function sortOf({ kind, role }: Piece): string {
-  return kind === 'text' ? kind : `${kind} ${role}`;
-}
-
-function changeOf(
-  { kind, role, label }: Piece,
-  before: Piece | undefined,
-  after: Piece | undefined,
-): PieceChange {
-  const values = { before: before?.value, after: after?.value };
-  return { kind, role, ...values, ...(label !== undefined && { label }) };
+/** A text stays one where it is a heading now. */
+function toItem({ kind, role, value }: Piece) {
+  const sort = kind === 'text' ? kind : `${kind} ${role}`;
+  return { key: JSON.stringify([kind, role, value]), text: value, sort };
 }

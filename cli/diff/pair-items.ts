@@ -1,94 +1,127 @@
 import { diffArrays } from 'diff';
-import { similarity } from './similarity.ts';
 
 /** Indexes of an item in the old list and the new one; undefined where a list does not have it. */
 export type ItemPair = readonly [old: number | undefined, next: number | undefined];
 
-/** Items that are less alike than this are different ones, and not one item that was changed. */
-const leastAlike = 0.3;
+/** What is compared of an item of a list. */
+export interface Item {
+  /** Equal items have the same. */
+  readonly key: string;
+  /** What it says: of one that was changed, much is as it was. */
+  readonly text: string;
+  /** What it is. An item never becomes one of another sort. */
+  readonly sort: string;
+}
 
 /** Says which items of two lists are the same, equal or changed, in the order of both. */
-export function pairItems(old: readonly unknown[], next: readonly unknown[]): readonly ItemPair[] {
-  const before = old.map((item) => JSON.stringify(item));
-  const after = next.map((item) => JSON.stringify(item));
-  const alike = (a: number, b: number) => similarity(before[a] ?? '', after[b] ?? '');
+export function pairItems(old: readonly Item[], next: readonly Item[]): readonly ItemPair[] {
+  const runs = diffArrays(
+    old.map(({ key }) => key),
+    next.map(({ key }) => key),
+  );
   const pairs: ItemPair[] = [];
   let gap: Gap = { old: [], next: [] };
   let [from, to] = [0, 0];
-  for (const { count, added, removed } of diffArrays(before, after)) {
-    if (removed) gap = { ...gap, old: numbersFrom(from, count) };
-    else if (added) gap = { ...gap, next: numbersFrom(to, count) };
-    else {
-      pairs.push(...pairAlike(gap.old, gap.next, alike), ...pairEqual(from, to, count));
+  for (const { count, added, removed } of runs) {
+    const isInBoth = !added && !removed;
+    if (isInBoth) {
+      pairs.push(...pairGap(gap, old, next));
       gap = { old: [], next: [] };
+    }
+    for (let index = 0; index < count; index += 1) {
+      if (isInBoth) pairs.push([from + index, to + index]);
+      else if (removed) gap.old.push(from + index);
+      else gap.next.push(to + index);
     }
     if (!added) from += count;
     if (!removed) to += count;
   }
-  return [...pairs, ...pairAlike(gap.old, gap.next, alike)];
+  return [...pairs, ...pairGap(gap, old, next)];
 }
 
-/** The items between two that both lists have. */
+/** What only one list has each, between two items that both have. */
 interface Gap {
-  readonly old: readonly number[];
-  readonly next: readonly number[];
+  readonly old: number[];
+  readonly next: number[];
 }
 
-function numbersFrom(start: number, count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => start + index);
+function pairGap(gap: Gap, old: readonly Item[], next: readonly Item[]): readonly ItemPair[] {
+  const sortOf = { old: (at: number) => old[at]?.sort, next: (at: number) => next[at]?.sort };
+  const sorts = new Set([...gap.old.map(sortOf.old), ...gap.next.map(sortOf.next)]);
+  return [...sorts].flatMap((sort) =>
+    pairAlike(
+      gap.old.filter((at) => sortOf.old(at) === sort),
+      gap.next.filter((at) => sortOf.next(at) === sort),
+      (a, b) => similarity(old[a]?.text ?? '', next[b]?.text ?? ''),
+    ),
+  );
 }
 
-function pairEqual(from: number, to: number, count: number): readonly ItemPair[] {
-  return numbersFrom(0, count).map((index) => [from + index, to + index]);
+/** Items that are less alike than this are different ones, and not one item that was changed. */
+const leastAlike = 0.3;
+
+/** A way to pair what is left of two lists: the first pair, and the way from there on. */
+interface Way {
+  readonly likeness: number;
+  readonly pair: ItemPair;
+  readonly rest: Way | undefined;
 }
 
 /**
  * Pairs what stands in the same place of two texts: one by one where both are as long, else what is alike, so that no
  * two pairs cross and the sum of likenesses is greatest. What has no partner stands alone, the old before the new.
  */
-export function pairAlike(
+function pairAlike(
   old: readonly number[],
   next: readonly number[],
   alike: (old: number, next: number) => number,
 ): readonly ItemPair[] {
   if (old.length === next.length) return old.map((from, index) => [from, next[index]]);
-  const best = bestSums(old, next, alike);
-  const pairs: ItemPair[] = [];
-  let [row, column] = [0, 0];
-  while (row < old.length || column < next.length) {
-    const [a, b] = [old[row], next[column]];
-    const here = best[row]?.[column] ?? 0;
-    if (b === undefined || (a !== undefined && here === best[row + 1]?.[column])) {
-      pairs.push([a, undefined]);
-      row += 1;
-    } else if (a === undefined || here === best[row]?.[column + 1]) {
-      pairs.push([undefined, b]);
-      column += 1;
-    } else {
-      pairs.push([a, b]);
-      row += 1;
-      column += 1;
+  let below: (Way | undefined)[] = [];
+  for (const a of [undefined, ...old.toReversed()]) {
+    const ways: (Way | undefined)[] = [];
+    for (let column = next.length; column >= 0; column -= 1) {
+      const b = next[column];
+      const likeness = a === undefined || b === undefined ? 0 : alike(a, b);
+      ways[column] = best([
+        a === undefined ? undefined : wayOf([a, undefined], below[column]),
+        b === undefined ? undefined : wayOf([undefined, b], ways[column + 1]),
+        likeness < leastAlike ? undefined : wayOf([a, b], below[column + 1], likeness),
+      ]);
     }
+    below = ways;
   }
+  const pairs: ItemPair[] = [];
+  for (let way = below[0]; way !== undefined; way = way.rest) pairs.push(way.pair);
   return pairs;
 }
 
-/** For every pair of places the greatest sum that is possible from there on. */
-function bestSums(
-  old: readonly number[],
-  next: readonly number[],
-  alike: (old: number, next: number) => number,
-): readonly (readonly number[])[] {
-  const sums = Array.from({ length: old.length + 1 }, () =>
-    new Array<number>(next.length + 1).fill(0),
+function wayOf(pair: ItemPair, rest: Way | undefined, likeness = 0): Way {
+  return { likeness: likeness + (rest?.likeness ?? 0), pair, rest };
+}
+
+/** Of equally good ways the first. */
+function best(ways: readonly (Way | undefined)[]): Way | undefined {
+  return ways.reduce((one, way) =>
+    one === undefined || (way !== undefined && way.likeness > one.likeness) ? way : one,
   );
-  for (let row = old.length - 1; row >= 0; row -= 1) {
-    for (let column = next.length - 1; column >= 0; column -= 1) {
-      const likeness = alike(old[row] ?? 0, next[column] ?? 0);
-      const paired = likeness < leastAlike ? 0 : likeness + (sums[row + 1]?.[column + 1] ?? 0);
-      const apart = Math.max(sums[row + 1]?.[column] ?? 0, sums[row]?.[column + 1] ?? 0);
-      (sums[row] ?? [])[column] = Math.max(paired, apart);
-    }
-  }
-  return sums;
+}
+
+/** How alike two texts are, from 0 to 1: the share of words that both have. */
+function similarity(a: string, b: string): number {
+  if (a === b) return 1;
+  const [left, right] = [listWords(a), listWords(b)];
+  const counts = new Map<string, number>();
+  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const shared = right.filter((word) => {
+    const count = counts.get(word) ?? 0;
+    counts.set(word, count - 1);
+    return count > 0;
+  });
+  return (2 * shared.length) / (left.length + right.length || 1);
+}
+
+/** The words of a text in lower case, in their order. */
+function listWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

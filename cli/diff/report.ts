@@ -1,12 +1,10 @@
 import type { Cause } from './causes.ts';
-import { groupBy } from './group.ts';
-import { isFileRemade, isRemade } from './change.ts';
+import { groupBy, idsOf } from './group.ts';
 import type { Change, ChangeKind } from './change.ts';
-import { byImportance } from './importance.ts';
+import { byImportance, isFileRemade, isPage, isRemade, pageId } from './change.ts';
 import { mergeNumberedTexts } from './numbered-texts.ts';
 import type { Weight } from './weights.ts';
-import type { Territory } from './where.ts';
-import { isPage } from './where.ts';
+import type { AllPages } from './where.ts';
 import type { Segment } from './words.ts';
 import { changedWords, markWords } from './words.ts';
 
@@ -22,7 +20,7 @@ export interface Report {
   readonly weights: readonly Weight[];
   /** What of the program differs as well; both versions are shown as the running one does. */
   readonly changedProgram: readonly string[];
-  readonly territory: Territory;
+  readonly allPages: AllPages;
 }
 
 /** One thing that was done, or several that only together have an effect. */
@@ -51,7 +49,7 @@ export function createSections(changes: readonly Change[]): readonly Section[] {
 }
 
 function groupByCauses(changes: readonly Change[]): Iterable<readonly Change[]> {
-  return groupBy(changes, ({ causes }) => causes.map(({ id }) => id).join('\n')).values();
+  return groupBy(changes, ({ causes }) => idsOf(causes)).values();
 }
 
 function createClusters(changes: readonly Change[]): readonly Cluster[] {
@@ -115,22 +113,19 @@ export function unseenCauses(
   return causes.filter(({ id }) => !seen.has(id));
 }
 
-/** How many pages differ in anything. */
-export function countPages({ sections }: Pick<Report, 'sections'>): number {
-  return countPagesOf(allChanges(sections));
-}
-
-/** How many pages differ in more than the contents of files that they lead to. */
-export function countShownPages({ sections }: Pick<Report, 'sections'>): number {
-  return countPagesOf(allChanges(sections).filter((change) => !isRemade(change)));
-}
-
-function allChanges(sections: readonly Section[]): readonly Change[] {
-  return sections.flatMap(({ clusters }) => clusters.flatMap(({ changes }) => changes));
+/** How many pages differ: in anything, and in more than the contents of files that they lead to. */
+export function countChangedPages(sections: readonly Section[]): {
+  readonly all: number;
+  readonly shown: number;
+} {
+  const changes = sections.flatMap(({ clusters }) =>
+    clusters.flatMap((cluster) => cluster.changes),
+  );
+  const shown = changes.filter((change) => !isRemade(change));
+  return { all: countPagesOf(changes), shown: countPagesOf(shown) };
 }
 
 /** How many pages have any of these changes. */
 export function countPagesOf(changes: readonly Change[]): number {
-  const spots = changes.flatMap((change) => change.spots).filter(isPage);
-  return new Set(spots.map(({ edition: webRoot, url }) => `${webRoot} ${url}`)).size;
+  return new Set(changes.flatMap(({ spots }) => spots.filter(isPage).map(pageId))).size;
 }

@@ -3,52 +3,69 @@ import type { MarkedSite } from '../reach/marked-site.ts';
 import { listMarkIds } from '../reach/marks.ts';
 import type { PageMapper } from '../reach/page-map.ts';
 import type { Provenance, ResolvedSite } from '../resolve/resolved.ts';
+import type { Spot } from './change.ts';
+import { pageId } from './change.ts';
+import type { SiteDocument } from './documents.ts';
 import { jsonPieces } from './pieces.ts';
 
-/** Where what a version says is written. */
-export interface TextSources {
-  /** Of a text, an address or a picture of a page. */
-  readonly ofPage: (page: PageRow, value: string) => readonly Provenance[];
-  /** Of all that a drawn file says, or of one of its texts, by the place that this has among them. */
-  readonly ofDrawing: (edition: string, path: string, index?: number) => readonly Provenance[];
-}
+/** Where a text, an address or a picture that a version has in some place is written. */
+export type FindSources = (spot: Spot, value: string) => readonly Provenance[];
 
 /** What sources are found in. */
 export interface ReadSite {
   readonly resolved: Pick<ResolvedSite, 'findValue'>;
-  readonly marked: () => MarkedSite;
+  readonly pages: ReadonlyMap<string, PageRow>;
+  readonly documents: () => ReadonlyMap<string, SiteDocument>;
+  /** What is drawn for editions, with marks in it. */
+  readonly drawings: () => MarkedSite;
   readonly mapPage: (page: PageRow) => ReturnType<PageMapper>;
   /** What the YAML calls an asset that has this URL; any other value as it is. */
   readonly nameOf: (value: string) => string;
+  readonly isDrawn: (name: string) => boolean;
 }
 
 /** Each page is read once. */
-export function createTextSources({ resolved, marked, mapPage, nameOf }: ReadSite): TextSources {
+export function createSourceFinder(site: ReadSite): FindSources {
   const known = new Map<PageRow, ReadonlyMap<string, readonly Provenance[]>>();
-  const readPage = (page: PageRow): ReadonlyMap<string, readonly Provenance[]> => {
-    const found = new Map<string, Provenance[]>();
-    const { texts, islandTexts } = mapPage(page);
-    for (const { text, parts } of [...texts, ...islandTexts]) {
-      const value = nameOf(text.replaceAll(/\s+/g, ' ').trim());
-      const sources = parts.flatMap((part) => part.sources.map(({ provenance }) => provenance));
-      found.set(value, [...(found.get(value) ?? []), ...sources]);
+  return (spot, value) => {
+    const page = site.pages.get(pageId(spot));
+    if (page === undefined) {
+      const pieces = site.documents().get(pageId(spot))?.pieces ?? [];
+      const indices = [...pieces.keys()].filter((index) => pieces[index]?.value === value);
+      return indices.flatMap((index) => ofDrawing(site, spot.region, spot.url.slice(1), index));
     }
-    return found;
+    if (site.isDrawn(value)) return ofDrawing(site, spot.region, value);
+    const texts = known.get(page) ?? readPage(site, page);
+    known.set(page, texts);
+    return texts.get(value) ?? [];
   };
-  return {
-    ofPage(page, value) {
-      const texts = known.get(page) ?? readPage(page);
-      known.set(page, texts);
-      return texts.get(value) ?? [];
-    },
-    ofDrawing(edition, path, index) {
-      const { dataOf, drawingsOf, marks } = marked();
-      const drawing = drawingsOf(edition, dataOf(edition)).find((each) => each.path === path);
-      if (drawing === undefined) return [];
-      const words =
-        index === undefined ? drawing.words : jsonPieces('', drawing.words)[index]?.value;
-      const fields = [...listMarkIds(words ?? '', marks)].map(marks.fieldOf);
-      return fields.flatMap((field) => resolved.findValue(field)?.provenance ?? []);
-    },
-  };
+}
+
+function readPage(
+  { mapPage, nameOf }: ReadSite,
+  page: PageRow,
+): ReadonlyMap<string, readonly Provenance[]> {
+  const found = new Map<string, Provenance[]>();
+  const { texts, islandTexts } = mapPage(page);
+  for (const { text, parts } of [...texts, ...islandTexts]) {
+    const value = nameOf(text.replaceAll(/\s+/g, ' ').trim());
+    const sources = parts.flatMap((part) => part.sources.map(({ provenance }) => provenance));
+    found.set(value, [...(found.get(value) ?? []), ...sources]);
+  }
+  return found;
+}
+
+/** Of all that a drawn file says, or of one of its texts, by the place that this has among them. */
+function ofDrawing(
+  { resolved, drawings }: ReadSite,
+  edition: string,
+  path: string,
+  index?: number,
+): readonly Provenance[] {
+  const { dataOf, drawingsOf, marks } = drawings();
+  const drawing = drawingsOf(edition, dataOf(edition)).find((each) => each.path === path);
+  if (drawing === undefined) return [];
+  const words = index === undefined ? drawing.words : jsonPieces('', drawing.words)[index]?.value;
+  const fields = [...listMarkIds(words ?? '', marks)].map(marks.fieldOf);
+  return fields.flatMap((field) => resolved.findValue(field)?.provenance ?? []);
 }

@@ -1,19 +1,19 @@
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Spot } from './change.ts';
-import { spotOf } from './change.ts';
+import { isPage, pageId, spotOf } from './change.ts';
 
 /** What is known of the pages of both versions, to say of how many something holds. */
-export interface Territory {
+export interface AllPages {
   readonly spots: readonly Spot[];
   /** By key, also of those that only one version has; without the generic edition. */
   readonly regions: ReadonlyMap<string, { readonly name: string; readonly prefix: string }>;
 }
 
-export function surveySites(sites: readonly SiteManifest[]): Territory {
+export function surveySites(sites: readonly SiteManifest[]): AllPages {
   const spots = sites.flatMap(({ urls }) => urls.pages.map(spotOf));
   const regions = sites.flatMap((site) => site.regions);
   return {
-    spots: [...new Map(spots.map((spot) => [`${spot.edition} ${spot.url}`, spot])).values()],
+    spots: [...new Map(spots.map((spot) => [pageId(spot), spot])).values()],
     regions: new Map(
       regions.map(({ key, name, pathPrefix }) => [key, { name, prefix: pathPrefix }]),
     ),
@@ -21,21 +21,14 @@ export function surveySites(sites: readonly SiteManifest[]): Territory {
 }
 
 /** Says in a few words on which pages something is: `52 regions and the generic edition, /plan/`. */
-export function describeWhere(spots: readonly Spot[], territory: Territory): string {
+export function describeWhere(spots: readonly Spot[], allPages: AllPages): string {
   const [only, ...others] = spots;
   if (only !== undefined && others.length === 0) return addressOf(only);
   const pages = spots.filter(isPage);
-  const parts = [mainPart(pages, territory), libraryPart(pages, territory)];
+  const parts = [mainPart(pages, allPages), libraryPart(pages, allPages)];
   const where = `${count(pages.length, 'page')}: ${parts.filter((part) => part !== '').join('; ')}`;
   const beside = besidePart(spots.filter((spot) => !isPage(spot)));
   return [...(pages.length === 0 ? [] : [where]), ...beside].join('; ');
-}
-
-const noPages: ReadonlySet<string> = new Set(['brochure', 'file', 'headers', 'redirects']);
-
-/** Whether something is a page, and not a file or rule beside the pages. */
-export function isPage({ page }: Spot): boolean {
-  return !noPages.has(page);
 }
 
 function addressOf({ edition: webRoot, url, page }: Spot): string {
@@ -44,11 +37,8 @@ function addressOf({ edition: webRoot, url, page }: Spot): string {
 }
 
 /** A page by its edition: `Nevada, /nv/plan/`. */
-export function describePage(
-  { edition: webRoot, url, region }: Spot,
-  territory: Territory,
-): string {
-  const owner = territory.regions.get(region)?.name ?? 'The generic edition';
+export function describePage({ edition: webRoot, url, region }: Spot, allPages: AllPages): string {
+  const owner = allPages.regions.get(region)?.name ?? 'The generic edition';
   return `${webRoot === 'library' ? 'The library edition' : owner}, ${url}`;
 }
 
@@ -61,25 +51,24 @@ function besidePart(spots: readonly Spot[]): readonly string[] {
   return [...counted, ...(others.length === 0 ? [] : [listSome([...new Set(others)])])];
 }
 
-function libraryPart(spots: readonly Spot[], territory: Territory): string {
+function libraryPart(spots: readonly Spot[], allPages: AllPages): string {
   const isLibrary = ({ edition: webRoot }: Spot) => webRoot === 'library';
   const found = spots.filter(isLibrary);
   if (found.length === 0) return '';
-  if (found.length === territory.spots.filter(isLibrary).length)
-    return 'all of the library edition';
+  if (found.length === allPages.spots.filter(isLibrary).length) return 'all of the library edition';
   return `library ${listSome(found.map(({ url }) => url))}`;
 }
 
-function mainPart(spots: readonly Spot[], territory: Territory): string {
+function mainPart(spots: readonly Spot[], allPages: AllPages): string {
   const found = spots.filter(({ edition: webRoot }) => webRoot === 'main');
   if (found.length === 0) return '';
-  const paths = new Set(found.map((spot) => pathBelowPrefix(spot, territory)));
-  const owners = describeOwners(new Set(found.map(({ region }) => region)), territory);
-  return `${owners}, ${describePaths(paths, found, territory)}`;
+  const paths = new Set(found.map((spot) => pathBelowPrefix(spot, allPages)));
+  const owners = describeOwners(new Set(found.map(({ region }) => region)), allPages);
+  return `${owners}, ${describePaths(paths, found, allPages)}`;
 }
 
 /** The address of a page without what its region's addresses begin with. */
-function pathBelowPrefix({ url, region }: Spot, { regions }: Territory): string {
+function pathBelowPrefix({ url, region }: Spot, { regions }: AllPages): string {
   const prefix = regions.get(region)?.prefix ?? '';
   return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
 }
@@ -87,7 +76,7 @@ function pathBelowPrefix({ url, region }: Spot, { regions }: Territory): string 
 function describePaths(
   paths: ReadonlySet<string>,
   found: readonly Spot[],
-  { spots }: Territory,
+  { spots }: AllPages,
 ): string {
   const owners = new Set(found.map(({ region }) => region));
   const all = spots.filter(
@@ -101,7 +90,7 @@ function nameOfPath(path: string): string {
   return path === '/' ? 'the landing page' : path;
 }
 
-function describeOwners(owners: ReadonlySet<string>, { regions }: Territory): string {
+function describeOwners(owners: ReadonlySet<string>, { regions }: AllPages): string {
   const named = [...regions.keys()].filter((key) => owners.has(key));
   const parts = [
     ...(named.length === 0 ? [] : [describeRegions(named, regions)]),
@@ -110,7 +99,7 @@ function describeOwners(owners: ReadonlySet<string>, { regions }: Territory): st
   return parts.join(' and ');
 }
 
-function describeRegions(keys: readonly string[], regions: Territory['regions']): string {
+function describeRegions(keys: readonly string[], regions: AllPages['regions']): string {
   const regionName = (key: string) => regions.get(key)?.name ?? key;
   if (keys.length === regions.size) return count(keys.length, 'region');
   if (keys.length <= mostNamed) return keys.map(regionName).join(', ');

@@ -11,93 +11,73 @@ export function markWords(
   before: string | undefined,
   after: string | undefined,
 ): readonly Segment[] {
-  if (before === undefined || after === undefined) {
-    if (after !== undefined) return [{ mark: 'added', text: after }];
-    return before === undefined ? [] : [{ mark: 'removed', text: before }];
-  }
-  const runs = diffArrays([...tokensOf(before)], [...tokensOf(after)]);
-  const segments = runs.map(({ value, added, removed }): Segment => {
-    const other = removed ? 'removed' : 'same';
-    return { mark: added ? 'added' : other, text: value.join('') };
-  });
-  const folded = foldShort(segments);
-  return shareOf(folded) < leastShared ? apart(before, after) : folded;
+  const apart: readonly Segment[] = [
+    ...(before === undefined ? [] : [{ mark: 'removed', text: before } as const]),
+    ...(after === undefined ? [] : [{ mark: 'added', text: after } as const]),
+  ];
+  if (before === undefined || after === undefined) return apart;
+  const segments = withBlanksBehind(foldShort(listSteps(before, after))).flatMap((step) =>
+    marks.map((mark) => ({ mark, text: step[mark] })).filter(({ text }) => text !== ''),
+  );
+  return shareOf(segments) < leastShared ? apart : segments;
 }
 
-/** Where two versions differ, and the words before it that both have. */
-interface Difference {
-  readonly same: string;
-  readonly removed: string;
-  readonly added: string;
+const marks = ['same', 'removed', 'added'] as const;
+
+/** Words that both versions have, and what each has behind them. */
+type Step = Readonly<Record<Segment['mark'], string>>;
+
+const nothing: Step = { same: '', removed: '', added: '' };
+
+function listSteps(before: string, after: string): readonly Step[] {
+  const steps: Step[] = [];
+  for (const { value, added, removed } of diffArrays([...tokensOf(before)], [...tokensOf(after)])) {
+    const other = removed ? 'removed' : 'same';
+    const mark = added ? 'added' : other;
+    const last = (mark === 'same' ? undefined : steps.pop()) ?? nothing;
+    steps.push({ ...last, [mark]: last[mark] + value.join('') });
+  }
+  return steps;
 }
 
 /**
  * Marks as changed what both versions have between two differences where it is no longer than either: of a sentence that was
  * rewritten, “in” and “a” are the same by chance.
  */
-function foldShort(segments: readonly Segment[]): readonly Segment[] {
-  const marks = ['same', 'removed', 'added'] as const;
-  return withBlanksBehind(fold(differencesOf(segments))).flatMap((difference) =>
-    marks.map((mark) => ({ mark, text: difference[mark] })).filter(({ text }) => text !== ''),
-  );
-}
-
-/** The blank that both versions of a difference end with belongs to what follows. */
-function withBlanksBehind(differences: readonly Difference[]): readonly Difference[] {
-  let carried = '';
-  const moved = differences.map(({ same, removed, added }) => {
-    const before = carried + same;
-    carried = blankBehind(removed) === blankBehind(added) ? blankBehind(removed) : '';
-    const cut = (text: string) => text.slice(0, text.length - carried.length);
-    return { same: before, removed: cut(removed), added: cut(added) };
-  });
-  return [...moved, { ...nothing, same: carried }];
-}
-
-function blankBehind(text: string): string {
-  return /\s*$/.exec(text)?.[0] ?? '';
-}
-
-/** The last one is what both end with. */
-function differencesOf(segments: readonly Segment[]): readonly Difference[] {
-  const differences: Difference[] = [];
-  let open = nothing;
-  for (const { mark, text } of segments) {
-    if (mark === 'same' && open !== nothing) {
-      differences.push(open);
-      open = nothing;
-    }
-    open = { ...open, [mark]: open[mark] + text };
-  }
-  return [...differences, open];
-}
-
-const nothing: Difference = { same: '', removed: '', added: '' };
-
-function fold(differences: readonly Difference[]): readonly Difference[] {
-  const folded: Difference[] = [];
-  for (const next of differences) {
+function foldShort(steps: readonly Step[]): readonly Step[] {
+  const folded: Step[] = [];
+  for (const next of steps) {
     const last = folded.at(-1);
-    if (
-      last === undefined ||
-      next.same.trim().length > Math.min(changedLength(last), changedLength(next))
-    )
-      folded.push(next);
-    else folded.splice(-1, 1, join(last, next));
+    const shorter = last === undefined ? -1 : Math.min(changedLength(last), changedLength(next));
+    if (last === undefined || next.same.trim().length > shorter) folded.push(next);
+    else folded.splice(-1, 1, joinSteps(last, next));
   }
-  return folded.length < differences.length ? fold(folded) : folded;
+  return folded.length < steps.length ? foldShort(folded) : folded;
 }
 
-function changedLength({ removed, added }: Difference): number {
-  return Math.max(removed.trim().length, added.trim().length);
-}
-
-function join(last: Difference, { same, removed, added }: Difference): Difference {
+function joinSteps(last: Step, { same, removed, added }: Step): Step {
   return {
     same: last.same,
     removed: last.removed + same + removed,
     added: last.added + same + added,
   };
+}
+
+function changedLength({ removed, added }: Step): number {
+  return Math.max(removed.trim().length, added.trim().length);
+}
+
+/** The blank that both versions of a difference end with belongs to what follows. */
+function withBlanksBehind(steps: readonly Step[]): readonly Step[] {
+  let carried = '';
+  const moved = steps.map(({ same, removed, added }) => {
+    const before = carried + same;
+    const blank = /\s*$/.exec(removed)?.[0] ?? '';
+    carried = blank === /\s*$/.exec(added)?.[0] ? blank : '';
+    const cut = (text: string) => text.slice(0, text.length - carried.length);
+    return { same: before, removed: cut(removed), added: cut(added) };
+  });
+  return [...moved, { ...nothing, same: carried }];
 }
 
 /** Words, figures with their currency, runs of space, single signs. */
@@ -112,13 +92,6 @@ function shareOf(segments: readonly Segment[]): number {
   const lengthOf = (wanted: readonly Segment[]) =>
     wanted.reduce((length, { text }) => length + text.trim().length, 0);
   return lengthOf(segments.filter(({ mark }) => mark === 'same')) / (lengthOf(segments) || 1);
-}
-
-function apart(before: string, after: string): readonly Segment[] {
-  return [
-    { mark: 'removed', text: before },
-    { mark: 'added', text: after },
-  ];
 }
 
 /** The segments with what is far from any changed word left out. `around` is how many characters stay next to one. */

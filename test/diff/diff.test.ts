@@ -1,19 +1,19 @@
 import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { diffSides } from '../../cli/diff/diff.ts';
-import type { StyleSheets } from '../../cli/diff/shown-site.ts';
+import type { Program } from '../../cli/diff/shown-site.ts';
 import { sharedRoutes } from '../../cli/resolve/routes.ts';
 import type { Version } from './sample.ts';
-import { lineOf, reported, sampleSide, sampleStudio } from './sample.ts';
+import { lineOf, reported, sampleSide, sampleProgram } from './sample.ts';
 
-const studio = sampleStudio();
+const program = sampleProgram();
 
 test('two equal versions have no differences', () => {
-  expect(reported({}, {}, studio)).toEqual([]);
+  expect(reported({}, {}, program)).toEqual([]);
 });
 
 test('a price is reported once for all pages that show it', () => {
-  expect(reported({}, { changes: [['price: 89', 'price: 95']] }, studio)).toEqual([
+  expect(reported({}, { changes: [['price: 89', 'price: 95']] }, program)).toEqual([
     'price: $89 -> $95, 11 pages, because site.plans.1.price:63',
   ]);
 });
@@ -21,7 +21,7 @@ test('a price is reported once for all pages that show it', () => {
 test('a name that a text prints by token is the cause, not the text', () => {
   const next: Version = { changes: [['name: Nevada', 'name: Silver State']] };
   const cause = `because nevada.name:${lineOf(next, 'name: Silver State')}`;
-  const others = reported({}, next, studio).filter((line) => !line.endsWith(cause));
+  const others = reported({}, next, program).filter((line) => !line.endsWith(cause));
   expect(others).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('each of several edits has its own changes', () => {
       ['holder: Northfield Learning', 'holder: Southfield Learning'],
     ],
   } as const;
-  const changes = reported({}, next, studio);
+  const changes = reported({}, next, program);
   expect(changes.filter((line) => line.includes('site.plans.1.price'))).toEqual([
     'price: $89 -> $95, 11 pages, because site.plans.1.price:63',
   ]);
@@ -55,7 +55,7 @@ test('the same words of two regions that each state them have two causes', () =>
   const pages =
     1 + sharedRoutes.flatMap(({ values }) => values?.({ webinarHistory: [] }) ?? '').length;
   const change = `text: Careers here -> Work here, ${pages} pages, because`;
-  expect(reported(stating('Careers here'), next, studio)).toEqual([
+  expect(reported(stating('Careers here'), next, program)).toEqual([
     `${change} nevada.menuHeader:${lineOf(next, 'nevada:') + 3}`,
     `${change} utah.menuHeader:${lineOf(next, 'utah:') + 3}`,
   ]);
@@ -64,7 +64,7 @@ test('the same words of two regions that each state them have two causes', () =>
 test('a region that is new has new pages, and its line is why others name it', () => {
   const utah = '  nevada:\n    code: NV\n    name: Nevada\n  utah:\n    code: UT\n    name: Utah\n';
   const nevada = '  nevada:\n    code: NV\n    name: Nevada\n';
-  const changes = reported({ regions: nevada }, { regions: utah }, studio);
+  const changes = reported({ regions: nevada }, { regions: utah }, program);
   const because = `because utah:${lineOf({ regions: utah }, 'utah:')}`;
   expect(changes).toContain(`page: (none) -> /ut/plan/, 1 pages, ${because}`);
   expect(changes.filter((line) => !line.endsWith(because))).toEqual([]);
@@ -77,7 +77,7 @@ test('a text that each region has with other numbers is reported once', () => {
   const changes = reported(
     { regions: `  nevada:\n${nevada}  utah:\n${utah}` },
     { regions: `  beehive:\n${utah}  nevada:\n${nevada}` },
-    { ...studio, silhouettes: { NV: outline, UT: outline } },
+    { ...program, silhouettes: { NV: outline, UT: outline } },
   );
   expect(changes.filter((line) => /^text: .*\d/.test(line))).toEqual([
     expect.stringContaining(', 2 pages, because '),
@@ -85,7 +85,7 @@ test('a text that each region has with other numbers is reported once', () => {
 });
 
 test('a picture that is another one under its name is reported by that name', () => {
-  const changes = reported({}, { contents: { 'assets/picture.svg': 'new' } }, studio);
+  const changes = reported({}, { contents: { 'assets/picture.svg': 'new' } }, program);
   expect(changes).toContainEqual(
     expect.stringMatching(
       /^picture: assets\/picture\.svg -> assets\/picture\.svg, .*because assets\/picture\.svg:1$/,
@@ -97,9 +97,9 @@ test('an address that is lost says that nothing answers there, or where it leads
   const nevada = '  nevada:\n    code: NV\n    name: Nevada\n';
   const utah = '  utah:\n    code: UT\n    name: Utah\n';
   const both = { regions: nevada + utah };
-  const gone = reported(both, { regions: nevada }, studio);
+  const gone = reported(both, { regions: nevada }, program);
   expect(gone.find((line) => line.startsWith('page: /ut/plan/'))).toContain('(now 404)');
-  const moved = reported(both, { regions: `${nevada}    aliases: [ut]\n` }, studio);
+  const moved = reported(both, { regions: `${nevada}    aliases: [ut]\n` }, program);
   expect(moved.find((line) => line.startsWith('page: /ut/plan/'))).toContain('(now /nv/plan/)');
 });
 
@@ -108,8 +108,11 @@ test('a first paint is weighed with the style sheets of its page', () => {
   const next = {
     changes: [['Explore over {{claims.careers}}', `${words} ${words.toUpperCase()}`]],
   } as const;
-  const sheets = { styles: randomBytes(5000), toolStyles: Buffer.from('') };
-  const weigh = (styleSheets: StyleSheets) =>
-    diffSides(sampleSide({}), sampleSide(next), { ...studio, styleSheets }).weights[0]?.before;
-  expect(weigh(sheets)).toBe((weigh(studio.styleSheets) ?? 0) + sheets.styles.length);
+  const contents = randomBytes(5000);
+  const weigh = (files: Program['client']['files']) => {
+    const client = { ...program.client, files };
+    return diffSides(sampleSide({}), sampleSide(next), { ...program, client }).weights[0]?.before;
+  };
+  const alone = weigh([]) ?? 0;
+  expect(weigh([{ path: 'site.css', contents }])).toBe(alone + contents.length);
 });

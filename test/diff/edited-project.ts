@@ -13,15 +13,15 @@ import { createDice } from '../source/dice.ts';
 import type { Edited } from './random-edits.ts';
 import { editAtRandom } from './random-edits.ts';
 import { rememberPages } from './remembered-pages.ts';
-import { sampleStudio } from './sample.ts';
+import { sampleProgram } from './sample.ts';
 
 /** A region with content of its own, one that falls through to it, one that is reused, and one that reuses it. */
 const kept = ['arizona', 'illinois', 'indiana', 'south_dakota'];
 
-const studio = rememberPages(sampleStudio());
+const program = rememberPages(sampleProgram());
 const whole = readWhole();
 export const old = sideOf(fewRegions(whole));
-export const oldPages = renderAll(showSite(old, studio));
+export const oldPages = renderAll(showSite(old, program));
 
 function readWhole(): Side {
   const [checked] = checkProject(projectAt('.'));
@@ -66,7 +66,7 @@ export function* versions(count: number, edits: number) {
 function soundOrNothing(content: Edited) {
   try {
     const next = sideOf(content);
-    return { next, pages: renderAll(showSite(next, studio)) };
+    return { next, pages: renderAll(showSite(next, program)) };
   } catch {
     return undefined;
   }
@@ -77,6 +77,6 @@ function renderAll(site: ShownSite): ReadonlyMap<string, string> {
 }
 
 export function changesOf(next: Side): readonly ReportedChange[] {
-  const { sections } = diffSides(old, next, studio);
+  const { sections } = diffSides(old, next, program);
   return sections.flatMap(({ clusters }) => clusters.flatMap(({ changes }) => changes));
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { diffSides } from '../../cli/diff/diff.ts';
 import { printHtml } from '../../cli/diff/print/html.ts';
 import type { Version } from './sample.ts';
-import { sampleSide, sampleStudio } from './sample.ts';
+import { sampleSide, sampleProgram } from './sample.ts';
 
-const studio = sampleStudio();
+const program = sampleProgram();
 
 test('before and after stand side by side, each with its own words marked', () => {
   const page = html({ changes: [['price: 89', 'price: 95']] });
@@ -34,7 +34,7 @@ test('pictures stand below the texts, named by page and edition', () => {
 });
 
 function html(next: Version, screenshots: Parameters<typeof printHtml>[1] = []): string {
-  const report = diffSides(sampleSide({}), sampleSide(next), studio);
+  const report = diffSides(sampleSide({}), sampleSide(next), program);
   const names = { old: 'main', new: 'the working tree', changedProgram: [] };
   return printHtml({ ...report, ...names }, screenshots);
 }

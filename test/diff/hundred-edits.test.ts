@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPieces } from '../../cli/diff/pieces.ts';
 import type { ReportedChange } from '../../cli/diff/report.ts';
-import { pageId } from '../../cli/diff/shown-site.ts';
-import { isPage } from '../../cli/diff/where.ts';
+import { isPage, pageId } from '../../cli/diff/change.ts';
 import { caseCount } from '../cases.ts';
 import { changesOf, oldPages, versions } from './edited-project.ts';
 

@@ -71,13 +71,13 @@ function change(given: Partial<Change>): Change {
 
 function print(changes: readonly Change[], most?: number): string {
   const sections = createSections(sameCause(changes));
-  const territory = {
+  const allPages = {
     spots: [spot],
     regions: new Map([['nv', { name: 'Nevada', prefix: '/nv' }]]),
   };
   const names = { old: 'main', new: 'the working tree' };
   const nothing = { unseen: [], changedProgram: [], weights: [] };
-  return printMarkdown({ sections, territory, ...names, ...nothing }, most);
+  return printMarkdown({ sections, allPages, ...names, ...nothing }, most);
 }
 
 /** A few texts are changed by one edit, many by one each. */

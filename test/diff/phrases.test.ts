@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Spot } from '../../cli/diff/change.ts';
-import { importanceOf } from '../../cli/diff/importance.ts';
+import { importanceOf } from '../../cli/diff/change.ts';
 import {
   describeExtent,
   describeGroup,
@@ -17,7 +17,7 @@ const brochure: Spot = {
   region: 'nevada',
   page: 'brochure',
 };
-const territory = {
+const allPages = {
   spots: [landing, plan],
   regions: new Map([['nevada', { name: 'Nevada', prefix: '/nv' }]]),
 };
@@ -41,7 +41,7 @@ const remadeBrochure: Change = {
 };
 
 function extentOf(...changes: readonly Change[]): string {
-  return describeExtent({ sections: createSections(changes), territory, changedProgram: [] });
+  return describeExtent({ sections: createSections(changes), allPages, changedProgram: [] });
 }
 
 describe('what is most important stands first', () => {
@@ -103,7 +103,7 @@ describe('how much changes', () => {
   });
 
   test('nothing that is written, where pages are made by another program', () => {
-    const report = { sections: [], territory, changedProgram: ['runtime/styles/hero.css'] };
+    const report = { sections: [], allPages, changedProgram: ['runtime/styles/hero.css'] };
     expect(describeExtent(report)).toBe('Nothing that is written changes for visitors');
   });
 
@@ -127,7 +127,7 @@ test('files that regions have of their own are named by the first of them', () =
     kind: 'link',
     changes: changes.map((each) => ({ ...each, segments: [] })),
   } as const;
-  expect(describeGroup(cluster, territory)).toEqual({
+  expect(describeGroup(cluster, allPages)).toEqual({
     text: '2 pages link to changed files',
     listed: '/assets/brochures/nevada.pdf, /a.pdf, and those of other regions',
   });
@@ -135,20 +135,20 @@ test('files that regions have of their own are named by the first of them', () =
 
 describe('where a text changes', () => {
   test('is a page, and the brochure that says the same', () => {
-    expect(describePlace({ ...text, spots: [landing, brochure] }, territory)).toBe(
+    expect(describePlace({ ...text, spots: [landing, brochure] }, allPages)).toBe(
       'text on /nv/ and in /assets/brochures/nevada.pdf',
     );
   });
 
   test('names whose words are shown where those of others differ by a name', () => {
-    expect(describePlace({ ...text, isExample: true }, territory)).toMatch(
+    expect(describePlace({ ...text, isExample: true }, allPages)).toMatch(
       /; the words shown are those of \/nv\/$/,
     );
   });
 });
 
 describe('what a change is of', () => {
-  const changed = (change: Partial<Change>) => describePlace({ ...text, ...change }, territory);
+  const changed = (change: Partial<Change>) => describePlace({ ...text, ...change }, allPages);
 
   test('words that a form or a menu has yet to show are not named as the program calls them', () => {
     const role = 'CrmForm.words.validation.email';
@@ -170,7 +170,7 @@ test('one picture looks different, and several look so', () => {
   const groupOf = (...changes: readonly Change[]) =>
     describeGroup(
       { kind: 'picture', changes: changes.map((each) => ({ ...each, segments: [] })) },
-      territory,
+      allPages,
     )?.text;
   const [again, other] = [
     { ...picture, spots: [plan] },
@@ -186,5 +186,5 @@ test.each([
   [1, 'the same words change in 1 more text'],
   [2, 'the same words change in 2 more texts'],
 ])('what %s texts more have in common is said', (more, words) => {
-  expect(describeRest(Array.from({ length: more }, () => text))).toBe(words);
+  expect(describeRest(more)).toBe(words);
 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { diffSides } from '../../cli/diff/diff.ts';
-import { createPaint } from '../../cli/diff/print/paint.ts';
-import { printPretty } from '../../cli/diff/print/pretty.ts';
+import { createPaint, printPretty } from '../../cli/diff/print/pretty.ts';
 import type { Version } from './sample.ts';
-import { lineOf, sampleSide, sampleStudio } from './sample.ts';
+import { lineOf, sampleSide, sampleProgram } from './sample.ts';
 
-const studio = sampleStudio();
+const program = sampleProgram();
 
 test('each thing that was done stands above what visitors get of it', () => {
   const all = sampleSide({}).manifest.routes.pages.length;
@@ -50,7 +49,7 @@ test('no line is longer than a terminal is wide', () => {
 });
 
 function pretty(next: Version, old: Version = {}): string {
-  const report = diffSides(sampleSide(old), sampleSide(next), studio);
+  const report = diffSides(sampleSide(old), sampleSide(next), program);
   const names = { old: 'main', new: 'the working tree', changedProgram: [] };
   return printPretty({ ...report, ...names }, createPaint(false));
 }

@@ -1,15 +1,15 @@
-import type { Studio } from '../../cli/diff/shown-site.ts';
+import type { Program } from '../../cli/diff/shown-site.ts';
 import type { PageEntry, SiteData } from '../../runtime/contract.ts';
 
 /**
- * A studio that renders each page of a version once, however often the version is shown: it is known by its routes, so its
+ * A program that renders each page of a version once, however often the version is shown: it is known by its routes, so its
  * other content must be the same each time.
  */
-export function rememberPages(studio: Studio): Studio {
-  const { renderer } = studio;
+export function rememberPages(program: Program): Program {
+  const { renderer } = program;
   const rendered = new WeakMap<SiteData['routes'], Map<PageEntry, string>>();
   return {
-    ...studio,
+    ...program,
     renderer: {
       ...renderer,
       createSiteRenderer: (data, context) => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { isChoice } from '../../cli/diff/attribute.ts';
 import type { Cause } from '../../cli/diff/causes.ts';
-import { findCauses } from '../../cli/diff/causes.ts';
-import { isRemade } from '../../cli/diff/change.ts';
+import { findCauses, isChoice } from '../../cli/diff/causes.ts';
+import { isPage, isRemade, pageId } from '../../cli/diff/change.ts';
 import type { ReportedChange } from '../../cli/diff/report.ts';
-import { pageId } from '../../cli/diff/shown-site.ts';
 import type { Side } from '../../cli/diff/side.ts';
-import { isPage } from '../../cli/diff/where.ts';
 import { openPageSources } from '../../cli/reach/open-page-sources.ts';
 import type { PageSources } from '../../cli/reach/page-map.ts';
 import type { Reach } from '../../cli/reach/page-reach.ts';
@@ -43,7 +40,7 @@ test.each([1, 2, 3])(
   longEnough,
 );
 
-/** Without map and outlines, as the pages of the sample's studio are. */
+/** Without map and outlines, as the pages of the sample's program are. */
 function sourcesOf(side: Side): PageSources {
   const sources = openPageSources('.', side);
   return { ...sources, data: { ...sources.data, map: [], silhouettes: {} } };

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Report } from '../../cli/diff/report.ts';
 import { diffSides } from '../../cli/diff/diff.ts';
 import type { Side } from '../../cli/diff/side.ts';
-import type { Studio } from '../../cli/diff/shown-site.ts';
+import type { Program } from '../../cli/diff/shown-site.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import type { AssetFile } from '../../cli/site/assets.ts';
 import { loadRenderer } from '../../cli/site/made-bundles.ts';
@@ -16,14 +16,23 @@ export interface Version extends Sample {
 }
 
 /** Pages are rendered without the map and outlines. */
-export function sampleStudio(): Studio {
-  const styleSheets = { styles: Buffer.from(''), toolStyles: Buffer.from('') };
+export function sampleProgram(): Program {
   return {
     renderer: loadRenderer('preact'),
     tokens: readDesignTokens(),
     map: [],
     silhouettes: {},
-    styleSheets,
+    client: {
+      ...{
+        files: [],
+        sourceMaps: [],
+        script: '/client.js',
+        paperStyles: [],
+        previewStyles: [],
+        fonts: [],
+      },
+      ...{ styles: ['/site.css'], toolStyles: ['/tools.css'] },
+    },
   };
 }
 
@@ -55,8 +64,8 @@ function fileOf(path: string, text: string): AssetFile {
 }
 
 /** What differs between two versions, in words as short as a test can have them. */
-export function reported(old: Version, next: Version, studio: Studio): readonly string[] {
-  return describe(diffSides(sampleSide(old), sampleSide(next), studio));
+export function reported(old: Version, next: Version, program: Program): readonly string[] {
+  return describe(diffSides(sampleSide(old), sampleSide(next), program));
 }
 
 /** A line for each change: kind, before and after, on how many pages, and why. */

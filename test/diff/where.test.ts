@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Spot } from '../../cli/diff/change.ts';
-import type { Territory } from '../../cli/diff/where.ts';
+import type { AllPages } from '../../cli/diff/where.ts';
 import { describeWhere } from '../../cli/diff/where.ts';
 
 const keys = ['nv', 'ut', 'il', 'in', 'oh', 'tx', 'ny', 'ca', 'wa', 'or'];
 const paths = ['/', '/plan/', '/about/'];
 
-const territory: Territory = {
+const allPages: AllPages = {
   regions: new Map(keys.map((key) => [key, { name: key.toUpperCase(), prefix: `/${key}` }])),
   spots: [
     ...paths.map((path) => spot('generic', path)),
@@ -17,47 +17,47 @@ const territory: Territory = {
 };
 
 test('one page is named by its address', () => {
-  expect(describeWhere([spot('nv', '/nv/plan/')], territory)).toBe('/nv/plan/');
-  expect(describeWhere([library('/')], territory)).toBe('library /');
+  expect(describeWhere([spot('nv', '/nv/plan/')], allPages)).toBe('/nv/plan/');
+  expect(describeWhere([library('/')], allPages)).toBe('library /');
 });
 
 test('the same page of all regions is said of all', () => {
-  expect(describeWhere(plans(keys), territory)).toBe('10 pages: 10 regions, /plan/');
+  expect(describeWhere(plans(keys), allPages)).toBe('10 pages: 10 regions, /plan/');
 });
 
 test('the first page of regions is not named as that of the generic edition', () => {
   const landings = keys.map((key) => spot(key, `/${key}/`));
-  expect(describeWhere(landings, territory)).toBe('10 pages: 10 regions, the landing page');
+  expect(describeWhere(landings, allPages)).toBe('10 pages: 10 regions, the landing page');
 });
 
 test('of nearly all regions those are named that it does not hold of', () => {
-  expect(describeWhere(plans(keys.slice(2)), territory)).toBe(
+  expect(describeWhere(plans(keys.slice(2)), allPages)).toBe(
     '8 pages: 8 of 10 regions (not NV, UT), /plan/',
   );
 });
 
 test('a few regions are named', () => {
-  expect(describeWhere(plans(['il', 'in']), territory)).toBe('2 pages: IL, IN, /plan/');
+  expect(describeWhere(plans(['il', 'in']), allPages)).toBe('2 pages: IL, IN, /plan/');
 });
 
 test('all pages of a region are every page of it', () => {
-  const pages = territory.spots.filter(({ region }) => region === 'nv');
-  expect(describeWhere(pages, territory)).toBe('3 pages: NV, every page');
+  const pages = allPages.spots.filter(({ region }) => region === 'nv');
+  expect(describeWhere(pages, allPages)).toBe('3 pages: NV, every page');
 });
 
 test('the generic edition and the library edition are named beside the regions', () => {
-  const pages = territory.spots.filter(({ url }) => url.endsWith('/'));
-  expect(describeWhere(pages, territory)).toBe(
+  const pages = allPages.spots.filter(({ url }) => url.endsWith('/'));
+  expect(describeWhere(pages, allPages)).toBe(
     '35 pages: 10 regions and the generic edition, every page; all of the library edition',
   );
 });
 
 test('what is not a page is counted by itself', () => {
   const brochure = (key: string) => ({ ...spot(key, `/assets/${key}.pdf`), page: 'brochure' });
-  expect(describeWhere([...plans(['nv', 'ut']), brochure('nv'), brochure('ut')], territory)).toBe(
+  expect(describeWhere([...plans(['nv', 'ut']), brochure('nv'), brochure('ut')], allPages)).toBe(
     '2 pages: NV, UT, /plan/; 2 brochures',
   );
-  expect(describeWhere([...plans(['nv', 'ut']), brochure('nv')], territory)).toBe(
+  expect(describeWhere([...plans(['nv', 'ut']), brochure('nv')], allPages)).toBe(
     '2 pages: NV, UT, /plan/; /assets/nv.pdf',
   );
 });

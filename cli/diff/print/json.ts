@@ -1,10 +1,10 @@
 import type { Cause } from '../causes.ts';
 import type { Report, ReportedChange } from '../report.ts';
-import { countPages } from '../report.ts';
+import { countChangedPages } from '../report.ts';
 
 /** For programs: every change with all of its pages, and every cause by its place in `causes`. */
 export function printJson(report: Report): string {
-  const { sections, unseen, territory, changedProgram } = report;
+  const { sections, unseen, allPages, changedProgram } = report;
   const causes = [...new Set([...sections.flatMap((section) => section.causes), ...unseen])];
   const numbers = new Map(causes.map((cause, index) => [cause, index]));
   const changes = sections.flatMap((section) =>
@@ -16,7 +16,7 @@ export function printJson(report: Report): string {
     version: 1,
     old: report.old,
     new: report.new,
-    pages: { compared: territory.spots.length, changed: countPages(report) },
+    pages: { compared: allPages.spots.length, changed: countChangedPages(sections).all },
     causes: causes.map(({ action, field, file, line, column, version }) => ({
       ...{ action, field, file, line, column, version },
     })),

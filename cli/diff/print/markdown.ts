@@ -1,33 +1,34 @@
 import { codeSpan, escapeProse } from '../../diagnostics/print/markdown.ts';
-import type { Cluster, Report, Section, ReportedChange } from '../report.ts';
-import { splitQuiet } from '../report.ts';
-import { importanceOf } from '../importance.ts';
+import { importanceOf } from '../change.ts';
+import type { Report } from '../report.ts';
 import { count } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
-import {
-  describeAction,
-  describeChange,
-  describeExtent,
-  describeGroup,
-  describePlace,
-  describeProgram,
-  describeRest,
-  describeWeight,
-  citeCause,
+import type {
+  DescribedCause,
+  DescribedCluster,
+  DescribedItem,
+  DescribedReport,
 } from './phrases.ts';
+import { describeProgram, describeReport, describeRest } from './phrases.ts';
 
 /** Characters at most. A comment has 60,000, in which diagnostics and links to previews need room as well. */
 const limit = 55_000;
 
 /** A comment for a pull request. What is too much for one is left out from the least important on, and counted. */
 export function printMarkdown(report: Report, most = limit): string {
-  const [head, foot] = [reportHeading(report), footOf(report)];
-  const blocks = report.sections.flatMap((section, index) => blocksOf(section, index, report));
-  const headings = report.sections.map(headingOf);
+  const described = describeReport(report);
+  const names = `From ${escapeProse(report.old)} to ${escapeProse(report.new)}.`;
+  const head = `### career-site: ${described.heading}\n\n${names}\n`;
+  const foot = footOf(described, report.changedProgram);
+  const blocks = described.sections.flatMap(({ clusters, quiet }, section) => [
+    ...clusters.map((cluster) => clusterBlock(cluster, section)),
+    ...(quiet === 0 ? [] : [quietBlock(quiet, section)]),
+  ]);
+  const headings = described.sections.map(({ causes }) => headingOf(causes));
   const kept = keepImportant(blocks, headings, most - head.length - foot.length - roomForLastWord);
   const sections = headings.map((heading, index) => {
-    const own = kept.filter((block) => block.section === index);
+    const own = kept.filter(({ section }) => section === index);
     return own.length === 0 ? '' : heading + own.map(({ text }) => text).join('');
   });
   const left = blocks.filter((block) => !kept.includes(block));
@@ -65,55 +66,49 @@ function keepImportant(
   return blocks.filter((block) => kept.has(block));
 }
 
-function reportHeading(report: Report): string {
-  return `### career-site: ${describeExtent(report)}\n\nFrom ${escapeProse(report.old)} to ${escapeProse(report.new)}.\n`;
-}
-
-function headingOf({ causes }: Section): string {
-  const named = causes
-    .slice(0, 3)
-    .map((cause) => `${codeSpan(citeCause(cause))} ${escapeProse(describeAction(cause))}`);
+function headingOf(causes: readonly DescribedCause[]): string {
+  const named = causes.slice(0, 3).map(causeText);
   const more = causes.length > 3 ? ` and ${count(causes.length - 3, 'more edit')}` : '';
   return `\n#### ${named.join(', ')}${more}\n\n`;
 }
 
-function blocksOf(section: Section, index: number, report: Report): readonly Block[] {
-  const { loud, quiet } = splitQuiet(section);
-  const blocks = loud.map((cluster) => ({
-    text: clusterText(cluster, report),
-    section: index,
-    rank: Math.min(...cluster.changes.map(importanceOf)),
-    changes: cluster.changes.length,
-  }));
-  if (quiet.length === 0) return blocks;
-  const text = `- ${count(quiet.length, 'value')} that only scripts and programs read\n`;
-  return [...blocks, { text, section: index, rank: Infinity, changes: quiet.length }];
+function causeText({ place, action }: DescribedCause): string {
+  return `${codeSpan(place)} ${escapeProse(action)}`;
+}
+
+function clusterBlock(cluster: DescribedCluster, section: number): Block {
+  const rank = Math.min(...cluster.changes.map(importanceOf));
+  return { text: clusterText(cluster), section, rank, changes: cluster.changes.length };
+}
+
+function quietBlock(changes: number, section: number): Block {
+  const text = `- ${count(changes, 'value')} that only scripts and programs read\n`;
+  return { text, section, rank: Infinity, changes };
 }
 
 const shownSentences = 3;
 const listedSentences = 20;
 
-function clusterText(cluster: Cluster, report: Report): string {
-  const group = describeGroup(cluster, report.territory);
+function clusterText({ group, items }: DescribedCluster): string {
   if (group !== undefined) {
     const text = escapeProse(group.text);
-    const lead = group.action === 'gone' ? `<b>${text}</b>` : text;
-    return `- ${lead}<br><sub>${escapeProse(group.listed)}</sub>\n`;
+    return listItem(group.action === 'gone' ? `<b>${text}</b>` : text, group.listed);
   }
-  const shown = cluster.changes.slice(0, shownSentences).map((change) => item(change, report));
-  const rest = cluster.changes.slice(shownSentences);
+  const texts = items.map(itemText);
+  const [shown, rest] = [texts.slice(0, shownSentences), texts.slice(shownSentences)];
   if (rest.length === 0) return shown.join('');
-  const listed = rest.slice(0, listedSentences).map((change) => item(change, report));
+  const listed = rest.slice(0, listedSentences);
   const more = rest.length > listed.length ? `- and ${rest.length - listed.length} more\n` : '';
-  return `${shown.join('')}\n<details><summary>${describeRest(rest)}</summary>\n\n${listed.join('')}${more}\n</details>\n\n`;
+  return `${shown.join('')}\n<details><summary>${describeRest(rest.length)}</summary>\n\n${listed.join('')}${more}\n</details>\n\n`;
 }
 
-function item(change: ReportedChange, { territory }: Report): string {
-  const text =
-    change.segments.length === 0
-      ? escapeProse(describeChange(change))
-      : shorten(change.segments, 60).map(markup).join('');
-  return `- ${text}<br><sub>${escapeProse(describePlace(change, territory))}</sub>\n`;
+function itemText({ segments, text, where }: DescribedItem): string {
+  const words = shorten(segments, 60).map(markup).join('');
+  return listItem(segments.length === 0 ? escapeProse(text) : words, where);
+}
+
+function listItem(markdown: string, below: string): string {
+  return `- ${markdown}<br><sub>${escapeProse(below)}</sub>\n`;
 }
 
 /** HTML, because signs of Markdown mean nothing inside of a word. */
@@ -132,19 +127,14 @@ function lastWord(left: readonly Block[]): string {
 
 const listedUnseen = 20;
 
-function footOf({ unseen, changedProgram, weights }: Report): string {
-  const causes = unseen
-    .slice(0, listedUnseen)
-    .map((cause) => `${codeSpan(citeCause(cause))} ${escapeProse(describeAction(cause))}`);
+function footOf({ unseen, weights }: DescribedReport, changedProgram: readonly string[]): string {
+  const causes = unseen.slice(0, listedUnseen).map(causeText);
   const more = unseen.length > causes.length ? ` and ${unseen.length - causes.length} more` : '';
+  const paints = weights.slice(0, 5).map(escapeProse).join('; ');
+  const program = escapeProse(describeProgram(changedProgram));
   return [
-    weights.length === 0
-      ? ''
-      : `\nFirst paint: ${weights
-          .slice(0, 5)
-          .map((weight) => escapeProse(describeWeight(weight)))
-          .join('; ')}\n`,
+    weights.length === 0 ? '' : `\nFirst paint: ${paints}\n`,
     causes.length === 0 ? '' : `\nNo visitor sees: ${causes.join(', ')}${more}\n`,
-    changedProgram.length === 0 ? '' : `\n${escapeProse(describeProgram(changedProgram))}\n`,
+    changedProgram.length === 0 ? '' : `\n${program}\n`,
   ].join('');
 }

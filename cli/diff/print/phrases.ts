@@ -1,22 +1,90 @@
 import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { Cause } from '../causes.ts';
-import type { Cluster, Report } from '../report.ts';
-import { countPages, countPagesOf, countShownPages, isAddress } from '../report.ts';
-import { isFileRemade, isRemade } from '../change.ts';
-import type { Change, Spot } from '../change.ts';
+import type { Change } from '../change.ts';
+import { isFileRemade, isPage, isRemade, pageId } from '../change.ts';
+import type { Cluster, Report, ReportedChange } from '../report.ts';
+import { countChangedPages, countPagesOf, isAddress, splitQuiet } from '../report.ts';
 import type { Weight } from '../weights.ts';
-import type { Territory } from '../where.ts';
-import { count, describeWhere, formatCount, isPage, listSome } from '../where.ts';
+import type { AllPages } from '../where.ts';
+import { count, describeWhere, formatCount, listSome } from '../where.ts';
+import type { Segment } from '../words.ts';
+
+/** A report in words, which each format for people prints. */
+export interface DescribedReport {
+  readonly heading: string;
+  readonly sections: readonly DescribedSection[];
+  /** What first paints need, a page each. */
+  readonly weights: readonly string[];
+  /** What was done that no visitor notices. */
+  readonly unseen: readonly DescribedCause[];
+}
+
+/** One thing that was done, or several that only together have an effect. */
+export interface DescribedSection {
+  readonly causes: readonly DescribedCause[];
+  readonly clusters: readonly DescribedCluster[];
+  /** How many values changed that no one sees; none where there are no others. */
+  readonly quiet: number;
+}
+
+/** Where something was done, and what. */
+export interface DescribedCause {
+  readonly place: string;
+  readonly action: string;
+}
+
+/** What is reported together: a group in words of its own, or else a change each. */
+export interface DescribedCluster {
+  readonly group: GroupWords | undefined;
+  readonly items: readonly DescribedItem[];
+  readonly changes: readonly Change[];
+}
+
+export interface DescribedItem {
+  /** The words of both versions; empty for what is not read word by word. */
+  readonly segments: readonly Segment[];
+  /** What is said in place of words. */
+  readonly text: string;
+  readonly where: string;
+}
+
+export function describeReport(report: Report): DescribedReport {
+  const { sections, weights, unseen, allPages } = report;
+  return {
+    heading: describeExtent(report),
+    sections: sections.map((section) => {
+      const { loud, quiet } = splitQuiet(section);
+      const clusters = loud.map((cluster) => describeCluster(cluster, allPages));
+      return { causes: section.causes.map(describeCause), clusters, quiet: quiet.length };
+    }),
+    weights: weights.map(describeWeight),
+    unseen: unseen.map(describeCause),
+  };
+}
+
+function describeCluster(cluster: Cluster, allPages: AllPages): DescribedCluster {
+  const { changes } = cluster;
+  const items = changes.map((change: ReportedChange) => ({
+    segments: change.segments,
+    text: describeChange(change),
+    where: describePlace(change, allPages),
+  }));
+  return { group: describeGroup(cluster, allPages), items, changes };
+}
+
+function describeCause(cause: Cause): DescribedCause {
+  return { place: citeCause(cause), action: describeAction(cause) };
+}
 
 /** Where a cause is typed: `regions.yaml:412`; of a whole file its path. */
-export function citeCause({ file, line, source, version }: Cause): string {
+function citeCause({ file, line, source, version }: Cause): string {
   const name = visibleInLine(file);
   if (source.kind === 'asset') return name;
   return version === 'old' ? `${name}:${line} (before)` : `${name}:${line}`;
 }
 
 /** What was done there: `defaults.headerTitle changed`. */
-export function describeAction({ field, action, source, overwritten }: Cause): string {
+function describeAction({ field, action, source, overwritten }: Cause): string {
   if (overwritten !== undefined) return `${field} ${action}, overwritten ${overwritten}`;
   if (source.kind !== 'asset') return `${field} ${action}`;
   return action === 'changed' ? 'is another file' : action;
@@ -24,16 +92,16 @@ export function describeAction({ field, action, source, overwritten }: Cause): s
 
 /** How many pages change, and how many beside those only lead to files that do. */
 export function describeExtent(
-  report: Pick<Report, 'sections' | 'territory' | 'changedProgram'>,
+  report: Pick<Report, 'sections' | 'allPages' | 'changedProgram'>,
 ): string {
   if (report.sections.length === 0) {
     const what = report.changedProgram.length === 0 ? 'Nothing' : 'Nothing that is written';
     return `${what} changes for visitors`;
   }
-  const shown = countShownPages(report);
-  const others = countPages(report) - shown;
+  const { all, shown } = countChangedPages(report.sections);
+  const others = all - shown;
   const verb = shown === 1 ? 'changes' : 'change';
-  const words = `${formatCount(shown)} of ${count(report.territory.spots.length, 'page')} ${verb}`;
+  const words = `${formatCount(shown)} of ${count(report.allPages.spots.length, 'page')} ${verb}`;
   if (others === 0) return words;
   const more = shown === 0 ? formatCount(others) : `${formatCount(others)} more`;
   return `${words}; ${more} only ${others === 1 ? 'links' : 'link'} to changed files`;
@@ -47,7 +115,7 @@ export function describeProgram(paths: readonly string[]): string {
 /** What a group of addresses or files is, each of which is reported in the same way. */
 export function describeGroup(
   { kind, changes }: Cluster,
-  territory: Territory,
+  allPages: AllPages,
 ): GroupWords | undefined {
   const [first] = changes;
   if (first === undefined) return undefined;
@@ -56,7 +124,7 @@ export function describeGroup(
   const listed = listSome(names);
   if (isAddress(first)) {
     const action = first.after === undefined ? 'gone' : 'new';
-    const what = kind === 'page' ? describeWhere(spots, territory) : count(changes.length, kind);
+    const what = kind === 'page' ? describeWhere(spots, allPages) : count(changes.length, kind);
     return { action, text: `${action}: ${what}`, listed };
   }
   if (isRemade(first)) {
@@ -68,7 +136,8 @@ export function describeGroup(
     };
   }
   if (!isFileRemade(first) || changes.length === 1) return undefined;
-  const where = describeWhere(unique(spots), territory);
+  const unique = [...new Map(spots.map((spot) => [pageId(spot), spot])).values()];
+  const where = describeWhere(unique, allPages);
   const look = names.length === 1 ? 'looks' : 'look';
   return { text: `${count(names.length, 'picture')} ${look} different on ${where}`, listed };
 }
@@ -86,12 +155,8 @@ function describeAddress({ before = '', after, leadsTo }: Change): string {
   return leadsTo === null ? `${before} (404 now)` : `${before} (leads to ${leadsTo} now)`;
 }
 
-function unique(spots: readonly Spot[]): readonly Spot[] {
-  return [...new Map(spots.map((spot) => [`${spot.edition} ${spot.url}`, spot])).values()];
-}
-
 /** What a change is, where it is not read word by word. */
-export function describeChange({ kind, before, after, label }: Change): string {
+function describeChange({ kind, before, after, label }: Change): string {
   const subject = label === undefined ? '' : `“${label}” `;
   if (before === after) return `${before ?? 'markup'} looks different`;
   if (kind === 'link') {
@@ -105,17 +170,17 @@ export function describeChange({ kind, before, after, label }: Change): string {
 }
 
 /** What is said of the changes of a cluster that are not shown one by one. */
-export function describeRest(rest: readonly Change[]): string {
-  return `the same words change in ${count(rest.length, 'more text')}`;
+export function describeRest(rest: number): string {
+  return `the same words change in ${count(rest, 'more text')}`;
 }
 
 /** What a change is of, and where: `text on /nv/ and in /assets/brochures/nevada.pdf`. */
-export function describePlace(change: Change, territory: Territory): string {
+export function describePlace(change: Change, allPages: AllPages): string {
   const pages = change.spots.filter(isPage);
   const beside = change.spots.filter((spot) => !isPage(spot));
   const parts = [
-    ...(pages.length === 0 ? [] : [`on ${describeWhere(pages, territory)}`]),
-    ...(beside.length === 0 ? [] : [`in ${describeWhere(beside, territory)}`]),
+    ...(pages.length === 0 ? [] : [`on ${describeWhere(pages, allPages)}`]),
+    ...(beside.length === 0 ? [] : [`in ${describeWhere(beside, allPages)}`]),
   ];
   const where = parts.join(pages.length === 1 ? ' and ' : '; also ');
   return `${describeRoles(change)} ${where}${quotedFrom(change)}`;
@@ -156,7 +221,7 @@ const roleNames: Readonly<Record<string, string>> = {
 };
 
 /** What a page needs for its first paint: `/nv/plan/ 12.1 to 12.9 kB`. */
-export function describeWeight({ spot, before, after, causes }: Weight): string {
+function describeWeight({ spot, before, after, causes }: Weight): string {
   const [only, ...others] = causes;
   const because = only !== undefined && others.length === 0 ? ` (${only.field})` : '';
   return `${spot.url} ${kilobytes(before)} to ${kilobytes(after)} kB${because}`;

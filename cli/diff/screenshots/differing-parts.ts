@@ -1,10 +1,19 @@
 import { diffArrays } from 'diff';
-import type { Pixels, Range } from './pixels.ts';
 
 /** A page as it was drawn. */
-export interface Photo extends Pixels {
+export interface Photo {
+  /** Three bytes for each pixel, row by row. */
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
   /** The rows at which the blocks of the page begin, from the top down; the first is 0. */
   readonly blockTops: readonly number[];
+}
+
+/** Rows of a picture, `bottom` being the first that is not among them. */
+export interface Range {
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** What looks different, in both versions. */
@@ -83,15 +92,17 @@ function widen({ top, bottom }: Range, { height }: Photo): Range {
 
 /** Makes one of those that follow each other without a row between them, or show the same rows. */
 function joinTouching(parts: readonly Part[]): readonly Part[] {
-  return parts.reduce<readonly Part[]>((joined, part) => {
+  const joined: Part[] = [];
+  for (const { before, after } of parts) {
     const last = joined.at(-1);
-    if (last === undefined || part.before.top > last.before.bottom) return [...joined, part];
-    const both = {
-      before: { top: last.before.top, bottom: part.before.bottom },
-      after: { top: last.after.top, bottom: part.after.bottom },
-    };
-    return [...joined.slice(0, -1), both];
-  }, []);
+    if (last === undefined || before.top > last.before.bottom) joined.push({ before, after });
+    else
+      joined[joined.length - 1] = {
+        before: { top: last.before.top, bottom: before.bottom },
+        after: { top: last.after.top, bottom: after.bottom },
+      };
+  }
+  return joined;
 }
 
 /** A block of a page, with the photo that it is in. */

@@ -1,10 +1,8 @@
 import type { Change, Spot } from '../change.ts';
-import { isRemade } from '../change.ts';
+import { isPage, isRemade, pageId } from '../change.ts';
 import { groupBy } from '../group.ts';
 import type { Section } from '../report.ts';
 import type { ShownSite } from '../shown-site.ts';
-import { pageId } from '../shown-site.ts';
-import { isPage } from '../where.ts';
 
 /**
  * Pages that may look different: of each edit one of each kind, in turns, so that an edit of a single region is not

@@ -1,54 +1,34 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import sharp from 'sharp';
 import type { Spot } from '../change.ts';
-import type { Chromium } from './chromium.ts';
 import type { Photo } from './differing-parts.ts';
-import type { SharedFiles, ServedSite } from './browser-answers.ts';
-import { answerOf, shownOrigin } from './browser-answers.ts';
-import { decode } from './pixels.ts';
+import type { ServedSite } from './served-site.ts';
+import { answerOf, shownOrigin } from './served-site.ts';
 
-/** What is photographed. */
-export interface Shot {
-  readonly spot: Spot;
-  readonly served: ServedSite;
-  readonly shared: SharedFiles;
-}
-
-const viewport = { width: 1000, height: 1000, deviceScaleFactor: 1, mobile: false };
+const viewport = { width: 1000, height: 1000 };
 
 /** Pixels of a page's height that are looked at. */
 const mostHeight = 12_000;
 
-/** A page as a visitor with JavaScript sees it. */
-export async function photograph(browser: Chromium, shot: Shot): Promise<Photo> {
-  const { targetId } = await browser.ask('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await browser.ask('Target.attachToTarget', { targetId, flatten: true });
-  const ask = (method: string, params: object = {}) =>
-    browser.ask(method, params, String(sessionId));
-  browser.on('Fetch.requestPaused', ({ requestId, request }) => {
-    void ask('Fetch.fulfillRequest', { requestId, ...respond(urlOf(request), shot) }).catch(
-      () => undefined,
-    );
-  });
-  await open(shot.spot, ask, browser);
-  const photo = await takePhoto(ask);
-  await browser.ask('Target.closeTarget', { targetId });
+/** A page as a visitor with JavaScript sees it. The browser gets all that it asks for from the version, nothing from a network. */
+export async function photograph(browser: Browser, spot: Spot, served: ServedSite): Promise<Photo> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await page.route('**', (route) => route.fulfill(respond(route.request(), spot, served)));
+  await page.goto(shownOrigin + spot.url, { waitUntil: 'load' });
+  await page.evaluate(readyScript);
+  const photo = await takePhoto(page);
+  await page.close();
   return photo;
 }
 
-type Ask = (method: string, params?: object) => Promise<Readonly<Record<string, unknown>>>;
-
-async function open({ url }: Spot, ask: Ask, browser: Chromium): Promise<void> {
-  const loaded = new Promise<void>((resolve) => {
-    browser.on('Page.loadEventFired', () => resolve());
-  });
-  await ask('Fetch.enable');
-  await ask('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
-  await ask('Emulation.setDeviceMetricsOverride', viewport);
-  await ask('Page.enable');
-  await ask('Page.navigate', { url: shownOrigin + url });
-  await Promise.race([loaded, browser.ended]);
-  await ask('Runtime.evaluate', { expression: readyScript, awaitPromise: true });
+function respond(request: Request, spot: Spot, served: ServedSite) {
+  const answer = answerOf(new URL(request.url()), spot, served);
+  if (answer === undefined) return { status: 404 };
+  const headers = {
+    'Access-Control-Allow-Origin': shownOrigin,
+    'Access-Control-Allow-Credentials': 'true',
+  };
+  return { headers, contentType: answer.type, body: Buffer.from(answer.body) };
 }
 
 /**
@@ -73,33 +53,14 @@ const readyScript = `(async () => {
   await frame();
 })()`;
 
-async function takePhoto(ask: Ask): Promise<Photo> {
-  const tops = await findBlockTops(ask);
-  const { data: encoded } = await ask('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width: viewport.width, height: await heightOf(ask), scale: 1 },
-  });
-  const pixels = await decode(Buffer.from(String(encoded), 'base64'));
-  return { ...pixels, blockTops: [0, ...tops.filter((top) => top > 0 && top < pixels.height)] };
-}
-
-async function heightOf(ask: Ask): Promise<number> {
-  const { cssContentSize } = await ask('Page.getLayoutMetrics');
-  const isSize = typeof cssContentSize === 'object' && cssContentSize !== null;
-  const height =
-    isSize && 'height' in cssContentSize ? Number(cssContentSize.height) : viewport.height;
-  return Math.min(Math.ceil(height), mostHeight);
-}
-
-async function findBlockTops(ask: Ask): Promise<readonly number[]> {
-  const { result } = await ask('Runtime.evaluate', {
-    expression: blockTopsScript,
-    returnByValue: true,
-  });
-  const isAnswer = typeof result === 'object' && result !== null && 'value' in result;
-  return isAnswer && Array.isArray(result.value) ? result.value.map(Number) : [];
+async function takePhoto(page: Page): Promise<Photo> {
+  const tops = await page.evaluate<readonly number[]>(blockTopsScript);
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(whole, mostHeight) };
+  const picture = sharp(await page.screenshot({ fullPage: true, clip }));
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { data, width, height, blockTops: [0, ...tops.filter((top) => top > 0 && top < height)] };
 }
 
 /**
@@ -124,23 +85,3 @@ const blockTopsScript = `(() => {
   split(document.body);
   return [...tops].sort((a, b) => a - b);
 })()`;
-
-function urlOf(request: unknown): URL {
-  const isRequest = typeof request === 'object' && request !== null && 'url' in request;
-  return new URL(isRequest ? String(request.url) : 'about:blank');
-}
-
-function respond(url: URL, { spot, served, shared }: Shot) {
-  const answer = answerOf(url, spot, served, shared);
-  if (answer === undefined) return { responseCode: 404 };
-  const headers = {
-    'Content-Type': answer.type,
-    'Access-Control-Allow-Origin': shownOrigin,
-    'Access-Control-Allow-Credentials': 'true',
-  };
-  return {
-    responseCode: 200,
-    responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
-    body: Buffer.from(answer.body).toString('base64'),
-  };
-}

@@ -1,11 +1,10 @@
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
 import type { Spot } from '../change.ts';
-import { startChromium } from './chromium.ts';
-import type { Part, Photo } from './differing-parts.ts';
+import type { Photo, Range } from './differing-parts.ts';
 import { findDifferingParts } from './differing-parts.ts';
-import { cut } from './pixels.ts';
 import { photograph } from './photograph.ts';
-import type { ServedSite } from './browser-answers.ts';
-import { openSharedFiles } from './browser-answers.ts';
+import type { ServedSite } from './served-site.ts';
 
 /** A page that looks different in both versions. */
 export interface Screenshots {
@@ -34,18 +33,20 @@ export async function takeScreenshots(
   spots: readonly Spot[],
   old: ServedSite,
   next: ServedSite,
-  executable: string,
+  executablePath: string,
 ): Promise<readonly Screenshots[]> {
-  const shared = await openSharedFiles();
-  const browser = startChromium(executable);
+  const browser = await chromium.launch({ executablePath });
   try {
     const taken: Screenshots[] = [];
     for (const spot of spots.slice(0, mostTried)) {
       if (taken.length === mostPages) break;
-      const before = await photograph(browser, { spot, served: old, shared });
-      const after = await photograph(browser, { spot, served: next, shared });
+      const before = await photograph(browser, spot, old);
+      const after = await photograph(browser, spot, next);
       const parts = findDifferingParts(before, after).slice(0, mostParts);
-      const shots = parts.map((part) => cutPart(part, before, after));
+      const shots = parts.map(async (part) => ({
+        before: await cut(before, part.before),
+        after: await cut(after, part.after),
+      }));
       if (shots.length > 0) taken.push({ spot, parts: await Promise.all(shots) });
     }
     return taken;
@@ -54,6 +55,15 @@ export async function takeScreenshots(
   }
 }
 
-async function cutPart(part: Part, before: Photo, after: Photo): Promise<PartShots> {
-  return { before: await cut(before, part.before), after: await cut(after, part.after) };
+/** Rows that are shown at most; of what is longer that is the upper end. */
+const mostRows = 1600;
+
+const shownWidth = 600;
+
+/** Some rows of a picture, made smaller, as a data URL. */
+async function cut({ data, width, height }: Photo, { top, bottom }: Range): Promise<string> {
+  const region = { left: 0, top, width, height: Math.min(bottom - top, mostRows) };
+  const rows = sharp(data, { raw: { width, height, channels: 3 } }).extract(region);
+  const encoded = await rows.resize({ width: shownWidth }).webp({ quality: 60 }).toBuffer();
+  return `data:image/webp;base64,${encoded.toString('base64')}`;
 }

@@ -3,9 +3,9 @@ import { diffSides } from '../../../cli/diff/diff.ts';
 import { pagesToShow } from '../../../cli/diff/screenshots/pages-to-show.ts';
 import { showSite } from '../../../cli/diff/shown-site.ts';
 import type { Version } from '../sample.ts';
-import { sampleSide, sampleStudio } from '../sample.ts';
+import { sampleSide, sampleProgram } from '../sample.ts';
 
-const studio = sampleStudio();
+const program = sampleProgram();
 
 test('an edit of one region has a page beside an edit of all', () => {
   const pages = shown({
@@ -38,8 +38,8 @@ test('what changes for search engines alone is not photographed', () => {
 
 function shown(next: Version): readonly string[] {
   const sides = [sampleSide({}), sampleSide(next)] as const;
-  const { sections } = diffSides(...sides, studio);
+  const { sections } = diffSides(...sides, program);
   expect(sections.length).toBeGreaterThan(0);
-  const [old, after] = [showSite(sides[0], studio), showSite(sides[1], studio)];
+  const [old, after] = [showSite(sides[0], program), showSite(sides[1], program)];
   return pagesToShow(sections, old, after).map(({ url }) => url);
 }

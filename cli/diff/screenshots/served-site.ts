@@ -1,15 +1,14 @@
-import { readClient } from '../../site/made-bundles.ts';
-import { contentTypeOf } from '../../site/content-type.ts';
-import { findForm } from '../../serve/api/forms.ts';
-import type { FormBook } from '../../serve/api/forms.ts';
-import { findWebinars } from '../../serve/api/webinars.ts';
-import { loadForms } from '../../serve/load-forms.ts';
 import { drawCovers, listCovers } from '../../emit/brochures/cover.ts';
 import { readDesignTokens } from '../../emit/design-tokens.ts';
 import type { Remember } from '../../emit/remember.ts';
+import type { FormBook } from '../../serve/api/forms.ts';
+import { findForm } from '../../serve/api/forms.ts';
+import { findWebinars } from '../../serve/api/webinars.ts';
+import { loadForms } from '../../serve/load-forms.ts';
+import { contentTypeOf } from '../../site/content-type.ts';
 import type { Spot } from '../change.ts';
+import { pageId } from '../change.ts';
 import type { ShownSite } from '../shown-site.ts';
-import { pageId } from '../shown-site.ts';
 
 /** The host under which a page that is photographed asks for what it needs. */
 export const shownOrigin = 'https://shown.invalid';
@@ -20,62 +19,41 @@ export interface Answer {
   readonly body: Uint8Array | string;
 }
 
-/** What pages of both versions are given beside their own content. */
-export interface SharedFiles {
-  /** Scripts, style sheets and what they load, by URL. */
-  readonly client: ReadonlyMap<string, Uint8Array>;
-  readonly forms: FormBook;
-}
-
-export function openSharedFiles(): SharedFiles {
-  const files = readClient('preact').files.map(({ path, contents }) => {
-    const file = Buffer.from(contents);
-    return [`/${path}`, path.endsWith('.css') ? waitForFonts(file) : file] as const;
-  });
-  return { client: new Map([...files, ...files.map(withoutHash)]), forms: loadForms() };
-}
-
-/** A font that comes late is not drawn until the next page, so it would be missing in one of two pictures. */
-function waitForFonts(styles: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(styles);
-  return new TextEncoder().encode(
-    text.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
-  );
-}
-
-/** Pages name the script and the style sheets without the hash of a build. */
-function withoutHash([name, contents]: readonly [string, Uint8Array]) {
-  return [name.replace(/-\w+\.(css|js)$/, '.$1'), contents] as const;
-}
-
 /** A version that is photographed. */
 export interface ServedSite {
   readonly site: ShownSite;
   /** The covers of brochures that the program makes, by the name that the YAML has for them. */
   readonly covers: ReadonlyMap<string, Uint8Array>;
+  readonly forms: FormBook;
 }
 
 export async function openServedSite(site: ShownSite, remember: Remember): Promise<ServedSite> {
   const covers = listCovers(site.manifest, readDesignTokens());
-  return { site, covers: await drawCovers(covers, remember) };
+  return { site, covers: await drawCovers(covers, remember), forms: loadForms() };
 }
 
 /** The browser asks this program alone: whatever a page names elsewhere is not there, but for the API. */
 export function answerOf(
   { origin, pathname, searchParams }: URL,
   spot: Spot,
-  { site, covers }: ServedSite,
-  shared: SharedFiles,
+  { site, covers, forms }: ServedSite,
 ): Answer | undefined {
-  const api = apiAnswer(pathname, searchParams, site, shared);
+  const api = apiAnswer(pathname, searchParams, site, forms);
   if (api !== undefined) return { type: 'application/json', body: JSON.stringify(api) };
   if (origin !== shownOrigin) return undefined;
   const page = site.pages.get(pageId(spot));
   if (pathname === spot.url && page !== undefined)
     return { type: 'text/html; charset=utf-8', body: site.render(page) };
   const cover = covers.get(site.nameOf({ kind: 'picture', role: 'img' }, pathname));
-  const body = cover ?? shared.client.get(pathname) ?? site.contentsAt(pathname);
-  return body === undefined ? undefined : { type: contentTypeOf(pathname), body };
+  const body = cover ?? site.contentsAt(pathname);
+  const isStyle = pathname.endsWith('.css') && body !== undefined;
+  const sent = isStyle ? waitForFonts(new TextDecoder().decode(body)) : body;
+  return sent === undefined ? undefined : { type: contentTypeOf(pathname), body: sent };
+}
+
+/** A font that comes late is not drawn until the next page, so it would be missing in one of two pictures. */
+function waitForFonts(styles: string): string {
+  return styles.replaceAll(/font-display:\s*optional/g, 'font-display:block');
 }
 
 /** As the embedded API answers. */
@@ -83,7 +61,7 @@ function apiAnswer(
   path: string,
   query: URLSearchParams,
   { manifest }: ShownSite,
-  { forms }: SharedFiles,
+  forms: FormBook,
 ): unknown {
   const [, formId] = /^\/api\/v1\/crm\/form\/([^/]+)$/.exec(path) ?? [];
   if (formId !== undefined) return findForm(forms, manifest, formId)?.definition;

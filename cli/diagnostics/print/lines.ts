@@ -1,7 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Characters in a line where the output is no terminal that says how wide it is. */
 export const defaultColumns = 80;
 
-/** A text in indented lines of limited length; a word that is longer has a line to itself. */
+/** A text in indented lines of limited length, as they are seen: colours take no room. A word that is longer has a line to itself. */
 export function wrapText(
   text: string,
   columns: number,
@@ -12,7 +14,7 @@ export function wrapText(
   let line = indent;
   let isEmpty = true;
   for (const word of text.split(/\s+/)) {
-    if (!isEmpty && line.length + 1 + word.length > columns) {
+    if (!isEmpty && seenLength(line) + 1 + seenLength(word) > columns) {
       lines.push(line);
       line = hanging;
       isEmpty = true;
@@ -21,6 +23,10 @@ export function wrapText(
     isEmpty = false;
   }
   return [...lines, line];
+}
+
+function seenLength(text: string): number {
+  return stripVTControlCharacters(text).length;
 }
 
 /** The beginning of a text, with … for what is left out. */

@@ -31,35 +31,36 @@ export interface Versions {
   readonly new: string | undefined;
 }
 
-/** Why two versions cannot be compared. */
-export type NoVersion =
-  | { readonly reason: 'no main branch' | 'no repository' }
-  | { readonly reason: 'unknown'; readonly name: string }
-  | { readonly reason: 'no project'; readonly name: string };
+/** There is nothing of that name to compare; the message says what to name. */
+export class NoVersionError extends Error {}
 
 /** Branches that others start from, in the checkout and where it came from. */
 const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
 
-/** Opens both versions of a project, or says why one cannot be opened. `cwd` is what folders are named from. */
-export async function openSides(
+/**
+ * Opens both versions of a project.
+ *
+ * @param cwd What folders are named from.
+ * @throws NoVersionError Where one of them is not there.
+ */
+export async function openVersions(
   versions: Versions,
   project: Project,
   cwd: string,
-): Promise<Locations | NoVersion> {
+): Promise<Locations> {
   const repository = await openRepository(project.root);
   const exported = mkdtempSync(join(realpathSync(tmpdir()), 'career-site-diff-'));
   const close = () => rmSync(exported, { recursive: true, force: true });
   const opening: Opening = { project, cwd, repository, exported };
   try {
-    const found = [
-      await openOld(versions.old, opening),
-      await openNew(versions.new, opening),
-    ] as const;
-    const [old, next] = found;
-    if ('project' in old && 'project' in next)
-      return { old, new: next, changedProgram: await changedProgram(old, next), close };
-    close();
-    return 'reason' in old ? old : (next as NoVersion);
+    const old = await (versions.old === undefined
+      ? openBase(opening)
+      : openNamed(versions.old, opening));
+    const next: Opened =
+      versions.new === undefined
+        ? { name: 'the working tree', project }
+        : await openNamed(versions.new, opening);
+    return { old, new: next, changedProgram: await changedProgram(old, next), close };
   } catch (error) {
     close();
     throw error;
@@ -79,37 +80,44 @@ interface Opened extends Location {
   readonly commit?: string;
 }
 
-async function openOld(name: string | undefined, opening: Opening): Promise<Opened | NoVersion> {
-  if (name !== undefined) return openNamed(name, opening);
-  if (opening.repository === undefined) return { reason: 'no repository' };
-  const base = await opening.repository.mergeBase(mainBranches);
-  if (base === undefined) return { reason: 'no main branch' };
-  return openCommit(`main (${base.slice(0, 7)})`, base, opening.repository, opening);
-}
-
-async function openNew(name: string | undefined, opening: Opening): Promise<Opened | NoVersion> {
-  if (name !== undefined) return openNamed(name, opening);
-  return { name: 'the working tree', project: opening.project };
+async function openBase(opening: Opening): Promise<Opened> {
+  const { repository } = opening;
+  if (repository === undefined)
+    throw new NoVersionError(
+      'There is no git repository here to compare with. Name two folders: career-site diff OLD NEW.',
+    );
+  const base = await repository.mergeBase(mainBranches);
+  if (base === undefined)
+    throw new NoVersionError(
+      'There is no branch main or master here that this one left. Name what to compare with: career-site diff REF.',
+    );
+  return openCommit(`main (${base.slice(0, 7)})`, base, repository, opening);
 }
 
 /** A folder where there is one of that name, else a commit. */
-async function openNamed(name: string, opening: Opening): Promise<Opened | NoVersion> {
+async function openNamed(name: string, opening: Opening): Promise<Opened> {
+  const { repository } = opening;
   const folder = resolve(opening.cwd, name);
-  if (pathKind(folder) === 'folder' && pathKind(join(folder, 'regions.yaml')) === 'file') {
+  const isFolder = pathKind(folder) === 'folder';
+  if (isFolder && pathKind(join(folder, 'regions.yaml')) === 'file')
     return { name, project: ownProject(folder, opening) };
+  const commit = await repository?.commitOf(name);
+  if (repository !== undefined && commit !== undefined) {
+    const short = commit.slice(0, 7);
+    const label = commit.startsWith(name) ? short : `${name} (${short})`;
+    return openCommit(label, commit, repository, opening);
   }
-  const commit = await opening.repository?.commitOf(name);
-  if (opening.repository === undefined || commit === undefined) {
-    return { reason: pathKind(folder) === 'folder' ? 'no project' : 'unknown', name };
-  }
-  const short = commit.slice(0, 7);
-  const label = commit.startsWith(name) ? short : `${name} (${short})`;
-  return openCommit(label, commit, opening.repository, opening);
+  throw isFolder
+    ? noProject(name)
+    : new NoVersionError(`There is no git ref and no folder ${name}.`);
+}
+
+function noProject(name: string): NoVersionError {
+  return new NoVersionError(`There is no regions.yaml in ${name}.`);
 }
 
 function ownProject(root: string, { project: { today } }: Opening): Project {
-  const files = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  return { root, ...files, today };
+  return { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml', today };
 }
 
 async function openCommit(
@@ -117,10 +125,10 @@ async function openCommit(
   commit: string,
   repository: Repository,
   opening: Opening,
-): Promise<Opened | NoVersion> {
+): Promise<Opened> {
   const root = mkdtempSync(join(opening.exported, 'version-'));
   await repository.exportFiles(commit, ['regions.yaml', 'library.yaml', 'assets'], root);
-  if (pathKind(join(root, 'regions.yaml')) !== 'file') return { reason: 'no project', name };
+  if (pathKind(join(root, 'regions.yaml')) !== 'file') throw noProject(name);
   return { name, commit, project: ownProject(root, opening) };
 }
 
@@ -130,9 +138,8 @@ const makers = /^(?:runtime|templates|cli\/(?:emit|manifest|resolve|site))\//;
 async function changedProgram(old: Opened, next: Opened): Promise<readonly string[]> {
   // Who owns the program does not matter to who compares a project.
   const program = await openRepository(programRoot).catch(() => undefined);
-  const from = old.commit;
-  if (program === undefined || from === undefined) return [];
-  const isKnown = (await program.commitOf(from)) !== undefined;
-  const changed = isKnown ? await program.changedPaths(from, next.commit) : [];
+  const isKnown = old.commit !== undefined && (await program?.commitOf(old.commit)) !== undefined;
+  if (program === undefined || old.commit === undefined || !isKnown) return [];
+  const changed = await program.changedPaths(old.commit, next.commit);
   return changed.filter((path) => makers.test(path));
 }

@@ -60,7 +60,7 @@ export type RegionConfig = RegionIdentity & RegionContent;
 /** What the list of states says of a region: all that pages of other regions show of it. */
 export type ListedRegion = Pick<
   RegionConfig,
-  'key' | 'name' | 'code' | 'searchSpellings' | 'deployment'
+  'key' | 'name' | 'code' | 'accent' | 'searchSpellings' | 'deployment'
 >;
 
 /** What all regions of the main site share, as far as pages show it. */

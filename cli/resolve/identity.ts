@@ -39,8 +39,8 @@ export function genericIdentity({ name, code, siteId }: WrittenSite['generic']):
 
 /** The part of a region that the list of states shows. */
 export function listedOf(region: ListedRegion): ListedRegion {
-  const { key, name, code, searchSpellings, deployment } = region;
-  return { key, name, code, searchSpellings, deployment };
+  const { key, name, code, accent, searchSpellings, deployment } = region;
+  return { key, name, code, accent, searchSpellings, deployment };
 }
 
 /** The record of the region in the state list (docs/product.md D2). */

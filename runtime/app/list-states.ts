@@ -15,6 +15,7 @@ function stateLink(region: ListedRegion, moreUrl: string | undefined): StateLink
     id: region.deployment.regionId,
     code: region.code,
     name: region.name,
+    accent: region.accent,
     url: region.deployment.defaultURL,
     ...(moreUrl === undefined ? {} : { moreUrl }),
     spellings: region.searchSpellings,

@@ -10,6 +10,7 @@ import { SelectedState } from './states/SelectedState.tsx';
 import type { SelectedWords } from './states/SelectedState.tsx';
 import { StateCombobox } from './states/StateCombobox.tsx';
 import { StateGrid } from './states/StateGrid.tsx';
+import type { StateGridProps } from './states/StateGrid.tsx';
 import type { SearchWords, StateLink } from './states/state-link.ts';
 
 export interface StateChooserProps {
@@ -18,6 +19,8 @@ export interface StateChooserProps {
   readonly search: SearchWords;
   /** What screen readers call the list of the states. */
   readonly listLabel: string;
+  /** What opens the list where it is folded: on phones. */
+  readonly listSummary: string;
   readonly map: {
     readonly title: string;
     readonly skipLink: string;
@@ -65,11 +68,34 @@ function StateChooser(props: StateChooserProps): ReactElement {
         {...map}
         {...marks}
         shapes={props.shapes}
-        customize={Object.fromEntries(states.map(({ code, url }) => [code, { href: url }]))}
+        customize={Object.fromEntries(
+          states.map(({ code, url, accent }) => [code, { href: url, accent }]),
+        )}
         onClick={choose}
       />
-      <StateGrid {...marks} id={`${id}-grid`} label={listLabel} states={states} onChoose={choose} />
+      <FoldedList
+        {...marks}
+        id={`${id}-grid`}
+        summary={props.listSummary}
+        label={listLabel}
+        states={states}
+        onChoose={choose}
+      />
     </div>
+  );
+}
+
+interface FoldedListProps extends StateGridProps {
+  readonly summary: string;
+}
+
+/** The list of all states, which the style sheet unfolds where there is room for it. */
+function FoldedList({ summary, ...list }: FoldedListProps): ReactElement {
+  return (
+    <details className="state-list">
+      <summary className="state-list__summary">{summary}</summary>
+      <StateGrid {...list} />
+    </details>
   );
 }
 

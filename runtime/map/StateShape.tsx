@@ -7,6 +7,8 @@ import { isPlainClick } from '../services/plain-click.ts';
 export interface StateCustomization {
   /** Replaces the default fill, as a presentation attribute. */
   readonly fill?: string;
+  /** The name of its colour where it is pointed at or chosen. */
+  readonly accent?: string | undefined;
   /** Replaces the general click handler. */
   readonly onClick?: (code: string) => void;
   /** Makes the shape a link. */
@@ -36,12 +38,13 @@ export interface StateShapeProps extends StateHandlers, StateCustomization {
  * paths would be in the page twice. What is written here and read there must change together.
  */
 export function StateShape(props: StateShapeProps): ReactElement {
-  const { shape, href, mark, onClick } = props;
+  const { shape, accent, href, mark, onClick } = props;
   const drawing = <Drawing {...props} />;
   const common = {
     className: 'map__link',
     'aria-current': mark === 'selected' ? ('true' as const) : undefined,
     'data-code': shape.code,
+    'data-accent': accent,
     ...hoverHandlers(props),
   };
   if (href !== undefined) {

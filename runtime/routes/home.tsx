@@ -8,6 +8,7 @@ import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { stateChooserIsland } from '../islands/StateChooser.tsx';
 import type { StateLink } from '../islands/states/state-link.ts';
+import { fillIn } from '../services/fill-in.ts';
 
 /** The home page with the state picker (docs/product.md S1). */
 export const home: MainRoute = {
@@ -20,12 +21,13 @@ export const home: MainRoute = {
 };
 
 function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
-  const { title, lead, doors, searchPlaceholder, selected } = region.pages.home;
+  const { title, lead, doors, searchPlaceholder, selected, list } = region.pages.home;
   const { search, map } = site.interface;
   const chooser = {
     id: 'chooser',
     search: { ...states.search, button: search.chooseButton, placeholder: searchPlaceholder },
     listLabel: states.listLabel,
+    listSummary: fillIn(list, { count: String(states.states.length) }),
     states: states.states,
     map: { ...site.map, ...map },
     selected,

@@ -20,7 +20,12 @@ export function SelectedState({ id, words, state, onClose }: SelectedStateProps)
     if (event.key === 'Escape') onClose();
   };
   return (
-    <section className="selected-state" aria-labelledby={id} onKeyDown={closeOnEscape}>
+    <section
+      className="selected-state"
+      aria-labelledby={id}
+      data-accent={state.accent}
+      onKeyDown={closeOnEscape}
+    >
       <h2 ref={heading} id={id} className="selected-state__name" tabIndex={-1}>
         {state.name}
       </h2>

@@ -61,6 +61,7 @@ function GridLink({
       aria-current={state.code === selected ? 'true' : undefined}
       data-id={state.id}
       data-code={state.code}
+      data-accent={state.accent}
       data-more={state.moreUrl}
       data-spellings={state.spellings?.join('|')}
       data-replay={onChoose === undefined ? undefined : ''}

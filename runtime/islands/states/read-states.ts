@@ -5,12 +5,13 @@ import type { StateLink } from './state-link.ts';
 export function readStates(element: Element): readonly StateLink[] {
   const links = element.querySelectorAll<HTMLElement>('.state-grid [data-code]');
   return [...links].map((link) => {
-    const { id = '', code = '', more, spellings } = link.dataset;
+    const { id = '', code = '', accent, more, spellings } = link.dataset;
     return {
       id,
       code,
       name: link.textContent,
       url: link.getAttribute('href') ?? '',
+      ...(accent === undefined ? {} : { accent }),
       ...(more === undefined ? {} : { moreUrl: more }),
       ...(spellings === undefined ? {} : { spellings: spellings.split('|') }),
     };

@@ -11,8 +11,8 @@ export function refreshStates(states: readonly StateLink[], answer: unknown): re
   return states.map((state) => {
     const { name, url } = fresh.get(state.id) ?? state;
     if (url === state.url) return { ...state, name };
-    const { id, code, spellings = [] } = state;
-    return { id, code, spellings, name, url };
+    const { id, code, accent, spellings = [] } = state;
+    return { id, code, accent, spellings, name, url };
   });
 }
 

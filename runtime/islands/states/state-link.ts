@@ -7,6 +7,8 @@ export interface StateLink {
   /** Two capital letters, such as `NV`. */
   readonly code: string;
   readonly name: string;
+  /** The name of the colour of its sheet, which marks it where it is pointed at or chosen. */
+  readonly accent?: string | undefined;
   /** The default URL of the state, such as `/nv/`. */
   readonly url: string;
   /** Where 'Find out More' leads; only the chooser shows it. */

@@ -45,6 +45,7 @@ export const chooser = {
     placeholder: pageWords.home.searchPlaceholder,
   },
   listLabel: interfaceWords.stateList,
+  listSummary: 'All 5 by name',
   map: { ...interfaceWords.map, defaultFill: '#D3D3D3' },
   selected: pageWords.home.selected,
   states,

@@ -1,6 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { RegionConfig } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { nameTokenAfter } from '../resolve/region-names.ts';
 
 /** Puts tokens where a text of a region names it, so that the same words are the same in all regions. */
 export type Generalise = (text: string, region: string) => string;
@@ -26,10 +27,11 @@ type Pattern = readonly [RegExp, Replacement];
 /** What stands for what was found at an offset of a text. */
 type Replacement = (found: string, offset: number, text: string) => string;
 
-function patternsOf({ name, code, pathPrefix, siteId }: RegionConfig): readonly Pattern[] {
+function patternsOf(region: RegionConfig): readonly Pattern[] {
+  const { code, pathPrefix, siteId } = region;
   const own: readonly Pattern[] = [
-    [new RegExp(escapeStringRegexp(name), 'giu'), asWord('{{regionName}}')],
-    [new RegExp(escapeStringRegexp(code), 'gu'), asWord('{{regionCode}}')],
+    ...namePatterns(region),
+    [new RegExp(escapeStringRegexp(code), 'gu'), asWord(() => '{{regionCode}}')],
     [new RegExp(`^${escapeStringRegexp(siteId)}$`, 'u'), () => '{{siteId}}'],
   ];
   const prefix = () => '{{pathPrefix}}';
@@ -37,15 +39,25 @@ function patternsOf({ name, code, pathPrefix, siteId }: RegionConfig): readonly 
   return [...own, [new RegExp(`${escapeStringRegexp(pathPrefix)}(?=/|$)`, 'gu'), prefix]];
 }
 
+/** The token of a name with an article is told by it, that of all others by where it stands. */
+function namePatterns({ name, nameInText }: RegionConfig): readonly Pattern[] {
+  const alone = new RegExp(escapeStringRegexp(name), 'giu');
+  if (name === nameInText) return [[alone, asWord(nameTokenAfter)]];
+  return [
+    [new RegExp(escapeStringRegexp(nameInText), 'giu'), asWord(() => '{{regionInText}}')],
+    [alone, asWord(() => '{{regionName}}')],
+  ];
+}
+
 const beforeWord = /(?<![\p{L}\p{N}])$/u;
 const afterWord = /^(?![\p{L}\p{N}])/u;
 
 /** A pattern of its own for each region that looks at the letters around would take 0.1 s longer to compile for all. */
-function asWord(token: string): Replacement {
+function asWord(tokenAfter: (before: string) => string): Replacement {
   return (found, offset, text) => {
     const isWord =
       beforeWord.test(text.slice(Math.max(0, offset - 2), offset)) &&
       afterWord.test(text.slice(offset + found.length));
-    return isWord ? token : found;
+    return isWord ? tokenAfter(text.slice(0, offset)) : found;
   };
 }

@@ -77,6 +77,7 @@ function* inherited({ generic, regions }: ResolvedValues, pointer: string): Gene
 /** What follows from what makes a region itself. */
 const derivedFields = [
   ['key'],
+  ['nameInText'],
   ['siteId'],
   ['pathPrefix'],
   ...Object.keys(deploymentSources).map((part) => ['deployment', part]),

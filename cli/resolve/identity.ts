@@ -24,6 +24,7 @@ export function identityOf(key: string, region: WrittenRegion): BareIdentity {
   return {
     key,
     name: region.name,
+    nameInText: region.nameInText ?? region.name,
     code: region.code,
     siteId: siteIdOf(region),
     pathPrefix: pathPrefixOf(region),
@@ -34,7 +35,15 @@ export function identityOf(key: string, region: WrittenRegion): BareIdentity {
 
 /** The identity of the edition without a state, which stands at the root of the site. */
 export function genericIdentity({ name, code, siteId }: WrittenSite['generic']): BareIdentity {
-  return { key: GENERIC, name, code, siteId, pathPrefix: '', searchSpellings: [] };
+  return {
+    key: GENERIC,
+    name,
+    nameInText: name,
+    code,
+    siteId,
+    pathPrefix: '',
+    searchSpellings: [],
+  };
 }
 
 /** The part of a region that the list of states shows. */

@@ -65,6 +65,7 @@ function identityProvenance(
   if (field === 'key') return typedAt(written, entry, 'key');
   const typed = provenanceAt(written.regions, entry + wanted);
   if (typed !== undefined) return typed;
+  if (field === 'nameInText') return derived(written, entry, 'name');
   if (field === 'siteId' || field === 'pathPrefix') return derived(written, entry, 'code');
   if (part === undefined) return undefined;
   if (field === 'searchSpellings') return aliasProvenance(written, entry, Number(part));

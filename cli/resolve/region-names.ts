@@ -6,8 +6,10 @@ import { states } from './states.ts';
 export interface NamedRegion {
   /** Key of the region. */
   readonly region: string;
-  /** The name as it stands in the text. */
+  /** The name as it stands in the text, with its article if that stands before it. */
   readonly typed: string;
+  /** What would print it there. */
+  readonly token: string;
   readonly start: number;
   readonly end: number;
 }
@@ -37,12 +39,33 @@ export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>
       const end = name.pattern.lastIndex;
       BEGINNING.lastIndex = end;
       const typed = words.slice(start, end);
-      const isRegion = !isPlace(text.slice(0, start), typed, text.slice(end));
-      if (isRegion && name.region !== undefined)
-        found.push({ region: name.region, typed, start, end });
+      const { region } = name;
+      if (region === undefined || isPlace(text.slice(0, start), typed, text.slice(end))) continue;
+      found.push(withArticle({ region, typed, start, end }, regions[region]?.nameInText, text));
     }
     return found;
   };
+}
+
+function withArticle(
+  named: Omit<NamedRegion, 'token'>,
+  nameInText: string | undefined,
+  text: string,
+): NamedRegion {
+  const { start, end } = named;
+  if (nameInText === undefined || !text.slice(0, end).endsWith(nameInText))
+    return { ...named, token: nameTokenAfter(text.slice(0, start)) };
+  return { ...named, typed: nameInText, start: end - nameInText.length, token: IN_TEXT };
+}
+
+const IN_TEXT = '{{regionInText}}';
+
+const preposition =
+  /(?<!\p{L})(?:about|across|around|for|from|in|into|near|of|outside|through|throughout|to|within)\s+$/iu;
+
+/** The token that prints the name of a region behind the words of a text (docs/product.md R9). */
+export function nameTokenAfter(before: string): string {
+  return preposition.test(before.slice(-20)) ? IN_TEXT : '{{regionName}}';
 }
 
 /** A word that a name may begin with. */

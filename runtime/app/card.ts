@@ -12,7 +12,7 @@ export function regionCard(
   const { sharingCard } = site.interface;
   const headline = isGeneric ? region.pages.home.title : region.headerTitle;
   const alt = fillIn(isOutlined ? sharingCard.region : sharingCard.map, {
-    region: region.name,
+    region: region.nameInText,
     headline,
   });
   return { ...asset(pathOf(region.key, context)), alt };

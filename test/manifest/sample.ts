@@ -72,6 +72,7 @@ function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion 
     config: {
       key,
       name,
+      nameInText: name,
       code,
       siteId,
       pathPrefix,

@@ -53,6 +53,15 @@ describe('a build', () => {
     expect(missing).toEqual([]);
   });
 
+  test('says "the District of Columbia" in sentences, and the name alone elsewhere', () => {
+    const pages = [...full].filter(([path]) => /^main\/dc\/.*\.html$/.test(path));
+    const texts = pages.map(([, bytes]) => String(bytes));
+    expect(texts.flatMap((text) => text.match(/\p{Ll}+ District of Columbia/gu) ?? [])).toEqual(
+      texts.flatMap((text) => text.match(/the District of Columbia/g) ?? []),
+    );
+    expect(texts.join()).toContain('– District of Columbia | CareerExplorer</title>');
+  });
+
   test('of states by alias and by comma gives the bytes of the full build', async () => {
     const part = await buildTree('--state', 'new_jersey,IL');
     expect([part.has('main/nj/plan/index.html'), part.has('main/il/plan/index.html')]).toEqual([

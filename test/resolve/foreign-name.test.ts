@@ -21,7 +21,7 @@ test('a reused text that names its region is reported at the name, once, with wh
 });
 
 test.each([
-  ['in a plain text', 'headerTitle: All of Arizona works', '{{regionName}}'],
+  ['in a plain text', 'headerTitle: All of Arizona works', '{{regionInText}}'],
   ['in a quoted text', "headerTitle: 'Arizona works'", '{{regionName}}'],
   ['in a block', 'headerTitle: >-\n      Arizona works', '{{regionName}}'],
   ['where a plain text would begin with a brace', 'headerTitle: Arizona works', undefined],

@@ -6,6 +6,7 @@ const find = createNameFinder({
   district_of_columbia: {
     code: 'DC',
     name: 'District of Columbia',
+    nameInText: 'the District of Columbia',
     searchSpellings: ['dc', 'washington d.c.'],
   },
   georgia: { code: 'GA', name: 'Georgia' },
@@ -27,7 +28,8 @@ test.each([
   ['In Virginia', ['virginia: Virginia']],
   ['Across New Jersey', ['new_jersey: New Jersey']],
   ['In the Garden State', ['new_jersey: Garden State']],
-  ['In the District of Columbia', ['district_of_columbia: District of Columbia']],
+  ['In the District of Columbia', ['district_of_columbia: the District of Columbia']],
+  ['The District of Columbia', ['district_of_columbia: District of Columbia']],
   ['In Washington, D.C., today', ['district_of_columbia: Washington, D.C.']],
   ['In Washington DC', ['district_of_columbia: Washington DC']],
   ['In Washington today', ['washington: Washington']],
@@ -60,3 +62,14 @@ test.each(['Vermont,', 'New (', 'A+', 'Rhode-Island', '...'])(
     expect(findTyped('Careers in Kansas')).toEqual([]);
   },
 );
+
+test.each([
+  ['Careers in Kansas', '{{regionInText}}'],
+  ['From Kansas to the sea', '{{regionInText}}'],
+  ['Kansas at work', '{{regionName}}'],
+  ['The Kansas program', '{{regionName}}'],
+  ['CareerExplorer Kansas', '{{regionName}}'],
+  ['Hire the District of Columbia', '{{regionInText}}'],
+])('in %j the name is printed by %s', (text, token) => {
+  expect(find(text).map((each) => each.token)).toEqual([token]);
+});

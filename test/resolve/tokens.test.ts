@@ -4,7 +4,7 @@ import { expandText, regionTokens, siteTokens } from '../../cli/resolve/tokens/e
 import { resolvedRegion, resolvedSite, reported, writtenOf } from './sample.ts';
 
 const { site } = writtenOf({}).regions.value;
-const nevada = { name: 'Nevada', code: 'NV', pathPrefix: '/nv' };
+const nevada = { name: 'Nevada', nameInText: 'Nevada', code: 'NV', pathPrefix: '/nv' };
 const values = regionTokens(nevada, siteTokens(site));
 
 test.each([
@@ -39,6 +39,34 @@ test('figures of claims have commas between thousands', () => {
 test('a default text speaks of the region that shows it (R9)', () => {
   const { config } = resolvedRegion('nv', { regions: '  nevada: { code: NV, name: Nevada }\n' });
   expect(config.headerTitle).toBe('Find your path in Nevada');
+});
+
+test('a name stands in a sentence with its article, and alone without it (R9)', () => {
+  const { config } = resolvedRegion('dc', {
+    regions: `
+  district:
+    code: DC
+    name: District of Columbia
+    nameInText: the District of Columbia
+    headerTitle: Work in {{regionInText}}
+    menuHeader: CareerExplorer {{regionName}}
+`.slice(1),
+  });
+  expect(config).toMatchObject({
+    headerTitle: 'Work in the District of Columbia',
+    menuHeader: 'CareerExplorer District of Columbia',
+  });
+});
+
+test('a name without an article is the same in a sentence, also where there is no state', () => {
+  const { generic, regions } = resolvedSite({
+    regions: '  nevada: { code: NV, name: Nevada }\n',
+    changes: [['path in {{regionName}}', 'path in {{regionInText}}']],
+  });
+  expect([...regions, generic].map(({ config }) => config.headerTitle)).toEqual([
+    'Find your path in Nevada',
+    'Find your path in your state',
+  ]);
 });
 
 test('a text that falls through speaks of the region that shows it', () => {
@@ -133,7 +161,7 @@ test('the token that is near is named, or else all that can be written', () => {
     'Nothing can be filled in for {{regionNam}}. It was meant as {{regionName}}.',
   );
   const [far] = misspelled('In {{state}} today');
-  expect(far?.message).toContain('Write one of {{regionName}}, {{regionCode}}, ');
+  expect(far?.message).toContain('Write one of {{regionName}}, {{regionInText}}, {{regionCode}}, ');
 });
 
 test.each(['{{claims.age}}', '{claims.age}', '{{claims.states}}'])(

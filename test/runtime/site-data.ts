@@ -24,6 +24,7 @@ function regionOf({ key, name, code }: Identity): RegionConfig {
     ...regionContent(name),
     key,
     name,
+    nameInText: name,
     code,
     siteId,
     pathPrefix,

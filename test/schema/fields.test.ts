@@ -52,7 +52,7 @@ test('a mistyped field that is needed is not reported as missing too', () => {
 
 test('a group that became part of the text above is reported once, at its name', () => {
   const text =
-    'A career profile says what a day at work is like, and what it pays in {{regionName}}.';
+    'A career profile says what a day at work is like, and what it pays in {{regionInText}}.';
   const steps = 'title: From a first question to a plan';
   const change = [
     `lead: ${text}\n      steps:\n        ${steps}`,

@@ -9,12 +9,23 @@ const most = 3;
 export const noticeCodes = {
   'foreign-name': byField(
     rewording.warning(
-      ({ name, readers }: { name: string; readers: readonly string[] }) =>
-        `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write {{regionName}} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
+      ({
+        name,
+        token,
+        readers,
+      }: Record<'name' | 'token', string> & { readers: readonly string[] }) =>
+        `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write ${token} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
       'A text names a region, and another region shows it too, by `reuse`, `fallthrough` or as a default.',
       'Visitors of the other region read the name of a state that is not theirs.',
-      'Write `{{regionName}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
+      'Write `{{regionInText}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
     ),
+  ),
+  'name-without-article': rewording.warning(
+    ({ name, nameInText }: Record<'name' | 'nameInText', string>) =>
+      `Within a sentence ${name} is ${nameInText}, and {{regionName}} prints it without the article. Write {{regionInText}}, which prints the names of all other regions as they are.`,
+    'A sentence prints the name of its region by `{{regionName}}`, and a region whose name takes an article shows it.',
+    'Visitors of that region would read `in District of Columbia`.',
+    'Write `{{regionInText}}`. It prints `nameInText` of the region, and its name where it states none.',
   ),
   'claim-as-figure': rewording.notice(
     ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>

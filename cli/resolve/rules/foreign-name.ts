@@ -10,8 +10,8 @@ import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, layersStating } from '../layers.ts';
 import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { NamedRegion } from '../region-names.ts';
-import { createNameFinder } from '../region-names.ts';
-import type { InheritanceRule } from './rule.ts';
+import { createNameFinder, nameTokenAfter } from '../region-names.ts';
+import type { InheritanceRule, Rule } from './rule.ts';
 import { suggestingToken } from './suggesting.ts';
 
 /**
@@ -84,12 +84,49 @@ function diagnose(
   const readers = shown.filter(({ key }) => key !== named.region);
   const parameters = {
     name: named.typed,
+    token: named.token,
     readers: readers.map(({ name }) => name),
   };
   const isOwn = layer === childPointer('/regions', named.region);
   const extras =
     place !== undefined && isOwn
-      ? suggestingToken(document, pointer, place, '{{regionName}}')
+      ? suggestingToken(document, pointer, place, named.token)
       : { path: pointer };
   return createDiagnostic('foreign-name', parameters, span, extras);
+}
+
+const ALONE = '{{regionName}}';
+
+/** A name that takes an article has it in sentences, also in those that it has from the defaults (docs/product.md R9). */
+export const nameWithoutArticle: Rule = function* ({ written }) {
+  const { document, value } = written.regions;
+  const regions = Object.entries(value.regions).filter(([, region]) => region.nameInText);
+  if (regions.length === 0) return;
+  for (const text of listTypedTexts(document, 'regions')) {
+    const start = text.node.format === 'text' ? indexInSentence(text.text) : -1;
+    if (start === -1) continue;
+    const [part, key] = segmentsOf(text.pointer);
+    const shown = regions.find(([each]) => part === 'defaults' || each === key);
+    if (shown !== undefined) yield diagnoseAlone(text, start, shown[1]);
+  }
+};
+
+function indexInSentence(text: string): number {
+  const found = [...text.matchAll(/\{\{regionName\}\}/g)];
+  return found.find(({ index }) => nameTokenAfter(text.slice(0, index)) !== ALONE)?.index ?? -1;
+}
+
+function diagnoseAlone(
+  { document, pointer, text }: TypedText,
+  start: number,
+  { name, nameInText = name }: { readonly name: string; readonly nameInText?: string },
+): Diagnostic {
+  const place = locatePiece(document, pointer, text, { start, end: start + ALONE.length });
+  const extras =
+    place && suggestingToken(document, pointer, place, nameTokenAfter(text.slice(0, start)));
+  const span = place ?? document.locate(pointer, 'value');
+  return createDiagnostic('name-without-article', { name, nameInText }, span, {
+    path: pointer,
+    ...extras,
+  });
 }

@@ -13,7 +13,7 @@ import { brochureWords } from './brochure-words.ts';
 import { datesInTexts, privacyDate, securityExpiry, webinarNotHeld, webinarOver } from './dates.ts';
 import { claimAsFigure } from './claim-as-figure.ts';
 import { fallthroughOverwrites, mixedVideo, reusedApp } from './inherited.ts';
-import { foreignName } from './foreign-name.ts';
+import { foreignName, nameWithoutArticle } from './foreign-name.ts';
 import { libraryTiers, sameOrigin } from './library.ts';
 import { misspelledKey, misspelledState, unknownState, wrongStateCode } from './states.ts';
 import { regionCycle, reuseAndFallthrough, reuseWithContent, unknownRegion } from './links.ts';
@@ -43,6 +43,7 @@ export const writtenRules: readonly Rule[] = [
   tokens,
   singleBraces,
   claimAsFigure,
+  nameWithoutArticle,
   assetUnusable,
   assetBroken,
   pictureWords,

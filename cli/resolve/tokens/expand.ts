@@ -1,3 +1,4 @@
+import type { RegionIdentity } from '../../../runtime/contract.ts';
 import type { LibraryFile, WrittenSite } from '../../schema/written.ts';
 import { mapTexts } from '../../schema/walk.ts';
 import type { TokenValues } from './facts.ts';
@@ -6,16 +7,13 @@ import { readTemplate } from './template.ts';
 
 export type { TokenValues };
 
-interface TokenSource {
-  readonly name: string;
-  readonly code: string;
-  readonly pathPrefix: string;
-}
+type TokenSource = Pick<RegionIdentity, 'name' | 'nameInText' | 'code' | 'pathPrefix'>;
 
 /** The tokens of a region's content: its own, and the facts of the site (docs/product.md R9). */
 export function regionTokens(identity: TokenSource, facts: TokenValues): TokenValues {
   return new Map([
     ['regionName', identity.name],
+    ['regionInText', identity.nameInText],
     ['regionCode', identity.code],
     ['pathPrefix', identity.pathPrefix],
     ...facts,

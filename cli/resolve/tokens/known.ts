@@ -64,9 +64,12 @@ export function tokenFiles({ regions, library }: Written, uses: AssetUses): read
   ];
 }
 
+/** Names the tokens; what they print is not asked for. */
+const anyRegion = { name: '', nameInText: '', code: '', pathPrefix: '' };
+
 /** Every token that texts of a file may hold, by the schema. */
 export function tokenNames(file: FileKind): readonly string[] {
-  const region = regionTokens({ name: '', code: '', pathPrefix: '' }, new Map());
+  const region = regionTokens(anyRegion, new Map());
   const facts = factNames(rootNode(file));
   return file === 'library' ? facts : [...region.keys(), ...facts];
 }
@@ -78,7 +81,7 @@ type KnownAt = TokenFile['knownAt'];
 
 function knownInRegions({ value }: Written['regions']): KnownAt {
   const facts = siteTokens(value.site);
-  const region = regionTokens({ name: '', code: '', pathPrefix: '' }, facts);
+  const region = regionTokens(anyRegion, facts);
   const content = [...region.keys(), ...contentFacts(value.defaults, region).keys()];
   return (pointer) => {
     const segments = segmentsOf(pointer);

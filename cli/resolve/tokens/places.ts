@@ -42,6 +42,7 @@ export function createTokenPlaces({
 function identityPlaces(owner: string): TokenPlaces {
   return new Map([
     ['regionName', { owner, pointer: '/name' }],
+    ['regionInText', { owner, pointer: '/nameInText' }],
     ['regionCode', { owner, pointer: '/code' }],
     ['pathPrefix', { owner, pointer: '/pathPrefix' }],
   ]);

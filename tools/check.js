@@ -1,11 +1,9 @@
 // What a change needs before it is committed: `npm run check`. Types are checked as a whole; only what differs from the
-// main branch is linted, formatted and tested, by the unit tests nearest to it. `npm test` does the whole.
+// main branch is linted, formatted and tested, by the unit tests that it can break. `npm test` does the whole.
 import { affectedCode, changedFiles, codeFiles } from './changed-files.js';
 import { relatedTests } from './related-tests.js';
 import { lint, prepare, runStep, runSteps, types } from './steps.js';
 
-/** Nearly all of the 200 or more import what is compiled from the schema, so a change of that would run them all. */
-const maxTestFiles = 30;
 const unitProjects = ['--project=unit', '--project=other engine'];
 
 const prepared = await runStep(prepare);
@@ -25,11 +23,11 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 function stepsFor(files) {
   const code = files.filter((path) => /\.(tsx?|js)$/.test(path));
   const all = codeFiles();
-  const related = relatedTests(files, affectedCode(files, all), all);
+  const related = relatedTests(affectedCode(files, all), all);
   return [
     code.length > 0 && lint(code),
     files.length > 0 && format(files),
-    related.length > 0 && nearestTests(related),
+    related.length > 0 && unitTests(related),
   ].filter((step) => step !== false);
 }
 
@@ -38,13 +36,11 @@ function format(files) {
   return { name: 'format', command: ['prettier', ...options, ...files] };
 }
 
-/** The unit tests that a change most probably breaks. Those with many cases run a tenth of them. */
-function nearestTests(related) {
-  const nearest = related.slice(0, maxTestFiles);
-  const some = nearest.length < related.length ? `the ${maxTestFiles} nearest of ` : '';
+/** Those with many cases run a tenth of them. */
+function unitTests(related) {
   return {
-    name: `unit tests: ${some}${related.length} files, with a tenth of the cases where there are many`,
-    command: ['vitest', 'run', '--reporter=minimal', ...unitProjects, ...nearest],
+    name: `unit tests: ${related.length} files, with a tenth of the cases where there are many`,
+    command: ['vitest', 'run', '--reporter=minimal', ...unitProjects, ...related],
     env: { TEST_CASES: 'few' },
   };
 }

@@ -1,4 +1,4 @@
-// Finds the unit tests that a change can break, in the order in which it can break them most directly.
+// Finds the unit tests that a change can break.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { root } from './steps.js';
@@ -10,16 +10,13 @@ const relativeImport =
   /\b(?:import|export)\s+(?!type\b)[^'";]*?from\s+'(\.[^']+)'|\bimport\s*\(?\s*'(\.[^']+)'/g;
 
 /**
- * Tests that import what a change affects, directly or not: those that changed first, then those in the room of a change
- * (`test/schema` for `cli/schema`), then the others, each by how few steps they are away.
+ * Tests that import what a change affects, directly or not.
  *
- * @param {readonly string[]} changed paths from the project's root
  * @param {readonly string[]} affected modules, the changed ones among them
  * @param {readonly string[]} code paths of all modules
  * @param {(path: string) => string} read
  */
 export function relatedTests(
-  changed,
   affected,
   code,
   read = (path) => readFileSync(`${root}${path}`, 'utf8'),
@@ -27,11 +24,9 @@ export function relatedTests(
   const importers = importersOf(code, read);
   const found = new Set();
   for (let near = affected; near.length > 0; near = importersIn(near, importers, found)) {
-    for (const path of [...near].sort()) found.add(path);
+    for (const path of near) found.add(path);
   }
-  const rooms = new Set(changed.map(roomOf));
-  const rankOf = (path) => (changed.includes(path) ? 0 : rooms.has(roomOf(path)) ? 1 : 2);
-  return [...found].filter(isUnitTest).sort((a, b) => rankOf(a) - rankOf(b));
+  return [...found].filter(isUnitTest).sort();
 }
 
 /** The modules that import each module. */
@@ -49,10 +44,4 @@ function importersOf(code, read) {
 function importersIn(modules, importers, known) {
   const further = modules.flatMap((path) => importers.get(path) ?? []);
   return [...new Set(further)].filter((path) => !known.has(path));
-}
-
-/** `schema` of `cli/schema/formats/email.ts` and of `test/schema/texts.test.ts`; the runtime is tested as one room. */
-function roomOf(path) {
-  const [first, second] = path.split('/');
-  return first === 'runtime' ? first : second;
 }

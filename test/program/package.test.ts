@@ -86,7 +86,7 @@ test('an installed package builds, checks and verifies a site of its own', async
 
 test('an installed package explains a code, with its example', async () => {
   const { stdout } = await run('explain', 'bad-escape');
-  expect(stdout).toContain('\n3 |   path: "C:\\path\\nothing"\n');
+  expect(stdout).toContain('\n  |   path: "C:\\path\\nothing"\n');
 });
 
 test('an installed package writes nothing into its own folder', () => {

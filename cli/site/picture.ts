@@ -1,5 +1,5 @@
 import type { BuiltAsset } from '../../runtime/contract.ts';
-import { isSvg, readSvgRoot } from '../source/content/svg.ts';
+import { readSvgRoot } from '../source/content/svg.ts';
 import { pictureSize } from '../source/content/picture-size.ts';
 
 type Measures = Pick<BuiltAsset, 'width' | 'height' | 'title'>;
@@ -15,8 +15,9 @@ export function measurePicture(contents: Uint8Array, extension: string): Measure
 }
 
 function measureSvg(contents: Buffer): Measures {
-  if (!isSvg(contents)) return {};
-  const { title, attributes } = readSvgRoot(contents);
+  const root = readSvgRoot(contents);
+  if (root === undefined) return {};
+  const { title, attributes } = root;
   return { ...drawnSize(attributes), ...(title !== undefined && { title }) };
 }
 

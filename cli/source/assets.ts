@@ -34,7 +34,7 @@ interface AssetFacts {
 
 function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
   const isDrawing = contents !== undefined && path.toLowerCase().endsWith('.svg');
-  const { title = '' } = isDrawing ? readSvgRoot(contents) : {};
+  const { title = '' } = (isDrawing && readSvgRoot(contents)) || {};
   return { problem: inspectAsset(path, contents), hasTitle: title !== '' };
 }
 

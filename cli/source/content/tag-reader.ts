@@ -36,6 +36,8 @@ export class TagReader implements Tags, TokenizerCallbacks {
   hasProse = false;
   isBalanced = true;
   danger: Danger | undefined;
+  /** Called when a title has been read. */
+  onTitle = ignore;
   readonly #text: string;
   readonly #open: string[] = [];
   #elements = 0;
@@ -68,8 +70,10 @@ export class TagReader implements Tags, TokenizerCallbacks {
   onclosetag(start: number, end: number): void {
     const name = this.#text.slice(start, end);
     if (this.#open.pop() !== name) this.isBalanced = false;
-    if (name === 'title') this.title ??= this.#words.trim();
-    else if (isCollected(name)) this.#note(dangerOfStyles(this.#words), start);
+    if (name === 'title') {
+      this.title ??= this.#words.trim();
+      this.onTitle();
+    } else if (isCollected(name)) this.#note(dangerOfStyles(this.#words), start);
   }
 
   onattribname(start: number, end: number): void {
@@ -145,13 +149,18 @@ function dangerOfElement(name: string): Finding {
   return isPage.test(localName(name)) ? `a part of a web page (<${name}>)` : undefined;
 }
 
+/** Without one of these a value can name nothing. Most of a drawing is values of numbers, as long as the file. */
+const mayLead = /[:(@\\]/;
+
 function dangerOfAttribute(name: string, value: string): Finding {
   const local = localName(name);
+  if (/^on/i.test(local)) return `a script (${name})`;
+  const isAddress = /^(?:href|src)$/i.test(local);
+  if (!isAddress && !mayLead.test(value)) return undefined;
   const plain = value.replace(/[\0-\x20]/g, '');
-  if (/^on/i.test(local) || /(?:^|;)(?:java|vb)script:/i.test(plain)) return `a script (${name})`;
+  if (/(?:^|;)(?:java|vb)script:/i.test(plain)) return `a script (${name})`;
   if (/^xmlns/i.test(name) && plain.endsWith('/1999/xhtml'))
     return `a part of a web page (${name})`;
-  const isAddress = /^(?:href|src)$/i.test(local);
   return (isAddress && !isOwn(plain)) || loads(value) ? elsewhere(name) : undefined;
 }
 

@@ -1,10 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { OutputEntry } from '../output-file.ts';
+import type { MessagePort } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { openDraft } from './draft.ts';
+import type { Parcel, Receipt } from './writer.ts';
 
-const draft: string = workerData;
+const { draft, port }: { readonly draft: string; readonly port: MessagePort } = workerData;
 const { write } = openDraft(draft);
 
-parentPort?.on('message', (files: readonly OutputEntry[]) => {
-  parentPort?.postMessage(files.map(write));
+port.on('message', ({ memory, files }: Parcel) => {
+  const written = files.map(({ path, start, end }) =>
+    write({ path, contents: memory.subarray(start, end) }),
+  );
+  const receipt: Receipt = { written, memory };
+  port.postMessage(receipt, [memory.buffer]);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_threads';
 import { bundleFolder } from '../../emit/program-folder.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { openDraft } from './draft.ts';
@@ -36,37 +37,87 @@ function writeAtOnce(draft: string): Writer {
   };
 }
 
+/** Files on their way to the thread: their bytes in one piece of memory, and where each begins and ends. */
+export interface Parcel {
+  readonly memory: Uint8Array<ArrayBuffer>;
+  readonly files: readonly {
+    readonly path: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
+}
+
+/** What was written of a parcel, and its memory, for another. */
+export interface Receipt {
+  readonly written: readonly HashedFile[];
+  readonly memory: Uint8Array<ArrayBuffer>;
+}
+
 const workerFile = `${bundleFolder}write-worker.cjs`;
 
 function writeInThread(draft: string): Writer {
-  const worker = new Worker(workerFile, { workerData: draft });
+  const { port1: port, port2 } = new MessageChannel();
+  const workerData = { draft, port: port2 };
+  const worker = new Worker(workerFile, { workerData, transferList: [port2] });
   const failure = once(worker, 'error').then(([error]) => Promise.reject(error));
   failure.catch(() => undefined);
   const written: HashedFile[] = [];
-  worker.on('message', (files: readonly HashedFile[]) => written.push(...files));
+  const free: Uint8Array<ArrayBuffer>[] = [];
+  const take = (receipt: Receipt): void => {
+    written.push(...receipt.written);
+    if (receipt.memory.length === parcelBytes) free.push(receipt.memory);
+  };
+  port.on('message', take);
   let taken = 0;
   return {
     write: (files) => {
       taken += files.length;
-      const sent = files.map(({ path, contents }) => ({ path, contents: ownBytes(contents) }));
-      worker.postMessage(
-        sent,
-        sent.map(({ contents }) => contents.buffer),
-      );
+      // While pages are rendered no message is taken but here.
+      for (let next = receive(port); next !== undefined; next = receive(port)) take(next);
+      const parcel = pack(files, free);
+      port.postMessage(parcel, [parcel.memory.buffer]);
     },
     flushed: async () => {
-      while (written.length < taken) await Promise.race([once(worker, 'message'), failure]);
+      while (written.length < taken) await Promise.race([once(port, 'message'), failure]);
       return written;
     },
     close: async () => {
+      port.close();
       await worker.terminate();
     },
   };
 }
 
+function receive(port: MessagePort): Receipt | undefined {
+  return receiveMessageOnPort(port)?.message;
+}
+
+/** Bytes of memory that is used again and again; it has room for most batches of pages. */
+const parcelBytes = 2 ** 20;
+
+function pack(files: readonly OutputEntry[], free: Uint8Array<ArrayBuffer>[]): Parcel {
+  const needed = files.reduce((sum, { contents }) => sum + mostBytes(contents), 0);
+  const known = needed <= parcelBytes ? free.pop() : undefined;
+  const memory = known ?? new Uint8Array(Math.max(needed, parcelBytes));
+  let end = 0;
+  const places = files.map(({ path, contents }) => {
+    const start = end;
+    end += put(contents, memory.subarray(start));
+    return { path, start, end };
+  });
+  return { memory, files: places };
+}
+
+/** UTF-8 takes up to three bytes for a unit of UTF-16. */
+function mostBytes(contents: OutputEntry['contents']): number {
+  return typeof contents === 'string' ? 3 * contents.length : contents.byteLength;
+}
+
 const encoder = new TextEncoder();
 
-/** In memory that nothing else is in, so that it can be handed to the thread instead of being copied. */
-function ownBytes(contents: OutputEntry['contents']): Uint8Array<ArrayBuffer> {
-  return typeof contents === 'string' ? encoder.encode(contents) : new Uint8Array(contents);
+/** Returns how many bytes it put there. */
+function put(contents: OutputEntry['contents'], memory: Uint8Array): number {
+  if (typeof contents === 'string') return encoder.encodeInto(contents, memory).written;
+  memory.set(contents);
+  return contents.byteLength;
 }

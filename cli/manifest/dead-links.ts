@@ -58,6 +58,7 @@ function createProblemFinder(
   const isFile = (webRoot: WebRoot, path: string): boolean => files.has(`${webRoot} ${path}`);
   const follow = createFollow({ table, isFile });
   const readTarget = createReadTarget({ main: site.origin, library: library.origin });
+  const kinds = [...new Set(table.pages.map(({ kind }) => kind))];
   return (link) => {
     if (link.address.startsWith('#')) return missingPart(link.address.slice(1), kindsShowing(link));
     const target = readTarget(link.webRoot, '/', link.address);
@@ -76,7 +77,6 @@ function createProblemFinder(
   function kindsShowing({ pointer }: TypedLink): readonly PageKind[] {
     const [, group = ''] = /\/pages\/(\w+)/.exec(pointer) ?? [];
     const name = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const kinds = [...new Set(table.pages.map(({ kind }) => kind))];
     const own = kinds.filter((kind) => kind === name);
     return own.length > 0 ? own : kinds;
   }

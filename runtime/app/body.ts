@@ -16,6 +16,6 @@ interface BodyParts {
 /** The body of every page: skip link, ribbon, navigation bar, page, note on paper, footer. */
 export function joinBody({ skipLink, ribbon, navbar, main, paper, footer }: BodyParts): string {
   const link = `<a class="skip-link" href="#main">${escapeMarkup(skipLink)}</a>`;
-  const top = ribbon === undefined ? [link] : [link, ribbon];
-  return [...top, navbar, main, paper, footer].join('\n');
+  const top = ribbon === undefined ? link : `${link}\n${ribbon}`;
+  return `${top}\n${navbar}\n${main}\n${paper}\n${footer}`;
 }

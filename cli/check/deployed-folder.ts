@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BuildRecord } from '../site/build-record.ts';
 import type { HashedFile } from '../site/output-file.ts';
 import type { Retained } from '../site/publication/earlier-output.ts';
 import { readRetained, recordFile, retainedFile } from '../site/publication/earlier-output.ts';
@@ -9,6 +10,7 @@ import { parseBuildRecord } from './built-output.ts';
 
 /** A folder that was deployed, the whole output or one of its web roots, and what a build wrote for it. */
 export interface DeployedFolder {
+  readonly record: BuildRecord;
   /** By their paths below the folder, as all others here. */
   readonly files: readonly Pick<HashedFile, 'path' | 'hash'>[];
   /** What is kept of earlier builds. */
@@ -42,6 +44,7 @@ export function openDeployedFolder(
   if (part === undefined) return 'other build';
   const lists = part === '' ? [recordFile, retainedFile] : [];
   return {
+    record,
     files: record.files.flatMap(({ path, hash }) =>
       below(part, path).map((inside) => ({ path: inside, hash })),
     ),

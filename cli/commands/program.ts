@@ -212,12 +212,23 @@ function registerCheck(program: Command, context: CommandContext, perform: Perfo
     .action((options) => perform(async () => (await import('./check.ts')).check(options, context)));
 }
 
+/** The web roots that a host may serve. */
+const editions = ['main', 'library'] as const;
+
 function registerVerify(program: Command, context: CommandContext, perform: Perform): void {
   program
     .command('verify')
-    .description('compare a deployed folder with the manifest.json of its build')
+    .description('compare what is deployed with the manifest.json of its build')
     .argument('<folder>', 'the whole output or one web root')
     .option('--manifest <file>', 'the manifest.json of the build (default: the one in the folder)')
+    .option(
+      '--live <origin>',
+      'ask the host at https://… for every address, in place of the folder',
+    )
+    .addOption(
+      choiceOption('--edition <name>', 'what the host serves (default: by the origin)', editions),
+    )
+    .option('--progress <file>', 'keep what the host answered well, so as not to ask again')
     .addOption(formatOption())
     .action((folder, options) =>
       perform(async () => (await import('./verify.ts')).verify(folder, options, context)),

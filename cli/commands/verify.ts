@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import type { DeployedFolder, NotDeployed } from '../check/deployed-folder.ts';
 import { openDeployedFolder } from '../check/deployed-folder.ts';
+import type { LiveSite } from '../check/live/verify-live.ts';
 import { verifyOutput } from '../check/verify-output.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
+import type { BuildRecord } from '../site/build-record.ts';
+import { hashContent } from '../site/content-hash.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
@@ -11,19 +15,57 @@ import { UsageError } from './usage.ts';
 export interface VerifyOptions {
   /** The manifest of the build, where it is not in the folder. */
   readonly manifest?: string;
+  /** Origin of a running host to ask. */
+  readonly live?: string;
+  /** What that serves. */
+  readonly edition?: LiveSite['edition'];
+  /** Where to keep which addresses it answered well. */
+  readonly progress?: string;
   readonly format: Format;
 }
 
-/** `verify`: whether a deployed folder holds what was built, and nothing else. */
+/** `verify`: whether a deployed folder holds what was built, and nothing else, or a running host answers with it. */
 export async function verify(
   folder: string,
   options: VerifyOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  return reportDiagnostics(
-    verifyOutput(await openFolder(folder, options, context)),
-    options.format,
-    context,
+  const opened = await openFolder(folder, options, context);
+  const { live, format } = options;
+  const found =
+    live === undefined
+      ? verifyOutput(opened)
+      : await verifyHost(live, opened.record, options, context);
+  return reportDiagnostics(found, format, context);
+}
+
+async function verifyHost(
+  live: string,
+  record: BuildRecord,
+  { edition, progress }: VerifyOptions,
+  { cwd }: CommandContext,
+): Promise<readonly Diagnostic[]> {
+  const origin = originOf(live);
+  const { createAskHost } = await import('../check/live/live-host.ts');
+  const { verifyLive } = await import('../check/live/verify-live.ts');
+  const { createProgress, openProgress } = await import('../check/live/progress-file.ts');
+  return verifyLive({
+    record,
+    edition: edition ?? (record.origins.library === origin ? 'library' : 'main'),
+    ask: createAskHost(origin),
+    progress:
+      progress === undefined
+        ? createProgress()
+        : openProgress(resolve(cwd, progress), hashContent(JSON.stringify(record))),
+  });
+}
+
+function originOf(live: string): string {
+  const url = URL.canParse(live) ? new URL(live) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/')
+    return url.origin;
+  throw new UsageError(
+    `${live} is no address of a host. Name it as in --live https://www.example.org, without a path.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { assetCodes } from './catalogue/assets.ts';
 import { dateCodes, webinarCodes } from './catalogue/dates.ts';
-import { ruleCodes, sizeCodes, verifyCodes } from './catalogue/delivery.ts';
+import { liveCodes, ruleCodes, sizeCodes, verifyCodes } from './catalogue/delivery.ts';
 import { doubtfulCodes } from './catalogue/doubtful.ts';
 import type { CatalogueEntry, Explanation, Severity } from './catalogue/entry.ts';
 import { fieldCodes, kindCodes } from './catalogue/fields.ts';
@@ -57,6 +57,7 @@ export const checkCodes = {
   ...policyCodes,
   ...privacyCodes,
   ...verifyCodes,
+  ...liveCodes,
 } as const;
 
 /**

@@ -6,21 +6,19 @@ const fixtures = listCheckFixtures();
 
 describe('checking a planted problem prints what is expected', () => {
   test.each(fixtures)('$name', async (fixture) => {
-    await expect(printCheckFixture(fixture)).toMatchFileSnapshot(fixture.expected);
+    await expect(await printCheckFixture(fixture)).toMatchFileSnapshot(fixture.expected);
   });
 });
 
-test('what is reported of every fixture names its code', () => {
-  const silent = fixtures.filter(
-    (fixture) => !checkFixture(fixture).some(({ code }) => code === fixture.code),
-  );
-  expect(silent.map(({ name }) => name)).toEqual([]);
+test.each(fixtures)('what is reported of $name names its code', async (fixture) => {
+  const codes = (await checkFixture(fixture)).map(({ code }) => code);
+  expect(codes).toContain(fixture.code);
 });
 
 test('every fixture folder is named after a code', () => {
   expect(fixtures.filter(({ code }) => !(code in catalogue)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the output that the problems are planted in has none', () => {
-  expect(checkBase()).toEqual([]);
+test('the output that the problems are planted in has none', async () => {
+  expect(await checkBase()).toEqual([]);
 });

@@ -14,14 +14,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBuiltOutput } from '../../cli/check/built-output.ts';
+import type { BuiltOutput } from '../../cli/check/built-output.ts';
 import { checkOutput } from '../../cli/check/check-output.ts';
 import { openDeployedFolder } from '../../cli/check/deployed-folder.ts';
+import { verifyLive } from '../../cli/check/live/verify-live.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
-import { verifyCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
+import { liveCodes, verifyCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { formatLocation } from '../../cli/diagnostics/print/location.ts';
 import { positionAt } from '../../cli/diagnostics/span.ts';
+import { createSampleHost } from './sample-host.ts';
 import { describeDiagnostics } from '../diagnostics/describe-diagnostics.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
@@ -52,32 +55,46 @@ export function listCheckFixtures(): readonly CheckFixture[] {
 }
 
 /** What is reported of a fixture, each place from its start to its end. */
-export function printCheckFixture(fixture: CheckFixture): string {
-  return describeDiagnostics(checkFixture(fixture), (span) => {
+export async function printCheckFixture(fixture: CheckFixture): Promise<string> {
+  return describeDiagnostics(await checkFixture(fixture), (span) => {
     const { line, column } = positionAt(span.file, span.end);
     return `${formatLocation(span)} to ${String(line)}:${String(column)}`;
   });
 }
 
-const checked = new Map<string, readonly Diagnostic[]>();
+const checked = new Map<string, Promise<readonly Diagnostic[]>>();
 
-/** What `check` reports of a fixture laid over the base output, or `verify` for its codes; each is checked once. */
-export function checkFixture({ code, folder }: CheckFixture): readonly Diagnostic[] {
+/** What is reported of a fixture laid over the base output, by the command that its code is of; each is checked once. */
+export function checkFixture({ code, folder }: CheckFixture): Promise<readonly Diagnostic[]> {
   const known = checked.get(folder);
   if (known) return known;
-  const found = withFolder(folder, (out) =>
-    code in verifyCodes
-      ? verifyOutput(opened(openDeployedFolder(out, undefined)))
-      : checkOutput(opened(openBuiltOutput(out))),
-  );
-  const ordered = orderDiagnostics(found);
-  checked.set(folder, ordered);
-  return ordered;
+  const found = withFolder(folder, (out) => checkFolder(code, out)).then(orderDiagnostics);
+  checked.set(folder, found);
+  return found;
+}
+
+async function checkFolder(code: string, out: string): Promise<readonly Diagnostic[]> {
+  if (code in verifyCodes) return verifyOutput(opened(openDeployedFolder(out, undefined)));
+  if (code in liveCodes) return verifySampleHost(opened(openBuiltOutput(out)));
+  return checkOutput(opened(openBuiltOutput(out)));
+}
+
+/** The host of an output, whose `answers.json` says which of its answers are others. */
+function verifySampleHost({
+  record,
+  paths,
+  readBytes,
+}: BuiltOutput): Promise<readonly Diagnostic[]> {
+  const answers = paths.has('answers.json')
+    ? JSON.parse(Buffer.from(readBytes('answers.json')).toString())
+    : {};
+  const ask = createSampleHost(record, 'main', answers);
+  return verifyLive({ record, edition: 'main', ask, progress: new Set<string>() });
 }
 
 /** What `check` reports of the base output alone. */
-export function checkBase(): readonly Diagnostic[] {
-  return withFolder(undefined, (out) => checkOutput(opened(openBuiltOutput(out))));
+export function checkBase(): Promise<readonly Diagnostic[]> {
+  return withFolder(undefined, (out) => checkFolder('', out));
 }
 
 function opened<T extends object>(output: T | string): T {
@@ -85,11 +102,14 @@ function opened<T extends object>(output: T | string): T {
   return output;
 }
 
-function withFolder<T>(overlay: string | undefined, use: (folder: string) => T): T {
+async function withFolder<T>(
+  overlay: string | undefined,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'career-site-output-'));
   try {
     layOut(folder, overlay);
-    return use(folder);
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -105,6 +125,8 @@ function layOut(folder: string, overlay: string | undefined): void {
     const part = join(overlay ?? base, name);
     if (existsSync(part)) cpSync(part, join(folder, name), { recursive: true });
   }
+  const answers = join(overlay ?? base, 'answers.json');
+  if (existsSync(answers)) cpSync(answers, join(folder, 'answers.json'));
   if (overlay !== undefined) makeLinks(folder, join(overlay, 'links.json'));
 }
 

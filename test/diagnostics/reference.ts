@@ -18,7 +18,7 @@ import type { Fixture } from './fixtures.ts';
 import { listFixtures, validateFixture } from './fixtures.ts';
 
 /** The blocks that show a wrong input of one code, and what is reported about it. */
-type Example = () => readonly string[];
+type Example = () => Promise<readonly string[]>;
 
 const rooms: readonly (readonly [title: string, codes: object])[] = [
   ['Reading the files', sourceCodes],
@@ -40,31 +40,33 @@ fixtures by \`npx vitest run --project unit test/diagnostics -u\`; changes made 
 /** The whole of docs/diagnostics.md. */
 export async function composeReference(): Promise<string> {
   const examples = listExamples();
-  const sections = rooms.map(([title, codes]) => {
+  const sections = rooms.map(async ([title, codes]) => {
     const entries = Object.keys(codes).filter(isCode).sort();
-    return [`## ${title}`, ...entries.map((code) => composeEntry(code, examples))].join('\n\n');
+    const written = await Promise.all(
+      entries.map((code) => composeEntry(code, examples.get(code))),
+    );
+    return [`## ${title}`, ...written].join('\n\n');
   });
-  const text = [introduction, ...sections].join('\n');
+  const text = [introduction, ...(await Promise.all(sections))].join('\n');
   const path = fileURLToPath(new URL('../../docs/diagnostics.md', import.meta.url));
   return prettier.format(text, { ...(await prettier.resolveConfig(path)), parser: 'markdown' });
 }
 
 /** The first fixture of each code. */
 function listExamples(): ReadonlyMap<string, Example> {
-  const inputs = listFixtures().map((each) => [each.code, () => composeInput(each)] as const);
+  const inputs = listFixtures().map((each) => [each.code, async () => composeInput(each)] as const);
   const outputs = listCheckFixtures().map(
     (each) => [each.code, () => composeOutput(each)] as const,
   );
   return new Map([...inputs, ...outputs].reverse());
 }
 
-function composeEntry(code: Code, examples: ReadonlyMap<string, Example>): string {
+async function composeEntry(code: Code, example: Example | undefined): Promise<string> {
   const { severity, meaning, reason, fix, fixable } = explainCode(code);
-  const example = examples.get(code);
   return [
     `### ${code}`,
     `_${severity.charAt(0).toUpperCase()}${severity.slice(1)}._ ${escapeMarkdown(meaning)} ${escapeMarkdown(reason)}`,
-    ...(example?.() ?? []),
+    ...((await example?.()) ?? []),
     `**What to do:** ${escapeMarkdown(fix)}${fixable ? ' `validate --fix` writes what is suggested.' : ''}`,
   ].join('\n\n');
 }
@@ -87,8 +89,8 @@ function withoutLines(example: string): string {
   return example.replace(/^(\S+):\d+:\d+: /, '$1: ').replace(/^ *\d* +(?=\|)/gm, '  ');
 }
 
-function composeOutput(fixture: CheckFixture): readonly string[] {
-  const found = checkFixture(fixture).filter(({ code }) => code === fixture.code);
+async function composeOutput(fixture: CheckFixture): Promise<readonly string[]> {
+  const found = (await checkFixture(fixture)).filter(({ code }) => code === fixture.code);
   return found.slice(0, 1).flatMap((diagnostic) => {
     const manifest = join(fixture.folder, 'manifest.json');
     const isInManifest = diagnostic.span.file.path === 'manifest.json' && existsSync(manifest);

@@ -87,3 +87,21 @@ export const verifyCodes = {
     'Replace it with a plain file, or delete it.',
   ),
 } as const;
+
+/** What a running host can answer other than the build says. */
+export const liveCodes = {
+  'answer-differs': error(
+    ({ address, what, live, built }: Record<'address' | 'what' | 'live' | 'built', string>) =>
+      `The answer to ${address} has another ${what} than was built: ${live}, not ${built}. Deploy the output and the files for the host again.`,
+    'A running host answers a request in another way than the build says.',
+    'Visitors get an old page, an error, or a page without the headers that protect them.',
+    'Deploy the output and its files for the host again, and empty the caches in between.',
+  ),
+  'no-answer': error(
+    ({ address }: { address: string }) =>
+      `Nothing answered a request for ${address}. Find out whether the host is up, and verify again.`,
+    'A running host does not answer a request at all, or not in time.',
+    'Visitors wait, and then get an error of their browser.',
+    'Find out whether the host is up and its address is right, and verify again.',
+  ),
+} as const;

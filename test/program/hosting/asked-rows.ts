@@ -1,39 +1,6 @@
-import type { WebRoot } from '../../../runtime/contract.ts';
-import { matchUrl } from '../../../cli/manifest/match.ts';
-import { readPath } from '../../../cli/manifest/request-path.ts';
-import type { RuleRow, UrlTable } from '../../../cli/manifest/table.ts';
-
-/** How a host answers. */
-export interface HostAnswer {
-  readonly status: number;
-  /** Of a redirect. */
-  readonly location?: string;
-  /** The file of the output that is the body. */
-  readonly file?: string;
-}
-
-/** What to ask a host for, and what the URL table answers. */
-export interface AskedRow extends HostAnswer {
-  readonly edition: WebRoot;
-  readonly path: string;
-  /** With its question mark; empty without a query. */
-  readonly query: string;
-}
-
-/** Paths for each row of the table, with and without the last slash, and what the table answers to them. */
-export function askThoroughly(table: UrlTable): readonly AskedRow[] {
-  const pages = table.pages.flatMap(({ edition: webRoot, url }) => [
-    ask(table, webRoot, url),
-    ...(url.endsWith('/') && url !== '/'
-      ? [ask(table, webRoot, url.slice(0, -1), '?from=mail')]
-      : []),
-  ]);
-  const files = table.files.map(({ edition: webRoot, url }) => ask(table, webRoot, url));
-  const rules = table.rules.flatMap((rule) =>
-    samplePaths(rule).map((path) => ask(table, rule.edition, path, '?a=1&b=%20c')),
-  );
-  return [...pages, ...files, ...rules];
-}
+import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
+import { askOnce, askThoroughly } from '../../../cli/check/live/asked-rows.ts';
+import type { UrlTable } from '../../../cli/manifest/table.ts';
 
 /** A path for each row of the table, and what the table answers; of some regions all that `askThoroughly` has. */
 export function askEachRow(table: UrlTable): readonly AskedRow[] {
@@ -43,67 +10,8 @@ export function askEachRow(table: UrlTable): readonly AskedRow[] {
     files: table.files,
     rules: table.rules.filter(({ region }) => some.has(region)),
   });
-  const others = [
-    ...table.pages.map(({ edition: webRoot, url }) => ask(table, webRoot, url)),
-    ...table.rules.map((rule, index) => {
-      const paths = samplePaths(rule);
-      return ask(table, rule.edition, paths[index % paths.length] ?? '/', '?a=1');
-    }),
-  ];
-  const once = new Map([...thorough, ...others].map((row) => [row.edition + row.path, row]));
-  return [...once.values()];
-}
-
-/** Paths that a rule is for; some of them another rule may answer first. */
-function samplePaths(rule: RuleRow): readonly string[] {
-  const names = rule.pattern.startsWith('/~') ? aliasVariants(rule) : [''];
-  return names.flatMap((name) => {
-    const path = rule.pattern
-      .replace(/~[^/]+/, name)
-      .replace(':campaign', 'spring_26')
-      .replace(':any', '99');
-    return path.endsWith('/*') ? restsOf(rule).map((rest) => path.slice(0, -2) + rest) : [path];
-  });
-}
-
-/** A name of a state as people write it: joined, apart, in capital letters. */
-function aliasVariants(rule: RuleRow): readonly string[] {
-  const name = rule.pattern.split(/[~/]/)[2] ?? '';
-  const words = rule.region.replaceAll('_', '') === name ? rule.region.split('_') : [name];
-  const capital = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
-  const all = [words, capital].flatMap((cased) =>
-    ['', '_', '-', '%20'].map((by) => cased.join(by)),
+  const once = [...thorough, ...askOnce(table)].map(
+    (row) => [row.edition + row.path, row] as const,
   );
-  return [...new Set([...all, name.toUpperCase()])].filter(
-    (text) => !rule.to.startsWith(`/${text}/`),
-  );
-}
-
-function restsOf({ pattern }: RuleRow): readonly string[] {
-  if (pattern.startsWith('/~')) return ['', '/', '/plan', '/pricing/individual/', '/no/such-page'];
-  if (pattern.endsWith('/quote/*')) return ['/', '/confirmation', '/unknown/'];
-  if (pattern.endsWith('/webinar/*'))
-    return ['/', '/yes/', '/latest', '/latest/0/', '/latest/77/', '/x'];
-  return ['/', '/pricing/', '/no/such/page', '/no-such-page'];
-}
-
-function ask(table: UrlTable, webRoot: WebRoot, path: string, query = ''): AskedRow {
-  const match = matchUrl(table, webRoot, readPath(path) ?? path, query);
-  const asked = { edition: webRoot, path, query };
-  switch (match.type) {
-    case 'redirect':
-      return { ...asked, status: match.status, location: match.location };
-    case 'page':
-      return { ...asked, status: 200, file: fileOf(webRoot, match.page.url) };
-    case 'rewrite':
-      return { ...asked, status: match.status, file: fileOf(webRoot, match.page.url) };
-    case 'file':
-      return { ...asked, status: 200, file: fileOf(webRoot, match.file.url) };
-    case 'not-found':
-      return { ...asked, status: 404 };
-  }
-}
-
-function fileOf(webRoot: WebRoot, url: string): string {
-  return `${webRoot}${url}${url.endsWith('/') ? 'index.html' : ''}`;
+  return [...new Map(once).values()];
 }

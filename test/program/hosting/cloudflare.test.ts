@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cloudflareLimits } from '../../../cli/site/hosting/cloudflare.ts';
-import type { AskedRow } from './asked-rows.ts';
+import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
 import { askEachRow } from './asked-rows.ts';
 import { forAllHosts, useFewRegions } from './built-site.ts';
 import type { Answer } from './requests.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isPlainPath, readPath } from '../../../cli/manifest/request-path.ts';
 import type { Host } from '../../../cli/site/hosting/host.ts';
 import { projectRoot } from '../career-site.ts';
-import type { HostAnswer } from './asked-rows.ts';
+import type { HostAnswer } from '../../../cli/check/live/asked-rows.ts';
 
 /** An answer of a host that is not that of the preview. */
 export interface Deviation {

@@ -1,0 +1,134 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import type { BuildRecord } from '../../site/build-record.ts';
+import { hashedFolder, headersOf } from '../../site/headers.ts';
+import type { HashedFile } from '../../site/output-file.ts';
+import type { AskedRow } from './asked-rows.ts';
+import { askOnce } from './asked-rows.ts';
+import type { AskHost, LiveAnswer } from './live-host.ts';
+
+/** The addresses that were answered as built. */
+export interface Progress {
+  has(address: string): boolean;
+  add(address: string): void;
+}
+
+/** A host that serves a web root of a build. */
+export interface LiveSite {
+  readonly record: BuildRecord;
+  readonly edition: WebRoot;
+  readonly ask: AskHost;
+  readonly progress: Progress;
+}
+
+/** Requests that wait for their answers at the same time. */
+const connections = 4;
+/** After so many requests in turn that nothing answers, no more are sent. */
+const mostUnanswered = 5;
+
+/**
+ * Asks a running host for every page, file and asset of a web root and for a path of each rule, and reports each answer
+ * whose status, target, headers or content are not those of the build. What `progress` has is not asked for again.
+ */
+export async function verifyLive(site: LiveSite): Promise<readonly Diagnostic[]> {
+  const files = new Map(site.record.files.map((file) => [file.path, file]));
+  const waiting = requestsOf(site).values();
+  const found: Diagnostic[] = [];
+  let unanswered = 0;
+  const work = async (): Promise<void> => {
+    for (const row of waiting) {
+      if (unanswered >= mostUnanswered) return;
+      const diagnostics = await verifyRow(row, files.get(row.file ?? ''), site);
+      unanswered = diagnostics.some(({ code }) => code === 'no-answer') ? unanswered + 1 : 0;
+      found.push(...diagnostics);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return found;
+}
+
+/** What is still to be asked for, each address once. */
+function requestsOf({ record, edition, progress }: LiveSite): readonly AskedRow[] {
+  // What is compressed for the host is answered at the address of the file itself.
+  const assets = record.files.filter(
+    ({ path }) => path.startsWith(edition + hashedFolder) && !/\.(?:br|gz)$/.test(path),
+  );
+  const rows = [
+    ...askOnce(record.table).filter((row) => row.edition === edition),
+    ...assets.map(({ path }) => assetRow(edition, path)),
+  ];
+  const once = new Map(rows.map((row) => [addressOf(row), row]));
+  return [...once].filter(([address]) => !progress.has(address)).map(([, row]) => row);
+}
+
+function assetRow(edition: WebRoot, file: string): AskedRow {
+  return { edition, path: file.slice(edition.length), query: '', status: 200, file };
+}
+
+function addressOf({ path, query }: AskedRow): string {
+  return path + query;
+}
+
+async function verifyRow(
+  row: AskedRow,
+  file: HashedFile | undefined,
+  { record, edition, ask, progress }: LiveSite,
+): Promise<readonly Diagnostic[]> {
+  const address = addressOf(row);
+  const span = startOfFile(createSourceFile(row.file ?? address, ''));
+  const answer = await ask(address, file?.bytes ?? 0).catch(() => undefined);
+  if (answer === undefined) return [createDiagnostic('no-answer', { address }, span)];
+  const headers = file === undefined ? {} : headersOf(record.headers[edition], row.path);
+  const differences = [
+    ...compareStatus(row, answer, record.origins[edition]),
+    ...compareHeaders(headers, answer),
+    ...(file !== undefined && answer.hash !== file.hash ? [otherContent] : []),
+  ];
+  if (differences.length === 0) progress.add(address);
+  return differences
+    .slice(0, 1)
+    .map((difference) => createDiagnostic('answer-differs', { address, ...difference }, span));
+}
+
+/** What differs between an answer and the build, as both have it. */
+interface Difference {
+  readonly what: string;
+  readonly live: string;
+  readonly built: string;
+}
+
+const otherContent: Difference = {
+  what: 'content',
+  live: 'other bytes',
+  built: 'those of its file',
+};
+
+/** Some hosts answer 308 for 301, and 307 for 302: the method of a request is kept besides. */
+const sameStatus: Readonly<Record<number, number>> = { 308: 301, 307: 302 };
+
+function compareStatus(
+  { status, location }: AskedRow,
+  answer: LiveAnswer,
+  origin: string,
+): readonly Difference[] {
+  const live = sameStatus[answer.status] ?? answer.status;
+  if (live !== status) {
+    return [{ what: 'status', live: String(answer.status), built: String(status) }];
+  }
+  if (location === undefined) return [];
+  const target = answer.headers.get('location') ?? '';
+  const path = target.replace(/^https?:\/\/[^/]+(?=\/)/, (host) => (host === origin ? '' : host));
+  return path === location ? [] : [{ what: 'target', live: target, built: location }];
+}
+
+function compareHeaders(
+  expected: Readonly<Record<string, string>>,
+  { headers }: LiveAnswer,
+): readonly Difference[] {
+  return Object.entries(expected).flatMap(([name, built]) => {
+    const live = headers.get(name);
+    return live === built ? [] : [{ what: `header ${name}`, live: live ?? 'nothing', built }];
+  });
+}

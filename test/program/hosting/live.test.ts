@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCommand } from '../run-command.ts';
+import type { BuiltSite } from './built-site.ts';
+import { useFewRegions } from './built-site.ts';
+import { freePort } from './ports.ts';
+import { useNginx } from './running-nginx.ts';
+
+const build = useFewRegions('--env', 'production', '--host', 'nginx');
+const nginx = useNginx(build);
+const drifted = once(() => copyOf(build, drift));
+const driftedNginx = useNginx(drifted);
+const reconfigured = once(() => copyOf(build, reconfigure));
+const reconfiguredNginx = useNginx(reconfigured);
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** How many files of a deployed output are not those that were built. */
+const driftCount = 40;
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** A deployed copy of a build that something happened to. */
+async function copyOf(
+  built: () => Promise<BuiltSite>,
+  happen: (site: BuiltSite) => void,
+): Promise<BuiltSite> {
+  const site = await built();
+  const folder = mkdtempSync(join(tmpdir(), 'career-site-live-'));
+  folders.push(folder);
+  cpSync(site.folder, folder, { recursive: true });
+  const read = (path: string): Buffer => readFileSync(join(folder, path));
+  const copy = { ...site, folder, read, text: (path: string) => read(path).toString('utf8') };
+  happen(copy);
+  return copy;
+}
+
+/** Pages and assets at even distances. */
+function driftedFiles({ record }: BuiltSite): readonly string[] {
+  const paths = record.files.map(({ path }) => path);
+  const asked = paths.filter((path) => /^main\/.*\.(?:html|js|css|svg|pdf|png)$/.test(path));
+  return asked
+    .filter((_, index) => index % Math.floor(asked.length / driftCount) === 0)
+    .slice(0, driftCount);
+}
+
+/** By turns a file is gone, cut short, longer, or another file is in its place. */
+function drift(site: BuiltSite): void {
+  for (const [index, path] of driftedFiles(site).entries()) {
+    const file = join(site.folder, path);
+    for (const end of ['.gz', '.br']) rmSync(file + end, { force: true });
+    const bytes = readFileSync(file);
+    if (index % 4 === 0) rmSync(file);
+    else if (index % 4 === 1) writeFileSync(file, bytes.subarray(0, -1));
+    else if (index % 4 === 2) writeFileSync(file, Buffer.concat([bytes, Buffer.from(' ')]));
+    else writeFileSync(file, 'Another file.');
+  }
+}
+
+/** The host forgets a header, and leads on for now where it was for good. */
+function reconfigure({ folder, text }: BuiltSite): void {
+  const changed = text('hosting/nginx/main.conf')
+    .replaceAll(/add_header X-Content-Type-Options [^;]*;/g, '')
+    .replaceAll('return 301', 'return 302');
+  writeFileSync(join(folder, 'hosting/nginx/main.conf'), changed);
+}
+
+async function verifyLive(port: number, ...options: readonly string[]) {
+  const { folder } = await build();
+  const live = ['--live', `http://127.0.0.1:${String(port)}`];
+  const run = await runCommand(['verify', folder, ...live, ...options, '--format', 'json']);
+  const { diagnostics } = JSON.parse(run.stdout);
+  return { exitCode: run.exitCode, diagnostics: diagnostics as readonly Reported[] };
+}
+
+interface Reported {
+  readonly code: string;
+  readonly file: string;
+  readonly message: string;
+}
+
+test.each(['main', 'library'] as const)(
+  'a host that serves the %s site as it was built has nothing to report',
+  async (edition) => {
+    const { ports } = await nginx();
+    expect(await verifyLive(ports[edition], '--edition', edition)).toEqual({
+      exitCode: 0,
+      diagnostics: [],
+    });
+  },
+);
+
+test(`each of ${String(driftCount)} files that are not as built is reported, and no other`, async () => {
+  const { ports } = await driftedNginx();
+  const { exitCode, diagnostics } = await verifyLive(ports.main);
+  const files = [...new Set(diagnostics.map(({ file }) => file))].sort();
+  expect(files).toEqual([...driftedFiles(await drifted())].sort());
+  expect(files).toHaveLength(driftCount);
+  expect(exitCode).toBe(1);
+});
+
+test('a host that was configured otherwise is reported', async () => {
+  const { ports } = await reconfiguredNginx();
+  const { diagnostics } = await verifyLive(ports.main);
+  const messages = diagnostics.map(({ message }) => message).join('\n');
+  expect(messages).toContain('another header X-Content-Type-Options');
+  expect(messages).toContain('another status than was built: 302, not 301');
+});
+
+test('what was answered as built is not asked for again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'career-site-progress-'));
+  folders.push(folder);
+  const progress = ['--progress', join(folder, 'progress.txt')];
+  const { ports } = await nginx();
+  expect(await verifyLive(ports.main, ...progress)).toMatchObject({ exitCode: 0 });
+  const silent = await freePort();
+  expect(await verifyLive(silent, ...progress)).toEqual({ exitCode: 0, diagnostics: [] });
+});
+
+test('a host that does not answer is given up after a few requests', async () => {
+  const { diagnostics } = await verifyLive(await freePort());
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['no-answer']));
+  expect(diagnostics.length).toBeLessThan(10);
+});
+
+test('an origin with a path is no origin', async () => {
+  const { folder } = await build();
+  const run = await runCommand(['verify', folder, '--live', 'https://www.example.org/nv/']);
+  expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('without a path') });
+});

@@ -14,7 +14,6 @@ const diskRooms = [
   'cli/dev',
   'cli/diff/screenshots/find-browser.js',
   'cli/diff/open-versions.ts',
-  'cli/diff/print/html.ts',
   'cli/project.ts',
 ];
 
@@ -46,7 +45,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'fastest-levenshtein': ['cli/schema'],
   fontkit: ['cli/emit'],
   'fs-native-extensions': ['cli/site', 'cli/serve'],
-  handlebars: ['cli/resolve', 'cli/emit', 'cli/site', 'cli/diff/print/html.ts'],
+  handlebars: ['cli/resolve', 'cli/emit', 'cli/site'],
   htmlparser2: ['cli/source', 'cli/check'],
   httpxy: ['cli/serve'],
   'image-size': ['cli/source'],

@@ -1,4 +1,4 @@
-import { readToday } from '../cli/commands/today.ts';
+import { readToday } from '../cli/commands/open-project.ts';
 import type { Project } from '../cli/project.ts';
 
 /** The project in a folder, on the day that all tests build on. */

@@ -1,19 +1,25 @@
 import { resolve } from 'node:path';
+import { PictureError } from '../emit/picture-error.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
-import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
-import { restoreOutput } from '../site/publication/staging.ts';
+import type { UnsafeReason } from '../site/publication/assert-safe-out-dir.ts';
+import {
+  assertOutsideSources,
+  assertSafeOutDir,
+  UnsafeOutDirError,
+} from '../site/publication/assert-safe-out-dir.ts';
+import { restoreOutput, stagingFolder } from '../site/publication/staging.ts';
 import type { BuildReport } from '../site/report.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
-import { explainOutput } from './explain-output.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
-import { UsageError } from './usage.ts';
+import { describeSystemError, pathOf } from './system-error.ts';
+import { OutputError, UsageError } from './usage.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
 export async function build(options: BuildOptions, context: CommandContext): Promise<ExitCode> {
@@ -42,7 +48,7 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
     return ExitCode.fine;
   } catch (error) {
     progress.clear();
-    throw explainOutput(error, out);
+    throw outputProblem(error, out);
   }
 }
 
@@ -65,7 +71,7 @@ async function outputFolder(
     assertOutsideSources(folder, root);
     assertSafeOutDir(folder);
   } catch (error) {
-    throw explainOutput(error, folder);
+    throw outputProblem(error, folder);
   }
   return folder;
 }
@@ -119,4 +125,39 @@ export function showProgress(
   const clear = () => context.stderr.write(eraseLine, 'painted');
   context.onInterrupt(clear);
   return { report: (step) => context.stderr.write(`${eraseLine}${step} …`, 'painted'), clear };
+}
+
+/** Explains in plain words why an output cannot be written; rethrows any other error unchanged. */
+function outputProblem(error: unknown, out: string): unknown {
+  if (error instanceof UnsafeOutDirError) {
+    return new UsageError(`${describeReason(error.reason)} Name another folder with --out.`);
+  }
+  if (error instanceof PictureError)
+    return new OutputError(`${error.message} The last output is as it was.`);
+  const message = describeSystemError(error, wordingFor(pathOf(error), out));
+  return message === undefined
+    ? error
+    : new OutputError(`${message} The last output is as it was.`);
+}
+
+function describeReason(reason: UnsafeReason): string {
+  switch (reason.kind) {
+    case 'not-a-folder':
+      return `${reason.path} is a file.`;
+    case 'dangling-link':
+      return `${reason.path} is a link that leads nowhere.`;
+    case 'foreign':
+      return `${reason.path} holds files that career-site did not write, and no manifest.json of a build. Empty it where nothing of it is needed.`;
+    case 'source':
+      return `No output can be in the project's folder ${reason.source}, which holds files that career-site did not write.`;
+    case 'reserved':
+      return `No output can be in a folder ${reason.name}, which belongs to another program.`;
+  }
+}
+
+/** Users know the output folder, not the staging folder; a build also writes elsewhere, such as to `generated/`. */
+function wordingFor(path: string | undefined, out: string) {
+  if (path !== undefined && path !== out && !path.startsWith(stagingFolder(out))) return {};
+  const advice = 'Fix that, or name another folder with --out.';
+  return { path: out, attempt: 'written', advice };
 }

@@ -3,14 +3,12 @@ import { chosenEditor } from '../dev/inspect/editors.ts';
 import type { DevOptions, DevServer } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { HostOptions } from './allowed-hosts.ts';
-import { readAllowedHosts } from './allowed-hosts.ts';
+import type { HostOptions, PortOptions } from './listen-options.ts';
+import { explainPort, readAllowedHosts, readPorts } from './listen-options.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
-import type { PortOptions } from './ports.ts';
-import { explainPort, readPorts } from './ports.ts';
 import { createUpdateLog } from './log-update.ts';
 import { selectEditions } from './select-editions.ts';
 

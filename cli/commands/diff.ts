@@ -1,6 +1,6 @@
 import { GitError } from '../diff/git.ts';
-import type { Location, Versions } from '../diff/open-versions.ts';
-import { NoVersionError, openVersions } from '../diff/open-versions.ts';
+import type { Location, Side, Versions } from '../diff/open-versions.ts';
+import { NoVersionError, openVersions, readSide } from '../diff/open-versions.ts';
 import { findBrowser } from '../diff/screenshots/find-browser.js';
 import { diffSides } from '../diff/diff.ts';
 import { printJson } from '../diff/print/json.ts';
@@ -10,8 +10,6 @@ import type { Report } from '../diff/report.ts';
 import type { Screenshots } from '../diff/screenshots/screenshots.ts';
 import type { Program } from '../diff/shown-site.ts';
 import { openProgram, showSite } from '../diff/shown-site.ts';
-import type { Side } from '../diff/side.ts';
-import { readSide } from '../diff/side.ts';
 import { checkProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
@@ -105,7 +103,7 @@ async function photograph(
     );
     return [];
   }
-  const { pagesToShow } = await import('../diff/screenshots/pages-to-show.ts');
+  const { pagesToShow } = await import('../diff/screenshots/screenshots.ts');
   const { openServedSite } = await import('../diff/screenshots/served-site.ts');
   const { takeScreenshots } = await import('../diff/screenshots/screenshots.ts');
   const sites = [showSite(old, program), showSite(next, program)] as const;

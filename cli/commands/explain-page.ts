@@ -1,3 +1,6 @@
+import type { CheckedProject } from '../check-project.ts';
+import { openPageSources } from '../reach/open-page-sources.ts';
+import { createPageMapper } from '../reach/page-map.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { createFollow } from '../manifest/redirect-chain.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
@@ -37,6 +40,19 @@ function readAddress({ library }: SiteManifest, address: string) {
 /** There every unknown address leads somewhere, which is no answer here. */
 function findInLibrary({ pages }: UrlTable, path: string): PageRow | undefined {
   return pages.find((page) => page.edition === 'library' && [path, `${path}/`].includes(page.url));
+}
+
+/** The texts of a page, and where they are written. */
+export function explainAddress(
+  root: string,
+  checked: CheckedProject,
+  address: string,
+  options: ExplainOptions,
+): string {
+  const page = findPage(checked.manifest, address);
+  const sources = openPageSources(root, checked);
+  const html = sources.createSiteRenderer(sources.data, sources.context)(page);
+  return explainPage(page, createPageMapper(sources)(page, html).texts, options);
 }
 
 type ExplainedPage = Pick<PageRow, 'url' | 'kind' | 'region'>;

@@ -1,18 +1,22 @@
+import { notices as noticeCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatLocation } from '../diagnostics/print/location.ts';
-import type { FoundValue, LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
-import { describeNotice, noticesAbout, printNotices } from './explain-notices.ts';
-import { describeProvenance, fieldPath, shortProvenance, showValue } from './explained-place.ts';
-import type { ExplainedValue, Target } from './explained-value.ts';
-import { explainValues, readTarget } from './explained-value.ts';
+import { orderDiagnostics } from '../diagnostics/order.ts';
 import {
   cutEnd,
   cutStart,
   defaultColumns,
   joinLines,
+  printTable,
   wrapText,
 } from '../diagnostics/print/lines.ts';
-import { printTable } from './print-table.ts';
+import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { positionAt } from '../diagnostics/span.ts';
+import type { FoundValue, LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
+import { childPointer } from '../schema/pointer.ts';
+import { describeProvenance, fieldPath, shortProvenance, showValue } from './explained-place.ts';
+import type { ExplainedValue, Target } from './explained-value.ts';
+import { explainValues, readTarget } from './explained-value.ts';
 
 export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
@@ -147,4 +151,61 @@ function describeToken(site: ResolvedValues, { name, text, owner, pointer }: Use
   const place =
     found === undefined ? { origin: null, via: [] } : describeProvenance(found.provenance);
   return { token: name, prints: text, owner, field: fieldPath(pointer), ...place };
+}
+
+/** The notices about what a target states itself, and about the places that its values are typed in. */
+function noticesAbout(
+  { owner, path }: Target,
+  values: readonly ExplainedValue[],
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const entry = owner === 'site' ? '/site' : childPointer('/regions', owner);
+  const own = path.reduce(childPointer, entry);
+  const typed = values.flatMap(({ found }) => found?.provenance.span ?? []);
+  const isShown = (span: Span) => typed.some((value) => overlap(value, span));
+  return orderDiagnostics(diagnostics).filter(
+    ({ code, path: place = '', span, related }) =>
+      noticeCodes.includes(code) &&
+      (isWithin(place, own) ||
+        isWithin(own, place) ||
+        isShown(span) ||
+        (isWithin(place, entry) && related.some((other) => isShown(other.span)))),
+  );
+}
+
+function printNotices(notices: readonly Diagnostic[], columns: number): string {
+  return joinLines(
+    notices.flatMap((notice) => [
+      '',
+      ...wrapText(formatHead(notice), columns, '', '  '),
+      ...acknowledgedLine(notice),
+    ]),
+  );
+}
+
+function acknowledgedLine({ acknowledgedAt }: Diagnostic): readonly string[] {
+  return acknowledgedAt === undefined
+    ? []
+    : [`  acknowledged at ${formatLocation(acknowledgedAt)}`];
+}
+
+function describeNotice({ code, message, span, acknowledgedAt }: Diagnostic) {
+  return {
+    code,
+    message,
+    ...printedLocation(span),
+    acknowledged: acknowledgedAt === undefined ? null : printedLocation(acknowledgedAt),
+  };
+}
+
+function printedLocation({ file, start }: Span) {
+  return { file: file.path, ...positionAt(file, start) };
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return `${inner}/`.startsWith(`${outer}/`);
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.file === other.file && one.start < other.end && other.start < one.end;
 }

@@ -1,14 +1,17 @@
+import type { CheckedProject } from '../check-project.ts';
+import { openPageSources } from '../reach/open-page-sources.ts';
+import { openReach } from '../reach/page-reach.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { Reach } from '../reach/page-reach.ts';
-import type { Takers } from '../reach/takers.ts';
-import { findTakers } from '../reach/takers.ts';
+import type { Dependents } from '../reach/dependents.ts';
+import { findDependents } from '../reach/dependents.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
 import { fieldName } from '../schema/describe.ts';
 import { segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';
-import type { WrittenTarget } from './explain-form.ts';
+import type { WrittenFiles, WrittenTarget } from './find-written.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import {
   describeProvenance,
@@ -17,9 +20,19 @@ import {
   shortProvenance,
   showValue,
 } from './explained-place.ts';
-import type { WrittenFiles } from './find-written.ts';
 import { findWritten } from './find-written.ts';
 import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
+
+/** What is written at a place, and which pages show it. */
+export async function explainPlaces(
+  files: { readonly root: string; readonly cwd: string },
+  checked: CheckedProject,
+  target: WrittenTarget,
+  options: ExplainOptions,
+): Promise<string> {
+  const reach = await openReach(openPageSources(files.root, checked));
+  return explainWritten({ ...files, site: checked.resolved, reach }, target, options);
+}
 
 /** What an explanation of something written is made from. */
 export interface WrittenSources extends WrittenFiles {
@@ -39,7 +52,7 @@ export function explainWritten(
   return blocks.join('\n');
 }
 
-interface ExplainedPlace extends Takers {
+interface ExplainedPlace extends Dependents {
   /** As `regions.yaml:873`. */
   readonly at: string;
   readonly line: number;
@@ -63,8 +76,8 @@ function explainPlace(
   { pointer, isGroup, start }: WrittenPlace,
 ): ExplainedPlace {
   const { document, value } = site.written[kind];
-  const takers = findTakers(site, kind, pointer);
-  const shown = takers.fields.map(reach);
+  const dependents = findDependents(site, kind, pointer);
+  const shown = dependents.fields.map(reach);
   const pages = new Set(shown.flatMap((each) => each.pages));
   return {
     at: formatLine({ file: document.file, start, end: start }),
@@ -74,7 +87,7 @@ function explainPlace(
     value: valueAt(value, pointer),
     isGroup,
     description: nodeAt(kind, pointer)?.description,
-    ...takers,
+    ...dependents,
     pages: [...pages].map(({ url }) => url),
     drawings: [...new Set(shown.flatMap((each) => each.drawings))],
   };

@@ -4,23 +4,19 @@ import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
-import { isAddress, readWrittenTarget } from './explain-form.ts';
-import type * as Pages from './explain-pages.ts';
+import { isAddress, readWrittenTarget } from './find-written.ts';
 import { explainTarget } from './explain-target.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 
 /**
  * `explain`: a value and where it comes from; a line of the YAML and who shows it; the texts of a page and where they are
- * written; or what a code means.
- *
- * @param loadPages Loads what makes pages, which a question about a value does not need.
+ * written; or what a code means. What makes pages is loaded only for those that ask for it.
  */
 export async function explain(
   target: string,
   { format, ...options }: ProjectOptions & { readonly format: 'pretty' | 'json' },
   context: CommandContext,
-  loadPages: () => Promise<typeof Pages>,
 ): Promise<ExitCode> {
   const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
   if (isCode(target)) {
@@ -42,11 +38,13 @@ export async function explain(
     context.stdout.write(explainTarget(checked.resolved, target, { format, columns, diagnostics }));
     return ExitCode.fine;
   }
-  const { explainAddress, explainPlaces } = await loadPages();
+  const page = { format, columns };
   const answer =
     written === undefined
-      ? explainAddress(root, checked, target, { format, columns })
-      : await explainPlaces({ root, cwd: context.cwd }, checked, written, { format, columns });
+      ? (await import('./explain-page.ts')).explainAddress(root, checked, target, page)
+      : await (
+          await import('./explain-written.ts')
+        ).explainPlaces({ root, cwd: context.cwd }, checked, written, page);
   context.stdout.write(answer);
   return ExitCode.fine;
 }

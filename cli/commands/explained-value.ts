@@ -2,7 +2,6 @@ import { childOf, childPointer } from '../schema/pointer.ts';
 import type { FoundValue, ResolvedValues } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';
-import { readPath } from './explain-form.ts';
 import { unknownCode } from './explain-code.ts';
 import { UsageError, unknownName } from './usage.ts';
 
@@ -43,6 +42,11 @@ export function readTarget(site: ResolvedValues, text: string): Target {
   const regions = [...site.regions.map(({ key }) => key), site.generic.key];
   const owners = [...regions, 'defaults', 'site', 'library'];
   throw unknownCode(text, regions) ?? unknownName('region', name, owners);
+}
+
+/** The names of a target such as `nj.features[0].title`; an index may also come after a dot. */
+export function readPath(text: string): readonly string[] {
+  return text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
 }
 
 /** Whether a name is that of a file, such as `regions.yaml` or `assets/logos/default.svg`. */

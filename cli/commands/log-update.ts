@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../dev/problems.ts';
 import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
-import { spotOf } from '../diff/change.ts';
+import { resourceOf } from '../diff/change.ts';
 import { describeWhere, surveySites } from '../diff/where.ts';
 import { listOverwritten } from '../resolve/rules/inherited.ts';
 import { valueAt } from '../schema/pointer.ts';
@@ -76,7 +76,7 @@ async function describeTouched({
   const pages = await findPages();
   if (pages === undefined) return undefined;
   if (pages.length === 0) return `shown on no page${overwriter(before, after)}`;
-  return `shown on ${describeWhere(pages.map(spotOf), surveySites([after.checked.manifest]))}`;
+  return `shown on ${describeWhere(pages.map(resourceOf), surveySites([after.checked.manifest]))}`;
 }
 
 /** Whose values are shown in the place of what was edited. */

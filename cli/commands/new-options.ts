@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import type { KindName } from './new.ts';
-import type { Answers } from './new/entry-kind.ts';
+import type { Answers } from './new/entry.ts';
 
 type Options = ProjectOptions & Answers;
 

@@ -10,13 +10,11 @@ import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
-import type { HostOptions } from './allowed-hosts.ts';
-import { readAllowedHosts } from './allowed-hosts.ts';
+import type { HostOptions, PortOptions } from './listen-options.ts';
+import { explainPort, readAllowedHosts, readPorts } from './listen-options.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import type { PortOptions } from './ports.ts';
-import { explainPort, readPorts } from './ports.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 

@@ -5,7 +5,7 @@ import { registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { explainFailure } from './explain-failure.ts';
+import { reportFailure } from './report-failure.ts';
 import { registerNew } from './new-options.ts';
 import { refuseEmpty } from './usage.ts';
 
@@ -19,7 +19,7 @@ export async function run(argv: readonly string[], context: CommandContext): Pro
     await createProgram(context, perform).parseAsync(argv, { from: 'user' });
     return outcome;
   } catch (error) {
-    return explainFailure(error, context);
+    return reportFailure(error, context);
   }
 }
 
@@ -153,10 +153,7 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
     )
     .addOption(dataFormatOption())
     .action((target, options) =>
-      perform(async () => {
-        const { explain } = await import('./explain.ts');
-        return explain(target, options, context, () => import('./explain-pages.ts'));
-      }),
+      perform(async () => (await import('./explain.ts')).explain(target, options, context)),
     );
 }
 

@@ -5,7 +5,7 @@ import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
-import { printTable } from './print-table.ts';
+import { printTable } from '../diagnostics/print/lines.ts';
 
 /** `regions`: the registry of all regions. */
 export async function regions(

@@ -1,12 +1,11 @@
 import type { MountOptions } from '../manifest/manifest.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { BuildOptions } from './build-options.ts';
-import { readOrigin, readOwnOrigin } from './origin.ts';
-import { UsageError, unknownName } from './usage.ts';
+import { unknownName, UsageError } from './usage.ts';
 
 /** Which editions a build writes, and where they are mounted. */
-export interface EditionSelection {
+interface EditionSelection {
   /** Keys of regions, `generic` and `library` among them. */
   readonly selection: ReadonlySet<string>;
   /** Where the editions are mounted. */
@@ -16,7 +15,7 @@ export interface EditionSelection {
 }
 
 /** The options of a command that choose editions. */
-export type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin' | 'env'>;
+type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin' | 'env'>;
 
 /** Turns the states and the library that were asked for into regions; all editions where nothing was named. */
 export function selectEditions(resolved: ResolvedSite, options: EditionOptions): EditionSelection {
@@ -53,4 +52,55 @@ function regionKey(resolved: ResolvedSite, name: string): string {
   const known = resolved.regions.map(({ config }) => config.code.toLowerCase());
   const keys = resolved.regions.map(({ key }) => key);
   throw unknownName('state', name, name.length <= 3 ? known : keys);
+}
+
+/** The origins that the YAML states; its schema asks for both. */
+type WrittenOrigins = Pick<ResolvedSite, 'site' | 'library'>;
+
+type OriginOptions = Pick<BuildOptions, 'origin' | 'env'>;
+
+/** The domain of a state in a preview without `--origin`: no host can have that name (RFC 2606). */
+const unknownOrigin = 'https://preview.invalid';
+
+/** The origin from `--origin` that replaces the main site's, if any. */
+export function readOrigin(
+  { library }: WrittenOrigins,
+  selection: ReadonlySet<string>,
+  { origin }: OriginOptions,
+): string | undefined {
+  if (origin === undefined) return undefined;
+  if ([...selection].every((key) => key === 'library')) {
+    throw new UsageError(
+      '--origin is that of the main site, which this build leaves out. The origin of the library edition is in library.yaml.',
+    );
+  }
+  if (selection.has('library') && origin === library.origin) {
+    throw new UsageError(
+      `${origin} is the origin of the library edition, and the main site needs a host of its own. Name that one with --origin.`,
+    );
+  }
+  return origin;
+}
+
+/**
+ * The origin of a state that is at the root of its own domain. What the public sees must name it; a preview may do
+ * without.
+ */
+export function readOwnOrigin(
+  resolved: WrittenOrigins,
+  selection: ReadonlySet<string>,
+  options: OriginOptions,
+): string {
+  const origin = readOrigin(resolved, selection, options);
+  if (origin === resolved.site.origin) {
+    throw new UsageError(
+      `${origin} is the origin of the main site, where the root is not the state’s. Name the state’s own domain with --origin.`,
+    );
+  }
+  if (origin === undefined && options.env === 'production') {
+    throw new UsageError(
+      '--mount root puts a state on a domain of its own, and its pages must name it: add --origin https://nv.example.org, for example.',
+    );
+  }
+  return origin ?? unknownOrigin;
 }

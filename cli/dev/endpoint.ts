@@ -7,7 +7,7 @@ import type { LastValid } from './edits/last-valid.ts';
 import type { Opener } from './inspect/describe-place.ts';
 import type { ShowingPages } from './inspect/showing-pages.ts';
 import type { OpenPages } from './open-pages.ts';
-import type { ToolFiles } from './tool-files.ts';
+import type { ToolFiles } from './page-script.ts';
 
 /** What endpoints answer from. */
 export interface DevServer {
@@ -26,9 +26,8 @@ export interface DevServer {
 
 /** A part of `dev` that pages call, below each web root. */
 export interface Endpoint {
+  /** What is posted changes something: it must carry the token, in the header `X-Dev-Token`. */
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Whether the call changes something: it must carry the token, in the header `X-Dev-Token`. */
-  readonly needsToken: boolean;
   readonly answer: (call: Call, server: DevServer, webRoot: WebRoot) => void | Promise<void>;
 }

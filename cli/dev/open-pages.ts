@@ -4,7 +4,7 @@ import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
-import { hashDocument } from './page-script.ts';
+import { hashText } from '../emit/module.ts';
 import { describeError, describeNotices, printProblem } from './problems.ts';
 import type { SiteVersion } from './version.ts';
 
@@ -177,7 +177,7 @@ function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage): 
   if (page === undefined) return { failures: [] };
   try {
     const quick = version?.renderNow(page);
-    const hash = quick && hashDocument(quick.html);
+    const hash = quick && hashText(quick.html);
     return { document: { page, hash, isFinal: quick?.isFinal === true }, failures: [] };
   } catch (error) {
     return { failures: describeError(error) };

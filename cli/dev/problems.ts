@@ -6,7 +6,7 @@ import { safeFixOf } from '../edit/fix-text.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './watch.ts';
 
 /** What an open page shows of the errors in the YAML. */
 export function describeDiagnostics(diagnostics: readonly Diagnostic[]): readonly Problem[] {

@@ -10,7 +10,7 @@ import type { ApiService } from '../serve/service.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { openRebundling } from '../site/rebundle.ts';
 import { openAssetStore } from './asset-store.ts';
-import type { Change } from './changes.ts';
+import type { Change, Watching } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
@@ -22,8 +22,7 @@ import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
 import type { ChangeQueue, QueueOptions } from './take-changes.ts';
 import { openChangeQueue } from './take-changes.ts';
-import { openToolFiles } from './tool-files.ts';
-import type { Watching } from './watch.ts';
+import { openToolFiles } from './page-script.ts';
 import { watchProject } from './watch.ts';
 
 export interface DevOptions extends Pick<Sources, 'project' | 'select'> {

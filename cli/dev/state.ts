@@ -7,7 +7,7 @@ import type { Project } from '../project.ts';
 import type { SiteRequest } from '../site/page-context.ts';
 import type { Rebundling } from '../site/rebundle.ts';
 import type { AssetStore, StyleFacts } from './asset-store.ts';
-import type { Change, ChangeKind } from './changes.ts';
+import type { Change, ChangeKind } from './watch.ts';
 import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { readProgramParts, remakeProgramParts } from './program-parts.ts';

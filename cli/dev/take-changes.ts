@@ -1,8 +1,8 @@
-import type { Change, ChangeKind } from './changes.ts';
+import type { Change, ChangeKind } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import type { PageRow } from '../manifest/table.ts';
 import type { ShowingPages } from './inspect/showing-pages.ts';
-import type { Latest } from './tool-files.ts';
+import type { Latest } from './page-script.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { SiteVersion } from './version.ts';
 

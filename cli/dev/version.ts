@@ -10,7 +10,7 @@ import type { CheckedProject } from '../check-project.ts';
 import type { PageMapper } from '../reach/page-map.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { MappedTexts } from '../reach/page-text.ts';
-import type { SiteRules } from '../serve/served-site.ts';
+import type { SiteRules } from '../serve/service.ts';
 import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';

@@ -3,10 +3,10 @@ import { valueAt } from '../schema/pointer.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { Cause } from './causes.ts';
 import { isChoice, ownerOf } from './causes.ts';
-import type { Occurrence, Spot } from './change.ts';
+import type { Occurrence, Resource } from './change.ts';
 import { isFileRemade } from './change.ts';
 import type { ShownSite } from './shown-site.ts';
-import type { Side } from './side.ts';
+import type { Side } from './open-versions.ts';
 
 /** A version: what is written, and what visitors get of it. */
 export interface Version {
@@ -37,7 +37,7 @@ export function createAttribution(
     chains.set(region, chain);
     return chain;
   };
-  const takenBy = ({ region }: Spot): readonly Cause[] =>
+  const takenBy = ({ region }: Resource): readonly Cause[] =>
     causes.filter((cause) => {
       const owner = ownerOf(cause);
       const isOwn = owner === undefined || chainOf(region).has(owner.region);
@@ -48,7 +48,7 @@ export function createAttribution(
       if (causes.length < 2) return causes;
       const traced = tracedCauses(occurrence, causes, old, next);
       if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
-      const taken = takenBy(occurrence.spot);
+      const taken = takenBy(occurrence.resource);
       const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
       return [named, choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
     },
@@ -67,12 +67,12 @@ function linkedFrom(key: string, { regions }: ResolvedSite): readonly string[] {
 }
 
 function tracedCauses(
-  { spot, before, after }: Occurrence,
+  { resource, before, after }: Occurrence,
   causes: readonly Cause[],
   old: Version,
   next: Version,
 ): readonly Cause[] {
-  const [from, to] = [placesOf(before, spot, old), placesOf(after, spot, next)];
+  const [from, to] = [placesOf(before, resource, old), placesOf(after, resource, next)];
   const isWithin = (kind: string, cause: string | undefined, places: readonly Typed[]): boolean =>
     places.some(
       ({ file, pointer }) =>
@@ -94,12 +94,12 @@ interface Typed {
 /** Where a value is typed, and the links that lead there. */
 function placesOf(
   value: string | undefined,
-  spot: Spot,
+  resource: Resource,
   { side, shown }: Version,
 ): readonly Typed[] {
   if (value === undefined) return [];
   const library = side.written.library.document.file;
-  return shown.sourcesOf(spot, value).flatMap(({ pointer, span, via }) => {
+  return shown.sourcesOf(resource, value).flatMap(({ pointer, span, via }) => {
     const file = span.file === library ? 'library' : 'regions';
     const links = via.filter(({ kind }) => kind !== 'default');
     const pointers = links.map(({ kind, from }) => `/regions/${from}/${kind}`);
@@ -132,13 +132,13 @@ function states(
 
 /** A region that is new or gone brings what its pages say; what comes or goes brings addresses. */
 function choicesFor(
-  { kind, spot, before, after }: Occurrence,
+  { kind, resource, before, after }: Occurrence,
   taken: readonly Cause[],
 ): readonly Cause[] {
   const isWhole = before === undefined || after === undefined;
   const entries = taken.filter((cause) => {
     const owner = ownerOf(cause);
-    return isWhole && owner?.region === spot.region && owner.field === '';
+    return isWhole && owner?.region === resource.region && owner.field === '';
   });
   const choices = taken.filter(isChoice);
   const isAddress = kind === 'page' || kind === 'redirect';

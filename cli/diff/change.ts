@@ -3,7 +3,7 @@ import type { PageRow } from '../manifest/table.ts';
 import type { PieceKind } from './pieces.ts';
 
 /** Where something changes: a page or file, and the region that it belongs to. */
-export interface Spot {
+export interface Resource {
   readonly edition: 'main' | 'library';
   readonly url: string;
   /** Key of the region, `generic`, or `library`. */
@@ -15,17 +15,17 @@ export interface Spot {
 const noPages: ReadonlySet<string> = new Set(['brochure', 'file', 'headers', 'redirects']);
 
 /** Whether something is a page, and not a file or rule beside the pages. */
-export function isPage({ page }: Spot): boolean {
+export function isPage({ page }: Resource): boolean {
   return !noPages.has(page);
 }
 
 /** Where a page is. */
-export function spotOf({ edition: webRoot, url, region, kind: page }: PageRow): Spot {
+export function resourceOf({ edition: webRoot, url, region, kind: page }: PageRow): Resource {
   return { edition: webRoot, url, region, page };
 }
 
 /** What identifies a page or document among those of a site. */
-export function pageId({ edition: webRoot, url }: Pick<Spot, 'edition' | 'url'>): string {
+export function pageId({ edition: webRoot, url }: Pick<Resource, 'edition' | 'url'>): string {
   return `${webRoot} ${url}`;
 }
 
@@ -47,15 +47,15 @@ export interface Occurrence {
   readonly after: string | undefined;
   /** Of an address that is gone: where it leads in the new version. */
   readonly leadsTo?: Destination;
-  readonly spot: Spot;
+  readonly resource: Resource;
 }
 
 /** Equal changes, reported once. Where only the names of regions or numbers differ, the words are those of the first of them. */
-export interface Change extends Omit<Occurrence, 'spot' | 'role'> {
+export interface Change extends Omit<Occurrence, 'resource' | 'role'> {
   readonly roles: readonly string[];
   /** Whether the words differ between the regions, by their names or by numbers. */
   readonly isExample: boolean;
-  readonly spots: readonly Spot[];
+  readonly resources: readonly Resource[];
   readonly causes: readonly Cause[];
 }
 
@@ -97,7 +97,7 @@ const order = [
 
 /** Orders changes, the most important first; of the same importance, those of most pages. */
 export function byImportance(a: Change, b: Change): number {
-  return importanceOf(a) - importanceOf(b) || b.spots.length - a.spots.length;
+  return importanceOf(a) - importanceOf(b) || b.resources.length - a.resources.length;
 }
 
 /** Where a change stands among others; lower is more important. */

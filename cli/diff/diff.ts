@@ -1,14 +1,17 @@
+import type { PageRow } from '../manifest/table.ts';
 import type { Version } from './attribute.ts';
 import { createAttribution } from './attribute.ts';
 import { findCauses } from './causes.ts';
-import { compareSites } from './compare-sites.ts';
-import { createGeneralise } from './generalise.ts';
-import { groupChanges } from './group.ts';
+import type { ChangeKind, Destination, Occurrence, Resource } from './change.ts';
+import { resourceOf } from './change.ts';
+import { createGeneralise, groupChanges } from './group.ts';
+import type { ComparePages, PieceChange } from './page-changes.ts';
+import { comparePieces, createPageComparison } from './page-changes.ts';
 import type { Report } from './report.ts';
 import { createSections, unseenCauses } from './report.ts';
-import type { Program } from './shown-site.ts';
+import type { Program, ShownSite } from './shown-site.ts';
 import { showSite } from './shown-site.ts';
-import type { Side } from './side.ts';
+import type { Side } from './open-versions.ts';
 import { weighPages } from './weights.ts';
 import { surveySites } from './where.ts';
 
@@ -33,4 +36,90 @@ export function diffSides(
     allPages: surveySites([old.manifest, next.manifest]),
     weights: weighPages(changes, before.shown, after.shown),
   };
+}
+
+/** All that differs between two sites, page by page, and beside their pages. */
+function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
+  const comparePages = createPageComparison();
+  const ids = [...new Set([...old.pages.keys(), ...next.pages.keys()])];
+  return [...ids, ...next.documents().keys()].flatMap((id) =>
+    compareOne(id, old, next, comparePages),
+  );
+}
+
+/** What differs in one page or document. */
+function compareOne(
+  id: string,
+  old: ShownSite,
+  next: ShownSite,
+  comparePages: ComparePages,
+): readonly Occurrence[] {
+  const [before, after] = [old.pages.get(id), next.pages.get(id)];
+  if (before === undefined && after === undefined) return compareDocument(id, old, next);
+  if (after === undefined) return before === undefined ? [] : [lostPage(before, next)];
+  if (before === undefined) return [newPage(after)];
+  const resource = resourceOf(after);
+  return comparePages(old.render(before), next.render(after)).map((change) =>
+    toOccurrence(change, resource, old, next),
+  );
+}
+
+/** One that only a version has is reported by what leads to it, or by its pages. */
+function compareDocument(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
+  const [before, after] = [old.documents().get(id), next.documents().get(id)];
+  if (before === undefined || after === undefined) return [];
+  return comparePieces(before.pieces, after.pieces).map((change) =>
+    toOccurrence(change, after.resource, old, next),
+  );
+}
+
+function newPage(page: PageRow): Occurrence {
+  return {
+    ...{ kind: 'page', role: page.kind, before: undefined, after: page.url },
+    resource: resourceOf(page),
+  };
+}
+
+function lostPage(page: PageRow, { destinationOf }: ShownSite): Occurrence {
+  const leadsTo = destinationOf(page.edition, page.url);
+  return {
+    ...{ kind: 'page', role: page.kind, before: page.url, after: undefined, leadsTo },
+    resource: resourceOf(page),
+  };
+}
+
+function toOccurrence(
+  change: PieceChange,
+  resource: Resource,
+  old: ShownSite,
+  next: ShownSite,
+): Occurrence {
+  const before = change.before === undefined ? undefined : old.nameOf(change, change.before);
+  const after = change.after === undefined ? undefined : next.nameOf(change, change.after);
+  const leadsTo = lostRedirect(change, resource, next);
+  return {
+    ...{ ...change, before, after, kind: changeKind(change), resource },
+    ...(leadsTo !== undefined && { leadsTo }),
+  };
+}
+
+/** Where the address of a redirect leads that is gone. */
+function lostRedirect(
+  { kind, before, after }: PieceChange,
+  { edition: webRoot }: Resource,
+  { destinationOf }: ShownSite,
+): Destination | undefined {
+  if (kind !== 'redirect' || before === undefined || after !== undefined) return undefined;
+  const [pattern = ''] = before.split(' ');
+  return destinationOf(webRoot, pattern.replace(/\/\*$/, '/'));
+}
+
+/** A price is a text whose dollars change. */
+function changeKind({ kind, before = '', after = '' }: PieceChange): ChangeKind {
+  if (kind !== 'text') return kind;
+  return dollarsIn(before) === dollarsIn(after) ? 'text' : 'price';
+}
+
+function dollarsIn(text: string): string {
+  return (text.match(/\$[\d,.]*\d/g) ?? []).join(' ');
 }

@@ -8,11 +8,11 @@ import type { AssetFile } from '../site/assets.ts';
 import { createResponseHeaders, headerSettings } from '../site/headers.ts';
 import type { Piece } from './pieces.ts';
 import { jsonPieces } from './pieces.ts';
-import type { Spot } from './change.ts';
+import type { Resource } from './change.ts';
 
 /** What a site answers beside its pages, as pieces like theirs. */
 export interface SiteDocument {
-  readonly spot: Spot;
+  readonly resource: Resource;
   readonly pieces: readonly Piece[];
 }
 
@@ -37,7 +37,7 @@ function redirects(webRoot: WebRoot, manifest: SiteManifest): readonly SiteDocum
   const rules = toUrlTable(manifest.urls).rules.filter(({ edition }) => edition === webRoot);
   const regions = [...new Set(rules.map(({ region }) => region))];
   return regions.map((region) => ({
-    spot: { edition: webRoot, url: `redirects of ${region}`, region, page: 'redirects' },
+    resource: { edition: webRoot, url: `redirects of ${region}`, region, page: 'redirects' },
     pieces: rules.flatMap(({ region: owner, type, pattern, to }): readonly Piece[] => {
       if (owner !== region || type !== 'redirect') return [];
       const value = `${pattern.replace('/~', '/')} to ${to}`;
@@ -50,7 +50,7 @@ function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
   const settings = headerSettings(manifest, webRoot, 'production');
   const fields = Object.entries(createResponseHeaders(settings).everywhere);
   return {
-    spot: { edition: webRoot, url: 'headers', region: ownerOf(webRoot), page: 'headers' },
+    resource: { edition: webRoot, url: 'headers', region: ownerOf(webRoot), page: 'headers' },
     pieces: fields.map(([role, value]) => ({ kind: 'header', role, value })),
   };
 }
@@ -72,8 +72,8 @@ function files(
   );
   return made.flatMap(({ path, contents }) => {
     if (typeof contents !== 'string' || path === 'sitemap.xml') return [];
-    const spot = { edition: webRoot, url: `/${path}`, region: ownerOf(webRoot), page: 'file' };
-    return [{ spot, pieces: filePieces(path, contents) }];
+    const resource = { edition: webRoot, url: `/${path}`, region: ownerOf(webRoot), page: 'file' };
+    return [{ resource, pieces: filePieces(path, contents) }];
   });
 }
 
@@ -95,7 +95,12 @@ function brochures(manifest: SiteManifest, colours: Colours): readonly SiteDocum
     [generic, ...regions].map(({ brochureDownloadUrl, key }) => [brochureDownloadUrl, key]),
   );
   return listBrochures(manifest, colours).map(({ path, words }) => ({
-    spot: { edition: 'main', url: `/${path}`, region: owners.get(path) ?? '', page: 'brochure' },
+    resource: {
+      edition: 'main',
+      url: `/${path}`,
+      region: owners.get(path) ?? '',
+      page: 'brochure',
+    },
     pieces: jsonPieces('', JSON.stringify(words)).map(({ value }): Piece => ({
       kind: 'text',
       role: 'brochure',

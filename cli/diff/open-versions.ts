@@ -1,9 +1,14 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Icon } from '../../runtime/contract.ts';
+import type { CheckedProject } from '../check-project.ts';
+import { readIcons } from '../emit/icons.ts';
 import { programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
 import { pathKind } from '../project.ts';
+import type { AssetFile } from '../site/assets.ts';
+import { readAssets } from '../site/assets.ts';
 import type { Repository } from './git.ts';
 import { openRepository } from './git.ts';
 
@@ -15,7 +20,7 @@ export interface Location {
 }
 
 /** Both versions, readable until they are closed. */
-export interface Locations {
+interface Locations {
   readonly old: Location;
   readonly new: Location;
   /** What of this program differs between them, which compares both as it is now. */
@@ -142,4 +147,19 @@ async function changedProgram(old: Opened, next: Opened): Promise<readonly strin
   if (program === undefined || old.commit === undefined || !isKnown) return [];
   const changed = await program.changedPaths(old.commit, next.commit);
   return changed.filter((path) => makers.test(path));
+}
+
+/** One of the two versions that are compared: what is written, and what that names. */
+export interface Side extends CheckedProject {
+  /** The files of the project that the YAML names, by path. */
+  readonly files: ReadonlyMap<string, AssetFile>;
+  /** The drawings among them that are icons, by name. */
+  readonly icons: Readonly<Record<string, Icon>>;
+}
+
+/** Reads what a sound project names. */
+export function readSide(root: string, checked: CheckedProject): Side {
+  const { usedAssets, madeAssets } = checked.manifest;
+  const paths = [...usedAssets].filter((path) => !madeAssets.has(path));
+  return { ...checked, files: readAssets(root, paths), icons: readIcons(root, usedAssets) };
 }

@@ -1,8 +1,7 @@
 import type { Cause } from './causes.ts';
-import { groupBy, idsOf } from './group.ts';
 import type { Change, ChangeKind } from './change.ts';
 import { byImportance, isFileRemade, isPage, isRemade, pageId } from './change.ts';
-import { mergeNumberedTexts } from './numbered-texts.ts';
+import { groupBy, idsOf } from './group.ts';
 import type { Weight } from './weights.ts';
 import type { AllPages } from './where.ts';
 import type { Segment } from './words.ts';
@@ -127,5 +126,39 @@ export function countChangedPages(sections: readonly Section[]): {
 
 /** How many pages have any of these changes. */
 export function countPagesOf(changes: readonly Change[]): number {
-  return new Set(changes.flatMap(({ spots }) => spots.filter(isPage).map(pageId))).size;
+  return new Set(changes.flatMap(({ resources }) => resources.filter(isPage).map(pageId))).size;
+}
+
+/**
+ * Reports a text once that each of several regions has with other numbers, such as "Sheet 13 of 52" where a region is new
+ * or has another place.
+ *
+ * @param changes All of the same causes.
+ */
+export function mergeNumberedTexts(changes: readonly Change[]): readonly Change[] {
+  const groups = groupBy(changes, (change) => maskNumbers(change) ?? change);
+  return [...groups.values()].flatMap((group) => (isOfOneRegionEach(group) ? merge(group) : group));
+}
+
+/** The words, which are the same in all regions; undefined where there are none, or where more than numbers changes. */
+function maskNumbers({ kind, before, after }: Change): string | undefined {
+  if (kind !== 'text' || before === undefined || after === undefined) return undefined;
+  const [masked, maskedAfter] = [before, after].map((text) => text.replaceAll(/\d+/g, '#'));
+  return masked === maskedAfter && /\p{L}/u.test(masked ?? '') ? masked : undefined;
+}
+
+/** Where a region has two of them, they are two texts, of which one would say nothing of the other. */
+function isOfOneRegionEach(changes: readonly Change[]): boolean {
+  const regions = changes.map(({ resources }) => new Set(resources.map(({ region }) => region)));
+  const all = new Set(regions.flatMap((some) => [...some]));
+  return all.size === regions.reduce((sum, { size }) => sum + size, 0);
+}
+
+function merge(changes: readonly Change[]): readonly Change[] {
+  const [first, ...others] = changes;
+  if (first === undefined || others.length === 0) return changes;
+  const roles = [...new Set(changes.flatMap((change) => change.roles))];
+  return [
+    { ...first, roles, isExample: true, resources: changes.flatMap(({ resources }) => resources) },
+  ];
 }

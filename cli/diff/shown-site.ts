@@ -23,7 +23,7 @@ import { pageId } from './change.ts';
 import type { SiteDocument } from './documents.ts';
 import { listDocuments } from './documents.ts';
 import type { Piece } from './pieces.ts';
-import type { Side } from './side.ts';
+import type { Side } from './open-versions.ts';
 import type { FindSources } from './text-sources.ts';
 import { createSourceFinder } from './text-sources.ts';
 
@@ -88,7 +88,7 @@ export function showSite(side: Side, program: Program): ShownSite {
   const pages = new Map(manifest.urls.pages.map((page) => [pageId(page), page]));
   const documents = once(() => {
     const listed = listDocuments(manifest, files, tokens.light);
-    return new Map(listed.map((document) => [pageId(document.spot), document]));
+    return new Map(listed.map((document) => [pageId(document.resource), document]));
   });
   return {
     ...{ manifest, pages, documents, nameOf, render },

@@ -3,13 +3,13 @@ import type { MarkedSite } from '../reach/marked-site.ts';
 import { listMarkIds } from '../reach/marks.ts';
 import type { PageMapper } from '../reach/page-map.ts';
 import type { Provenance, ResolvedSite } from '../resolve/resolved.ts';
-import type { Spot } from './change.ts';
+import type { Resource } from './change.ts';
 import { pageId } from './change.ts';
 import type { SiteDocument } from './documents.ts';
 import { jsonPieces } from './pieces.ts';
 
 /** Where a text, an address or a picture that a version has in some place is written. */
-export type FindSources = (spot: Spot, value: string) => readonly Provenance[];
+export type FindSources = (resource: Resource, value: string) => readonly Provenance[];
 
 /** What sources are found in. */
 export interface ReadSite {
@@ -27,14 +27,16 @@ export interface ReadSite {
 /** Each page is read once. */
 export function createSourceFinder(site: ReadSite): FindSources {
   const known = new Map<PageRow, ReadonlyMap<string, readonly Provenance[]>>();
-  return (spot, value) => {
-    const page = site.pages.get(pageId(spot));
+  return (resource, value) => {
+    const page = site.pages.get(pageId(resource));
     if (page === undefined) {
-      const pieces = site.documents().get(pageId(spot))?.pieces ?? [];
+      const pieces = site.documents().get(pageId(resource))?.pieces ?? [];
       const indices = [...pieces.keys()].filter((index) => pieces[index]?.value === value);
-      return indices.flatMap((index) => ofDrawing(site, spot.region, spot.url.slice(1), index));
+      return indices.flatMap((index) =>
+        ofDrawing(site, resource.region, resource.url.slice(1), index),
+      );
     }
-    if (site.isDrawn(value)) return ofDrawing(site, spot.region, value);
+    if (site.isDrawn(value)) return ofDrawing(site, resource.region, value);
     const texts = known.get(page) ?? readPage(site, page);
     known.set(page, texts);
     return texts.get(value) ?? [];

@@ -3,14 +3,14 @@ import type { HtmlElement } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { Cause } from './causes.ts';
-import type { Change, Spot } from './change.ts';
+import type { Change, Resource } from './change.ts';
 import { isPage, pageId } from './change.ts';
 import { groupBy } from './group.ts';
 import type { ShownSite } from './shown-site.ts';
 
 /** What the first paint of a page needs in both versions, in bytes as they are sent. */
 export interface Weight {
-  readonly spot: Spot;
+  readonly resource: Resource;
   readonly before: number;
   readonly after: number;
   /** What changes on the page, for whatever part of it. */
@@ -29,43 +29,60 @@ export function weighPages(
   old: ShownSite,
   next: ShownSite,
 ): readonly Weight[] {
-  const isInBoth = (spot: Spot) => old.pages.has(pageId(spot)) && next.pages.has(pageId(spot));
-  const spots = changes.flatMap((change) => change.spots).filter(isPage);
-  const kinds = groupBy(spots.filter(isInBoth), ({ page }) => page);
+  const isInBoth = (resource: Resource) =>
+    old.pages.has(pageId(resource)) && next.pages.has(pageId(resource));
+  const resources = changes.flatMap((change) => change.resources).filter(isPage);
+  const kinds = groupBy(resources.filter(isInBoth), ({ page }) => page);
   const sizeOf = createMeasure();
   const growth = ({ before, after }: Pick<Weight, 'before' | 'after'>) => after - before;
-  const paints = (spot: Spot, quality: number) => ({
-    before: firstPaint(spot, old, (file) => sizeOf(file, quality)),
-    after: firstPaint(spot, next, (file) => sizeOf(file, quality)),
+  const paints = (resource: Resource, quality: number) => ({
+    before: firstPaint(resource, old, (file) => sizeOf(file, quality)),
+    after: firstPaint(resource, next, (file) => sizeOf(file, quality)),
   });
   return [...kinds.values()]
     .flatMap((found) => heaviest(found, old, next) ?? [])
-    .filter((spot) => Math.abs(growth(paints(spot, quick))) >= leastReported / 2)
-    .map((spot) => ({ spot, ...paints(spot, smallest), causes: causesAt(spot, changes) }))
+    .filter((resource) => Math.abs(growth(paints(resource, quick))) >= leastReported / 2)
+    .map((resource) => ({
+      resource,
+      ...paints(resource, smallest),
+      causes: causesAt(resource, changes),
+    }))
     .filter((weight) => Math.abs(growth(weight)) >= leastReported)
     .toSorted((a, b) => growth(b) - growth(a));
 }
 
-function causesAt(spot: Spot, changes: readonly Change[]): readonly Cause[] {
-  const own = changes.filter(({ spots }) => spots.some((each) => pageId(each) === pageId(spot)));
+function causesAt(resource: Resource, changes: readonly Change[]): readonly Cause[] {
+  const own = changes.filter(({ resources }) =>
+    resources.some((each) => pageId(each) === pageId(resource)),
+  );
   return [...new Set(own.flatMap(({ causes }) => causes))];
 }
 
-function heaviest(spots: readonly Spot[], old: ShownSite, next: ShownSite): Spot | undefined {
-  const lengthIn = (site: ShownSite, spot: Spot): number => {
-    const page = site.pages.get(pageId(spot));
+function heaviest(
+  resources: readonly Resource[],
+  old: ShownSite,
+  next: ShownSite,
+): Resource | undefined {
+  const lengthIn = (site: ShownSite, resource: Resource): number => {
+    const page = site.pages.get(pageId(resource));
     return page === undefined ? 0 : site.lengthOf(page);
   };
-  const grown = spots.map((spot) => Math.abs(lengthIn(next, spot) - lengthIn(old, spot)));
-  return spots[grown.indexOf(Math.max(...grown))];
+  const grown = resources.map((resource) =>
+    Math.abs(lengthIn(next, resource) - lengthIn(old, resource)),
+  );
+  return resources[grown.indexOf(Math.max(...grown))];
 }
 
 /**
  * Bytes of the document, its style sheets and the pictures that it does not load later. Fonts are not counted, since no
  * text waits for them (runtime/styles/fonts.css).
  */
-function firstPaint(spot: Spot, site: ShownSite, sizeOf: (file: Uint8Array) => number): number {
-  const page = site.pages.get(pageId(spot));
+function firstPaint(
+  resource: Resource,
+  site: ShownSite,
+  sizeOf: (file: Uint8Array) => number,
+): number {
+  const page = site.pages.get(pageId(resource));
   const html = page === undefined ? '' : site.render(page);
   const { elements } = parseHtml(createSourceFile('', html));
   const urls = new Set(elements.flatMap(neededAtOnce));

@@ -1,19 +1,19 @@
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { Spot } from './change.ts';
-import { isPage, pageId, spotOf } from './change.ts';
+import type { Resource } from './change.ts';
+import { isPage, pageId, resourceOf } from './change.ts';
 
 /** What is known of the pages of both versions, to say of how many something holds. */
 export interface AllPages {
-  readonly spots: readonly Spot[];
+  readonly resources: readonly Resource[];
   /** By key, also of those that only one version has; without the generic edition. */
   readonly regions: ReadonlyMap<string, { readonly name: string; readonly prefix: string }>;
 }
 
 export function surveySites(sites: readonly SiteManifest[]): AllPages {
-  const spots = sites.flatMap(({ urls }) => urls.pages.map(spotOf));
+  const resources = sites.flatMap(({ urls }) => urls.pages.map(resourceOf));
   const regions = sites.flatMap((site) => site.regions);
   return {
-    spots: [...new Map(spots.map((spot) => [pageId(spot), spot])).values()],
+    resources: [...new Map(resources.map((resource) => [pageId(resource), resource])).values()],
     regions: new Map(
       regions.map(({ key, name, pathPrefix }) => [key, { name, prefix: pathPrefix }]),
     ),
@@ -21,65 +21,69 @@ export function surveySites(sites: readonly SiteManifest[]): AllPages {
 }
 
 /** Says in a few words on which pages something is: `52 regions and the generic edition, /plan/`. */
-export function describeWhere(spots: readonly Spot[], allPages: AllPages): string {
-  const [only, ...others] = spots;
+export function describeWhere(resources: readonly Resource[], allPages: AllPages): string {
+  const [only, ...others] = resources;
   if (only !== undefined && others.length === 0) return addressOf(only);
-  const pages = spots.filter(isPage);
+  const pages = resources.filter(isPage);
   const parts = [mainPart(pages, allPages), libraryPart(pages, allPages)];
   const where = `${count(pages.length, 'page')}: ${parts.filter((part) => part !== '').join('; ')}`;
-  const beside = besidePart(spots.filter((spot) => !isPage(spot)));
+  const beside = besidePart(resources.filter((resource) => !isPage(resource)));
   return [...(pages.length === 0 ? [] : [where]), ...beside].join('; ');
 }
 
-function addressOf({ edition: webRoot, url, page }: Spot): string {
+function addressOf({ edition: webRoot, url, page }: Resource): string {
   const address = page === 'redirects' ? 'redirects' : url;
   return webRoot === 'library' ? `library ${address}` : address;
 }
 
 /** A page by its edition: `Nevada, /nv/plan/`. */
-export function describePage({ edition: webRoot, url, region }: Spot, allPages: AllPages): string {
+export function describePage(
+  { edition: webRoot, url, region }: Resource,
+  allPages: AllPages,
+): string {
   const owner = allPages.regions.get(region)?.name ?? 'The generic edition';
   return `${webRoot === 'library' ? 'The library edition' : owner}, ${url}`;
 }
 
-function besidePart(spots: readonly Spot[]): readonly string[] {
-  const brochures = spots.filter(({ page }) => page === 'brochure');
-  const others = spots.filter(({ page }) => page !== 'brochure').map(addressOf);
+function besidePart(resources: readonly Resource[]): readonly string[] {
+  const brochures = resources.filter(({ page }) => page === 'brochure');
+  const others = resources.filter(({ page }) => page !== 'brochure').map(addressOf);
   const [only] = brochures;
   const named = brochures.length === 1 && only !== undefined ? [addressOf(only)] : [];
   const counted = brochures.length > 1 ? [count(brochures.length, 'brochure')] : named;
   return [...counted, ...(others.length === 0 ? [] : [listSome([...new Set(others)])])];
 }
 
-function libraryPart(spots: readonly Spot[], allPages: AllPages): string {
-  const isLibrary = ({ edition: webRoot }: Spot) => webRoot === 'library';
-  const found = spots.filter(isLibrary);
+function libraryPart(resources: readonly Resource[], allPages: AllPages): string {
+  const isLibrary = ({ edition: webRoot }: Resource) => webRoot === 'library';
+  const found = resources.filter(isLibrary);
   if (found.length === 0) return '';
-  if (found.length === allPages.spots.filter(isLibrary).length) return 'all of the library edition';
+  if (found.length === allPages.resources.filter(isLibrary).length)
+    return 'all of the library edition';
   return `library ${listSome(found.map(({ url }) => url))}`;
 }
 
-function mainPart(spots: readonly Spot[], allPages: AllPages): string {
-  const found = spots.filter(({ edition: webRoot }) => webRoot === 'main');
+function mainPart(resources: readonly Resource[], allPages: AllPages): string {
+  const found = resources.filter(({ edition: webRoot }) => webRoot === 'main');
   if (found.length === 0) return '';
-  const paths = new Set(found.map((spot) => pathBelowPrefix(spot, allPages)));
+  const paths = new Set(found.map((resource) => pathBelowPrefix(resource, allPages)));
   const owners = describeOwners(new Set(found.map(({ region }) => region)), allPages);
   return `${owners}, ${describePaths(paths, found, allPages)}`;
 }
 
 /** The address of a page without what its region's addresses begin with. */
-function pathBelowPrefix({ url, region }: Spot, { regions }: AllPages): string {
+function pathBelowPrefix({ url, region }: Resource, { regions }: AllPages): string {
   const prefix = regions.get(region)?.prefix ?? '';
   return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
 }
 
 function describePaths(
   paths: ReadonlySet<string>,
-  found: readonly Spot[],
-  { spots }: AllPages,
+  found: readonly Resource[],
+  { resources }: AllPages,
 ): string {
   const owners = new Set(found.map(({ region }) => region));
-  const all = spots.filter(
+  const all = resources.filter(
     ({ region, edition: webRoot }) => webRoot === 'main' && owners.has(region),
   );
   return all.length === found.length ? 'every page' : listSome([...paths].map(nameOfPath));

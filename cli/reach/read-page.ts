@@ -1,11 +1,9 @@
-import { readProps } from './island-texts.ts';
-import { domName, isElement, readDom } from './page-dom.ts';
-import type { DomElement, DomNode } from './page-dom.ts';
-import { align, withoutSource } from './align.ts';
 import type { ReadPiece } from './align.ts';
+import { align, withoutSource } from './align.ts';
 import type { Marks } from './marks.ts';
 import { listCutMarks, readMarked, withoutMarks } from './marks.ts';
-import { shownAttributes } from './shown-attributes.ts';
+import type { DomElement, DomNode } from './page-dom.ts';
+import { domName, isElement, readDom, shownAttributes } from './page-dom.ts';
 import type { PageText, TextKind } from './page-text.ts';
 
 /** A text of a page, with the marks of its pieces. */
@@ -206,4 +204,25 @@ function isPlaceInPage(kind: TextKind, text: string): boolean {
 
 function inner({ open }: Reading): readonly number[] {
   return open.toReversed();
+}
+
+/** A text among the props of an island, as the page has it and as its marked twin does. */
+interface PropText {
+  readonly text: string;
+  readonly marked: string;
+}
+
+/** The texts that an island is given in the page, such as the messages of a form: it may come to show each of them. */
+function readProps(props: string, marked: string): readonly PropText[] {
+  return [...pairTexts(JSON.parse(props), JSON.parse(marked))];
+}
+
+function* pairTexts(value: unknown, twin: unknown): Generator<PropText> {
+  if (typeof value === 'string' && typeof twin === 'string') yield { text: value, marked: twin };
+  if (!isObject(value) || !isObject(twin)) return;
+  for (const [name, inner] of Object.entries(value)) yield* pairTexts(inner, twin[name]);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { createApi } from './api/api.ts';
+import { loadForms } from './api/forms.ts';
 import { openJournal } from './api/journal.ts';
 import type { ApiContent } from './api/webinars.ts';
-import { loadForms } from './load-forms.ts';
-import type { ServedSite } from './served-site.ts';
-import type { ApiService } from './service.ts';
+import type { ApiService, ServedSite } from './service.ts';
 
-export interface EmbeddedApiOptions {
+interface EmbeddedApiOptions {
   /** The project's folder; submissions are kept below it, outside the output. */
   readonly root: string;
   readonly site: ServedSite;

@@ -8,8 +8,7 @@ import type { Representation } from './compress.ts';
 import { compressFor } from './compress.ts';
 import type { ServedFile } from './files.ts';
 import { sendFile, sendWhole } from './files.ts';
-import type { ServedSite } from './served-site.ts';
-import type { Call, Service } from './service.ts';
+import type { Call, ServedSite, Service } from './service.ts';
 
 /** Serves a web root as a host would that is set up with the hosting files of the site. */
 export function createHost(site: ServedSite, webRoot: WebRoot): Service {

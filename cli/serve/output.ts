@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildRecord } from '../site/build-record.ts';
 import { fileState } from '../source/file-state.ts';
 import { readServedFile } from './files.ts';
-import type { ServedSite } from './served-site.ts';
+import type { ServedSite } from './service.ts';
 
 /** What a host must know of an output. */
 export type HostRules = Pick<BuildRecord, 'table' | 'headers' | 'sources' | 'files'>;

@@ -3,8 +3,7 @@ import type { Authority } from './access.ts';
 import { createHost } from './host.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
-import type { ServedSite } from './served-site.ts';
-import type { ApiService, Service } from './service.ts';
+import type { ApiService, ServedSite, Service } from './service.ts';
 import { previewMarkPath } from '../manifest/table.ts';
 import { answerJson } from './answer.ts';
 

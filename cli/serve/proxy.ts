@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { answerJson } from './answer.ts';
-import { hasBody, isJson, jsonOnly } from './json-request.ts';
+import { hasBody, isJson, jsonOnly } from './api/body.ts';
 import type { ApiService, Call } from './service.ts';
 
 const defaultTimeoutMs = 30_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMissingPackage } from '../../cli/commands/explain-failure.ts';
+import { describeMissingPackage } from '../../cli/commands/report-failure.ts';
 import { packageVersion } from '../../cli/emit/program-folder.ts';
 
 /** As Node makes it of an import. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrigin, readOwnOrigin } from '../../cli/commands/origin.ts';
+import { readOrigin, readOwnOrigin } from '../../cli/commands/select-editions.ts';
 import { UsageError } from '../../cli/commands/usage.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readToday } from '../../cli/commands/today.ts';
+import { readToday } from '../../cli/commands/open-project.ts';
 import { UsageError } from '../../cli/commands/usage.ts';
 
 test.each([

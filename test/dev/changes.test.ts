@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { classifyChange } from '../../cli/dev/changes.ts';
+import { classifyChange } from '../../cli/dev/watch.ts';
 import { programRoot } from '../../cli/emit/program-folder.ts';
 import { projectAt } from '../project-at.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOwn } from '../../cli/dev/edits/own-choice.ts';
+import { describeOwn } from '../../cli/dev/edits/own-place.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 const resolved = resolvedSite({

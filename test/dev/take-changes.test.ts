@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../cli/dev/changes.ts';
+import type { Change } from '../../cli/dev/watch.ts';
 import type { DevSite } from '../../cli/dev/dev-site.ts';
 import type { ChangeQueue, Update } from '../../cli/dev/take-changes.ts';
 import { openChangeQueue } from '../../cli/dev/take-changes.ts';

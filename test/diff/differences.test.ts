@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDifferences } from '../../cli/diff/differences.ts';
+import { listDifferences } from '../../cli/diff/causes.ts';
 
 test('equal values have no differences', () => {
   expect(listDifferences({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);

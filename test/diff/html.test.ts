@@ -26,9 +26,9 @@ test('a text is shown as it is written, and never becomes markup', () => {
 });
 
 test('pictures stand below the texts, named by page and edition', () => {
-  const spot = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' } as const;
+  const resource = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' } as const;
   const part = { before: 'data:image/webp;base64,AA', after: 'data:,' };
-  const page = html({}, [{ spot, parts: [part] }]);
+  const page = html({}, [{ resource, parts: [part] }]);
   expect(page).toContain('<h3>Nevada, /nv/</h3>');
   expect(page).toContain('<img src="data:image/webp;base64,AA" alt="Nevada, /nv/, before">');
 });

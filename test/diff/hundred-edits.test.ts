@@ -15,7 +15,7 @@ test(
       const ids = new Set([...oldPages.keys(), ...pages.keys()]);
       const differing = [...ids].filter((id) => oldPages.get(id) !== pages.get(id));
       const changes = changesOf(next);
-      const reported = changes.flatMap(({ spots }) => spots.filter(isPage).map(pageId));
+      const reported = changes.flatMap(({ resources }) => resources.filter(isPage).map(pageId));
       expect([...new Set(reported)].sort(), `seed ${seed}`).toEqual(differing.sort());
       if (seed % 5 === 0) expectTexts(changes, pages);
     }
@@ -28,11 +28,11 @@ function expectTexts(
   changes: readonly ReportedChange[],
   newPages: ReadonlyMap<string, string>,
 ): void {
-  for (const { kind, before, after, spots, isExample } of changes) {
-    const [spot] = spots;
-    if (kind !== 'text' || isExample || spot === undefined || !isPage(spot)) continue;
-    if (before !== undefined) expect(textsOf(oldPages.get(pageId(spot)))).toContain(before);
-    if (after !== undefined) expect(textsOf(newPages.get(pageId(spot)))).toContain(after);
+  for (const { kind, before, after, resources, isExample } of changes) {
+    const [resource] = resources;
+    if (kind !== 'text' || isExample || resource === undefined || !isPage(resource)) continue;
+    if (before !== undefined) expect(textsOf(oldPages.get(pageId(resource)))).toContain(before);
+    if (after !== undefined) expect(textsOf(newPages.get(pageId(resource)))).toContain(after);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Cause } from '../../cli/diff/causes.ts';
 import { createSections } from '../../cli/diff/report.ts';
 import type { Change } from '../../cli/diff/change.ts';
 
-const spot = { edition: 'main', url: '/nv/plan/', region: 'nv', page: 'plan' } as const;
+const resource = { edition: 'main', url: '/nv/plan/', region: 'nv', page: 'plan' } as const;
 
 test('the changed words are marked, and nothing of a text becomes markup', () => {
   expect(print([change({ before: 'See @us & *them*', after: 'Ask @us & *them*' })])).toContain(
@@ -66,13 +66,20 @@ function change(given: Partial<Change>): Change {
     source: { kind: 'asset' },
   };
   const texts = { before: undefined, after: undefined, isExample: false };
-  return { kind: 'text', roles: ['text'], ...texts, spots: [spot], causes: [cause], ...given };
+  return {
+    kind: 'text',
+    roles: ['text'],
+    ...texts,
+    resources: [resource],
+    causes: [cause],
+    ...given,
+  };
 }
 
 function print(changes: readonly Change[], most?: number): string {
   const sections = createSections(sameCause(changes));
   const allPages = {
-    spots: [spot],
+    resources: [resource],
     regions: new Map([['nv', { name: 'Nevada', prefix: '/nv' }]]),
   };
   const names = { old: 'main', new: 'the working tree' };

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../cli/diff/change.ts';
-import { mergeNumberedTexts } from '../../cli/diff/numbered-texts.ts';
-import { createSections } from '../../cli/diff/report.ts';
+import { createSections, mergeNumberedTexts } from '../../cli/diff/report.ts';
 
 function changeIn(region: string, before: string, after: string): Change {
   return {
     ...{ kind: 'text', roles: ['text'], before, after, isExample: false, causes: [] },
-    spots: [{ edition: 'main', url: `/${region}/`, region, page: 'landing' }],
+    resources: [{ edition: 'main', url: `/${region}/`, region, page: 'landing' }],
   };
 }
 
@@ -16,7 +15,7 @@ test('a text that regions have with other numbers is one change, with the words 
     changeIn('utah', 'Sheet 2 of 2', 'Sheet 3 of 3'),
   ];
   expect(mergeNumberedTexts([first, second])).toEqual([
-    { ...first, isExample: true, spots: [...first.spots, ...second.spots] },
+    { ...first, isExample: true, resources: [...first.resources, ...second.resources] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, Spot } from '../../cli/diff/change.ts';
+import type { Change, Resource } from '../../cli/diff/change.ts';
 import { importanceOf } from '../../cli/diff/change.ts';
 import {
   describeExtent,
@@ -9,16 +9,16 @@ import {
 } from '../../cli/diff/print/phrases.ts';
 import { createSections } from '../../cli/diff/report.ts';
 
-const landing: Spot = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' };
-const plan: Spot = { edition: 'main', url: '/nv/plan/', region: 'nevada', page: 'plan' };
-const brochure: Spot = {
+const landing: Resource = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' };
+const plan: Resource = { edition: 'main', url: '/nv/plan/', region: 'nevada', page: 'plan' };
+const brochure: Resource = {
   edition: 'main',
   url: '/assets/brochures/nevada.pdf',
   region: 'nevada',
   page: 'brochure',
 };
 const allPages = {
-  spots: [landing, plan],
+  resources: [landing, plan],
   regions: new Map([['nevada', { name: 'Nevada', prefix: '/nv' }]]),
 };
 
@@ -28,7 +28,7 @@ const text: Change = {
   after: 'new words',
   roles: ['text'],
   isExample: false,
-  spots: [landing],
+  resources: [landing],
   causes: [],
 };
 const remadeBrochure: Change = {
@@ -37,7 +37,7 @@ const remadeBrochure: Change = {
   roles: ['brochure'],
   before: brochure.url,
   after: brochure.url,
-  spots: [landing, plan],
+  resources: [landing, plan],
 };
 
 function extentOf(...changes: readonly Change[]): string {
@@ -88,7 +88,7 @@ describe('what is most important stands first', () => {
   );
 
   test('also among texts in which the same words change, however many pages have another one', () => {
-    const words = { ...text, roles: ['alternative'], spots: [landing, plan] };
+    const words = { ...text, roles: ['alternative'], resources: [landing, plan] };
     const [section] = createSections([words, text]);
     expect(section?.clusters[0]?.changes.map(({ roles }) => roles)).toEqual([
       ['text'],
@@ -135,7 +135,7 @@ test('files that regions have of their own are named by the first of them', () =
 
 describe('where a text changes', () => {
   test('is a page, and the brochure that says the same', () => {
-    expect(describePlace({ ...text, spots: [landing, brochure] }, allPages)).toBe(
+    expect(describePlace({ ...text, resources: [landing, brochure] }, allPages)).toBe(
       'text on /nv/ and in /assets/brochures/nevada.pdf',
     );
   });
@@ -173,7 +173,7 @@ test('one picture looks different, and several look so', () => {
       allPages,
     )?.text;
   const [again, other] = [
-    { ...picture, spots: [plan] },
+    { ...picture, resources: [plan] },
     { ...picture, before: 'b.svg', after: 'b.svg' },
   ];
   expect(groupOf(picture, again)).toBe(

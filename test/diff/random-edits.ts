@@ -3,7 +3,7 @@ import { isMap } from '../../cli/resolve/merge.ts';
 import { childPointer, segmentsOf, valueAt } from '../../cli/schema/pointer.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';
-import type { Side } from '../../cli/diff/side.ts';
+import type { Side } from '../../cli/diff/open-versions.ts';
 
 /** The content of both files, and of the pictures and documents, as it can be edited. */
 export interface Edited {
@@ -43,14 +43,14 @@ interface EditedValue {
   readonly dice: Dice;
 }
 
-function editValue(value: unknown, spot: EditedValue): unknown {
-  const { dice, pointer } = spot;
+function editValue(value: unknown, resource: EditedValue): unknown {
+  const { dice, pointer } = resource;
   if (Array.isArray(value)) return editList(value, dice);
   const isOverride = /^\/regions\/\w+\/(?!name|code|reuse|fallthrough)/.test(pointer);
   if (isOverride && dice.onceIn(6)) return undefined;
   if (typeof value === 'number') return value + 1 + dice.below(50);
   if (typeof value === 'boolean') return !value;
-  return typeof value === 'string' ? editText(value, spot) : value;
+  return typeof value === 'string' ? editText(value, resource) : value;
 }
 
 function editText(text: string, { kind, pointer, dice }: EditedValue): string {

@@ -3,12 +3,12 @@ import type { Cause } from '../../cli/diff/causes.ts';
 import { findCauses, isChoice } from '../../cli/diff/causes.ts';
 import { isPage, isRemade, pageId } from '../../cli/diff/change.ts';
 import type { ReportedChange } from '../../cli/diff/report.ts';
-import type { Side } from '../../cli/diff/side.ts';
+import type { Side } from '../../cli/diff/open-versions.ts';
 import { openPageSources } from '../../cli/reach/open-page-sources.ts';
 import type { PageSources } from '../../cli/reach/page-map.ts';
 import type { Reach } from '../../cli/reach/page-reach.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
-import { findTakers } from '../../cli/reach/takers.ts';
+import { findDependents } from '../../cli/reach/dependents.ts';
 import { caseCount } from '../cases.ts';
 import { changesOf, old, versions } from './edited-project.ts';
 
@@ -49,11 +49,13 @@ function sourcesOf(side: Side): PageSources {
 /** The pages that differ in more than the files that they lead to. */
 function pagesOf(changes: readonly ReportedChange[]): readonly string[] {
   const shown = changes.filter((change) => !isRemade(change));
-  return [...new Set(shown.flatMap(({ spots }) => spots.filter(isPage).map(pageId)))].sort();
+  return [
+    ...new Set(shown.flatMap(({ resources }) => resources.filter(isPage).map(pageId))),
+  ].sort();
 }
 
 function explainedPages({ source }: Cause, { resolved }: Side, reach: Reach): readonly string[] {
   if (source.kind === 'asset') return [];
-  const { fields } = findTakers(resolved, source.kind, source.difference.new ?? '');
+  const { fields } = findDependents(resolved, source.kind, source.difference.new ?? '');
   return [...new Set(fields.flatMap((field) => reach(field).pages.map(pageId)))].sort();
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Report } from '../../cli/diff/report.ts';
 import { diffSides } from '../../cli/diff/diff.ts';
-import type { Side } from '../../cli/diff/side.ts';
+import type { Side } from '../../cli/diff/open-versions.ts';
 import type { Program } from '../../cli/diff/shown-site.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import type { AssetFile } from '../../cli/site/assets.ts';
@@ -73,9 +73,11 @@ function describe({ sections }: Pick<Report, 'sections'>): readonly string[] {
   const changes = sections.flatMap(({ clusters }) =>
     clusters.flatMap((cluster) => cluster.changes),
   );
-  return changes.map(({ kind, before = '(none)', after = '(none)', leadsTo, spots, causes }) => {
-    const because = causes.map(({ field, line }) => `${field}:${line}`).join(', ');
-    const now = leadsTo === undefined ? '' : ` (now ${leadsTo ?? '404'})`;
-    return `${kind}: ${before} -> ${after}${now}, ${spots.length} pages, because ${because}`;
-  });
+  return changes.map(
+    ({ kind, before = '(none)', after = '(none)', leadsTo, resources, causes }) => {
+      const because = causes.map(({ field, line }) => `${field}:${line}`).join(', ');
+      const now = leadsTo === undefined ? '' : ` (now ${leadsTo ?? '404'})`;
+      return `${kind}: ${before} -> ${after}${now}, ${resources.length} pages, because ${because}`;
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Spot } from '../../cli/diff/change.ts';
+import type { Resource } from '../../cli/diff/change.ts';
 import type { AllPages } from '../../cli/diff/where.ts';
 import { describeWhere } from '../../cli/diff/where.ts';
 
@@ -8,16 +8,16 @@ const paths = ['/', '/plan/', '/about/'];
 
 const allPages: AllPages = {
   regions: new Map(keys.map((key) => [key, { name: key.toUpperCase(), prefix: `/${key}` }])),
-  spots: [
-    ...paths.map((path) => spot('generic', path)),
-    ...keys.flatMap((key) => paths.map((path) => spot(key, `/${key}${path}`))),
+  resources: [
+    ...paths.map((path) => resource('generic', path)),
+    ...keys.flatMap((key) => paths.map((path) => resource(key, `/${key}${path}`))),
     library('/'),
     library('/pricing/'),
   ],
 };
 
 test('one page is named by its address', () => {
-  expect(describeWhere([spot('nv', '/nv/plan/')], allPages)).toBe('/nv/plan/');
+  expect(describeWhere([resource('nv', '/nv/plan/')], allPages)).toBe('/nv/plan/');
   expect(describeWhere([library('/')], allPages)).toBe('library /');
 });
 
@@ -26,7 +26,7 @@ test('the same page of all regions is said of all', () => {
 });
 
 test('the first page of regions is not named as that of the generic edition', () => {
-  const landings = keys.map((key) => spot(key, `/${key}/`));
+  const landings = keys.map((key) => resource(key, `/${key}/`));
   expect(describeWhere(landings, allPages)).toBe('10 pages: 10 regions, the landing page');
 });
 
@@ -41,19 +41,19 @@ test('a few regions are named', () => {
 });
 
 test('all pages of a region are every page of it', () => {
-  const pages = allPages.spots.filter(({ region }) => region === 'nv');
+  const pages = allPages.resources.filter(({ region }) => region === 'nv');
   expect(describeWhere(pages, allPages)).toBe('3 pages: NV, every page');
 });
 
 test('the generic edition and the library edition are named beside the regions', () => {
-  const pages = allPages.spots.filter(({ url }) => url.endsWith('/'));
+  const pages = allPages.resources.filter(({ url }) => url.endsWith('/'));
   expect(describeWhere(pages, allPages)).toBe(
     '35 pages: 10 regions and the generic edition, every page; all of the library edition',
   );
 });
 
 test('what is not a page is counted by itself', () => {
-  const brochure = (key: string) => ({ ...spot(key, `/assets/${key}.pdf`), page: 'brochure' });
+  const brochure = (key: string) => ({ ...resource(key, `/assets/${key}.pdf`), page: 'brochure' });
   expect(describeWhere([...plans(['nv', 'ut']), brochure('nv'), brochure('ut')], allPages)).toBe(
     '2 pages: NV, UT, /plan/; 2 brochures',
   );
@@ -62,14 +62,14 @@ test('what is not a page is counted by itself', () => {
   );
 });
 
-function plans(regions: readonly string[]): readonly Spot[] {
-  return regions.map((key) => spot(key, `/${key}/plan/`));
+function plans(regions: readonly string[]): readonly Resource[] {
+  return regions.map((key) => resource(key, `/${key}/plan/`));
 }
 
-function spot(region: string, url: string): Spot {
+function resource(region: string, url: string): Resource {
   return { edition: 'main', region, url, page: 'plan' };
 }
 
-function library(url: string): Spot {
+function library(url: string): Resource {
   return { edition: 'library', region: 'library', url, page: 'library-home' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTakers } from '../../cli/reach/takers.ts';
+import { findDependents } from '../../cli/reach/dependents.ts';
 import { placesAt } from '../../cli/reach/written-places.ts';
 import { positionAt } from '../../cli/diagnostics/span.ts';
 import { childPointer } from '../../cli/schema/pointer.ts';
@@ -32,16 +32,20 @@ function comesBack(resolved: ResolvedSite, { owner, pointer }: FieldPlace): bool
   const file = span.file.path === 'library.yaml' ? 'library' : 'regions';
   const { line, column } = positionAt(span.file, span.start);
   const [place] = placesAt(resolved.written[file].document, line, column);
-  const takers = place === undefined ? [] : takersOf(resolved, file, place.pointer);
-  return takers.some((field) => field.owner === owner && field.pointer === pointer);
+  const dependents = place === undefined ? [] : dependentsOf(resolved, file, place.pointer);
+  return dependents.some((field) => field.owner === owner && field.pointer === pointer);
 }
 
 const known = new Map<string, readonly FieldPlace[]>();
 
-function takersOf(resolved: ResolvedSite, file: FileKind, pointer: string): readonly FieldPlace[] {
-  const takers = known.get(file + pointer) ?? findTakers(resolved, file, pointer).fields;
-  known.set(file + pointer, takers);
-  return takers;
+function dependentsOf(
+  resolved: ResolvedSite,
+  file: FileKind,
+  pointer: string,
+): readonly FieldPlace[] {
+  const dependents = known.get(file + pointer) ?? findDependents(resolved, file, pointer).fields;
+  known.set(file + pointer, dependents);
+  return dependents;
 }
 
 function* leavesOf({ owner, pointer }: FieldPlace, value: unknown): Generator<FieldPlace> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldRule } from '../../cli/serve/api/field-rules.ts';
-import { loadForms } from '../../cli/serve/load-forms.ts';
+import { loadForms } from '../../cli/serve/api/forms.ts';
 
 const forms = loadForms();
 

@@ -7,7 +7,7 @@ const modules: Readonly<Record<string, string>> = {
   'test/check/fixtures.ts': "readFolder('../fixtures/check')",
   'runtime/app/head.ts': '/** What docs/product.md R7 says. */',
   'cli/schema/compiled.ts': "import { nodes } from '../../.build/schema/nodes.js';",
-  'cli/reach/takers.ts': "import { childPointer } from '../../cli/schema/pointer.ts';",
+  'cli/reach/dependents.ts': "import { childPointer } from '../../cli/schema/pointer.ts';",
   'test/reach/site.ts': "import { data } from '../../generated/index.ts';",
   'test/docs.test.ts': "idsOf('docs/product.md')",
 };

@@ -1,13 +1,15 @@
-import type { EditAnswer, FieldEdit } from '../../../runtime/dev/inspector/edit-messages.ts';
-import { answerJson } from '../../serve/answer.ts';
-import { readJson } from '../../serve/api/body.ts';
+import type {
+  EditAnswer,
+  FieldEdit,
+  UploadAnswer,
+} from '../../../runtime/dev/inspector/edit-messages.ts';
+import { answerJson, answerText } from '../../serve/answer.ts';
+import { readBytes, readJson } from '../../serve/api/body.ts';
 import type { Call } from '../../serve/service.ts';
 import type { DevServer } from '../endpoint.ts';
 import type { Edits } from './edits.ts';
+import { addAsset, pictureType, readAssetFile } from './pictures.ts';
 import { readEdit } from './read-edit.ts';
-import type { EmptyLists } from '../../../runtime/dev/inspector/messages.ts';
-import type { FieldName } from '../inspect/field-name.ts';
-import { describeList, emptyListsBeside } from './list-editing.ts';
 
 /** Says what saving an edit would answer. */
 export function answerCheck(call: Call, { edits }: DevServer): Promise<void> {
@@ -23,11 +25,6 @@ export function answerSave(call: Call, { edits }: DevServer): Promise<void> {
 export function answerUndo({ response }: Call, { edits }: DevServer): void {
   const answer = edits.undo();
   answerJson(response, statuses[answer.outcome], answer);
-}
-
-/** Which edit can be taken back. */
-export function answerLast({ response }: Call, { edits }: DevServer): void {
-  answerJson(response, 200, edits.last());
 }
 
 const statuses: Readonly<Record<EditAnswer['outcome'], number>> = {
@@ -54,23 +51,34 @@ async function answerEdit(
   answerJson(response, statuses[answer.outcome], answer);
 }
 
-/** How the list that a field stands in can be changed, by what the files say now. */
-export function answerList({ response, target }: Call, { lastValid, opener }: DevServer): void {
-  const checked = lastValid();
-  const details = checked && describeList(checked, opener, readFieldName(target));
-  if (details === undefined) answerJson(response, 404, { message: 'There is no such list now.' });
-  else answerJson(response, 200, details);
+/** A picture of the project as it is; nothing in it can run. */
+export function answerPicture({ response, target }: Call, { project }: DevServer): void {
+  const path = new URLSearchParams(target.query).get('path') ?? '';
+  const type = pictureType(path);
+  const contents = type && readAssetFile(project.root, path);
+  if (type === undefined || contents === undefined || contents === '') {
+    answerText(response, 404, 'There is no such picture.');
+    return;
+  }
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  response.end(contents);
 }
 
-/** Which lists beside a field have no item, by what the files say now. */
-export function answerEmptyLists({ response, target }: Call, { lastValid }: DevServer): void {
-  const checked = lastValid();
-  const fields = checked === undefined ? [] : emptyListsBeside(checked, readFieldName(target));
-  const answer: EmptyLists = { fields };
-  answerJson(response, 200, answer);
-}
+/** A photograph of a good camera has as many. */
+const mostMegabytes = 30;
 
-function readFieldName({ query }: Call['target']): FieldName {
-  const parameters = new URLSearchParams(query);
-  return { owner: parameters.get('owner') ?? '', field: parameters.get('field') ?? '' };
+/** Puts what is sent among the assets of the project. */
+export async function answerUpload(call: Call, { project }: DevServer): Promise<void> {
+  const query = new URLSearchParams(call.target.query);
+  const contents = await readBytes(call.request, mostMegabytes * 1024 * 1024);
+  const answer: UploadAnswer =
+    contents === undefined
+      ? { message: `The file is larger than ${mostMegabytes} MB.` }
+      : addAsset(project.root, query.get('format') ?? '', query.get('name') ?? '', contents);
+  answerJson(call.response, 'path' in answer ? 200 : 422, answer);
 }

@@ -20,7 +20,7 @@ import { applyEdits } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { parseYaml } from '../../source/yaml.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
-import { versionOf } from './file-version.ts';
+import { hashText } from '../../emit/module.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
 
@@ -57,7 +57,7 @@ export function openEdits(project: Project): Edits {
       const { path, file, after } = change;
       if (!saveSourceFile(project.root, file, after)) return overtaken;
       const field = nameEdited(edit);
-      made.push({ field, path, before: file.text, left: versionOf(after) });
+      made.push({ field, path, before: file.text, left: hashText(after) });
       if (made.length > kept) made.shift();
       return answer;
     },
@@ -83,7 +83,7 @@ export function openEdits(project: Project): Edits {
 /** The file of an edit; undefined where it was changed since. */
 function asItLeft({ root }: Project, { path, left }: MadeEdit): SourceFile | undefined {
   const [file] = readSourceFile(root, path);
-  return file !== undefined && versionOf(file.text) === left ? file : undefined;
+  return file !== undefined && hashText(file.text) === left ? file : undefined;
 }
 
 const overtaken: EditAnswer = {
@@ -152,7 +152,7 @@ const moved: TypedEdit = { conflict: 'The page shows another value by now.', now
 
 /** Whether the field of the page is written elsewhere by now. A file that the page knows says what the page saw. */
 function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boolean {
-  if (versionOf(file.text) === edit.seen.version) return false;
+  if (hashText(file.text) === edit.seen.version) return false;
   const [checked] = checkProject(project);
   const found = checked?.resolved.findValue(fieldPlaceOf(edit));
   return checked !== undefined && found?.provenance.pointer !== edit.seen.pointer;

@@ -11,9 +11,8 @@ import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import { lastSegment, parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
-import { versionOf } from './file-version.ts';
-import { describeOwn } from './own-choice.ts';
-import { ownPlace } from './own-place.ts';
+import { hashText } from '../../emit/module.ts';
+import { describeOwn, ownPlace } from './own-place.ts';
 import { sameValue } from './same-value.ts';
 
 /** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value, or the end of a range, which another one follows. */
@@ -59,7 +58,7 @@ export function seenValue<Value>(
   { pointer }: Provenance,
   typed: Value,
 ): SeenValue<Value> {
-  return { pointer, typed, version: versionOf(document.file.text) };
+  return { pointer, typed, version: hashText(document.file.text) };
 }
 
 export function isScalar(value: unknown): value is Scalar {

@@ -13,7 +13,7 @@ import type { FieldName } from '../inspect/field-name.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { inheritedBy, seenValue } from './field-editing.ts';
 import { askedFields } from './new-item.ts';
-import { describeOwn } from './own-choice.ts';
+import { describeOwn } from './own-place.ts';
 
 type Sound = Pick<CheckedProject, 'written' | 'resolved'>;
 

@@ -3,11 +3,12 @@ import type { PageRow } from '../../manifest/table.ts';
 import { createTextContext } from '../../reach/open-page-sources.ts';
 import type { Reach, ShownPage } from '../../reach/page-reach.ts';
 import { openReach } from '../../reach/page-reach.ts';
-import { findTakers } from '../../reach/takers.ts';
-import { changedFields } from '../changed-fields.ts';
+import { findDependents } from '../../reach/dependents.ts';
+import type { FieldPlace } from '../../resolve/resolved.ts';
+import { childPointer, isObject } from '../../schema/pointer.ts';
 import type { SiteVersion } from '../version.ts';
 import type { FieldName } from './field-name.ts';
-import { fileKindOf, fieldPlaceOf } from './field-name.ts';
+import { fieldPlaceOf, fileKindOf } from './field-name.ts';
 
 /** Finds pages by what they show, as `explain` does. */
 export interface ShowingPages {
@@ -38,7 +39,7 @@ export function openShowingPages(root: string, current: Current): ShowingPages {
         const reach = await reachOf(version);
         if (reach === undefined) continue;
         const file = fileKindOf(name.owner);
-        const { fields } = findTakers(version.checked.resolved, file, found.provenance.pointer);
+        const { fields } = findDependents(version.checked.resolved, file, found.provenance.pointer);
         return [...new Set(fields.flatMap((field) => reach(field).pages))];
       }
     },
@@ -78,4 +79,35 @@ function unlessOvertaken(error: unknown): undefined {
 
 function pageKey({ edition, url }: ShownPage): string {
   return `${edition} ${url}`;
+}
+
+type Contents = Pick<SiteVersion, 'data'>;
+
+/** The fields whose values differ between two versions, or that one of them alone has. */
+function changedFields(before: Contents, after: Contents): readonly FieldPlace[] {
+  const known = contentByEdition(before);
+  const content = contentByEdition(after);
+  return [...new Set([...known.keys(), ...content.keys()])].flatMap((owner) =>
+    [...differences(known.get(owner), content.get(owner), '')].map((pointer) => ({
+      owner,
+      pointer,
+    })),
+  );
+}
+
+function* differences(one: unknown, other: unknown, pointer: string): Generator<string> {
+  if (one === other) return;
+  const fields = isObject(one) ? one : {};
+  const others = isObject(other) ? other : {};
+  const names = new Set([...Object.keys(fields), ...Object.keys(others)]);
+  if (names.size === 0) yield pointer;
+  for (const name of names)
+    yield* differences(fields[name], others[name], childPointer(pointer, name));
+}
+
+/** The content of each edition. */
+function contentByEdition({ data }: Contents): ReadonlyMap<string, object> {
+  const { site, generic, library, regions } = data;
+  const editions = [generic, ...regions].map((region) => [region.key, region] as const);
+  return new Map<string, object>([['site', site], ['library', library], ...editions]);
 }

@@ -43,3 +43,20 @@ export function cutStart(text: string, width: number): string {
 export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
+
+/** Rows of text in columns as wide as their widest cell; the last column is not padded. */
+export function printTable(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+    }
+  }
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import handlebars from 'handlebars';
-import { programRoot } from '../../emit/program-folder.ts';
+import { fillPage } from '../../emit/tool-page.ts';
 import type { Report } from '../report.ts';
 import type { Screenshots } from '../screenshots/screenshots.ts';
 import { count, describePage, listSome } from '../where.ts';
@@ -9,7 +7,6 @@ import { describeReport, describeRest } from './phrases.ts';
 
 /** A page that stands by itself: for each thing that was done, before and after side by side. */
 export function printHtml(report: Report, screenshots: readonly Screenshots[]): string {
-  const template = readFileSync(`${programRoot}templates/diff.html.hbs`, 'utf8');
   const { heading, sections, weights, unseen } = describeReport(report);
   const listed = [
     ['First paint, compressed', weights],
@@ -20,12 +17,12 @@ export function printHtml(report: Report, screenshots: readonly Screenshots[]): 
     ],
   ] as const;
   const lists = listed.filter(([, items]) => items.length > 0);
-  return handlebars.compile<object>(template, { strict: true })({
+  return fillPage('diff', {
     ...{ heading, old: report.old, new: report.new },
     isLong: sections.length >= 3,
     sections: sections.map(describeSection),
-    pictures: screenshots.map(({ spot, parts }) => ({
-      name: describePage(spot, report.allPages),
+    pictures: screenshots.map(({ resource, parts }) => ({
+      name: describePage(resource, report.allPages),
       parts,
     })),
     lists: lists.map(([title, items]) => ({ title, items })),

@@ -16,13 +16,13 @@ export function printJson(report: Report): string {
     version: 1,
     old: report.old,
     new: report.new,
-    pages: { compared: allPages.spots.length, changed: countChangedPages(sections).all },
+    pages: { compared: allPages.resources.length, changed: countChangedPages(sections).all },
     causes: causes.map(({ action, field, file, line, column, version }) => ({
       ...{ action, field, file, line, column, version },
     })),
     changes,
-    weights: report.weights.map(({ spot, before, after, causes: why }) => ({
-      ...{ ...spot, before, after },
+    weights: report.weights.map(({ resource, before, after, causes: why }) => ({
+      ...{ ...resource, before, after },
       causes: why.map((cause) => numbers.get(cause)),
     })),
     changedProgram,
@@ -32,7 +32,7 @@ export function printJson(report: Report): string {
 
 function describe(change: ReportedChange, numbers: ReadonlyMap<Cause, number>) {
   const { kind, roles, label, before = null, after = null, leadsTo } = change;
-  const { isExample, segments, spots } = change;
+  const { isExample, segments, resources } = change;
   return {
     ...{ kind, roles },
     ...(label !== undefined && { label }),
@@ -40,6 +40,6 @@ function describe(change: ReportedChange, numbers: ReadonlyMap<Cause, number>) {
     ...(leadsTo !== undefined && { leadsTo }),
     ...(segments.length > 0 && { words: segments }),
     causes: change.causes.map((cause) => numbers.get(cause)),
-    pages: spots,
+    pages: resources,
   };
 }

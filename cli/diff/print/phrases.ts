@@ -101,7 +101,7 @@ export function describeExtent(
   const { all, shown } = countChangedPages(report.sections);
   const others = all - shown;
   const verb = shown === 1 ? 'changes' : 'change';
-  const words = `${formatCount(shown)} of ${count(report.allPages.spots.length, 'page')} ${verb}`;
+  const words = `${formatCount(shown)} of ${count(report.allPages.resources.length, 'page')} ${verb}`;
   if (others === 0) return words;
   const more = shown === 0 ? formatCount(others) : `${formatCount(others)} more`;
   return `${words}; ${more} only ${others === 1 ? 'links' : 'link'} to changed files`;
@@ -120,11 +120,11 @@ export function describeGroup(
   const [first] = changes;
   if (first === undefined) return undefined;
   const names = [...new Set(changes.map(describeAddress))];
-  const spots = changes.flatMap((change) => change.spots);
+  const resources = changes.flatMap((change) => change.resources);
   const listed = listSome(names);
   if (isAddress(first)) {
     const action = first.after === undefined ? 'gone' : 'new';
-    const what = kind === 'page' ? describeWhere(spots, allPages) : count(changes.length, kind);
+    const what = kind === 'page' ? describeWhere(resources, allPages) : count(changes.length, kind);
     return { action, text: `${action}: ${what}`, listed };
   }
   if (isRemade(first)) {
@@ -136,7 +136,7 @@ export function describeGroup(
     };
   }
   if (!isFileRemade(first) || changes.length === 1) return undefined;
-  const unique = [...new Map(spots.map((spot) => [pageId(spot), spot])).values()];
+  const unique = [...new Map(resources.map((resource) => [pageId(resource), resource])).values()];
   const where = describeWhere(unique, allPages);
   const look = names.length === 1 ? 'looks' : 'look';
   return { text: `${count(names.length, 'picture')} ${look} different on ${where}`, listed };
@@ -176,8 +176,8 @@ export function describeRest(rest: number): string {
 
 /** What a change is of, and where: `text on /nv/ and in /assets/brochures/nevada.pdf`. */
 export function describePlace(change: Change, allPages: AllPages): string {
-  const pages = change.spots.filter(isPage);
-  const beside = change.spots.filter((spot) => !isPage(spot));
+  const pages = change.resources.filter(isPage);
+  const beside = change.resources.filter((resource) => !isPage(resource));
   const parts = [
     ...(pages.length === 0 ? [] : [`on ${describeWhere(pages, allPages)}`]),
     ...(beside.length === 0 ? [] : [`in ${describeWhere(beside, allPages)}`]),
@@ -187,7 +187,7 @@ export function describePlace(change: Change, allPages: AllPages): string {
 }
 
 /** Where only the names of regions or numbers differ, whose words are shown. */
-function quotedFrom({ isExample, spots: [first] }: Change): string {
+function quotedFrom({ isExample, resources: [first] }: Change): string {
   return isExample && first !== undefined ? `; the words shown are those of ${first.url}` : '';
 }
 
@@ -221,10 +221,10 @@ const roleNames: Readonly<Record<string, string>> = {
 };
 
 /** What a page needs for its first paint: `/nv/plan/ 12.1 to 12.9 kB`. */
-function describeWeight({ spot, before, after, causes }: Weight): string {
+function describeWeight({ resource, before, after, causes }: Weight): string {
   const [only, ...others] = causes;
   const because = only !== undefined && others.length === 0 ? ` (${only.field})` : '';
-  return `${spot.url} ${kilobytes(before)} to ${kilobytes(after)} kB${because}`;
+  return `${resource.url} ${kilobytes(before)} to ${kilobytes(after)} kB${because}`;
 }
 
 function kilobytes(bytes: number): string {

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
-import type { Spot } from '../change.ts';
+import type { Resource } from '../change.ts';
 import type { Photo } from './differing-parts.ts';
 import type { ServedSite } from './served-site.ts';
 import { answerOf, shownOrigin } from './served-site.ts';
@@ -11,18 +11,22 @@ const viewport = { width: 1000, height: 1000 };
 const mostHeight = 12_000;
 
 /** A page as a visitor with JavaScript sees it. The browser gets all that it asks for from the version, nothing from a network. */
-export async function photograph(browser: Browser, spot: Spot, served: ServedSite): Promise<Photo> {
+export async function photograph(
+  browser: Browser,
+  resource: Resource,
+  served: ServedSite,
+): Promise<Photo> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  await page.route('**', (route) => route.fulfill(respond(route.request(), spot, served)));
-  await page.goto(shownOrigin + spot.url, { waitUntil: 'load' });
+  await page.route('**', (route) => route.fulfill(respond(route.request(), resource, served)));
+  await page.goto(shownOrigin + resource.url, { waitUntil: 'load' });
   await page.evaluate(readyScript);
   const photo = await takePhoto(page);
   await page.close();
   return photo;
 }
 
-function respond(request: Request, spot: Spot, served: ServedSite) {
-  const answer = answerOf(new URL(request.url()), spot, served);
+function respond(request: Request, resource: Resource, served: ServedSite) {
+  const answer = answerOf(new URL(request.url()), resource, served);
   if (answer === undefined) return { status: 404 };
   const headers = {
     'Access-Control-Allow-Origin': shownOrigin,

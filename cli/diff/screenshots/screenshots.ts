@@ -1,6 +1,10 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import type { Spot } from '../change.ts';
+import type { Change, Resource } from '../change.ts';
+import { isPage, isRemade, pageId } from '../change.ts';
+import { groupBy } from '../group.ts';
+import type { Section } from '../report.ts';
+import type { ShownSite } from '../shown-site.ts';
 import type { Photo, Range } from './differing-parts.ts';
 import { findDifferingParts } from './differing-parts.ts';
 import { photograph } from './photograph.ts';
@@ -8,13 +12,13 @@ import type { ServedSite } from './served-site.ts';
 
 /** A page that looks different in both versions. */
 export interface Screenshots {
-  readonly spot: Spot;
+  readonly resource: Resource;
   /** The parts of it that differ, from the top down. */
   readonly parts: readonly PartShots[];
 }
 
 /** A part of a page as it looks in both versions, as data URLs. */
-export interface PartShots {
+interface PartShots {
   readonly before: string;
   readonly after: string;
 }
@@ -30,7 +34,7 @@ const mostParts = 3;
 
 /** Takes pictures of pages in both versions, until enough look different. */
 export async function takeScreenshots(
-  spots: readonly Spot[],
+  resources: readonly Resource[],
   old: ServedSite,
   next: ServedSite,
   executablePath: string,
@@ -38,16 +42,16 @@ export async function takeScreenshots(
   const browser = await chromium.launch({ executablePath });
   try {
     const taken: Screenshots[] = [];
-    for (const spot of spots.slice(0, mostTried)) {
+    for (const resource of resources.slice(0, mostTried)) {
       if (taken.length === mostPages) break;
-      const before = await photograph(browser, spot, old);
-      const after = await photograph(browser, spot, next);
+      const before = await photograph(browser, resource, old);
+      const after = await photograph(browser, resource, next);
       const parts = findDifferingParts(before, after).slice(0, mostParts);
       const shots = parts.map(async (part) => ({
         before: await cut(before, part.before),
         after: await cut(after, part.after),
       }));
-      if (shots.length > 0) taken.push({ spot, parts: await Promise.all(shots) });
+      if (shots.length > 0) taken.push({ resource, parts: await Promise.all(shots) });
     }
     return taken;
   } finally {
@@ -67,3 +71,47 @@ async function cut({ data, width, height }: Photo, { top, bottom }: Range): Prom
   const encoded = await rows.resize({ width: shownWidth }).webp({ quality: 60 }).toBuffer();
   return `data:image/webp;base64,${encoded.toString('base64')}`;
 }
+
+/**
+ * Pages that may look different: of each edit one of each kind, in turns, so that an edit of a single region is not
+ * left out beside one of all pages. Those that only one version has are left out.
+ */
+export function pagesToShow(
+  sections: readonly Section[],
+  old: Pick<ShownSite, 'pages'>,
+  next: Pick<ShownSite, 'pages'>,
+): readonly Resource[] {
+  const isInBoth = (resource: Resource) =>
+    old.pages.has(pageId(resource)) && next.pages.has(pageId(resource));
+  const lists = sections.map((section) => firstOfKinds(resourcesOf(section).filter(isInBoth)));
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat();
+  return [...new Map(turns.map((resource) => [pageId(resource), resource])).values()];
+}
+
+/** Where a section changes something that eyes can see. */
+function resourcesOf({ clusters }: Section): readonly Resource[] {
+  const changes = clusters.flatMap((cluster) => cluster.changes);
+  return changes.filter(isVisible).flatMap(({ resources }) => resources.filter(isPage));
+}
+
+function firstOfKinds(resources: readonly Resource[]): readonly Resource[] {
+  const kinds = groupBy(resources, ({ edition: webRoot, page }) => `${webRoot} ${page}`);
+  return [...kinds.values()].flatMap(([first]) => first ?? []);
+}
+
+function isVisible(change: Change): boolean {
+  if (isRemade(change) || change.kind === 'link') return false;
+  return change.roles.some((role) => !unseenRoles.has(role));
+}
+
+/** What is read out, found or sent on, and not seen on the page. */
+const unseenRoles: ReadonlySet<string> = new Set([
+  'alternative',
+  'canonical',
+  'description',
+  'sharing card',
+  'title',
+]);

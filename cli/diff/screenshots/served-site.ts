@@ -2,11 +2,10 @@ import { drawCovers, listCovers } from '../../emit/brochures/cover.ts';
 import { readDesignTokens } from '../../emit/design-tokens.ts';
 import type { Remember } from '../../emit/remember.ts';
 import type { FormBook } from '../../serve/api/forms.ts';
-import { findForm } from '../../serve/api/forms.ts';
+import { findForm, loadForms } from '../../serve/api/forms.ts';
 import { findWebinars } from '../../serve/api/webinars.ts';
-import { loadForms } from '../../serve/load-forms.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
-import type { Spot } from '../change.ts';
+import type { Resource } from '../change.ts';
 import { pageId } from '../change.ts';
 import type { ShownSite } from '../shown-site.ts';
 
@@ -35,14 +34,14 @@ export async function openServedSite(site: ShownSite, remember: Remember): Promi
 /** The browser asks this program alone: whatever a page names elsewhere is not there, but for the API. */
 export function answerOf(
   { origin, pathname, searchParams }: URL,
-  spot: Spot,
+  resource: Resource,
   { site, covers, forms }: ServedSite,
 ): Answer | undefined {
   const api = apiAnswer(pathname, searchParams, site, forms);
   if (api !== undefined) return { type: 'application/json', body: JSON.stringify(api) };
   if (origin !== shownOrigin) return undefined;
-  const page = site.pages.get(pageId(spot));
-  if (pathname === spot.url && page !== undefined)
+  const page = site.pages.get(pageId(resource));
+  if (pathname === resource.url && page !== undefined)
     return { type: 'text/html; charset=utf-8', body: site.render(page) };
   const cover = covers.get(site.nameOf({ kind: 'picture', role: 'img' }, pathname));
   const body = cover ?? site.contentsAt(pathname);

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { isJson, jsonOnly } from '../json-request.ts';
 
 /** The body of a call, or the status to refuse it with. */
-export type Body =
+type Body =
   { readonly value: unknown } | { readonly refused: 400 | 413 | 415; readonly message: string };
 
 /** Bytes. */
@@ -37,3 +36,15 @@ export async function readBytes(
   }
   return size > most ? undefined : Buffer.concat(chunks);
 }
+
+/** Says whether the body of a request is JSON. A page of another site can't send that type without asking first. */
+export function isJson({ headers }: IncomingMessage): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Why a body of another type is refused, with status 415. */
+export const jsonOnly = 'The body must be application/json';

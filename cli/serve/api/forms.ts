@@ -1,3 +1,6 @@
+import { programRoot } from '../../emit/program-folder.ts';
+import { readSourceFile } from '../../source/read.ts';
+import { parseYaml } from '../../source/yaml.ts';
 import type { FieldRule } from './field-rules.ts';
 import { readFieldRules } from './field-rules.ts';
 import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
@@ -15,6 +18,18 @@ export interface Form {
 
 /** Forms by their key in `forms.yaml`. */
 export type FormBook = ReadonlyMap<string, Form>;
+
+/** Reads the forms of the embedded API. They are part of this package, so a problem in them is an internal error. */
+export function loadForms(): FormBook {
+  const [file] = readSourceFile(programRoot, 'cli/serve/api/forms.yaml');
+  const [document, problems] = file === undefined ? [undefined, []] : parseYaml(file);
+  if (document === undefined) {
+    throw new Error(
+      `forms.yaml cannot be read: ${problems.map(({ message }) => message).join(' ')}`,
+    );
+  }
+  return readForms(document.value);
+}
 
 /** Reads the value of `forms.yaml`. */
 export function readForms(value: unknown): FormBook {

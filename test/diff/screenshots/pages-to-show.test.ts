@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diffSides } from '../../../cli/diff/diff.ts';
-import { pagesToShow } from '../../../cli/diff/screenshots/pages-to-show.ts';
+import { pagesToShow } from '../../../cli/diff/screenshots/screenshots.ts';
 import { showSite } from '../../../cli/diff/shown-site.ts';
 import type { Version } from '../sample.ts';
 import { sampleSide, sampleProgram } from '../sample.ts';

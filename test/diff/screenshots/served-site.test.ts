@@ -10,9 +10,9 @@ test('pages are photographed with the fonts of the site, however late these come
     covers: new Map<string, Uint8Array>(),
     forms: new Map<string, never>(),
   };
-  const spot = { edition: 'main', url: '/', region: 'generic', page: 'landing' } as const;
+  const resource = { edition: 'main', url: '/', region: 'generic', page: 'landing' } as const;
   const styles = program.client.styles.map((url) =>
-    answerOf(new URL(url, shownOrigin), spot, served),
+    answerOf(new URL(url, shownOrigin), resource, served),
   );
   const text = styles.map((answer) => String(answer?.body)).join('');
   const ways = [...text.matchAll(/font-display:\s*(\w+)/g)].map(([, way]) => way);

@@ -5,7 +5,7 @@ import { describeSystemError } from './system-error.ts';
 import { OutputError, UsageError } from './usage.ts';
 
 /** Prints why a command could not be carried out; returns what the program ends with. */
-export function explainFailure(error: unknown, context: CommandContext): ExitCode {
+export function reportFailure(error: unknown, context: CommandContext): ExitCode {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? ExitCode.fine : ExitCode.usage;
   }

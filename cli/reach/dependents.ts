@@ -5,7 +5,7 @@ import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 
 /** Who shows a value that a file states. */
-export interface Takers {
+export interface Dependents {
   /** The fields that have the value, those of its own owner first. Empty for what no page can show. */
   readonly fields: readonly FieldPlace[];
   /** The regions that could inherit the value and show another one, each with the field that shows it. */
@@ -16,7 +16,11 @@ export interface Takers {
  * The fields that a place of a file gives its value to: by inheritance, by a link, or because they follow from it. This
  * is the way back from `findValue`.
  */
-export function findTakers(resolved: ResolvedValues, file: FileKind, pointer: string): Takers {
+export function findDependents(
+  resolved: ResolvedValues,
+  file: FileKind,
+  pointer: string,
+): Dependents {
   const candidates = [...candidatesOf(resolved, file, pointer)];
   const typedAt = ({ owner, pointer: field }: FieldPlace): string | undefined =>
     resolved.findValue({ owner, pointer: field })?.provenance.pointer;

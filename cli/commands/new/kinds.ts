@@ -1,12 +1,11 @@
-import { insertField } from '../../edit/insert.ts';
-import { formatLocation } from '../../diagnostics/print/location.ts';
-import type { YamlFields } from '../../edit/yaml-value.ts';
 import type { CheckedProject } from '../../check-project.ts';
+import { formatLocation } from '../../diagnostics/print/location.ts';
+import { insertField } from '../../edit/insert.ts';
+import type { YamlFields } from '../../edit/yaml-value.ts';
 import { printDate } from '../../resolve/dates.ts';
 import { UsageError } from '../usage.ts';
-import type { Answers, Entry, EntryKind, Question } from './entry-kind.ts';
-import type { Owner } from './place.ts';
-import { addToList, ownerOf, regionQuestion } from './place.ts';
+import type { Answers, Entry, EntryKind, Owner, Question } from './entry.ts';
+import { addToList, ownerOf, regionQuestion } from './entry.ts';
 
 const upcoming: readonly Question[] = [
   { option: 'form', field: '/defaults/webinar/upcoming/webinarSignupForm' },
@@ -134,3 +133,25 @@ function asRead(day: string): string {
 function noDay(day: string): string {
   return `"${day}" is not a day. Write one such as 2026-10-08.`;
 }
+
+/** A site of the same family, shown by its logo. */
+export const sisterSite: EntryKind = {
+  name: 'sister-site',
+  questions: ({ logo = '' }) => [
+    regionQuestion,
+    { option: 'name', field: '/defaults/otherSites/0/name' },
+    { option: 'url', field: '/defaults/otherSites/0/url' },
+    { option: 'logo', field: '/defaults/otherSites/0/logoSrc' },
+    ...(logo === '' || logo.endsWith('.svg')
+      ? []
+      : [{ option: 'alt', field: '/defaults/otherSites/0/logoSrc/alt' }]),
+  ],
+  compose: (answers, project) => {
+    const owner = ownerOf(answers, project);
+    const { name = '', url = '', logo = '', alt } = answers;
+    const logoSrc = alt === undefined ? logo : { file: logo, alt };
+    const items = owner.content.otherSites;
+    const item = { name, url, logoSrc };
+    return addToList(owner, 'otherSites', items, items?.length ?? 0, item, project);
+  },
+};

@@ -1,3 +1,5 @@
+import type { Authority } from '../serve/access.ts';
+import { readAuthority } from '../serve/access.ts';
 import { PortError } from '../serve/listen.ts';
 import { UsageError } from './usage.ts';
 
@@ -30,5 +32,22 @@ export function explainPort(error: unknown): unknown {
   const why = error.reason === 'taken' ? 'used by another program' : 'reserved by the system';
   return new UsageError(
     `Port ${String(error.port)} is ${why}. Name another with --port or --library-port; 0 is any free one.`,
+  );
+}
+
+/** The option `--allow-host`: hosts under whose names the server answers, besides those of this machine. */
+export interface HostOptions {
+  readonly allowHost: readonly string[];
+}
+
+export function readAllowedHosts({ allowHost }: HostOptions): readonly Authority[] {
+  return allowHost.map(readAllowedHost);
+}
+
+function readAllowedHost(text: string): Authority {
+  const host = readAuthority(text);
+  if (host !== undefined) return host;
+  throw new UsageError(
+    `--allow-host takes a host name such as preview.example or preview.example:8443, not "${text}".`,
   );
 }

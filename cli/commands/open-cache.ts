@@ -3,6 +3,7 @@ import type { Cache } from '../site/cache/cache.ts';
 import { openCache } from '../site/cache/cache.ts';
 import { isInGit } from '../site/cache/git-index.ts';
 import { readSecret, secretVariable } from '../site/cache/secret.ts';
+import { isLink } from '../source/read.ts';
 import type { CommandContext } from './command-context.ts';
 import { OutputError, UsageError } from './usage.ts';
 
@@ -18,7 +19,13 @@ export function openProjectCache(root: string, context: CommandContext): Cache {
     throw new OutputError(
       `${folder} stands in git, where it would be read on other machines than the one that made it. Take it out: git rm -r --cached .career-site`,
     );
-  return openCache(join(folder, 'cache'), { platform, secret: readSecret(env) });
+  const cache = join(folder, 'cache');
+  const link = [folder, cache].find(isLink);
+  if (link !== undefined)
+    throw new OutputError(
+      `${link} is a link, and nothing is written to or deleted from where it leads. Delete it, or build with --no-cache.`,
+    );
+  return openCache(cache, { platform, secret: readSecret(env) });
 }
 
 /** One that can be guessed lets others sign. */

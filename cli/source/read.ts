@@ -47,8 +47,11 @@ function readBytes(path: string, root: string): Buffer | string {
 
 /** Whether a file of the project is a link to another place, whose lines would stand in messages. */
 function leadsOut(path: string, root: string): boolean {
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  return isLink && isBelow(path, root) && !isBelow(realpathSync(path), realpathSync(root));
+  return isLink(path) && isBelow(path, root) && !isBelow(realpathSync(path), realpathSync(root));
+}
+
+export function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 function isBelow(path: string, root: string): boolean {

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asRecord } from '../../runtime/services/narrow.ts';
@@ -103,6 +111,15 @@ test('a journal that is a link is not followed', async () => {
   symlinkSync(elsewhere, join(root, submissionsFile));
   expect((await submit('onboarding-setup', body(setup))).status).toBe(500);
   expect(readFileSync(elsewhere, 'utf8')).toBe('');
+});
+
+test('a journal in a folder that is a link is not followed', async () => {
+  const { root, submit } = await serveApi();
+  const elsewhere = join(root, 'elsewhere');
+  mkdirSync(elsewhere);
+  symlinkSync(elsewhere, join(root, '.career-site'));
+  expect((await submit('onboarding-setup', body(setup))).status).toBe(500);
+  expect(readdirSync(elsewhere)).toEqual([]);
 });
 
 test('a journal that cannot be written is a 500, and the visitor can send again', async () => {

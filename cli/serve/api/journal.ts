@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isLink } from '../../source/read.ts';
 import { createJournalIndex } from './journal-index.ts';
 import type { JournalIndex, StoredEntry } from './journal-index.ts';
 
@@ -33,7 +34,9 @@ export function openJournal(path: string): Journal {
 const ownerOnly = 0o600;
 
 async function storeEntry(path: string, index: JournalIndex, entry: Entry): Promise<StoredEntry> {
-  await mkdir(dirname(path), { recursive: true });
+  const folder = dirname(path);
+  if (isLink(folder)) throw linkRefused(folder);
+  await mkdir(folder, { recursive: true });
   const file = await openOwn(path);
   try {
     await lockFile(file.fd);
@@ -41,7 +44,7 @@ async function storeEntry(path: string, index: JournalIndex, entry: Entry): Prom
     if (earlier === undefined) await appendLine(file, JSON.stringify(entry));
     // An earlier entry may be from a process that was killed before it synced.
     await file.sync();
-    await syncFolder(dirname(path));
+    await syncFolder(folder);
     return earlier ?? entry;
   } finally {
     await file.close();
@@ -55,8 +58,12 @@ async function openOwn(path: string): Promise<FileHandle> {
     return await open(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_RDWR, ownerOnly);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ELOOP')) throw error;
-    throw new Error(`${path} is a link, and submissions are written to no other place. Delete it.`);
+    throw linkRefused(path);
   }
+}
+
+function linkRefused(path: string): Error {
+  return new Error(`${path} is a link, and submissions are written to no other place. Delete it.`);
 }
 
 async function findEarlier(

@@ -97,5 +97,6 @@ function write(folder: string, contents: Uint8Array): void {
 
 /** What a build left that was killed while it wrote; one that writes at this moment then saves nothing. */
 function removeUnfinished(folder: string): void {
-  for (const name of readdirSync(folder)) if (name !== packName) rmSync(join(folder, name));
+  for (const name of readdirSync(folder))
+    if (name.startsWith(`${packName}-`)) rmSync(join(folder, name));
 }

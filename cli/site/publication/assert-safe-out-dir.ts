@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { isLink } from '../../source/read.ts';
 import { isOwnOutput } from './earlier-output.ts';
 
 /** Why an output cannot be published in a folder. */
@@ -71,8 +72,7 @@ function realPath(path: string): string {
   const folder = realPath(above);
   const here = join(folder, basename(path));
   try {
-    const isLink = lstatSync(here, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-    return isLink ? realpathSync(here) : here;
+    return isLink(here) ? realpathSync(here) : here;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOTDIR') throw new UnsafeOutDirError({ kind: 'not-a-folder', path: folder });

@@ -44,21 +44,30 @@ export function fixText(
 
 /** What is wrong with a file by itself. The second is not looked at before the first is mended. */
 interface Problems {
-  readonly syntax: number;
+  readonly syntax: readonly Diagnostic[];
   readonly fields: readonly Diagnostic[];
 }
 
 function problemsOf(file: SourceFile, kind: FileKind): Problems {
   const [document, syntax] = parseYaml(file);
   const validate = kind === 'regions' ? validateRegions : validateLibrary;
-  return { syntax: syntax.length, fields: document ? validate(document)[1] : [] };
+  return { syntax, fields: document ? validate(document)[1] : [] };
 }
 
 function isBetter(before: Problems, after: Problems, diagnostic: Diagnostic): boolean {
-  if (after.syntax === before.syntax) {
-    return before.syntax === 0 && after.fields.length <= before.fields.length;
+  if (after.syntax.length === before.syntax.length) {
+    return before.syntax.length === 0 && after.fields.length <= before.fields.length;
   }
-  return after.syntax < before.syntax && !isMisplaced(diagnostic, after);
+  const isLess = after.syntax.length < before.syntax.length;
+  return isLess && !isMisplaced(diagnostic, after) && !staysWrong(diagnostic, after);
+}
+
+/** Whether something else is wrong with a line that was indented otherwise: then the cause may be a line above. */
+function staysWrong({ code, span }: Diagnostic, { syntax }: Problems): boolean {
+  const { line } = rangeOf(span).start;
+  return (
+    code === 'bad-indentation' && syntax.some((each) => rangeOf(each.span).start.line === line)
+  );
 }
 
 /**
@@ -83,7 +92,7 @@ function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdi
 }
 
 function isAsGood(one: Problems, other: Problems): boolean {
-  return other.syntax <= one.syntax && other.fields.length <= one.fields.length;
+  return other.syntax.length <= one.syntax.length && other.fields.length <= one.fields.length;
 }
 
 function overlap(edits: readonly TextEdit[], others: readonly TextEdit[]): boolean {

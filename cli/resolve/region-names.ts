@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { WrittenRegion } from '../schema/written.ts';
-import { states } from './states.ts';
+import { states } from '../schema/states.ts';
 
 /** A region that a text names. */
 export interface NamedRegion {

@@ -39,6 +39,38 @@ test.each([
   expect(fixed).toHaveLength(1);
 });
 
+const tabs = (lines: string): string => lines.replaceAll(/^ {4}/gm, '\t');
+
+const block = /(?<=  alabama:\n)(?: {4}.*\n)+/;
+
+test('lines that are indented by tabs are one report, and mended together', () => {
+  const [lines = ''] = block.exec(sound) ?? [];
+  const text = sound.replace(lines, tabs(lines));
+  const found = problemsOf('regions.yaml', text);
+  expect(found.map(({ code }) => code)).toEqual(['tab-indentation']);
+  expect(fixText(createSourceFile('regions.yaml', text), 'regions', found).text).toBe(sound);
+});
+
+test('a colour without quotes is one report, and gets them', () => {
+  const { text, fixed } = fixedAfter("'#D3D3D3'", '#D3D3D3');
+  expect(fixed.map(({ code }) => code)).toEqual(['reserved-start']);
+  expect(text).toContain('defaultFill: "#D3D3D3"');
+});
+
+test.each([
+  ['two prices', 'price: 89', 'price: 89 95'],
+  ['a price of two groups that may be two', 'price: 89', 'price: 89 950'],
+  ['a text beside >', 'headerTitle: ', 'headerTitle: > '],
+  ['a text beside |', 'headerTitle: ', 'headerTitle: | '],
+  [
+    'a quote that is straight where it opens and curly where it closes',
+    'headerTitle: ',
+    'headerTitle: "Start” with ',
+  ],
+])('%s is left to a person', (_, from, to) => {
+  expect(fixedAfter(from, to).fixed).toEqual([]);
+});
+
 test('a text that needs quotes gets them', () => {
   const { text } = fixedAfter('headerTitle: ', 'headerTitle: Ask: ');
   expect(text).toMatch(/headerTitle: "Ask: .*"\n/);

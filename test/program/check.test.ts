@@ -35,12 +35,10 @@ async function findings(folder: string): Promise<readonly string[]> {
 /** Milliseconds: it may be the first to build the whole site for all hosts. */
 const timeout = 300_000;
 
-test('check finds no error in the output of the real project', { timeout }, async () => {
+test('check has nothing to say of the output of the real project', { timeout }, async () => {
   const { output } = await buildSite({ options: forAllHosts });
   const run = await runCommand(['check', '--out', output, '--format', 'json']);
-  const { diagnostics } = JSON.parse(run.stdout);
-  const errors = diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
-  expect(errors).toEqual([]);
+  expect(JSON.parse(run.stdout).diagnostics).toEqual([]);
   expect(run.exitCode).toBe(0);
 });
 

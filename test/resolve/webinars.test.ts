@@ -31,9 +31,11 @@ test('a sortableDate of another day is reported with the right one', () => {
   ]);
 });
 
-test('a date that nobody can read is reported', () => {
+test('a date that nobody can read is reported with that which is sorted by', () => {
   const sample = history(webinar('12/03/2026', '2026-03-12', 'Builders', 'a'));
-  expect(reported('webinar-date-unreadable', sample)).toHaveLength(1);
+  expect(reported('webinar-date-unreadable', sample)).toMatchObject([
+    { suggestion: "'March 12, 2026'" },
+  ]);
 });
 
 test.each([

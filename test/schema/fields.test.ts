@@ -197,7 +197,7 @@ test('each missing field is reported at the name of what lacks it', () => {
 
 test('a missing field is reported with what it is for and an example', () => {
   expect(messagesOfRegions(['    code: NV\n', ''])).toEqual([
-    '"nevada" lacks the field "code". The two capital letters of the state. Add it, for example `code: NJ`.',
+    '"nevada" lacks the field "code". The two capital letters of the state. Add it, for example `code: NV`.',
   ]);
 });
 

@@ -87,3 +87,31 @@ test('many problems are reported in one run, each once', () => {
     'out-of-range',
   ]);
 });
+
+test.each([
+  ['**Find** your path', 'Find'],
+  ['*Find* your path', 'Find'],
+  ['[Find your path]({{pathPrefix}}/plan/)', 'Find your path'],
+  ['[Find your path](https://example.org)', 'Find your path'],
+])('the marks in %j would be read, and the words without them are suggested', (text, words) => {
+  const change = [
+    'headerTitle: Find your path in {{regionName}}',
+    `headerTitle: '${text}'`,
+  ] as const;
+  expect(reportedInRegions(change)).toMatchObject([
+    { code: 'markdown-in-text', suggestion: words },
+  ]);
+});
+
+const allMonths =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+test('of a list that is too short, the entry that is two is told, with the comma between', () => {
+  const asItems = `months:\n${allMonths.map((month) => `      - ${month}\n`).join('')}`;
+  const inBrackets = `months: [${allMonths.join(', ').replace('March, April', 'March April')}]\n`;
+  expect(reportedInRegions([asItems, inBrackets])).toMatchObject([
+    { code: 'missing-comma', suggestion: ', April' },
+  ]);
+});

@@ -168,3 +168,17 @@ test.each([
 test('a text that a line of a single tab divides is refused, as the yaml package does', () => {
   expect(problemsOf('a: b\n\t\n  c\n')).toHaveLength(1);
 });
+
+test.each([
+  ['two numbers', 'a: [68000 60000, 41000]\n', ['1:10 missing-comma']],
+  ['the thousands of one', 'a: [68 000, 41 000]\n', []],
+])('between brackets, %s without a comma between', (_, text, problems) => {
+  expect(problemsOf(text)).toEqual(problems);
+});
+
+test('a sign that announces lines of text and stands before words is no part of them', () => {
+  expect(problemsOf('a: > Tell us about it\nb: > 50 students\n')).toEqual([
+    '1:4 text-beside-mark',
+    '2:4 reserved-start',
+  ]);
+});

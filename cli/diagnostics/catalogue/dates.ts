@@ -1,5 +1,11 @@
 import { error, rewording, warning } from './entry.ts';
 
+export interface Unreadable {
+  readonly date: string;
+  /** The same day as visitors read dates, where it is known. */
+  readonly instead: string | undefined;
+}
+
 export interface Weekday {
   readonly date: string;
   readonly year: number;
@@ -23,9 +29,9 @@ export const dateCodes = {
     'Visitors would come on one of two days.',
     'Find out which of the two is right, and correct the other.',
   ),
-  'date-unreadable': error(
-    ({ date }: { date: string }) =>
-      `"${date}" is not a date that visitors can read. Write month, day and year, such as August 1, 2026.`,
+  'date-unreadable': rewording.error(
+    ({ date, instead = 'month, day and year, such as August 1, 2026' }: Unreadable) =>
+      `"${date}" is not a date that visitors can read. Write ${instead}.`,
     'The date of the privacy statement is not written as visitors read dates.',
     'It is shown as it is written.',
     'Write month, day and year, such as August 1, 2026.',
@@ -54,9 +60,9 @@ export const dateCodes = {
 
 /** What can be wrong with webinars. */
 export const webinarCodes = {
-  'webinar-date-unreadable': error(
-    ({ date }: { date: string }) =>
-      `"${date}" is not a date that visitors can read. Write month, day and year, such as March 12, 2026.`,
+  'webinar-date-unreadable': rewording.error(
+    ({ date, instead = 'month, day and year, such as March 12, 2026' }: Unreadable) =>
+      `"${date}" is not a date that visitors can read. Write ${instead}.`,
     'The date of a webinar is not written as visitors read dates.',
     'It is shown as it is written.',
     'Write month, day and year, such as March 12, 2026.',

@@ -51,7 +51,7 @@ export const formatCodes = {
   'bad-phone': fixable(
     rewording.error(
       ({ value, instead }: Wrong) =>
-        `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write 7 to 15 digits, with blanks, hyphens, dots or brackets between them, such as 1-800-555-0199.')}`,
+        `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write all 10 digits, also with a 1 before them, such as 1-800-555-0199; blanks, hyphens, dots and brackets may stand between. A number abroad begins with +.')}`,
       'The value is not a phone number that can be dialled.',
       'Visitors who tap it would reach nobody. Letters and extensions cannot be dialled by a tap.',
       'Write digits, with blanks, hyphens, dots or brackets between them.',

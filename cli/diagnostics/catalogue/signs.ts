@@ -5,8 +5,10 @@ import { counted } from './lists.ts';
 export const signCodes = {
   'unquoted-colon': fixable(
     error(
-      ({ suggestion }: { suggestion: string }) =>
-        `This text holds a colon, which YAML takes for the end of a field's name. Put the text in quotes: ${suggestion}`,
+      ({ suggestion, field }: { suggestion: string; field?: string }) =>
+        field === undefined
+          ? `This text holds a colon, which YAML takes for the end of a field's name. Put the text in quotes: ${suggestion}`
+          : `A second field begins in this line. Begin a line of its own with "${field}:", indented like the name before it; or, if all of it is one text, put that in quotes: ${suggestion}`,
       'A text without quotes contains a colon and a space.',
       'YAML takes what stands before such a colon for the name of a field.',
       'Put the whole text in quotes.',

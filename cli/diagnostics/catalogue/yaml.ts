@@ -9,12 +9,27 @@ export interface TextBeside {
   readonly isOutdented: boolean;
 }
 
+const howToContinue =
+  'If it goes on with the text above, indent it deeper than the name of that text.';
+
+/** What a line without a colon was probably meant as. */
+function noColon(typed: string): string {
+  if (/^(?:\/[/*]|<!--)/.test(typed)) return 'A comment begins with #. Write that in its stead.';
+  if (/^(["']).*: .*\1$/.test(typed))
+    return 'Quotes make one text of a name and its value. Take them away.';
+  if (typed.includes('：'))
+    return `The sign ： only looks like a colon. Write \`${typed.replace(/\s*：\s*/, ': ')}\`.`;
+  return 'There is no colon after a name in this line. Write it as `name: value`.';
+}
+
 /** What can be wrong with the lines of a file, before its content is looked at. */
 export const yamlCodes = {
   'tab-indentation': fixable(
     error(
-      ({ spaces }: { spaces: number }) =>
-        `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`,
+      ({ spaces, more }: Record<'spaces' | 'more', number>) =>
+        more === 0
+          ? `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`
+          : `These ${String(more + 1)} lines are indented with tabs, and YAML allows only spaces there. Replace the tabs with spaces, in the first line with ${String(spaces)}.`,
       'A line is indented with a tab.',
       'YAML allows only spaces there, because tabs are shown with different widths.',
       'Replace the tab with spaces, as many as the lines beside it have. Editors can be set to insert spaces.',
@@ -40,8 +55,7 @@ export const yamlCodes = {
     beginsField,
   ),
   'missing-colon': error(
-    () =>
-      'There is no colon after a name in this line. Write it as `name: value`. If it goes on with the text above, indent it deeper than the name of that text.',
+    ({ typed }: { typed: string }) => `${noColon(typed)} ${howToContinue}`,
     'A line among fields has no colon after its name.',
     'Without the colon YAML cannot tell the name from its value.',
     'Write `name: value`. A line that continues the text above must be indented deeper than that field.',

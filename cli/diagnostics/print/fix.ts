@@ -1,6 +1,6 @@
 import { codePoint } from '../visible.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { formatLocation } from './location.ts';
+import { formatLocation, isReindented } from './location.ts';
 
 /** What `validate --fix` did about a diagnostic. */
 export function describeFix({ code, span, suggestion = '' }: Diagnostic): string {
@@ -10,6 +10,8 @@ export function describeFix({ code, span, suggestion = '' }: Diagnostic): string
 
 function describeChange(typed: string, written: string): string {
   if (written === '') return `deleted ${describeText(typed)}`;
+  if (isReindented(typed, written))
+    return `indented ${String(written.split('\n').length)} lines by spaces`;
   if (typed === '') return `added ${describeText(written)}`;
   if (/^(["']).*\1$/.test(written) && written.slice(1, -1) === typed)
     return `put ${typed} in quotes`;

@@ -29,7 +29,15 @@ export function describeSuggestion(diagnostic: Diagnostic): string | undefined {
     const spaces = `${suggestion.length} ${suggestion.length === 1 ? 'space' : 'spaces'}`;
     return isCertain ? `write ${spaces}` : `perhaps ${spaces}`;
   }
+  const { file, start, end } = span;
+  if (isReindented(file.text.slice(start, end), suggestion)) return 'write spaces before each line';
   const shown = visible(/^\S(?:.*\S)?$/.test(suggestion) ? suggestion : JSON.stringify(suggestion));
   const place = span.start === span.end ? ' here' : '';
   return `${isCertain ? 'write' : 'perhaps'}${place}: ${shown}`;
+}
+
+/** Whether lines differ in nothing but the blanks that they begin with. */
+export function isReindented(typed: string, written: string): boolean {
+  const [one, other] = [typed, written].map((text) => text.replaceAll(/^\s+/gm, ''));
+  return written.includes('\n') && one === other;
 }

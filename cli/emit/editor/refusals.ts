@@ -129,7 +129,7 @@ const shapes: Readonly<Record<string, Refusal>> = {
   ),
   phone: refusal(
     PHONE,
-    'Write 7 to 15 digits, with blanks, hyphens, dots or brackets between them, such as 1-800-555-0199.',
+    'Write all 10 digits, also with a 1 before them, such as 1-800-555-0199; blanks, hyphens, dots and brackets may stand between. A number abroad begins with +.',
   ),
   'iso-date': refusal(DATE, 'Write a day as year-month-day, such as 2026-03-12.'),
   colour: refusal(

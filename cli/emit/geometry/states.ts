@@ -1,4 +1,4 @@
-import { allStates, states } from '../../resolve/states.ts';
+import { allStates, states } from '../../schema/states.ts';
 import type { Coordinates } from './atlas.ts';
 
 /** The ids of the atlas, by two-letter code. */

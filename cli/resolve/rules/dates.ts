@@ -1,15 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
-import { looksLikeDate } from '../../schema/formats/date.ts';
+import { asDate, looksLikeDate } from '../../schema/formats/date.ts';
 import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
-import { datesIn, dayOf, daysBetween, exists, readDate, weekdayName } from '../dates.ts';
+import { datesIn, dayOf, daysBetween, exists, printDate, readDate, weekdayName } from '../dates.ts';
 import { webinarLists } from '../webinars.ts';
 import type { Rule } from './rule.ts';
+import { suggesting } from './suggesting.ts';
 
 /** Dates that visitors read exist, and are on the weekday that is named. */
 export const datesInTexts: Rule = function* ({ written, today }) {
@@ -111,8 +112,10 @@ export const privacyDate: Rule = function* ({ written, today }) {
   if (day === undefined) {
     // One that is typed like 2026-08-01, and a day that the calendar lacks, are reported as such.
     const isPlainDay = looksLikeDate(date) && document.scalarAt(path)?.quoted === false;
-    if (!isPlainDay && datesIn(date).every(exists))
-      yield createDiagnostic('date-unreadable', { date }, span, { path });
+    if (isPlainDay || !datesIn(date).every(exists)) return;
+    const instead = /[a-z]/i.test(date) ? printDate(asDate(date) ?? '') : undefined;
+    const extras = suggesting(document, path, instead);
+    yield createDiagnostic('date-unreadable', { date, instead }, span, extras);
   } else if (day < earliest || day > afterAYear(today)) {
     yield createDiagnostic('date-far-off', { date }, span, { path });
   }

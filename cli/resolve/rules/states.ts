@@ -4,7 +4,7 @@ import { differingLetters, nearest } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import { mentionsOfKey } from '../key-mentions.ts';
 import { normaliseAlias } from '../names.ts';
-import { allStates, keyOfName, states } from '../states.ts';
+import { allStates, keyOfName, states } from '../../schema/states.ts';
 import type { Written } from '../written.ts';
 import { codeOwners, stateNamed } from './names.ts';
 import type { Rule, RuleSubject } from './rule.ts';

@@ -69,15 +69,15 @@ function diagnoseThreeBraces(
 
 /**
  * What looks like a token but for the second brace on one side or both, or with other brackets: `{regionName}`,
- * `{regionName}}`, `((regionName))`.
+ * `{regionName}}`, `((regionName))`, `${regionName}`, `{ {regionName} }`, `%regionName%`.
  */
 const singleBraced =
-  /(?<!\{)\{\s*([\w.]+)\s*\}{1,2}(?!\})|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]/g;
+  /(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]/g;
 
 /** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
 export const singleBraces: Rule = function* ({ written, uses }) {
   for (const { file, document, value, knownAt, names, prints } of tokenFiles(written, uses)) {
-    for (const { pointer, text } of textsWith(/\{|\(\(|\[\[/, value)) {
+    for (const { pointer, text } of textsWith(/\{|%|\(\(|\[\[/, value)) {
       const known = knownAt(pointer);
       for (const { 0: token, index } of text.matchAll(singleBraced)) {
         const [name = ''] = /[\w.]+/.exec(token) ?? [];

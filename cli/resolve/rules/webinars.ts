@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import type { RecordedWebinar, RegionDefaults, UpcomingWebinar } from '../../schema/written.ts';
 import { hasForm } from '../content.ts';
-import { readDate } from '../dates.ts';
+import { printDate, readDate } from '../dates.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, mergeField } from '../layers.ts';
 import type { WebinarList } from '../webinars.ts';
@@ -27,9 +27,9 @@ function* check(
   const dateSpan = document.locate(`${place}/date`, 'value');
   const expected = readDate(date);
   if (expected === undefined) {
-    yield createDiagnostic('webinar-date-unreadable', { date }, dateSpan, {
-      path: `${place}/date`,
-    });
+    const instead = printDate(sortableDate);
+    const extras = suggesting(document, `${place}/date`, instead);
+    yield createDiagnostic('webinar-date-unreadable', { date, instead }, dateSpan, extras);
   } else if (expected !== sortableDate) {
     const path = `${place}/sortableDate`;
     const parameters = { date, sortableDate, expected };

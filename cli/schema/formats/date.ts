@@ -12,14 +12,16 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12` or `March 12, 2026`. */
+/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `March 12, 2026` or `12 March 2026`. */
 export function asDate(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim()) ?? [];
   if (year && month && day) return checked(year, month, day);
   const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
   if (usYear && usMonth && usDay) return checked(usYear, usMonth, usDay);
   const [, name, dayOfName, yearOfName] =
-    /^([a-z]{3,}) (\d{1,2}),? (\d{4})$/i.exec(text.trim()) ?? [];
+    /^([a-z]{3,})\.? (\d{1,2}),? (\d{4})$/i.exec(
+      text.trim().replace(/^(\d{1,2})\.? ([a-z]{3,})/i, '$2 $1'),
+    ) ?? [];
   const index = months.indexOf(name?.slice(0, 3).toLowerCase() ?? '');
   return index !== -1 && dayOfName && yearOfName
     ? checked(yearOfName, String(index + 1), dayOfName)

@@ -3,9 +3,10 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { asYaml, describeLocation, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
-import { childPointer, segmentsOf, valueAt } from '../pointer.ts';
+import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { childNode, isOneValue, rootNode } from '../schema-node.ts';
+import { keyOfName, states } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -64,7 +65,19 @@ function readingOf(error: SchemaError): Reading {
   if (above) return { name, ...meant, ...nothing, locations: [above] };
   const called = fieldsCalled(error, name);
   if (called.length > 0) return { name, ...nothing, near: undefined, isGuess: false, called };
-  return { name, ...meant, ...nothing, locations: suggestLocations(name, file, pointer) };
+  const ofKind = nameMeant(name, fieldsOfKind(node, childOf(error.value, name)));
+  return { name, ...ofKind, ...nothing, locations: suggestLocations(name, file, pointer) };
+}
+
+/** The fields that can hold a list, a group or a single value, as a value is. */
+function fieldsOfKind(node: SchemaNode, value: unknown): readonly string[] {
+  return Object.keys(node.properties ?? {}).filter((field) => {
+    const own = childNode(node, field);
+    if (Array.isArray(value)) return own?.type === 'array';
+    const isGroup = typeof value === 'object' && value !== null;
+    if (isGroup) return own?.type === 'object' || isOneValue(own);
+    return own?.type !== 'array' && (own?.type !== 'object' || isOneValue(own));
+  });
 }
 
 function fieldsCalled({ node }: SchemaError, name: string): readonly string[] {
@@ -150,11 +163,18 @@ export function explainMissingField(error: SchemaError): Diagnostic {
       name,
       where: describeLocation(file, pointer),
       about: description,
-      example: asYaml(examples[0]),
+      example: ofState(pointer, name) ?? asYaml(examples[0]),
     },
     document.locate(pointer, 'key'),
     { path: childPointer(pointer, name) },
   );
+}
+
+/** The code or the name of the state that a region is called after. */
+function ofState(pointer: string, field: string): string | undefined {
+  const key = lastSegment(pointer);
+  const state = states.find(({ name }) => pointer === `/regions/${key}` && keyOfName(name) === key);
+  return field === 'code' || field === 'name' ? state?.[field] : undefined;
 }
 
 /**

@@ -60,14 +60,15 @@ function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
   return siblings.some(({ placeholders = [] }) => placeholders.includes(placeholderName(typed)));
 }
 
-/** Bold words and links, whose marks are hardly ever meant to be read. Lone asterisks and brackets may be. */
-const marks = /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|\/)[^()\s]*\)/g;
+/** Marked words and links, whose marks are hardly ever meant to be read. Lone asterisks and brackets may be. */
+const marks =
+  /\*\*(?=\S)([^*]*[^*\s])\*\*|(?<![*\w])\*(?=[\p{L}{])([^*]*[^*\s])\*(?![*\w])|\[([^[\]]+)\]\((?:https?:|mailto:|#|\/|\{\{)[^()\s]*\)/gu;
 
 /** Finds marks of Markdown, which visitors would read as they are typed, because texts are plain here. */
 export function* findMarkdown({ document, pointer, text, node }: TypedText): Generator<Diagnostic> {
   if (node.format !== 'text') return;
-  for (const { 0: typed, 1: bold, 2: link = '', index } of text.matchAll(marks)) {
-    const words = bold ?? link;
+  for (const { 0: typed, 1: bold, 2: slanted, 3: link = '', index } of text.matchAll(marks)) {
+    const words = bold ?? slanted ?? link;
     const piece = { start: index, end: index + typed.length };
     const span = locatePiece(document, pointer, text, piece);
     const whole = document.locate(pointer, 'value');

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { locatePiece } from '../../source/locate-piece.ts';
 import { withTokensAs } from '../formats/link.ts';
 import { childPointer } from '../pointer.ts';
 import { describeLocation } from '../describe.ts';
@@ -48,6 +49,26 @@ export function explainOutOfRange(error: SchemaError): Diagnostic {
 
 /** A list with too few or too many entries; a group of regions with none. */
 export function explainWrongCount(error: SchemaError): Diagnostic {
+  return missingComma(error) ?? explainCount(error);
+}
+
+/** Of a list that is too short, the only entry of several words, which others than it show to be two entries. */
+function missingComma({ document, pointer, value, node }: SchemaError): Diagnostic | undefined {
+  const texts = Array.isArray(value) ? value.map(String) : [];
+  const [long, ...more] = texts.filter((text) => /\s/.test(text));
+  if (long === undefined || more.length > 0 || texts.length >= (node.minItems ?? 0))
+    return undefined;
+  const path = childPointer(pointer, texts.indexOf(long));
+  const [, first = '', name = ''] = /^(\S+)\s+(.*)$/s.exec(long) ?? [];
+  const piece = { start: first.length, end: long.length };
+  const span = locatePiece(document, path, long, piece);
+  const isBetweenBrackets = document.scalarAt(path)?.inFlow === true;
+  return isBetweenBrackets && span
+    ? createDiagnostic('missing-comma', { name }, span, { path, suggestion: `, ${name}` })
+    : undefined;
+}
+
+function explainCount(error: SchemaError): Diagnostic {
   const {
     minItems = 0,
     minProperties: minimum = minItems,

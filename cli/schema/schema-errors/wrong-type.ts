@@ -92,10 +92,11 @@ function mismatchSpan({ document, pointer, value, node }: SchemaError): Span {
 /** The number that a text such as `"$1,200"` or `3,50` holds, where the field takes one. */
 function numberIn(text: string, { type }: SchemaNode): string | undefined {
   if (type !== 'number' && type !== 'integer') return undefined;
-  const bare = text.replace(/[$_\s]/g, '');
-  const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
+  const bare = text.replace(/[$_]/g, '').trim();
+  // Figures with blanks between are two numbers as well, but for whole thousands.
+  const isGrouped = /^-?\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|(?:\s\d{3})*\s000)$/.test(bare);
   const number = isGrouped
-    ? bare.replaceAll(',', '')
+    ? bare.replaceAll(/[,\s]/g, '')
     : bare.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
   const form = type === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
   return form.test(number) ? number : undefined;

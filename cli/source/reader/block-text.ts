@@ -31,7 +31,8 @@ export function refuseTextBesideMark(
   const { text, cursor } = reading;
   const [, mark, rest] = /^([|>][-+]?)[ \t]+(\S.*)/.exec(text.slice(at, line.end)) ?? [];
   const below = cursor.next(line.index + 1)?.indent ?? 0;
-  if (mark === undefined || (mark.length === 1 && below <= parentIndent)) return undefined;
+  const isSign = mark?.length === 1 && below <= parentIndent && !/^\p{L}/u.test(rest ?? '');
+  if (mark === undefined || isSign) return undefined;
   const spaces = below > parentIndent ? below : Math.max(parentIndent, 0) + 2;
   const suggestion = `${mark}\n${' '.repeat(spaces)}${rest}`;
   reading.report('text-beside-mark', { mark, spaces }, [at, line.end], { suggestion });

@@ -16,6 +16,9 @@ const PLAIN =
 /** A number with commas between its thousands; each of them would end the entry. */
 const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}])/y;
 
+/** Two numbers of a list that no comma divides; a group of three digits may be thousands of the first. */
+const UNDIVIDED_NUMBERS = /(\d[\d.]*)(\s+)(?!\d{3}\b)(\d[\d.]*)(?=\s*[,\]])/y;
+
 const NAME_BEFORE_VALUE = /^([A-Za-z]\w*)[ \t]+\S+$/;
 
 interface Scan {
@@ -84,7 +87,7 @@ function readList(scan: Scan): YamlNode | undefined {
   const start = scan.at;
   const items: YamlNode[] = [];
   const closed = readItems(scan, ']', () => {
-    const item = readValue(scan);
+    const item = readUndivided(scan) ?? readValue(scan);
     if (item) items.push(item);
     return item !== undefined;
   });
@@ -104,6 +107,18 @@ function readMap(scan: Scan): YamlNode | undefined {
     return value !== undefined;
   });
   return closed ? { kind: 'map', start, end: scan.at, block: false, entries } : undefined;
+}
+
+/** Reports a comma that is missing between two numbers, and passes both. */
+function readUndivided(scan: Scan): YamlNode | undefined {
+  const { reading, at } = scan;
+  UNDIVIDED_NUMBERS.lastIndex = at;
+  const [typed, first = '', gap = '', name = ''] = UNDIVIDED_NUMBERS.exec(reading.text) ?? [];
+  if (typed === undefined) return undefined;
+  scan.at += typed.length;
+  const suggestion = `,${gap}${name}`;
+  reading.report('missing-comma', { name }, [at + first.length, scan.at], { suggestion });
+  return absentAt(at);
 }
 
 /** Reports a number that commas divide, and passes it. */
@@ -165,7 +180,7 @@ function readKey(scan: Scan): Key | undefined {
 function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | undefined {
   const name = NAME_BEFORE_VALUE.exec(reading.text.slice(start, end))?.[1];
   if (name === undefined || !/[,}]/.test(reading.text.charAt(end))) return undefined;
-  reading.report('missing-colon', {}, [start, end]);
+  reading.report('missing-colon', { typed: reading.text.slice(start, end) }, [start, end]);
   return { name, start, end: start + name.length, after: end };
 }
 

@@ -70,7 +70,8 @@ function readKeyWithoutColon(reading: Reading, at: number, line: Line): Key | un
   if (at === line.end) return undefined;
   // Names in brackets, or in quotes with quotes in them, are rare; the yaml package knows them.
   if (/["'[{?]/.test(reading.text.charAt(at))) reading.lostAt ??= at;
-  reading.report('missing-colon', {}, [at, endOfText(reading.text, at, line.end)]);
+  const end = endOfText(reading.text, at, line.end);
+  reading.report('missing-colon', { typed: reading.text.slice(at, end) }, [at, end]);
   return undefined;
 }
 

@@ -160,11 +160,30 @@ function meantIndent(file: SourceFile, index: number): number {
   const opensBlock = form === FIELD && FIELD.exec(typed)?.[2] === undefined;
   const room = opensBlock ? after.search(/\S|$/) || Infinity : Infinity;
   const before = neighbour(file, index, -1);
+  const below = form === FIELD ? indentBelow(file, index, before, blanks) : undefined;
+  if (below !== undefined) return below;
   const likes = [before, after].flatMap((line) => form.exec(line)?.[1]?.length ?? []);
   const fitting = form.test(typed) ? likes.filter((at) => at < room) : [];
   const possible = TAB_WIDTHS.map((width) => columnsOf(blanks, width));
   const meant = possible.find((at) => fitting.includes(at)) ?? agreed(fitting, form);
   return meant ?? columnsOf(blanks, DEFAULT_WIDTH);
+}
+
+/** Below a name that opens a block, the first line is one step deeper than it, and each tab more is one step more. */
+function indentBelow(
+  file: SourceFile,
+  index: number,
+  before: string,
+  blanks: string,
+): number | undefined {
+  const [, indent = '', value] = FIELD.exec(before) ?? [];
+  if (before === '' || value !== undefined || !/^\t+ *$/.test(blanks)) return undefined;
+  let first = index;
+  while (/^(?:\t|$)/.test(lineText(file, first - 1))) first--;
+  const outer = lineText(file, first).search(/[^\t]|$/);
+  const [tabs, spaces] = [blanks.lastIndexOf('\t') + 1, blanks.replaceAll('\t', '').length];
+  const isBelow = tabs >= outer && lineText(file, first - 1) === before;
+  return isBelow ? indent.length + 2 * (tabs - outer + 1) + spaces : undefined;
 }
 
 /** A tab of no usual width is meant as the lines around it, where these leave no choice. */

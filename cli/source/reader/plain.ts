@@ -47,18 +47,20 @@ function refuseColon(reading: Reading, at: number, end: number, parentIndent: nu
   const typed = reading.text.slice(at, end);
   if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, at, end);
   else {
-    const extras = { suggestion: quoted(typed), isGuess: holdsField(reading, typed) };
-    reading.report('unquoted-colon', { suggestion: extras.suggestion }, [at, end], extras);
+    const field = fieldWithin(reading, typed);
+    const extras = { suggestion: quoted(typed), isGuess: field !== undefined };
+    const parameters = { suggestion: extras.suggestion, ...(field !== undefined && { field }) };
+    reading.report('unquoted-colon', parameters, [at, end], extras);
   }
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
 }
 
-/** Whether a name stands in a text that begins other lines: then a line break may be missing before it. */
-function holdsField({ text }: Reading, typed: string): boolean {
+/** A name in a text that begins other lines: then a line break may be missing before it. */
+function fieldWithin({ text }: Reading, typed: string): string | undefined {
   const name = /\s([a-z]\w*):(?=\s)/.exec(typed)?.[1];
-  return name !== undefined && new RegExp(`^[ -]*${name}:`, 'm').test(text);
+  return name !== undefined && new RegExp(`^[ -]*${name}:`, 'm').test(text) ? name : undefined;
 }
 
 function refuseCurlyQuotes(reading: Reading, start: number, end: number): void {
@@ -70,9 +72,21 @@ function refuseCurlyQuotes(reading: Reading, start: number, end: number): void {
 export function checkComment(reading: Reading, at: number, end: number, line: Line): void {
   const hash = skipBlanks(reading.text, end, line.end);
   if (hash === line.end || /^#(?:[\s#!]|$)/.test(reading.text.slice(hash, line.end))) return;
+  const typed = reading.text.slice(hash, line.end).trimEnd();
+  if (at === end && HEX.test(typed)) {
+    const mended = quoted(typed);
+    const parameters = { sign: '#', suggestion: mended };
+    reading.report('reserved-start', parameters, [hash, hash + typed.length], {
+      suggestion: mended,
+    });
+    return;
+  }
   const suggestion = quoted(reading.text.slice(at === end ? hash : at, line.end));
   reading.report('hash-in-text', { suggestion }, [hash, line.end]);
 }
+
+/** A colour, which is no comment in any place. */
+const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
 
 interface Joined {
   readonly text: string;

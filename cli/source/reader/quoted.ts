@@ -117,7 +117,7 @@ function reportUnclosed(reading: Reading, at: number, line: Line): void {
   const [typed = ''] = BEFORE_COMMENT.exec(reading.text.slice(at, line.end)) ?? [];
   const isShortened = beginsShortened(typed);
   // The other kind of quote at the end was hardly meant to be read, unless it is an apostrophe.
-  const isGuess = /["'’”]$/.test(typed);
+  const isGuess = /["'’”]$/.test(typed) || (quote === '"' && /^[^“]*”/.test(typed));
   const suggestion = isShortened
     ? quoted(typed)
     : `${typed.slice(0, isGuess ? -1 : undefined)}${quote}`;

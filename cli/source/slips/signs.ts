@@ -69,7 +69,8 @@ export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const nameEnd = line.at + length - sign.length;
   const start = nameEnd - name.length;
   const end = endOfText(text, start, line.end);
-  const problem = () => createDiagnostic('missing-colon', {}, { file, start, end });
+  const problem = () =>
+    createDiagnostic('missing-colon', { typed: file.text.slice(start, end) }, { file, start, end });
   const edit = { start: nameEnd, end: nameEnd + sign.length, replacement: ':' };
   return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
 }

@@ -21,7 +21,7 @@ import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
 import { loadRenderer, readClient } from './site/made-bundles.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
-import { readLayoutWidths } from './site/pictures/widths.ts';
+import { readLayoutWidths } from './site/pictures/variant-plan.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
 import type { Publication } from './site/publication/publication.ts';

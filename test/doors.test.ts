@@ -62,7 +62,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'react-dom/client': ['runtime/islands', 'runtime/dev'],
   'react-dom/server': ['runtime/app', 'runtime/islands'],
   'react-router-dom': ['runtime/app'],
-  sharp: ['cli/site/pictures/encoder.ts', 'cli/diff/screenshots'],
+  sharp: ['cli/site/pictures/make-pictures.ts', 'cli/diff/screenshots'],
   'string-width': ['cli/edit'],
   'topojson-client': ['cli/emit'],
   'topojson-simplify': ['cli/emit'],

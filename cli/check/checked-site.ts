@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { WebRoot } from '../../runtime/contract.ts';
-import type { Follow } from '../manifest/redirect-chain.ts';
-import { createFollow } from '../manifest/redirect-chain.ts';
+import type { Follow } from '../manifest/match.ts';
+import { createFollow } from '../manifest/match.ts';
 import type { ReadTarget } from '../manifest/target.ts';
 import { createReadTarget, decodePercent } from '../manifest/target.ts';
 import type { BuiltOutput } from './built-output.ts';

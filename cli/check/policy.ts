@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Weakness } from '../diagnostics/catalogue/policy.ts';
 
 /** A Content-Security-Policy, by directive (https://www.w3.org/TR/CSP3/). */
 export interface Policy {
@@ -11,7 +12,7 @@ export interface Policy {
 }
 
 /** Sources by the name of their directive. */
-export type Directives = ReadonlyMap<string, readonly string[]>;
+type Directives = ReadonlyMap<string, readonly string[]>;
 
 export function parsePolicy(header: string): Policy {
   const directives = parseDirectives(header);
@@ -34,7 +35,7 @@ export function parsePolicy(header: string): Policy {
 }
 
 /** Names and keywords in lower case. Of two directives of one name browsers ignore the second. */
-export function parseDirectives(header: string): Directives {
+function parseDirectives(header: string): Directives {
   const directives = new Map<string, readonly string[]>();
   for (const text of header.split(';')) {
     const [typed = '', ...sources] = text.trim().split(/\s+/);
@@ -45,10 +46,7 @@ export function parseDirectives(header: string): Directives {
 }
 
 /** What a directive allows, also where another one decides for it; undefined where nothing limits it. */
-export function effectiveSources(
-  directives: Directives,
-  name: string,
-): readonly string[] | undefined {
+function effectiveSources(directives: Directives, name: string): readonly string[] | undefined {
   const deciding = [name, ...fallbacksOf(name)].find((each) => directives.has(each));
   return deciding === undefined ? undefined : directives.get(deciding);
 }
@@ -88,4 +86,95 @@ function matches(source: string, url: URL, self: string): boolean {
     ? url.pathname.startsWith(path)
     : path === '' || url.pathname === path;
   return isHost && isScheme && isPort && isPath;
+}
+
+/** Without these a browser puts no limit on what they are for. */
+const required: readonly string[] = [
+  'default-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'require-trusted-types-for',
+];
+
+/** What decides which code runs: the site's own files, and nothing else. */
+const codeDirectives: readonly string[] = [
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'worker-src',
+  'object-src',
+  'base-uri',
+];
+
+/** What is shown or heard runs no code, wherever it stands. */
+const mediaDirectives: readonly string[] = ['img-src', 'font-src', 'media-src'];
+
+/** Everything that a policy allows and that a site of static files does not need. */
+export function findWeaknesses(header: string): readonly Weakness[] {
+  return inStrictest(header, (directives) => [
+    ...required.filter((name) => !isRequired(directives, name)).map(missing),
+    ...[...directives].flatMap(([directive, sources]) =>
+      sources
+        .filter((source) => isDangerous(directive, source))
+        .map((source) => ({ directive, source })),
+    ),
+  ]);
+}
+
+/** Everything that a policy allows and another one, which it should be, does not. */
+export function findWeakerDirectives(header: string, expected: string): readonly Weakness[] {
+  const limits = parseDirectives(expected);
+  return inStrictest(header, (directives) => {
+    const names = new Set([...directives.keys(), ...limits.keys()]);
+    return [...names].flatMap((name) => compareDirective(name, directives, limits));
+  });
+}
+
+/** A header can hold several policies, and a browser keeps to all of them. */
+function inStrictest(
+  header: string,
+  find: (directives: Directives) => readonly Weakness[],
+): readonly Weakness[] {
+  const found = header.split(',').map((policy) => find(parseDirectives(policy)));
+  return found.reduce((least, next) => (next.length < least.length ? next : least));
+}
+
+function compareDirective(
+  name: string,
+  directives: Directives,
+  limits: Directives,
+): readonly Weakness[] {
+  const limit = effectiveSources(limits, name);
+  if (limit === undefined || name.startsWith('report-')) return [];
+  if (name === 'require-trusted-types-for') {
+    return isRequired(directives, name) ? [] : [missing(name)];
+  }
+  const allowed = effectiveSources(directives, name);
+  const excess = allowed?.filter((source) => source !== "'none'" && !limit.includes(source)) ?? [];
+  if (directives.has(name)) return excess.map((source) => ({ directive: name, source }));
+  return allowed === undefined || excess.length > 0 ? [missing(name)] : [];
+}
+
+function missing(directive: string): Weakness {
+  return { directive, source: undefined };
+}
+
+function isRequired(directives: Directives, name: string): boolean {
+  const sources = directives.get(name);
+  return name === 'require-trusted-types-for'
+    ? sources?.includes("'script'") === true
+    : sources !== undefined;
+}
+
+function isDangerous(directive: string, source: string): boolean {
+  if (directive === 'trusted-types') return source === '*';
+  if (!/-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/.test(directive)) {
+    return false;
+  }
+  if (source.startsWith("'")) return !/^'(?:none|self|report-sample|sha\d+-.*)'$/.test(source);
+  if (/^(?:data|blob):$/.test(source)) return !mediaDirectives.includes(directive);
+  if (source.endsWith(':') || source.includes('*') || /^(?:http|ws):/.test(source)) return true;
+  return codeDirectives.includes(directive);
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { createSourceFile, startOfFile } from '../diagnostics/span.ts';
-import { hashContent } from '../site/content-hash.ts';
+import { hashContent } from '../site/output-file.ts';
 import { foldersOf } from '../site/publication/folder-tree.ts';
 import type { DeployedFolder } from './deployed-folder.ts';
 

@@ -2,7 +2,7 @@ import type { CheckedProject } from '../check-project.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { createFollow } from '../manifest/redirect-chain.ts';
+import { createFollow } from '../manifest/match.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { PageText, TextSource } from '../reach/page-text.ts';

@@ -6,7 +6,7 @@ import { verifyOutput } from '../check/verify-output.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
 import type { BuildRecord } from '../site/build-record.ts';
-import { hashContent } from '../site/content-hash.ts';
+import { hashContent } from '../site/output-file.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';

@@ -11,7 +11,7 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { madeAssets, readAssets } from '../site/assets.ts';
 import { needsVariants, makePictures } from '../site/pictures/make-pictures.ts';
-import type { LayoutWidths } from '../site/pictures/widths.ts';
+import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
 
 /** How an asset is made. What was made under the same key is the same. */
 export interface AssetMaker {

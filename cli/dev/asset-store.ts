@@ -4,7 +4,7 @@ import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
-import type { LayoutWidths } from '../site/pictures/widths.ts';
+import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
 import { once } from '../resolve/once.ts';
 import type { AssetMaker, AssetContext } from './asset-makers.ts';
 import { fileMaker, listBrochureDrawings, listCardDrawings } from './asset-makers.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { WebRoot } from '../../runtime/contract.ts';
-import { readPath } from '../manifest/request-path.ts';
+import { readPath } from '../manifest/target.ts';
 import { answerText, answerEmpty } from '../serve/answer.ts';
 import type { Call } from '../serve/service.ts';
 import { findPage } from './dev-site.ts';

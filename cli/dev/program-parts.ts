@@ -1,8 +1,8 @@
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import type { ClientBundle } from '../site/client-bundle.ts';
-import type { LayoutWidths } from '../site/pictures/widths.ts';
-import { readLayoutWidths } from '../site/pictures/widths.ts';
+import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
+import { readLayoutWidths } from '../site/pictures/variant-plan.ts';
 import { loadRenderer, readClient } from '../site/made-bundles.ts';
 import type { ClientPart, Rebundling } from '../site/rebundle.ts';
 import type { Renderer } from '../site/renderer.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../../runtime/dev/inspector/messages.ts';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { hashText } from '../emit/module.ts';
-import { readPath } from '../manifest/request-path.ts';
+import { readPath } from '../manifest/target.ts';
 import { answerJson } from '../serve/answer.ts';
 import { findPage } from './dev-site.ts';
 import { emptyListsBeside, describeList } from './edits/list-editing.ts';

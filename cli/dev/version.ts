@@ -15,7 +15,7 @@ import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';
 import { createContext } from '../site/page-context.ts';
-import { statesFile, urlOfStates } from '../site/states-file.ts';
+import { statesFile, urlOfStates } from '../site/site-files.ts';
 import { explainRenderError } from '../site/render-error.ts';
 import type { Addresses } from './addresses.ts';
 import { createAddresses } from './addresses.ts';

@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { bundleFolder, programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
 import { once } from '../resolve/once.ts';
-import { fileState } from '../source/file-state.ts';
+import { fileState } from '../source/read.ts';
 
 /** What a changed file is to the site. */
 export type ChangeKind = 'content' | 'asset' | 'styles' | 'scripts' | 'tools' | 'program';

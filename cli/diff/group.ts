@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { RegionConfig } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { withoutFields } from '../resolve/merge.ts';
+import { withoutFields } from '../resolve/layers.ts';
 import { nameTokenAfter } from '../resolve/region-names.ts';
 import type { Attribution } from './attribute.ts';
 import type { Cause } from './causes.ts';

@@ -7,7 +7,7 @@ import type { DesignTokens } from '../emit/design-tokens.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import { readShapes } from '../emit/geometry/shapes.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { createFollow } from '../manifest/redirect-chain.ts';
+import { createFollow } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import { markSite } from '../reach/marked-site.ts';

@@ -1,10 +1,9 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import { narrowed } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { startOfMember, slotOf } from './extent.ts';
+import { Lines, slotOf, startOfMember } from './lines.ts';
 import type { Flow, FlowMember } from './flow.ts';
 import { layOutField, layOutItem, readFlow, changeFlow, createFlow, typeFlow } from './flow.ts';
-import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import type { NewMember } from './yaml-value.ts';
 import { childrenOf, segmentsBelow } from './place.ts';

@@ -1,9 +1,8 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
-import { firstCommentAbove, lastLineOf, slotOf, startOfMember } from './extent.ts';
+import { Lines, firstCommentAbove, lastLineOf, slotOf, startOfMember } from './lines.ts';
 import { createFlow, layOutItem } from './flow.ts';
-import { Lines } from './lines.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf } from './place.ts';

@@ -1,8 +1,7 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { removeFromFlow } from './edit-flow.ts';
-import { firstCommentAbove, lastLineOf, slotOf, startOfMember } from './extent.ts';
-import { Lines } from './lines.ts';
+import { Lines, firstCommentAbove, lastLineOf, slotOf, startOfMember } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt } from './place.ts';
 

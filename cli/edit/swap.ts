@@ -1,9 +1,8 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { editFlow } from './edit-flow.ts';
-import { firstCommentAbove, startOfMember, lastLineOf } from './extent.ts';
+import { Lines, firstCommentAbove, lastLineOf, startOfMember } from './lines.ts';
 import { changeFlow } from './flow.ts';
-import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt, segmentsBelow } from './place.ts';
 

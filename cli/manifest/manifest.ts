@@ -5,25 +5,23 @@ import type {
   RegionConfig,
   RouteTable,
   SiteConfig,
+  WebRoot,
 } from '../../runtime/contract.ts';
-import type { Result, Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
-import { siteIcons } from '../resolve/site-icons.ts';
-import { findClashes } from './clashes.ts';
-import { siteFiles } from './table.ts';
-import type { MountOptions, MountedSite } from './mount.ts';
-import { mountSite } from './mount.ts';
-import { routePatterns, genericPages, libraryPages, regionPages } from './pages.ts';
-import type { FileRow, PageRow } from './table.ts';
-import type { UrlPlan } from './url-plan.ts';
-import { libraryRules, nameRules, regionRules } from './rules.ts';
 import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
+import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
+import { siteIcons } from '../resolve/asset-uses.ts';
 import { normaliseAlias } from '../resolve/names.ts';
-import type { Clash } from './clashes.ts';
-import { regionSpan } from './source.ts';
-
+import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
+import type { MountOptions, MountedSite } from './mount.ts';
+import { mountSite } from './mount.ts';
+import { genericPages, libraryPages, regionPages, regionSpan, routePatterns } from './pages.ts';
+import { libraryRules, nameRules, regionRules } from './rules.ts';
+import type { FileRow, PageRow } from './table.ts';
+import { previewMarkPath, siteFiles } from './table.ts';
+import type { RegionRule, UrlPlan } from './url-plan.ts';
+import { listRegionRules } from './url-plan.ts';
 export type { Demands } from '../resolve/resolved.ts';
 export type { MountOptions } from './mount.ts';
 
@@ -132,4 +130,65 @@ function claimSpan(claim: AddressClaim, { root, prefixed }: MountedSite): Span |
   if (region === undefined) return undefined;
   const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
   return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
+}
+
+/** A URL or pattern of the table that two parts of the site claim. */
+interface Clash {
+  readonly url: string;
+  readonly claims: readonly [AddressClaim, AddressClaim];
+}
+
+/**
+ * Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. The
+ * preview's own URL is claimed as well.
+ */
+export function findClashes(plan: UrlPlan): readonly Clash[] {
+  const owners = new Map<string, AddressClaim>();
+  const clashes: Clash[] = [];
+  for (const [webRoot, url, claim] of listClaims(plan)) {
+    const key = `${webRoot} ${url}`;
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, claim);
+    else clashes.push({ url, claims: [owner, claim] });
+  }
+  return clashes;
+}
+
+type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];
+
+function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
+  yield ['main', previewMarkPath, { kind: 'preview' }];
+  yield ['library', previewMarkPath, { kind: 'preview' }];
+  for (const { edition: webRoot, url, region } of plan.pages)
+    yield [webRoot, url, { kind: 'page', region }];
+  for (const { edition: webRoot, url } of plan.files) yield [webRoot, url, { kind: 'file' }];
+  yield* rootSegments(plan);
+  for (const row of listRegionRules(plan.rules)) yield* ruleClaims(row);
+}
+
+function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
+  if (rule.scope === 'name') {
+    for (const name of region.names) {
+      yield [rule.edition, `/~${name}/*`, { kind: 'name', name, region: region.key }];
+    }
+  } else yield [rule.edition, region.prefix + rule.pattern, { kind: 'rule', region: region.key }];
+}
+
+/** First segments of pages without a prefix and of files, as a name is compared with them. */
+function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
+  const root = pages.find((page) => page.edition === 'main' && page.url === '/')?.region;
+  const segments = new Map<string, AddressClaim>();
+  for (const { edition: webRoot, url, region } of pages) {
+    if (webRoot === 'main' && region === root)
+      segments.set(segmentOf(url), { kind: 'page', region });
+  }
+  for (const { edition: webRoot, url } of files) {
+    if (webRoot === 'main') segments.set(segmentOf(url), { kind: 'file' });
+  }
+  segments.delete('');
+  for (const [segment, claim] of segments) yield ['main', `/~${segment}/*`, claim];
+}
+
+function segmentOf(url: string): string {
+  return normaliseAlias(url.split('/')[1] ?? '');
 }

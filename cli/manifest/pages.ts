@@ -1,9 +1,10 @@
 import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
-import type { Mount, MountedRegion } from './mount.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { positionAt } from '../diagnostics/span.ts';
 import type { PageRoute } from '../resolve/routes.ts';
 import { homeRoute, landingRoute, libraryRoutes, sharedRoutes } from '../resolve/routes.ts';
-import { regionSpan, sourceOf } from './source.ts';
-import type { PageRow } from './table.ts';
+import type { Mount, MountedRegion } from './mount.ts';
+import type { PageRow, Reason, RowSource, YamlLocation } from './table.ts';
 
 /** The pages of the edition without a state. */
 export function genericPages(generic: MountedRegion): readonly PageRow[] {
@@ -94,4 +95,26 @@ function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[
 
 function webinarSpan(region: MountedRegion, index: string): ReturnType<typeof regionSpan> {
   return region.provenanceOf(`/webinarHistory/${index}`)?.span ?? regionSpan(region);
+}
+
+/** What made a row, and the line of the YAML that it comes from. */
+function sourceOf(reason: Reason, span: Span | undefined): RowSource {
+  return span === undefined ? { reason } : { reason, place: locationOf(span) };
+}
+
+/** Where a region is said to exist: its code, which no region inherits. */
+export function regionSpan(region: MountedRegion): Span | undefined {
+  return region.provenanceOf('/code')?.span;
+}
+
+/** The same as line and column. */
+export function regionPlace(region: MountedRegion): YamlLocation | undefined {
+  const span = regionSpan(region);
+  return span && locationOf(span);
+}
+
+/** The start of a span as line and column. */
+export function locationOf(span: Span): YamlLocation {
+  const { line, column } = positionAt(span.file, span.start);
+  return { file: span.file.path, line, column };
 }

@@ -1,6 +1,6 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { locationOf } from './source.ts';
+import { locationOf } from './pages.ts';
 import type { YamlLocation } from './table.ts';
 import type { TypedLink } from './typed-links.ts';
 import { listTypedLinks, locateTarget } from './typed-links.ts';

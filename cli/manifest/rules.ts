@@ -1,6 +1,6 @@
 import type { MountedRegion } from './mount.ts';
 import { unknownWebinar } from '../resolve/routes.ts';
-import { regionPlace } from './source.ts';
+import { regionPlace } from './pages.ts';
 import type { Reason } from './table.ts';
 import type { RuleRegion, ScopedRule } from './url-plan.ts';
 

@@ -44,3 +44,47 @@ export function decodePercent(text: string): string {
     return text;
   }
 }
+
+/**
+ * The path that a request asks for, in the one form that pages, files and rules are compared with. It is read as nginx
+ * reads it: percent-encoding is decoded once, empty segments and `.` are dropped, `..` drops the segment before it.
+ * Undefined where a host answers 400: a broken escape, a NUL, or a `..` that leads above the root.
+ */
+export function readPath(requested: string): string | undefined {
+  const decoded = decodePath(requested);
+  if (decoded?.startsWith('/') !== true || decoded.includes('\0')) return undefined;
+  const parts = decoded.split('/');
+  const segments: string[] = [];
+  for (const part of parts) {
+    if (part === '..' && segments.pop() === undefined) return undefined;
+    if (!isEmpty(part)) segments.push(part);
+  }
+  const end = segments.length > 0 && isEmpty(parts.at(-1) ?? '') ? '/' : '';
+  return `/${segments.join('/')}${end}`;
+}
+
+/**
+ * Whether a path has nothing but letters, digits and `-._~` between single slashes, as those of all pages do. Nothing
+ * else that was asked for is ever put into a redirect (docs/product.md T10): browsers could take it for another host.
+ */
+export function isPlainPath(path: string): boolean {
+  return /^\/(?:[\w.~-]+\/)*[\w.~-]*$/.test(path);
+}
+
+function isEmpty(segment: string): boolean {
+  return segment === '' || segment === '.' || segment === '..';
+}
+
+function decodePath(path: string): string | undefined {
+  if (/%(?![0-9a-f]{2})/i.test(path)) return undefined;
+  return path.replace(/%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+/gi, decodeBytes);
+}
+
+/** What is not UTF-8 becomes the replacement character, which no address of the site has. */
+function decodeBytes(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return '\uFFFD';
+  }
+}

@@ -7,7 +7,7 @@ import { readDesignTokens } from '../emit/design-tokens.ts';
 import { GENERIC } from '../resolve/identity.ts';
 import { brochurePath, coverPath } from '../resolve/made-brochures.ts';
 import { once } from '../resolve/once.ts';
-import { fileOf } from '../resolve/picture.ts';
+import { fileOf } from '../resolve/asset-uses.ts';
 import { withoutMarks } from './marks.ts';
 
 /** A file that is drawn for an edition. Pages show its cover, and lead to the others. */

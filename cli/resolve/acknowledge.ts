@@ -1,15 +1,18 @@
-import { catalogue, notices } from '../diagnostics/codes.ts';
+import { catalogue, isCode, notices } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { describeLocation } from '../schema/describe.ts';
+import { nameMeant } from '../schema/nearest.ts';
+import { childPointer, parentPointer, segmentsOf } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { childPointer, segmentsOf } from '../schema/pointer.ts';
+import type { Rule } from './rules/rule.ts';
+import { suggesting } from './rules/suggesting.ts';
 import type { Written } from './written.ts';
 
 /** A code that the YAML lists under `acknowledge`. */
-export interface Acknowledgement {
+interface Acknowledgement {
   readonly file: FileKind;
   readonly document: YamlDocument;
   /** JSON Pointer of the part of the file that it applies to: a region, `/defaults`, `/site`, or the whole file. */
@@ -23,7 +26,7 @@ export interface Acknowledgement {
 }
 
 /** All acknowledgements of both files, in the order they are written. */
-export function listAcknowledgements({ regions, library }: Written): readonly Acknowledgement[] {
+function listAcknowledgements({ regions, library }: Written): readonly Acknowledgement[] {
   const { site, defaults, regions: entries } = regions.value;
   const parts = [
     ['/site', site] as const,
@@ -98,3 +101,28 @@ function reportUnused({ file, part, code, field, pointer, span }: Acknowledgemen
     path: pointer,
   });
 }
+
+/** What is acknowledged is a notice about the YAML (docs/product.md R17). */
+export const acknowledgedCodes: Rule = function* ({ written }) {
+  const seen = new Set<string>();
+  for (const { file, document, code, field, ...place } of listAcknowledgements(written)) {
+    const pointer = field === undefined ? place.pointer : parentPointer(place.pointer);
+    const part = field === undefined ? 'value' : 'key';
+    if (seen.has(`${file} ${pointer}`)) continue;
+    seen.add(`${file} ${pointer}`);
+    const span = document.locate(pointer, part);
+    if (isCode(code)) {
+      const { severity } = catalogue[code];
+      const byField = notices.includes(code) && severity !== 'notice';
+      if (byField ? field !== undefined : notices.includes(code)) continue;
+      yield createDiagnostic('not-a-notice', { code, severity, byField }, span, { path: pointer });
+    } else {
+      const { near, isGuess } = nameMeant(code, notices);
+      const extras =
+        part === 'value'
+          ? suggesting(document, pointer, near, isGuess)
+          : { path: pointer, ...(near !== undefined && { suggestion: near, isGuess }) };
+      yield createDiagnostic('unknown-notice', { code, nearest: near }, span, extras);
+    }
+  }
+};

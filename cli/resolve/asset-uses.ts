@@ -3,11 +3,8 @@ import { parentPointer, valueAt } from '../schema/pointer.ts';
 import { isOneValue } from '../schema/schema-node.ts';
 import type { TypedText } from '../schema/walk.ts';
 import { listTypedTexts } from '../schema/walk.ts';
-import type { Picture } from '../schema/written.ts';
+import type { AssetPath, Picture } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { AssetKind } from './asset-kinds.ts';
-import { assetKindOf } from './asset-kinds.ts';
-import { siteIcons } from './site-icons.ts';
 import type { Written } from './written.ts';
 
 /** A field that names an icon: a file in `assets/icons`, without its ending. */
@@ -26,7 +23,7 @@ export interface AssetUse extends IconUse {
 }
 
 /** How a picture is described to those who do not see it. */
-export type PictureWords = Partial<Omit<Exclude<Picture, string>, 'file'>>;
+type PictureWords = Partial<Omit<Exclude<Picture, string>, 'file'>>;
 
 /** Every place that names an asset or an icon. Links to elsewhere are left out where a field can hold one. */
 export interface AssetUses {
@@ -89,3 +86,54 @@ export function iconPath(name: string): string {
 function isLink(text: string): boolean {
   return /^(https:\/\/|\/(?!\/))/.test(text);
 }
+
+/** What a field that names an asset takes, by the ending of the file. */
+export interface AssetKind {
+  /** In a marketer's words, with an article. */
+  readonly words: string;
+  /** Without dots, in lower case; the first is the usual one. */
+  readonly endings: readonly string[];
+  /** Whether a link to another site can stand in place of a file. */
+  readonly orLink: boolean;
+}
+
+const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
+
+const kinds: Readonly<Record<Extract<Format, `asset-${string}`>, AssetKind>> = {
+  'asset-image': { words: 'a picture', endings: pictureEndings, orLink: false },
+  'asset-original': { words: 'a picture', endings: pictureEndings, orLink: false },
+  'asset-jpg': { words: 'a JPG picture', endings: ['jpg', 'jpeg'], orLink: false },
+  'asset-captions': { words: 'captions', endings: ['vtt'], orLink: false },
+  'asset-document': { words: 'a PDF file', endings: ['pdf'], orLink: true },
+  'asset-video': { words: 'a video that browsers play', endings: ['webm', 'mp4'], orLink: true },
+};
+
+const kindByFormat: ReadonlyMap<string, AssetKind> = new Map(Object.entries(kinds));
+
+/** The kind of asset that texts of a format name; undefined where they name none. */
+export function assetKindOf(format: string | undefined): AssetKind | undefined {
+  return format === undefined ? undefined : kindByFormat.get(format);
+}
+
+/** Whether a field takes a file of that name. */
+export function takes({ endings }: AssetKind, path: string): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return endings.includes(ending);
+}
+
+/** The path of a picture, whether or not words stand beside it. */
+export function fileOf(picture: Picture): AssetPath {
+  return typeof picture === 'string' ? picture : picture.file;
+}
+
+/**
+ * The icons that stand for the site in tabs, on home screens and in lists of apps. All pages share them; whoever
+ * replaces the drawing replaces the others with it. A project that lacks one does without it.
+ */
+export const siteIcons = {
+  drawing: 'assets/favicons/favicon.svg',
+  ico: 'assets/favicons/favicon.ico',
+  touch: 'assets/favicons/apple-touch-icon.png',
+  small: 'assets/favicons/icon-192.png',
+  large: 'assets/favicons/icon-512.png',
+} as const;

@@ -1,17 +1,23 @@
-import type { RegionDeployment, WrittenRegion } from '../schema/written.ts';
-import { mergeContent, resolveContent } from './content.ts';
+import type { RegionContent } from '../../runtime/contract.ts';
+import { contentFields, isAppField } from '../schema/content-fields.ts';
+import type {
+  RegionDefaults,
+  RegionDeployment,
+  UpcomingWebinar,
+  WrittenRegion,
+} from '../schema/written.ts';
 import type { BareIdentity } from './identity.ts';
 import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
-import { genericLayers, layersOf } from './layers.ts';
+import { genericLayers, layersOf, mergeField } from './layers.ts';
 import type { RegionLink } from './links.ts';
 import { contentOwner } from './links.ts';
 import { ownBrochure } from './made-brochures.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
 import { provenancesOf } from './provenance.ts';
-import type { ResolvedRegion, ResolvedSite } from './resolved.ts';
+import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
-import { expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
+import { contentFacts, expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
 
 /** What all editions are made from. */
 interface EditionInputs extends Inheritance, Pick<ResolvedSite, 'madeAssets'> {
@@ -101,4 +107,41 @@ function resolveEdition(
   const deployment = expandTexts(record, tokens);
   const drawn = ownBrochure(content, identity.key, madeAssets);
   return { config: { ...identity, deployment, ...content, ...drawn }, typed };
+}
+
+/** What the tokens of a region's content stand for. */
+interface ContentTokens {
+  /** Those of the region that shows the content. */
+  readonly region: TokenValues;
+  /** Those of the region whose app it has. */
+  readonly app: TokenValues;
+}
+
+function mergeContent(layers: readonly Layer[]): TypedContent {
+  const stated = contentFields.flatMap((field) => {
+    const value = mergeField(layers, field);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(stated);
+}
+
+/** A region's content with values in the place of tokens (docs/product.md R9). */
+function resolveContent(typed: TypedContent, tokens: ContentTokens): RegionContent {
+  const facts = contentFacts(typed, tokens.region);
+  const region = new Map([...tokens.region, ...facts]);
+  const merged = Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => [
+      field,
+      expandTexts(value, isAppField(field) ? tokens.app : region),
+    ]),
+  );
+  // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
+  const content = merged as unknown as RegionDefaults;
+  const upcoming = content.webinar.upcoming;
+  return { ...content, webinar: upcoming && hasForm(upcoming) ? { upcoming } : {} };
+}
+
+/** Whether visitors can sign up; the rule for upcoming webinars reports those where they cannot. */
+export function hasForm(upcoming: UpcomingWebinar): upcoming is Required<UpcomingWebinar> {
+  return upcoming.webinarSignupForm !== undefined;
 }

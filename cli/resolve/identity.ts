@@ -1,6 +1,6 @@
 import type { Deployment, ListedRegion, RegionIdentity } from '../../runtime/contract.ts';
 import type { Picture, RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
-import { fileOf } from './picture.ts';
+import { fileOf } from './asset-uses.ts';
 
 /** A region's identity before its deployment record, which needs the region's logo as well. */
 export type BareIdentity = Omit<RegionIdentity, 'deployment'>;

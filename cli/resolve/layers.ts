@@ -1,13 +1,13 @@
 import type { ContentField } from '../schema/content-fields.ts';
 import { contentNode } from '../schema/content-fields.ts';
-import { childNode, nodeAt } from '../schema/schema-node.ts';
+import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
-import { reuseChain, contentOwner } from './links.ts';
-import { isGroup, mergeValues } from './merge.ts';
-import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
+import { contentOwner, reuseChain } from './links.ts';
 import type { Hop } from './resolved.ts';
 import type { Written } from './written.ts';
 
@@ -106,4 +106,37 @@ function defaultHop(document: YamlDocument, from: string, pointer: string): Hop 
       return document.locate(pointer, 'key');
     },
   };
+}
+
+/** An object of fields, which merges by key; lists and single values are replaced (docs/product.md R3). */
+type FieldMap = Readonly<Record<string, unknown>>;
+
+export function isMap(value: unknown): value is FieldMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value merges by key, by what the schema says of its place. */
+export function isGroup(value: unknown, node: SchemaNode | undefined): value is FieldMap {
+  return isMap(value) && !isOneValue(node);
+}
+
+/** `above` over `below`; `undefined` stands for a layer that says nothing. */
+export function mergeValues(below: unknown, above: unknown, node?: SchemaNode): unknown {
+  if (above === undefined) return below;
+  if (!isGroup(below, node) || !isGroup(above, node)) return above;
+  const merged = new Map(Object.entries(below));
+  for (const [name, value] of Object.entries(above)) {
+    merged.set(name, mergeValues(merged.get(name), value, node && childNode(node, name)));
+  }
+  return Object.fromEntries(merged);
+}
+
+/** The object without some of its fields. */
+export function withoutFields<T extends object, K extends keyof T & string>(
+  value: T,
+  fields: readonly K[],
+): Omit<T, K> {
+  const dropped = new Set<string>(fields);
+  const kept = Object.entries(value).filter(([name]) => !dropped.has(name));
+  return Object.fromEntries(kept) as Omit<T, K>;
 }

@@ -1,6 +1,6 @@
 import type { RegionContent } from '../../runtime/contract.ts';
 import { GENERIC } from './identity.ts';
-import { fileOf } from './picture.ts';
+import { fileOf } from './asset-uses.ts';
 import type { Written } from './written.ts';
 
 /** Where the brochure of a region is expected; `default` stands for the edition without a state. */

@@ -5,18 +5,20 @@ import type { AssetUses } from './asset-uses.ts';
 import { findAssetUses } from './asset-uses.ts';
 import { resolveEditions } from './editions.ts';
 import type { Inheritance } from './layers.ts';
+import { withoutFields } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
 import { madeBrochures } from './made-brochures.ts';
-import type { ResolvedSite } from './resolved.ts';
+import type { ResolvedSite, ResolvedValues } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
-import { lastRules, inheritanceRules, linkRules, writtenRules } from './rules/rules.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import { joinValues } from './resolve-values.ts';
+import { inheritanceRules, lastRules, linkRules, writtenRules } from './rules/rules.ts';
+import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
+import { createValueFinder } from './value-finder.ts';
 import type { Written } from './written.ts';
-
 export { findRegion } from './names.ts';
-export type * from './resolved.ts';
 export type { Written } from './written.ts';
+
+export type * from './resolved.ts';
 
 /**
  * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
@@ -60,5 +62,43 @@ function namedAssets(
   return {
     usedAssets: new Set([...paths].filter((path) => assets.has(path))),
     shownPictures: pictures,
+  };
+}
+
+/** The values of all editions, of what was found to be sound before. `files` are the paths of the files below `assets`. */
+export function resolveValues(written: Written, files: ReadonlySet<string>): ResolvedValues {
+  const inheritance = { written, links: usableLinks(readLinks(written)) };
+  const madeAssets = madeBrochures(written, files);
+  return joinValues(inheritance, { ...resolveEditions(inheritance, madeAssets), madeAssets });
+}
+
+/** The values of the editions together with those that belong to no region, and where all of them come from. */
+function joinValues(
+  inheritance: Inheritance,
+  editions: Pick<ResolvedSite, 'generic' | 'regions' | 'madeAssets'>,
+): ResolvedValues {
+  const { written } = inheritance;
+  const shared = resolveShared(written);
+  const regions = [editions.generic, ...editions.regions];
+  const findValue = createValueFinder(inheritance, { ...shared, regions });
+  return { ...editions, ...shared, written, findValue };
+}
+
+/** What belongs to no region; of tokens it knows the figures of its file alone. */
+function resolveShared({
+  regions,
+  library,
+}: Written): Pick<ResolvedSite, 'site' | 'demands' | 'library'> {
+  const { budgets, audiences, ...site } = regions.value.site;
+  return {
+    site: expandTexts(
+      withoutFields(site, ['generic', 'deployment', 'acknowledge']),
+      siteTokens(regions.value.site),
+    ),
+    demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
+    library: expandTexts(
+      withoutFields(library.value, ['version', 'acknowledge']),
+      libraryTokens(library.value),
+    ),
   };
 }

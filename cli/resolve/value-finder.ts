@@ -1,17 +1,19 @@
 import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
+import { isAppField } from '../schema/content-fields.ts';
+import { segmentsOf, valueAt } from '../schema/pointer.ts';
 import { GENERIC } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
-import { valueAt } from '../schema/pointer.ts';
+import { contentOwner } from './links.ts';
+import { once } from './once.ts';
 import { provenanceAt, provenancesOf } from './provenance.ts';
 import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.ts';
-import { shown } from './tokens/facts.ts';
-import { createTokenPlaces } from './tokens/places.ts';
+import { factPlaces, isFact, shown } from './tokens/facts.ts';
 import { readTemplate } from './tokens/template.ts';
 import type { Written } from './written.ts';
 
 /** The values of all owners, with everything inherited and every token replaced. */
-export interface EffectiveValues {
+interface EffectiveValues {
   readonly site: SiteConfig;
   readonly library: LibraryConfig;
   readonly regions: readonly { readonly key: string; readonly config: RegionConfig }[];
@@ -93,4 +95,50 @@ function tokensOf(
     const printed = places.get(part.name);
     return printed === undefined ? [] : [{ ...printed, name: part.name, text: textAt(printed) }];
   });
+}
+
+/** The fields that tokens print, by the names of the tokens. */
+type TokenPlaces = ReadonlyMap<string, FieldPlace>;
+
+/** Finds the fields that the tokens of a text print (docs/product.md R9). */
+function createTokenPlaces({
+  written: { library, regions },
+  links,
+}: Inheritance): (text: FieldPlace) => TokenPlaces {
+  const { site, defaults } = regions.value;
+  const ofLibrary = once(() => placesOf('library', factPlaces(library.value, 'library', '')));
+  const ofSite = once(() => placesOf('site', factPlaces(site, 'regions', '/site')));
+  // The defaults are complete, so that they say where the facts of every region's content are.
+  const contentFacts = once(() => factPlaces(defaults, 'regions', '/defaults'));
+  const known = new Map<string, TokenPlaces>();
+  return ({ owner, pointer }) => {
+    if (owner === 'library') return ofLibrary();
+    if (owner === 'site') return ofSite();
+    const segments = segmentsOf(pointer);
+    const isOfApp = isAppField(segments[0] ?? '');
+    const holdsFacts = !isOfApp && !isFact('regions', ['defaults', ...segments]);
+    const key = `${owner} ${String(isOfApp)} ${String(holdsFacts)}`;
+    const places =
+      known.get(key) ??
+      new Map([
+        ...identityPlaces(isOfApp ? contentOwner(owner, links) : owner),
+        ...ofSite(),
+        ...(holdsFacts ? placesOf(owner, contentFacts()) : []),
+      ]);
+    known.set(key, places);
+    return places;
+  };
+}
+
+function identityPlaces(owner: string): TokenPlaces {
+  return new Map([
+    ['regionName', { owner, pointer: '/name' }],
+    ['regionInText', { owner, pointer: '/nameInText' }],
+    ['regionCode', { owner, pointer: '/code' }],
+    ['pathPrefix', { owner, pointer: '/pathPrefix' }],
+  ]);
+}
+
+function placesOf(owner: string, pointers: ReadonlyMap<string, string>): TokenPlaces {
+  return new Map([...pointers].map(([token, pointer]) => [token, { owner, pointer }]));
 }

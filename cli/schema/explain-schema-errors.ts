@@ -9,7 +9,7 @@ import {
   withStrayFields,
 } from './schema-errors/field-names.ts';
 import { explainNotOneOf, explainWrongType } from './schema-errors/wrong-type.ts';
-import { fieldsLostIn } from './schema-errors/field-in-text.ts';
+import { fieldsLostIn } from './schema-errors/texts.ts';
 import { withoutFollowing } from './schema-errors/following.ts';
 import { explainFormat } from './schema-errors/wrong-format.ts';
 import {

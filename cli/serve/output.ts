@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '../site/build-record.ts';
-import { fileState } from '../source/file-state.ts';
+import { fileState } from '../source/read.ts';
 import { readServedFile } from './files.ts';
 import type { ServedSite } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PreviewMark, WebRoot } from '../../runtime/contract.ts';
-import { readPath } from '../manifest/request-path.ts';
+import { readPath } from '../manifest/target.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import type { ResponseHeaders } from '../site/headers.ts';
 import type { ServedFile } from './files.ts';

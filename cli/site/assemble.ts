@@ -4,7 +4,7 @@ import type { PlacedLink } from '../manifest/placed-links.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
-import { siteIcons } from '../resolve/site-icons.ts';
+import { siteIcons } from '../resolve/asset-uses.ts';
 import type { AssetFile } from './assets.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
@@ -13,10 +13,9 @@ import { createContext, originOf } from './page-context.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import type { Renderer } from './renderer.ts';
-import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
+import { createDeploymentsFile, createSiteFiles, statesFile, urlOfStates } from './site-files.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
 import type { ManifestFacts } from './site-icons.ts';
-import { statesFile, urlOfStates } from './states-file.ts';
 
 /** Everything that pages are made from. */
 export interface SiteParts extends Omit<ContextParts, 'built' | 'statesUrl'> {

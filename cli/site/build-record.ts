@@ -9,11 +9,10 @@ import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
-import { hashContent } from './content-hash.ts';
+import { hashContent, sortByPath } from './output-file.ts';
 import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
-import { sortByPath } from './output-file.ts';
 import { originOf } from './page-context.ts';
 import { packageVersion } from '../emit/program-folder.ts';
 

@@ -1,3 +1,4 @@
+import type * as esbuild from 'esbuild';
 import type { BuildOptions } from 'esbuild';
 import { programRoot } from '../emit/program-folder.ts';
 
@@ -28,4 +29,9 @@ export function sharedOptions(engine: Engine): BuildOptions {
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: engine === 'preact' ? preactAliases : {},
   };
+}
+
+/** Loads esbuild, once something is bundled. */
+export function loadBundler(): Promise<typeof esbuild> {
+  return import('esbuild');
 }

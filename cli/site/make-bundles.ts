@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { drawShapes, shapesFile } from '../emit/geometry/shapes.ts';
 import type { Engine } from './bundle-options.ts';
-import { loadBundler } from './bundler.ts';
+import { loadBundler } from './bundle-options.ts';
 import { clientEntries, clientOptions, toClientBundle } from './client-bundle.ts';
 import type { ClientRecord } from './made-bundles.ts';
 import { clientRecord, rendererMap } from './made-bundles.ts';

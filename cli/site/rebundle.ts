@@ -4,7 +4,7 @@ import type { ClientBundle } from './client-bundle.ts';
 import type { RendererBundle } from './renderer.ts';
 import { clientEntries, clientOptions, toClientBundle, toEntry } from './client-bundle.ts';
 import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
-import { loadBundler } from './bundler.ts';
+import { loadBundler } from './bundle-options.ts';
 import { once } from '../resolve/once.ts';
 import type { OutputEntry } from './output-file.ts';
 

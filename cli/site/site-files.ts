@@ -1,8 +1,10 @@
-import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.ts';
+import { listStates } from '../../runtime/app/list-states.ts';
+import type { Deployment, PageEntry, SiteConfig, SiteData } from '../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
+import { hashContent } from './output-file.ts';
 
 /** What the files besides the pages are made from. */
-export interface SiteFacts {
+interface SiteFacts {
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;
   readonly environment: 'preview' | 'production';
@@ -85,4 +87,17 @@ function securityFiles({ origin, security }: SiteFacts): readonly OutputEntry[] 
 /** Global Privacy Control, section 'GPC Support Resource' (https://w3c.github.io/gpc/). */
 function gpcSupport(): string {
   return `${JSON.stringify({ gpc: true }, null, 2)}\n`;
+}
+
+type StatesData = Pick<SiteData, 'regions' | 'routes'>;
+
+/** The list of all states, which pages load to search in; its path is below the web root of the main site. */
+export function statesFile(data: StatesData): OutputEntry {
+  const contents = JSON.stringify(listStates(data));
+  return { path: `assets/states-${hashContent(contents).slice(0, 10)}.json`, contents };
+}
+
+/** Where pages load it from. */
+export function urlOfStates(data: StatesData): string {
+  return `/${statesFile(data).path}`;
 }

@@ -1,5 +1,5 @@
 import type { BuildContext, LibraryConfig } from '../../runtime/contract.ts';
-import { siteIcons } from '../resolve/site-icons.ts';
+import { siteIcons } from '../resolve/asset-uses.ts';
 import type { AssetFile } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
 

@@ -1,7 +1,7 @@
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import { duplicateKey } from './reader/entries.ts';
+import { duplicateKey } from './reader/keys.ts';
 import type { Reading } from './reader/reading.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 import { DEEPEST } from './reader/reading.ts';

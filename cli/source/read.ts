@@ -66,3 +66,9 @@ function unreadable(path: string, reason: string) {
     ? createDiagnostic('file-not-found', { path }, span)
     : createDiagnostic('file-unreadable', { path, reason }, span);
 }
+
+/** Differs once a file has been written or replaced; undefined for a file that is not there. */
+export function fileState(path: string): string | undefined {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status && [status.ino, status.size, status.mtimeMs].join(' ');
+}

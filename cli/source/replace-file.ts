@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
-import { writeNewFile } from './write-new-file.ts';
 
 /** The text of a file; undefined where there is none. */
 export function readText(path: string): string | undefined {
@@ -79,4 +86,19 @@ function moveAll(staged: readonly Staged[], move: Move): void {
 
 function remove(path: string): void {
   rmSync(path, { force: true });
+}
+
+/**
+ * Writes a file under a name that nothing has, so that no link is followed, and leaves no part of it where that fails.
+ * The error of the system then names the file, as people know it: by itself it names what cannot be opened, and not
+ * what cannot be written to the end.
+ */
+export function writeNewFile(path: string, contents: Uint8Array | string, knownAs = path): void {
+  try {
+    writeFileSync(path, contents, { flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (!('code' in error) || error.code !== 'EEXIST') rmSync(path, { force: true });
+    throw Object.assign(error, { path: knownAs });
+  }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAskHost } from '../../cli/check/live/live-host.ts';
-import { hashContent } from '../../cli/site/content-hash.ts';
+import { hashContent } from '../../cli/site/output-file.ts';
 
 /** Serves on the loopback until the test ends; returns the origin. */
 async function serve(listener: RequestListener): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWeaknesses, findWeakerDirectives } from '../../cli/check/policy-weakness.ts';
+import { findWeakerDirectives, findWeaknesses } from '../../cli/check/policy.ts';
 
 const strict = `default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'`;
 

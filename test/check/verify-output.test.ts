@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDeployedFolder } from '../../cli/check/deployed-folder.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
-import { hashContent } from '../../cli/site/content-hash.ts';
+import { hashContent } from '../../cli/site/output-file.ts';
 
 const pages = ['main/nv/index.html', 'main/nv/plan/index.html'];
 

@@ -6,7 +6,7 @@ import type { Side } from '../../cli/diff/open-versions.ts';
 import { readSide } from '../../cli/diff/open-versions.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/check-project.ts';
-import { resolveValues } from '../../cli/resolve/resolve-values.ts';
+import { resolveValues } from '../../cli/resolve/resolve.ts';
 import type { Written } from '../../cli/resolve/written.ts';
 import { projectAt } from '../project-at.ts';
 import { createDice } from '../source/dice.ts';

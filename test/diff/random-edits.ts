@@ -1,5 +1,5 @@
 import type { Dice } from '../source/dice.ts';
-import { isMap } from '../../cli/resolve/merge.ts';
+import { isMap } from '../../cli/resolve/layers.ts';
 import { childPointer, segmentsOf, valueAt } from '../../cli/schema/pointer.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';

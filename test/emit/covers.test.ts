@@ -4,7 +4,7 @@ import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { withoutCache } from '../../cli/emit/remember.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { coverPath } from '../../cli/resolve/made-brochures.ts';
-import { measurePicture } from '../../cli/site/picture.ts';
+import { measurePicture } from '../../cli/site/assets.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { readManifest } from './read-manifest.ts';
 

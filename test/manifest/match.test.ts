@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
-import { readPath } from '../../cli/manifest/request-path.ts';
+import { readPath } from '../../cli/manifest/target.ts';
 import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { samplePlan, sampleTable } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainPath, readPath } from '../../cli/manifest/request-path.ts';
+import { isPlainPath, readPath } from '../../cli/manifest/target.ts';
 
 test.each([
   ['/nv/plan/', '/nv/plan/'],

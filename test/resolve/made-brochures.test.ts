@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brochurePath, coverPath } from '../../cli/resolve/made-brochures.ts';
-import { fileOf } from '../../cli/resolve/picture.ts';
+import { fileOf } from '../../cli/resolve/asset-uses.ts';
 import { reported, resolvedRegion, resolvedSite } from './sample.ts';
 import type { Sample } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeValues } from '../../cli/resolve/merge.ts';
+import { mergeValues } from '../../cli/resolve/layers.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';
 
 test('fields are merged by name, those below first', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { hashContent } from '../../cli/site/content-hash.ts';
+import { hashContent } from '../../cli/site/output-file.ts';
 import type { OutputEntry } from '../../cli/site/output-file.ts';
 import type { Published } from '../../cli/site/publication/publication.ts';
 import { openPublication } from '../../cli/site/publication/publication.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measurePicture } from '../../cli/site/picture.ts';
+import { measurePicture } from '../../cli/site/assets.ts';
 
 test.each(['.svg', '.png', '.jpg', '.jpeg', '.webp'])(
   'a %s file that is no picture has no size, and stops nothing',

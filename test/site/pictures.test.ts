@@ -5,8 +5,11 @@ import type { Remember } from '../../cli/emit/remember.ts';
 import type { AssetFile } from '../../cli/site/assets.ts';
 import { madeAssets } from '../../cli/site/assets.ts';
 import { makePictures } from '../../cli/site/pictures/make-pictures.ts';
-import { planVariants } from '../../cli/site/pictures/variant-plan.ts';
-import { parseLayoutWidths, readLayoutWidths } from '../../cli/site/pictures/widths.ts';
+import {
+  parseLayoutWidths,
+  planVariants,
+  readLayoutWidths,
+} from '../../cli/site/pictures/variant-plan.ts';
 import { mark, photograph } from '../rasters/rasters.ts';
 
 const layout = { widths: [360, 720, 1440], fallback: 1140 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashContent } from '../../cli/site/content-hash.ts';
+import { hashContent } from '../../cli/site/output-file.ts';
 import { openPublication } from '../../cli/site/publication/publication.ts';
 import { stagingFolder } from '../../cli/site/publication/staging.ts';
 import { outputFolder } from './output-folder.ts';

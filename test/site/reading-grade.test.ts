@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade } from '../../cli/site/reading-grade.ts';
+import { readingGrade } from '../../cli/site/build-facts.ts';
 
 test.each([
   ['The cat sat on the mat. The dog ran to the cat. They are friends.', 1, 2],

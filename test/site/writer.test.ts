@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { hashContent } from '../../cli/site/content-hash.ts';
+import { hashContent } from '../../cli/site/output-file.ts';
 import type { Writer } from '../../cli/site/publication/writer.ts';
 import { openWriter } from '../../cli/site/publication/writer.ts';
 

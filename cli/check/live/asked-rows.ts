@@ -1,6 +1,6 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
 import { matchUrl } from '../../manifest/match.ts';
-import { readPath } from '../../manifest/request-path.ts';
+import { readPath } from '../../manifest/target.ts';
 import type { RuleRow, UrlTable } from '../../manifest/table.ts';
 import { filePathOf } from '../built-output.ts';
 

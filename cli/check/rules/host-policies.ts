@@ -7,7 +7,7 @@ import { policyHeaderOf } from '../checked-site.ts';
 import { readHeadersFile } from '../hosting/headers-file.ts';
 import type { HostPolicy } from '../hosting/headers-file.ts';
 import { readNginxFile } from '../hosting/nginx-file.ts';
-import { findWeakerDirectives } from '../policy-weakness.ts';
+import { findWeakerDirectives } from '../policy.ts';
 
 type ReadFile = (text: string) => readonly HostPolicy[];
 

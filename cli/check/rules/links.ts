@@ -8,7 +8,7 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan } from '../html/tree.ts';
 import { formIdsOf } from '../islands.ts';
-import type { RedirectChain } from '../../manifest/redirect-chain.ts';
+import type { RedirectChain } from '../../manifest/match.ts';
 import type { Target } from '../../manifest/target.ts';
 
 type Inside = Extract<Target, { type: 'inside' }>;

@@ -12,7 +12,7 @@ import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, contentSpan } from '../html/tree.ts';
 import { videoUrlsOf } from '../islands.ts';
 import { metaNamed } from '../page-facts.ts';
-import { findWeaknesses } from '../policy-weakness.ts';
+import { findWeaknesses } from '../policy.ts';
 import type { Policy } from '../policy.ts';
 import type { ReferenceKind } from '../html/css.ts';
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
-import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
+import { assetKindOf, takes } from '../../resolve/asset-uses.ts';
 import { diagnoseAsset, wholeAsset } from '../../resolve/rules/assets.ts';
-import { listAssets, openAssets } from '../../source/assets.ts';
+import { capitalsTwin, listAssets, openAssets, refuseAssetName } from '../../source/assets.ts';
 import type { AssetProblem } from '../../source/content/inspect-asset.ts';
 import { inspectAsset } from '../../source/content/inspect-asset.ts';
-import { capitalsTwin, refuseAssetName } from '../../source/asset-name.ts';
-import { writeNewFile } from '../../source/write-new-file.ts';
+import { writeNewFile } from '../../source/replace-file.ts';
 
 /** The assets of a project that a field of a format takes. */
 export function listFitting(root: string, format: string): FittingAssets {

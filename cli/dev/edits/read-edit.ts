@@ -6,7 +6,7 @@ import type {
   Scalar,
   SeenValue,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
-import { isMap } from '../../resolve/merge.ts';
+import { isMap } from '../../resolve/layers.ts';
 import { isScalar } from './field-editing.ts';
 
 /** Reads an edit as a page sends it; undefined where it is not a valid edit. */

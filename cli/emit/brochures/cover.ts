@@ -4,7 +4,7 @@ import { fillIn } from '../../../runtime/services/fill-in.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import { GENERIC } from '../../resolve/identity.ts';
 import { coverPath } from '../../resolve/made-brochures.ts';
-import { fileOf } from '../../resolve/picture.ts';
+import { fileOf } from '../../resolve/asset-uses.ts';
 import type { Motif } from '../cards/card.ts';
 import { cardFontVersion } from '../cards/card.ts';
 import { shapeOf } from '../cards/shapes.ts';

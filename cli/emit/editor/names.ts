@@ -1,8 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import { notices } from '../../diagnostics/codes.ts';
-import type { AssetKind } from '../../resolve/asset-kinds.ts';
-import { assetKindOf, takes } from '../../resolve/asset-kinds.ts';
-import { iconNames } from '../../resolve/asset-uses.ts';
+import type { AssetKind } from '../../resolve/asset-uses.ts';
+import { assetKindOf, iconNames, takes } from '../../resolve/asset-uses.ts';
 import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';

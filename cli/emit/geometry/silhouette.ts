@@ -4,13 +4,11 @@ import { feature, meshArcs } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { MultiLineString } from 'topojson-specification';
 import type { Silhouette } from '../../../runtime/contract.ts';
-import type { Area, Atlas, Coordinates } from './atlas.ts';
-import { findArea, toFeatures, withoutParts } from './atlas.ts';
+import type { Area, Atlas, Coordinates, PlaneTopology } from './atlas.ts';
+import { findArea, projectAreas, ringsOf, toFeatures, toLine, withoutParts } from './atlas.ts';
 import type { Line, Point } from './path-data.ts';
 import { toPathData } from './path-data.ts';
 import { fipsOf, isInFrame } from './states.ts';
-import type { PlaneTopology } from './topology.ts';
-import { projectAreas, ringsOf, toLine } from './topology.ts';
 
 /** Bytes that outline and county lines may come to when compressed. */
 const sizeLimit = 1700;

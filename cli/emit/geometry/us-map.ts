@@ -2,11 +2,10 @@ import { geoAlbersUsa } from 'd3-geo';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { MapCallout, MapShape } from '../../../runtime/contract.ts';
 import type { Area, Atlas, Coordinates } from './atlas.ts';
-import { findArea, loadStates, toFeatures, withoutParts } from './atlas.ts';
+import { findArea, loadStates, projectAreas, ringsOf, toFeatures, withoutParts } from './atlas.ts';
 import type { Point } from './path-data.ts';
 import { toPathData } from './path-data.ts';
 import { codesOnMap, fipsOf, isInFrame } from './states.ts';
-import { projectAreas, ringsOf } from './topology.ts';
 
 /** docs/product.md S19. */
 const [width, height] = [959, 593];

@@ -3,7 +3,7 @@ import type { RegionDefaults } from '../../schema/written.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { layersOf, mergeField } from '../layers.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
-import { fileOf } from '../picture.ts';
+import { fileOf } from '../asset-uses.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { InheritanceRule } from './rule.ts';
 

@@ -1,10 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { isContentField } from '../../schema/content-fields.ts';
+import { isAppField, isContentField } from '../../schema/content-fields.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
-import { isAppField } from '../app-fields.ts';
 import { GENERIC } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, layersStating } from '../layers.ts';

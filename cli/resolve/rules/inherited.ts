@@ -1,15 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../diagnostics/span.ts';
-import { contentFields } from '../../schema/content-fields.ts';
+import { appFields, contentFields } from '../../schema/content-fields.ts';
 import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
-import { appFields } from '../app-fields.ts';
 import type { Inheritance, Layer } from '../layers.ts';
-import { layersOf, layersStating } from '../layers.ts';
+import { isGroup, layersOf, layersStating } from '../layers.ts';
 import type { RegionLink } from '../links.ts';
 import { contentOwner, readLinks, usableLinks } from '../links.ts';
-import { isGroup } from '../merge.ts';
 import type { Written } from '../written.ts';
 import type { InheritanceRule } from './rule.ts';
 

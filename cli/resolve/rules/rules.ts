@@ -1,4 +1,4 @@
-import { acknowledgedCodes } from './acknowledged-codes.ts';
+import { acknowledgedCodes } from '../acknowledge.ts';
 import {
   aliasConflict,
   aliasIsRoute,

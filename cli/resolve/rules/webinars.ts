@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import type { RecordedWebinar, RegionDefaults, UpcomingWebinar } from '../../schema/written.ts';
-import { hasForm } from '../content.ts';
+import { hasForm } from '../editions.ts';
 import { printDate, readDate } from '../dates.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, mergeField } from '../layers.ts';

@@ -1,6 +1,6 @@
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { childNode, nodeAt } from '../../schema/schema-node.ts';
-import { isMap } from '../merge.ts';
+import { isMap } from '../layers.ts';
 import { childPointer } from '../../schema/pointer.ts';
 
 /** What a text's tokens stand for, by name. */

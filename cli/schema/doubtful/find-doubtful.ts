@@ -1,16 +1,19 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { hasErrors } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { isWords } from '../formats/text.ts';
+import {
+  findFieldInText,
+  findMarkdown,
+  findUnquoted,
+  findWrongPlaceholders,
+} from '../schema-errors/texts.ts';
 import type { FileKind } from '../schema-node.ts';
-import { findFieldInText } from '../schema-errors/field-in-text.ts';
-import { findMarkdown, findUnquoted, findWrongPlaceholders } from '../schema-errors/text-marks.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedNumber, TypedText } from '../walk.ts';
 import { listTypedNumbers, listTypedTexts } from '../walk.ts';
-import { findCommentInText, findDoubledWords, findPlaceholders, findStrayQuotes } from './words.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
-import { findDoubtfulNumbers } from './doubtful-number.ts';
+import { findCommentInText, findDoubledWords, findPlaceholders, findStrayQuotes } from './words.ts';
 
 /** Looks for one kind of thing in a text that was hardly meant. */
 type Find = (text: TypedText) => Iterable<Diagnostic>;
@@ -57,4 +60,33 @@ function findInText(text: TypedText): readonly Diagnostic[] {
   const found = finds.flatMap((find) => [...find(text)]);
   if (hasErrors(found) || !isWords(text.node.format)) return found;
   return [...found, ...inWords.flatMap((find) => [...find(text)])];
+}
+
+/** A number as people write it: `89`, `3.5`, `3.50`, `-1`. */
+const USUAL = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
+/** A point that was meant to divide thousands, as in `5.000`. */
+const GROUPED = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
+/** Finds numbers that are read as others than they seem to be, or that are written as only programs write them. */
+function* findDoubtfulNumbers(typed: TypedNumber): Generator<Diagnostic> {
+  const { document, pointer, value, node } = typed;
+  const { source } = document.scalarAt(pointer) ?? { source: '' };
+  if (USUAL.test(source) || !Number.isFinite(value)) return;
+  const span = document.locate(pointer, 'value');
+  const code = isDoubtful(source, value) ? 'doubtful-number' : 'unusual-number';
+  const instead = code === 'unusual-number' ? String(value) : thousandsIn(source, node.type);
+  const extras = { path: pointer, ...(instead !== undefined && { suggestion: instead }) };
+  const parameters = { source, becomes: String(value), instead };
+  yield createDiagnostic(code, parameters, span, extras);
+}
+
+/** Whether it may have been meant as another number: no field takes more than two decimals. */
+function isDoubtful(source: string, value: number): boolean {
+  return GROUPED.test(source) || /\.\d{3}/.test(String(value));
+}
+
+/** The number that has thousands for certain: of `3.555` a price may just have a digit too many. */
+function thousandsIn(source: string, type: TypedNumber['node']['type']): string | undefined {
+  const isCertain = GROUPED.test(source) && (source.endsWith('.000') || type === 'integer');
+  return isCertain ? source.replace('.', '') : undefined;
 }

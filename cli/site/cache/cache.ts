@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashContent } from '../content-hash.ts';
+import { hashContent } from '../output-file.ts';
 import type { Entries, Pack } from './pack.ts';
 import { openPack, pack } from './pack.ts';
 

@@ -1,9 +1,7 @@
 import type { OutputEntry } from '../output-file.ts';
 import { hashedFolder } from '../headers.ts';
-import { fillTemplate } from '../templates.ts';
-import { edgeRuleValues } from './edge-rules.ts';
+import { edgeRuleValues, fillTemplate, headersFile, redirectsFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';
-import { headersFile, redirectsFile } from './rule-files.ts';
 import type { RuleShape } from './rules.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ and /headers/ */

@@ -2,9 +2,8 @@ import type { RegionRule, RuleRegion, ScopedRule } from '../../manifest/url-plan
 import { listRegionRules } from '../../manifest/url-plan.ts';
 import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
-import { headersFile, redirectsFile } from './rule-files.ts';
+import { headersFile, isOpen, redirectsFile, rewritesTo, rulesBehind } from './rules.ts';
 import type { RuleShape } from './rules.ts';
-import { isOpen, rewritesTo, rulesBehind } from './rules.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
 
 /**

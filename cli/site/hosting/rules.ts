@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programRoot } from '../../emit/program-folder.ts';
 import type { PageRow } from '../../manifest/table.ts';
 import type { ScopedRule } from '../../manifest/url-plan.ts';
+import type { HeaderFields, ResponseHeaders } from '../headers.ts';
+import { hashedFolder } from '../headers.ts';
+import type { OutputEntry } from '../output-file.ts';
+import type { HostedRoot } from './host.ts';
 
 /**
  * The rules of a web root by where they hold. They are tried in this order: those below the prefix that a path starts
@@ -69,4 +76,70 @@ export function rewritesTo(
 
 function withoutStar(path: string): string {
   return path.slice(0, -'/*'.length);
+}
+
+/** The values of `templates/hosting/edge-rules.js.hbs`: the rules of a web root, for a function that runs at its host. */
+export function edgeRuleValues({ rules }: Pick<HostedRoot, 'rules'>): object {
+  const { prefixes, below, names, root } = sortByScope(rules);
+  return {
+    prefixes,
+    names: Object.fromEntries(names),
+    below: below.map((rule) => ({ ...toData(rule), ...exceptions(rule, prefixes) })),
+    root: root.map(toData),
+  };
+}
+
+/** A rule in the short form that the template reads. */
+function toData({ status, pattern, to }: ScopedRule): object {
+  return { status, pattern, to };
+}
+
+/** The prefixes where a rule holds, if it does not hold below all. */
+function exceptions(
+  rule: ScopedRule,
+  all: readonly string[],
+): { readonly only?: readonly string[] } {
+  const only = prefixesOf(rule);
+  return only.length < all.length ? { only } : {};
+}
+
+/**
+ * `_headers`, as Cloudflare Pages and Netlify read it. Both join the values of a header that two blocks name, so
+ * caching is stated for hashed files alone: everything else they serve as `max-age=0, must-revalidate` of their own,
+ * which means the same as the `no-cache` of the URL table.
+ */
+export function headersFile({ everywhere, hashed }: ResponseHeaders): OutputEntry {
+  const contents = `${headerBlock('/*', everywhere)}\n${headerBlock(`${hashedFolder}*`, hashed)}`;
+  return { path: '_headers', contents };
+}
+
+function headerBlock(path: string, fields: HeaderFields): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}
+
+/** `_redirects`: one rule per line, each with its status, because the hosts differ in their default, 302 or 301. */
+export function redirectsFile(rules: readonly RuleShape[]): OutputEntry {
+  return { path: '_redirects', contents: rules.map(redirectLine).join('') };
+}
+
+function redirectLine({ pattern, to, status }: RuleShape): string {
+  return `${pattern} ${to.replace(/\*$/, ':splat')} ${String(status)}\n`;
+}
+
+/** The templates of hosting files. */
+type HostingTemplate = 'nginx.conf' | 'worker.js' | 'viewer-request.js';
+
+/** Fills the template of a hosting file; `{{json value}}` writes a value as JSON. */
+export async function fillTemplate(name: HostingTemplate, values: object): Promise<string> {
+  const { default: handlebars } = await import('handlebars');
+  const fill = handlebars.compile<object>(read(name), { noEscape: true, strict: true });
+  return fill(values, {
+    helpers: { json: (value: unknown) => JSON.stringify(value) },
+    partials: { 'edge-rules.js': read('edge-rules.js') },
+  });
+}
+
+function read(name: string): string {
+  return readFileSync(join(programRoot, 'templates/hosting', `${name}.hbs`), 'utf8');
 }

@@ -2,8 +2,7 @@ import type { OutputEntry } from '../output-file.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';
-import { fillTemplate } from '../templates.ts';
-import { edgeRuleValues } from './edge-rules.ts';
+import { edgeRuleValues, fillTemplate } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 
 /**

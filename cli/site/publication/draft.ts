@@ -9,8 +9,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeNewFile } from '../../source/write-new-file.ts';
-import { hashContent } from '../content-hash.ts';
+import { writeNewFile } from '../../source/replace-file.ts';
+import { hashContent } from '../output-file.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 

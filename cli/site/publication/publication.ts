@@ -1,11 +1,11 @@
-import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HashedFile } from '../output-file.ts';
 import { sortByPath } from '../output-file.ts';
 import { assertSafeOutDir } from './assert-safe-out-dir.ts';
 import { openDraft, removeOthers } from './draft.ts';
-import { exchange } from './exchange.ts';
 import { findKeptFiles } from './kept-files.ts';
+import { loadNativeCalls } from './native-calls.ts';
 import type { Staging } from './staging.ts';
 import { asideFolder, openStaging } from './staging.ts';
 import type { Writer } from './writer.ts';
@@ -99,4 +99,45 @@ const nothingKept = { assets: [], foreign: [], replaced: [], list: [] };
 
 function isPresent(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Where an output stands that is exchanged, and where it can stand aside for a moment. */
+interface Exchange {
+  readonly out: string;
+  readonly aside: string;
+}
+
+/**
+ * Puts the folder `next` in the place of an output, and what stood there in the place of `next`. That is one step
+ * where the system can exchange two folders, else two of which the second follows at once; what ends the program
+ * between them leaves the old output aside, from where `restoreOutput` puts it back.
+ */
+async function exchange(next: string, { out, aside }: Exchange): Promise<void> {
+  if (lstatSync(out, { throwIfNoEntry: false }) === undefined) {
+    renameSync(next, out);
+    return;
+  }
+  if (!(await swap(next, out))) exchangeByRenaming(next, { out, aside });
+}
+
+/** Whether the system has exchanged the two; not every file system can. */
+async function swap(next: string, out: string): Promise<boolean> {
+  const native = await loadNativeCalls();
+  try {
+    await native?.swap(next, out);
+    return native !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function exchangeByRenaming(next: string, { out, aside }: Exchange): void {
+  renameSync(out, aside);
+  try {
+    renameSync(next, out);
+  } catch (error) {
+    renameSync(aside, out);
+    throw error;
+  }
+  renameSync(aside, next);
 }

@@ -1,8 +1,5 @@
-import { addEntry } from './entries.ts';
-import { readInline } from './inline.ts';
-import { readKey } from './key-line.ts';
-import type { Key, OpenBlock, OpenList, OpenMap } from './keys.ts';
 import {
+  addEntry,
   findKey,
   findKeyWithoutSpace,
   openList,
@@ -10,6 +7,9 @@ import {
   readMisplaced,
   startsItem,
 } from './keys.ts';
+import { readInline } from './inline.ts';
+import { readKey } from './key-line.ts';
+import type { Key, OpenBlock, OpenList, OpenMap } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { checkComment } from './plain.ts';
 import { skipAlias, skipProperties } from './properties.ts';

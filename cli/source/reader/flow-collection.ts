@@ -1,8 +1,7 @@
 import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 import { valueOfPlain } from './plain.ts';
-import { addEntry } from './entries.ts';
+import { addEntry, findKeyWithoutSpace } from './keys.ts';
 import type { Key } from './keys.ts';
-import { findKeyWithoutSpace } from './keys.ts';
 import { isBlank } from './line-cursor.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import { closingQuote, readClosed } from './quoted.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPlainPath, readPath } from '../../../cli/manifest/request-path.ts';
+import { isPlainPath, readPath } from '../../../cli/manifest/target.ts';
 import type { Host } from '../../../cli/site/hosting/host.ts';
 import { projectRoot } from '../career-site.ts';
 import type { HostAnswer } from '../../../cli/check/live/asked-rows.ts';

@@ -265,3 +265,8 @@ function namesEverywhere(): readonly string[] {
       !near.some(({ fields }) => fields.has(name)),
   );
 }
+
+test('of names that are near, that is meant which holds such a value', () => {
+  const [found, ...more] = reportedInRegions(['  webinarHistory: []', '  webinars: []']);
+  expect([found?.code, found?.suggestion, more]).toEqual(['unknown-field', undefined, []]);
+});

@@ -182,3 +182,7 @@ test('a sign that announces lines of text and stands before words is no part of 
     '2:4 reserved-start',
   ]);
 });
+
+test('a list of numbers that ends too early is no text', () => {
+  expect(problemsOf('a: [[1, 2], 3], [4, 5]]\n')).toEqual(['1:14 unclosed-bracket']);
+});

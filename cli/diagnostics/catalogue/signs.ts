@@ -78,8 +78,10 @@ export const signCodes = {
     ),
   ),
   'unclosed-bracket': error(
-    ({ bracket }: { bracket: string }) =>
-      `This ${bracket} is never closed. Write ${bracket === '[' ? ']' : '}'} after the last item. If it belongs to a text, put the text in quotes.`,
+    ({ bracket }: { bracket: '[' | '{' | ']' }) =>
+      bracket === ']'
+        ? 'The list ends at this ], and more follows. Write the [ that is missing within it, or delete the ].'
+        : `This ${bracket} is never closed. Write ${bracket === '[' ? ']' : '}'} after the last item. If it belongs to a text, put the text in quotes.`,
     'A `[` or `{` is never closed.',
     'Everything that follows would belong to this list or group.',
     'Write the closing bracket after the last entry. If the bracket is part of a text, put the text in quotes.',

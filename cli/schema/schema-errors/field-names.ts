@@ -60,13 +60,21 @@ function readingOf(error: SchemaError): Reading {
   const name = unknownName(error);
   const meant = nameMeant(name, Object.keys(node.properties ?? {}));
   const nothing = { called: [], locations: [] };
-  if (meant.near !== undefined && isSlip(name, meant.near)) return { name, ...meant, ...nothing };
+  const fitting = fieldsOfKind(node, childOf(error.value, name));
+  if (meant.near !== undefined && isSlip(name, meant.near) && fitting.includes(meant.near))
+    return { name, ...meant, ...nothing };
   const above = suggestLocationAbove(name, file, pointer, document.value);
   if (above) return { name, ...meant, ...nothing, locations: [above] };
   const called = fieldsCalled(error, name);
   if (called.length > 0) return { name, ...nothing, near: undefined, isGuess: false, called };
-  const ofKind = nameMeant(name, fieldsOfKind(node, childOf(error.value, name)));
-  return { name, ...ofKind, ...nothing, locations: suggestLocations(name, file, pointer) };
+  const ofKind = nameMeant(name, fitting);
+  const other = { ...meant, isGuess: true };
+  return {
+    name,
+    ...(ofKind.near === undefined ? other : ofKind),
+    ...nothing,
+    locations: suggestLocations(name, file, pointer),
+  };
 }
 
 /** The fields that can hold a list, a group or a single value, as a value is. */

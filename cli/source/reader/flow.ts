@@ -19,6 +19,8 @@ export function readFlow(reading: Reading, at: number, line: Line, parentIndent:
   }
   const { line: last, at: close } = closing;
   if (!isRestEmpty(text, close + 1, last.end)) {
+    if (ONLY_NUMBERS.test(text.slice(at, last.end)))
+      return refuseEarlyEnd(reading, close, parentIndent);
     if (text.charAt(close + 1) !== ':')
       return refuseText(reading, 'reserved-start', at, line, parentIndent);
     reading.lostAt ??= at;
@@ -28,6 +30,16 @@ export function readFlow(reading: Reading, at: number, line: Line, parentIndent:
   const node = readFlowCollection(reading, at, close + 1);
   if (!node || hasTabbedLine(text, at, close)) reading.unsureAt ??= at;
   return node ?? absentAt(at);
+}
+
+/** What nobody means as a text. */
+const ONLY_NUMBERS = /^[[\]\d\s.,]+$/;
+
+/** Reports a bracket that ends a list of numbers before its end, as one that opens is missing within. */
+function refuseEarlyEnd(reading: Reading, close: number, parentIndent: number): YamlNode {
+  reading.report('unclosed-bracket', { bracket: ']' }, [close, close + 1]);
+  reading.cursor.skipDeeper(parentIndent);
+  return absentAt(close);
 }
 
 /** Reports a text that YAML takes for something else, and passes it with all that is indented below. */
@@ -82,7 +94,10 @@ function reportUnclosed(reading: Reading, at: number, line: Line): void {
     }
     quote = close;
   }
-  reading.report('unclosed-bracket', { bracket: text.charAt(at) }, [at, at + 1]);
+  reading.report('unclosed-bracket', { bracket: text.charAt(at) === '[' ? '[' : '{' }, [
+    at,
+    at + 1,
+  ]);
 }
 
 /** Where brackets close. */

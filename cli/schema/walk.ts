@@ -39,13 +39,19 @@ function leavesOf(root: unknown, node?: SchemaNode): readonly Place[] {
   return leaves;
 }
 
-/** The same value with its texts changed; what holds none that change stays itself. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T;
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+type Change = (text: string) => string;
+
+/** The same value with its texts changed; what holds none that change stays itself, as all does that need not be changed. */
+export function mapTexts<T>(value: T, change: Change, needsChange?: (value: object) => boolean): T;
+export function mapTexts(
+  value: unknown,
+  change: Change,
+  needsChange: (value: object) => boolean = () => true,
+): unknown {
   if (typeof value === 'string') return change(value);
-  if (!isObject(value)) return value;
+  if (!isObject(value) || !needsChange(value)) return value;
   const entries = Object.entries(value).map(
-    ([name, child]) => [name, mapTexts(child, change)] as const,
+    ([name, child]) => [name, mapTexts(child, change, needsChange)] as const,
   );
   if (entries.every(([name, child]) => child === value[name])) return value;
   return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
@@ -78,8 +84,17 @@ export interface TypedNumber extends Pick<TypedText, 'document' | 'pointer' | 'n
   readonly value: number;
 }
 
+/** Most rules ask for all of them. */
+const knownTexts = new WeakMap<YamlDocument, readonly TypedText[]>();
+
 /** Every text of a file that the schema knows the place of, in the order they are written. */
 export function listTypedTexts(document: YamlDocument, file: FileKind): readonly TypedText[] {
+  const texts = knownTexts.get(document) ?? readTypedTexts(document, file);
+  knownTexts.set(document, texts);
+  return texts;
+}
+
+function readTypedTexts(document: YamlDocument, file: FileKind): readonly TypedText[] {
   return leavesOf(document.value, rootNode(file)).flatMap(({ value, pointer, node, parent }) =>
     typeof value === 'string' && node && parent
       ? [{ document, pointer, text: value, node, parent }]

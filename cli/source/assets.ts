@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
-import { readSvgRoot } from './content/svg.ts';
+import { readTitle } from './content/svg.ts';
 
 /** The assets of a project, and what is wrong with them. */
 export interface AssetFolder {
@@ -34,8 +34,8 @@ interface AssetFacts {
 
 function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
   const isDrawing = contents !== undefined && path.toLowerCase().endsWith('.svg');
-  const { title = '' } = (isDrawing && readSvgRoot(contents)) || {};
-  return { problem: inspectAsset(path, contents), hasTitle: title !== '' };
+  const title = isDrawing ? readTitle(contents) : undefined;
+  return { problem: inspectAsset(path, contents), hasTitle: title !== undefined && title !== '' };
 }
 
 function readAsset(path: string): Buffer | undefined {

@@ -10,6 +10,7 @@ import { identityOf } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { isGroup, layersOf } from '../layers.ts';
 import { childOf, childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import type { TokenValues } from '../tokens/expand.ts';
 import { expandTexts, regionTokens, siteTokens } from '../tokens/expand.ts';
 import type { InheritanceRule } from './rule.ts';
 
@@ -18,11 +19,12 @@ export const sameAsDefault: InheritanceRule = function* (inheritance) {
   const { document, value } = inheritance.written.regions;
   const keys = Object.keys(value.regions);
   const all = keys.map((key) => ({ key, layers: layersOf(key, inheritance) }));
+  const facts = siteTokens(value.site);
   for (const { key, layers } of all) {
     const own = layers.find(({ pointer }) => pointer === childPointer('/regions', key));
     if (own === undefined) continue;
     const readers = all.filter((each) => has(each.layers, own));
-    const isSame = readers.length > 1 ? isDeepStrictEqual : sameWhenFilled(key, inheritance);
+    const isSame = readers.length > 1 ? isDeepStrictEqual : sameWhenFilled(key, inheritance, facts);
     for (const pointer of repeats(own, value.defaults, isSame)) {
       if (!readers.some(({ layers: each }) => matters(pointer, own, each)))
         yield diagnose(document, key, own.pointer + pointer);
@@ -33,11 +35,10 @@ export const sameAsDefault: InheritanceRule = function* (inheritance) {
 type IsSame = (one: unknown, other: unknown) => boolean;
 
 /** Whether a region alone would show the same of two values, with its name in the place of tokens. */
-function sameWhenFilled(key: string, { written }: Inheritance): IsSame {
-  const { site, regions } = written.regions.value;
-  const region = regions[key];
+function sameWhenFilled(key: string, { written }: Inheritance, facts: TokenValues): IsSame {
+  const region = written.regions.value.regions[key];
   if (region === undefined) return isDeepStrictEqual;
-  const tokens = regionTokens(identityOf(key, region), siteTokens(site));
+  const tokens = regionTokens(identityOf(key, region), facts);
   return (one, other) => isDeepStrictEqual(expandTexts(one, tokens), expandTexts(other, tokens));
 }
 

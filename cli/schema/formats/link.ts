@@ -26,7 +26,7 @@ export function linkProblem(written: string): LinkProblem | undefined {
   const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
   const scheme = schemeOf(link);
   if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
-  if (hasHidden(link)) return { reason: 'hidden-character', ...meant(encoded(written)) };
+  if (HIDDEN.test(link)) return { reason: 'hidden-character', ...meant(encoded(written)) };
   if (scheme === 'https') return httpsProblem(link);
   if (scheme === 'mailto') return isMailto(link) ? undefined : { reason: 'no-address' };
   if (scheme === 'http') {
@@ -46,18 +46,10 @@ function isProgram(scheme: string): boolean {
   return ['javascript', 'vbscript', 'data', 'livescript', 'blob', 'filesystem'].includes(scheme);
 }
 
-function isHidden(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x7f) return code <= 0x20 || character === '\\';
-  return code <= 0xa0 || /[\p{Cf}\p{Z}]/u.test(character);
-}
-
-function hasHidden(link: string): boolean {
-  return [...link].some(isHidden);
-}
+const HIDDEN = /[\0-\x20\\\x7f-\xa0\p{Cf}\p{Z}]/u;
 
 function withoutHidden(link: string): string {
-  return [...link].filter((character) => !isHidden(character)).join('');
+  return HIDDEN.test(link) ? link.replace(new RegExp(HIDDEN, 'gu'), '') : link;
 }
 
 /** A blank between words belongs to the address as it is meant; what else is hidden hardly ever does. */

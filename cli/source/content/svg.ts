@@ -60,6 +60,11 @@ export function findDanger(contents: Buffer): Danger | undefined {
   return tagsOf(contents).danger;
 }
 
+/** The text alternative that an SVG file has. */
+export function readTitle(contents: Buffer): string | undefined {
+  return tagsOf(contents).title;
+}
+
 /** What an SVG file says of itself: its text alternative, and the attributes of its root. Undefined for any other file. */
 export function readSvgRoot(contents: Buffer): Pick<Tags, 'title' | 'attributes'> | undefined {
   const text = contents.toString('utf8');

@@ -15,12 +15,18 @@ export const libraryCaseStudy: LibraryRoute = {
     <ModalPage {...modal} title={library.caseStudy.title}>
       <p className="lead">{library.caseStudy.summary}</p>
       <div className="case">
-        <Picture
-          asset={asset(library.caseStudy.image)}
-          className="screen"
-          place="modal"
-          isFirstSeen
-        />
+        <div className="case__aside">
+          <Picture
+            asset={asset(library.caseStudy.image)}
+            className="screen"
+            place="modal"
+            isFirstSeen
+          />
+          <dl className="case__figure claims__figure">
+            <dt>{library.caseStudy.figure.text}</dt>
+            <dd>{library.caseStudy.figure.value}</dd>
+          </dl>
+        </div>
         <div className="prose">
           {library.caseStudy.sections.map(({ title, text }) => (
             <section key={title}>
@@ -28,6 +34,10 @@ export const libraryCaseStudy: LibraryRoute = {
               <p>{text}</p>
             </section>
           ))}
+          <figure className="case__quote">
+            <blockquote>{library.caseStudy.quote.text}</blockquote>
+            <figcaption>{library.caseStudy.quote.by}</figcaption>
+          </figure>
           <ButtonLink href={link('library-demo')}>{library.caseStudy.button}</ButtonLink>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { libraryHeadOf, unindexed } from '../app/head.ts';
 import type { LibraryKind, LibraryPage, LibraryRoute } from '../app/view.ts';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
+import { Trail } from '../components/trail/Trail.tsx';
+import type { LibraryConfig } from '../contract.ts';
 
 /** Where a sent quote request leads (docs/product.md T6). */
 export const libraryQuoteConfirmation = confirmation(
@@ -14,11 +16,10 @@ export const libraryDemoConfirmation = confirmation(
   'library-pricing',
 );
 
-/** Says thank you in the words that both share; `next` is where its link leads. */
-function confirmation(
-  read: (page: LibraryPage) => { readonly title: string; readonly link: string },
-  next: LibraryKind,
-): LibraryRoute {
+type Words = LibraryConfig['quoteConfirmation' | 'demoConfirmation'];
+
+/** Says thank you in the words that both share, and what happens next; `next` is where its link leads. */
+function confirmation(read: (page: LibraryPage) => Words, next: LibraryKind): LibraryRoute {
   return {
     head: (page) => {
       const description = page.library.confirmation.text;
@@ -26,12 +27,15 @@ function confirmation(
     },
     View: (page) => {
       const { title, text } = page.library.confirmation;
+      const { steps, link } = read(page);
       return (
         <ModalPage {...page.modal} title={title}>
           <p className="lead">{text}</p>
+          <h2>{steps.title}</h2>
+          <Trail waypoints={steps.items} />
           <p>
             <a className="way" href={page.link(next)}>
-              {read(page).link}
+              {link}
             </a>
           </p>
         </ModalPage>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { WatchedPage } from './browser.ts';
 import { data } from '../../generated/index.ts';
-import { openPage, useBrowser } from './browser.ts';
+import { desk, openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { expectFocus } from './focus.ts';
 import { hold } from './hold.ts';
@@ -38,6 +38,20 @@ describe('library modals', () => {
     const words = await shown.evaluate((content) => getComputedStyle(content, '::before').content);
     expect(words).toBe(JSON.stringify(data.site.interface.preview.notice));
   });
+
+  test.each(['/pricing/', '/quote/', '/casestudy/nevada/', '/quote/confirmation/'])(
+    'are at %s a page as wide as its header and its footer',
+    async (path) => {
+      const { page } = await openPage(await browser(), desk);
+      await page.goto(new URL(path, (await site()).library).href);
+      const edges = await page.evaluate(() =>
+        ['.navbar__logo, .navbar a', '.modal__title', '.footer a'].map((selector) =>
+          Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1),
+        ),
+      );
+      expect(new Set(edges).size).toBe(1);
+    },
+  );
 
   test('stay open at Escape while a form in them is being sent', async () => {
     const { page } = await visit(site);

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { Months } from '../app/format.ts';
+import { CalendarLeaf } from '../components/calendar-leaf/CalendarLeaf.tsx';
 import type { RecordedWebinar as Recording, UpcomingWebinar } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { fillIn } from '../services/fill-in.ts';
 import type { IslandDefinition } from './definition.ts';
+import type { Way } from '../components/ways/Ways.tsx';
 import { useAddress } from './use-address.ts';
 import type { VideoWords } from './video/VideoPlayer.tsx';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
@@ -32,6 +34,8 @@ export interface RecordedWebinarProps {
   readonly latestUrl: string;
   /** The page to sign up for the next webinar on. */
   readonly signUpUrl: string;
+  /** The way on to the page about exploring careers. */
+  readonly plan: Way;
   readonly upcoming?: UpcomingWebinar;
   /** What the document's title ends with, whatever recording is shown. */
   readonly titleEnd: string;
@@ -60,13 +64,16 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
         <Recorded {...props} recording={withFiles(recording, props.history)} />
       )}
       <aside className="recorded-webinar__aside">
+        <Next words={props.words.next} upcoming={upcoming} href={inCampaign(props.signUpUrl)} />
         <Previous
           words={props.words}
           history={history}
           shown={shown}
           latestUrl={inCampaign(props.latestUrl)}
         />
-        <Next words={props.words.next} upcoming={upcoming} href={inCampaign(props.signUpUrl)} />
+        <a className="way" href={props.plan.href}>
+          {props.plan.label}
+        </a>
       </aside>
     </div>
   );
@@ -105,18 +112,29 @@ function Recorded({ recording, words, months, videoWords }: RecordedProps): Reac
   return (
     <>
       <h1>{fillIn(words.heading, { month: monthOf(recording, months) })}</h1>
-      <h2>{title}</h2>
-      <p className="recorded-webinar__date">{date}</p>
-      <p>{description}</p>
       <VideoPlayer
         key={videoUrl}
         title={title}
         url={videoUrl}
         fallbackUrl={fallbackUrl}
         captionsUrl={captionsUrl}
+        cover={<Cover title={title} date={date} />}
         words={videoWords}
       />
+      <h2>{title}</h2>
+      <p className="recorded-webinar__date">{date}</p>
+      <p>{description}</p>
     </>
+  );
+}
+
+/** The first slide: what the recording is of, and the day. */
+function Cover({ title, date }: Pick<Recording, 'title' | 'date'>): ReactElement {
+  return (
+    <span className="cover" aria-hidden="true">
+      <CalendarLeaf date={date} />
+      <span className="cover__title">{title}</span>
+    </span>
   );
 }
 

@@ -48,6 +48,7 @@ function Player(mainPage: MainPage): ReactNode {
     index: page.params['arrayIndex'] ?? '',
     latestUrl: link('recorded-webinar'),
     signUpUrl: link('webinar'),
+    plan: { label: region.pages.landing.sectionLinks.plan, href: link('plan') },
     ...region.webinar,
     titleEnd: titleOf(mainPage),
     words: region.pages.recordedWebinar,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { InterfaceWords } from '../../contract.ts';
 import { isPlainClick } from '../../services/plain-click.ts';
 import { FilePlayer } from './FilePlayer.tsx';
@@ -11,6 +11,8 @@ export interface VideoPlayerProps {
   /** The same video in another format, for browsers that cannot play the first. */
   readonly fallbackUrl?: string | undefined;
   readonly poster?: Poster;
+  /** What stands in the place of the video before it plays, where there is no poster; what the page says beside it. */
+  readonly cover?: ReactNode;
   /** URL of the captions, WebVTT; only for a video file. */
   readonly captionsUrl?: string | undefined;
   readonly words: VideoWords;
@@ -32,7 +34,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
     event.preventDefault();
     play(true);
   };
-  const { title, url, fallbackUrl, poster, words } = props;
+  const { title, url, fallbackUrl, poster, cover, words } = props;
   if (isPlaying) return isVideoFile(url) ? <FilePlayer {...props} /> : <FramePlayer {...props} />;
   return (
     <a className="video" href={fallbackUrl ?? url} data-replay="" onClick={start}>
@@ -46,6 +48,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
           loading="lazy"
         />
       )}
+      {cover}
       <span className="video__play">
         <span>
           {words.play}

@@ -16,6 +16,7 @@ const recorded = {
   index: '',
   latestUrl: '/nv/webinar/latest/',
   signUpUrl: '/nv/webinar/',
+  plan: { label: 'How career exploration works', href: '/nv/plan/' },
   titleEnd: ' | Career',
   ...recordingWords,
 };
@@ -65,6 +66,14 @@ export function testPlayers(): void {
     await until(() => expect(find(element, 'video')).toBe(document.activeElement));
     expect(before).toBe(0);
     expect(find(element, 'track').getAttribute('src')).toBe('/assets/captions.vtt');
+  });
+
+  test('before it plays, a recording shows its title and its day as a leaf of a calendar', async () => {
+    const element = await openRecording('/nv/webinar/latest/');
+    const [latest] = history;
+    expect(find(element, '.cover__title').textContent).toBe(latest?.title);
+    const leaf = [...find(element, '.leaf').children].map(({ textContent }) => textContent);
+    expect(leaf).toEqual(['March', '12', '2026']);
   });
 
   test('before it plays, a video in two formats is a link to that which more programs open', async () => {

@@ -53,6 +53,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       index: '',
       latestUrl: '/webinar/latest/',
       signUpUrl: '/webinar/',
+      plan: { label: 'How career exploration works', href: '/plan/' },
       titleEnd: ' | Career',
       ...recordingWords,
     }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { FeatureList } from '../components/feature-list/FeatureList.tsx';
@@ -15,7 +16,7 @@ export const about: MainRoute = {
   head: (page) => headOf(page, page.region.pages.about),
   View: (page) => (
     <Layout
-      title={<h1>{page.region.pages.about.title}</h1>}
+      title={<PageTitle page={page}>{page.region.pages.about.title}</PageTitle>}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { FactList } from '../components/fact-list/FactList.tsx';
 import type { Fact } from '../components/fact-list/FactList.tsx';
@@ -12,7 +13,7 @@ export const accessibility: MainRoute = {
   head: (page) => headOf(page, page.region.pages.accessibility),
   View: (page) => (
     <Layout
-      title={<h1>{page.region.pages.accessibility.title}</h1>}
+      title={<PageTitle page={page}>{page.region.pages.accessibility.title}</PageTitle>}
       top={<p className="lead">{page.region.pages.accessibility.lead}</p>}
       content={<Body {...page} />}
     />

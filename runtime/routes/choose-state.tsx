@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandDefinition } from '../islands/definition.ts';
@@ -11,9 +12,9 @@ import { gridAttributes } from '../islands/states/StateGrid.tsx';
 /** Sends a visitor with a link without a state to the same page of theirs (docs/product.md T4). */
 export const chooseState: MainRoute = {
   head: (page) => headOf(page, page.region.pages.chooseState),
-  View: ({ region, states: { items, ...states } }) => (
+  View: ({ data, region, states: { items, ...states } }) => (
     <Layout
-      title={<h1>{region.pages.chooseState.title}</h1>}
+      title={<PageTitle page={{ data, region }}>{region.pages.chooseState.title}</PageTitle>}
       top={<p className="lead">{region.pages.chooseState.lead}</p>}
       content={<Island of={withList(items)} when="idle" props={states} />}
     />

@@ -1,5 +1,6 @@
 import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSteps.tsx';
@@ -52,7 +53,7 @@ function confirmation(read: (page: MainPage) => Confirmation): MainRoute {
       const { heading, text, steps, next } = read(page);
       return (
         <Layout
-          title={<h1>{heading}</h1>}
+          title={<PageTitle page={page}>{heading}</PageTitle>}
           top={
             <>
               <p className="lead">{text}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
@@ -11,7 +12,7 @@ export const demoAccess: MainRoute = {
   head: (page) => headOf(page, page.region.pages.demoAccess),
   View: (page) => (
     <Layout
-      title={<h1>{page.region.pages.demoAccess.title}</h1>}
+      title={<PageTitle page={page}>{page.region.pages.demoAccess.title}</PageTitle>}
       content={<DemoForm {...page} />}
       sidebar={<ContactDetails contacts={page.site.contacts} words={page.site.interface.contact} />}
     />

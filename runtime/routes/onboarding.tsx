@@ -1,5 +1,6 @@
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
@@ -8,9 +9,9 @@ import { Island } from '../islands/island.tsx';
 /** The first page that a new customer sees (docs/product.md S14). */
 export const onboarding: MainRoute = {
   head: (page) => headOf(page, page.region.pages.onboarding),
-  View: ({ site, region }) => (
+  View: ({ site, data, region }) => (
     <Layout
-      title={<h1>{region.pages.onboarding.title}</h1>}
+      title={<PageTitle page={{ data, region }}>{region.pages.onboarding.title}</PageTitle>}
       content={
         <>
           <p className="lead">{region.pages.onboarding.welcome}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Markup } from '../app/Markup.tsx';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import { unitOf } from '../app/plan-terms.ts';
 import { planProduct } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
@@ -27,7 +28,7 @@ export const pricing: MainRoute = {
       }),
   View: (page) => (
     <Layout
-      title={<h1>{titleOf(page)}</h1>}
+      title={<PageTitle page={page}>{titleOf(page)}</PageTitle>}
       top={<Choice {...page} />}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}

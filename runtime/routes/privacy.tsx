@@ -1,14 +1,15 @@
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { PrivacyStatement } from '../components/privacy-statement/PrivacyStatement.tsx';
 
 /** The supplement to the provider's global privacy statement (docs/product.md P7). */
 export const privacy: MainRoute = {
   head: (page) => headOf(page, page.region.pages.privacy),
-  View: ({ site, region }) => (
+  View: ({ site, data, region }) => (
     <Layout
-      title={<h1>{region.pages.privacy.heading}</h1>}
+      title={<PageTitle page={{ data, region }}>{region.pages.privacy.heading}</PageTitle>}
       content={
         <div>
           <PrivacyStatement

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
@@ -18,7 +19,7 @@ export const quote: MainRoute = {
     return headOf(page, { title, description });
   },
   View: (page) => {
-    const title = <h1>{page.region.pages.quote.title}</h1>;
+    const title = <PageTitle page={page}>{page.region.pages.quote.title}</PageTitle>;
     return page.site.quote.enabled ? (
       <Layout
         title={title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { CareerQuestions } from '../components/career-questions/CareerQuestions.tsx';
@@ -11,7 +12,7 @@ export const tryIt: MainRoute = {
   head: (page) => headOf(page, page.region.pages.try),
   View: (page) => (
     <Layout
-      title={<h1>{page.region.pages.try.title}</h1>}
+      title={<PageTitle page={page}>{page.region.pages.try.title}</PageTitle>}
       top={<Opening {...page} />}
       content={
         <>

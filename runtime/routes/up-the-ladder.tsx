@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { FeatureAccounts } from '../components/feature-accounts/FeatureAccounts.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
@@ -12,7 +13,7 @@ export const upTheLadder: MainRoute = {
   head: (page) => headOf(page, page.region.pages.upTheLadder),
   View: (page) => (
     <Layout
-      title={<h1>{page.region.pages.upTheLadder.heading}</h1>}
+      title={<PageTitle page={page}>{page.region.pages.upTheLadder.heading}</PageTitle>}
       top={<p className="lead">{page.region.pages.upTheLadder.lead}</p>}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}

@@ -1,3 +1,4 @@
+import { count } from '../diff/where.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
 import { createPageMapper } from '../reach/page-map.ts';
@@ -65,7 +66,7 @@ export function explainPage(
 ): string {
   if (format === 'json') return printJson(page, texts);
   const { url, kind, region } = page;
-  const head = `${url} · ${kind} of ${region}, ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}`;
+  const head = `${url} · ${kind} of ${region}, ${count(texts.length, 'text')}`;
   return joinLines([head, ...texts.flatMap((text) => printText(text, columns))]);
 }
 

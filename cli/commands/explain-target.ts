@@ -12,9 +12,15 @@ import {
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import type { FoundValue, LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
+import type { LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
 import { childPointer } from '../schema/pointer.ts';
-import { describeProvenance, fieldPath, shortProvenance, showValue } from './explained-place.ts';
+import {
+  describeProvenance,
+  fieldPath,
+  shortProvenance,
+  showValue,
+  describeFound,
+} from './explained-place.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
 import { explainValues, readTarget } from './explained-value.ts';
 
@@ -130,12 +136,9 @@ function printJson(
 }
 
 function describeValue(site: ResolvedValues, { field, value, found }: ExplainedValue) {
-  if (found === undefined) return { field, value, origin: null, via: [] };
-  return { field, value, ...describeProvenance(found.provenance), ...describeRest(site, found) };
-}
-
-function describeRest(site: ResolvedValues, { typed, tokens, lost }: FoundValue) {
+  const { typed, tokens = [], lost = [] } = found ?? {};
   return {
+    ...{ field, value, ...describeFound(found) },
     ...(tokens.length > 0 && {
       typed,
       tokens: tokens.map((token) => describeToken(site, token)),
@@ -147,9 +150,7 @@ function describeRest(site: ResolvedValues, { typed, tokens, lost }: FoundValue)
 }
 
 function describeToken(site: ResolvedValues, { name, text, owner, pointer }: UsedToken) {
-  const found = site.findValue({ owner, pointer });
-  const place =
-    found === undefined ? { origin: null, via: [] } : describeProvenance(found.provenance);
+  const place = describeFound(site.findValue({ owner, pointer }));
   return { token: name, prints: text, owner, field: fieldPath(pointer), ...place };
 }
 

@@ -1,3 +1,5 @@
+import { count } from '../diff/where.ts';
+import { withoutFields } from '../resolve/merge.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
 import { openReach } from '../reach/page-reach.ts';
@@ -14,7 +16,7 @@ import { nodeAt } from '../schema/schema-node.ts';
 import type { WrittenFiles, WrittenTarget } from './find-written.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import {
-  describeProvenance,
+  describeFound,
   fieldPath,
   formatLine,
   shortProvenance,
@@ -80,12 +82,9 @@ function explainPlace(
   const shown = dependents.fields.map(reach);
   const pages = new Set(shown.flatMap((each) => each.pages));
   return {
-    at: formatLine({ file: document.file, start, end: start }),
+    ...{ at: formatLine({ file: document.file, start, end: start }), pointer },
     ...positionAt(document.file, start),
-    pointer,
-    field: fieldName(kind, pointer),
-    value: valueAt(value, pointer),
-    isGroup,
+    ...{ field: fieldName(kind, pointer), value: valueAt(value, pointer), isGroup },
     description: nodeAt(kind, pointer)?.description,
     ...dependents,
     pages: [...pages].map(({ url }) => url),
@@ -180,9 +179,7 @@ function pageWords(pages: readonly string[]): readonly string[] {
   const named = pages.slice(0, pages.length > most + 1 ? most : pages.length);
   const rest = pages.length - named.length;
   const more = rest === 0 ? '' : ` and ${rest} more`;
-  return [
-    `on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}: ${named.join(', ')}${more}`,
-  ];
+  return [`on ${count(pages.length, 'page')}: ${named.join(', ')}${more}`];
 }
 
 /** What is drawn is counted apart, since pages only lead to it. */
@@ -190,8 +187,8 @@ function drawingWords(paths: readonly string[]): readonly string[] {
   const brochures = paths.filter((path) => path.endsWith('.pdf')).length;
   const cards = paths.length - brochures;
   const counted = [
-    ...(cards === 0 ? [] : [`${cards} sharing ${cards === 1 ? 'card' : 'cards'}`]),
-    ...(brochures === 0 ? [] : [`${brochures} ${brochures === 1 ? 'brochure' : 'brochures'}`]),
+    ...(cards === 0 ? [] : [count(cards, 'sharing card')]),
+    ...(brochures === 0 ? [] : [count(brochures, 'brochure')]),
   ];
   return counted.length === 0 ? [] : [`drawn in ${counted.join(' and ')}`];
 }
@@ -202,14 +199,9 @@ function printJson(
   site: ResolvedValues,
 ): string {
   const { path } = site.written[kind].document.file;
-  const values = places.map(({ fields, others, description, ...place }) => ({
-    line: place.line,
-    column: place.column,
-    field: place.field,
-    value: place.value,
-    isGroup: place.isGroup,
-    pages: place.pages,
-    ...(place.drawings.length > 0 && { drawings: place.drawings }),
+  const values = places.map(({ fields, others, description, drawings, ...place }) => ({
+    ...withoutFields(place, ['at', 'pointer']),
+    ...(drawings.length > 0 && { drawings }),
     ...(description !== undefined && { description }),
     shownAs: fields.map(describeField),
     others: others.map((other) => ({
@@ -227,6 +219,5 @@ function describeField({ owner, pointer }: FieldPlace) {
 
 function describeOther(other: FieldPlace, site: ResolvedValues) {
   const found = site.findValue(other);
-  if (found === undefined) return { value: null, origin: null, via: [] };
-  return { value: found.typed, ...describeProvenance(found.provenance) };
+  return { value: found === undefined ? null : found.typed, ...describeFound(found) };
 }

@@ -1,6 +1,6 @@
 import { positionAt } from '../diagnostics/span.ts';
 import type { Span } from '../diagnostics/span.ts';
-import type { Hop, Provenance } from '../resolve/resolved.ts';
+import type { FoundValue, Hop, Provenance } from '../resolve/resolved.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 
 /** Where something is typed, as `regions.yaml:412`. */
@@ -31,6 +31,11 @@ function hopWords({ via, derivedFrom }: Provenance): string {
 export function shortProvenance(provenance: Provenance): string {
   const hops = hopWords(provenance);
   return hops === '' ? formatLine(provenance.span) : `${formatLine(provenance.span)} (${hops})`;
+}
+
+/** The same for programs of what may be stated nowhere. */
+export function describeFound(found: FoundValue | undefined) {
+  return found === undefined ? { origin: null, via: [] } : describeProvenance(found.provenance);
 }
 
 /** The same for programs, with the line of each hop. */

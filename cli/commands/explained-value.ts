@@ -55,34 +55,39 @@ function isFile(text: string): boolean {
 }
 
 /** The single values at a target and below it, each with where it comes from; wrong fields are usage errors. */
-export function explainValues(site: ResolvedValues, target: Target): readonly ExplainedValue[] {
-  const { path } = target;
-  let value: unknown = target.config;
+export function explainValues(
+  site: ResolvedValues,
+  { owner, path, config }: Target,
+): readonly ExplainedValue[] {
+  const value = valueBelow(owner, config, path);
+  if (value === undefined) return [{ field: path.join('.'), value: null, found: undefined }];
+  return leavesOf(site, owner, path, value);
+}
+
+/** What an owner has at a path; undefined for an optional field that is left out. Other fields that it lacks are usage errors. */
+export function valueBelow(owner: string, root: unknown, path: readonly string[]): unknown {
+  let value = root;
   for (const [depth, segment] of path.entries()) {
     const child = childOf(value, segment);
     if (child === undefined) {
-      if (!Array.isArray(value) && isOptional(target)) return [unstated(path)];
-      throw unknownField(target.owner, path.slice(0, depth + 1), value);
+      if (!Array.isArray(value) && isOptional(owner, path)) return undefined;
+      throw unknownField(owner, path.slice(0, depth + 1), value);
     }
     value = child;
   }
-  return leavesOf(site, target.owner, path, value);
+  return value;
 }
 
 /** Whether the schema knows a field that is not stated. */
-function isOptional({ owner, path }: Target): boolean {
+function isOptional(owner: string, path: readonly string[]): boolean {
   const pointer = path.reduce(childPointer, '');
   if (owner === 'library') return nodeAt('library', pointer) !== undefined;
   const place = owner === 'site' ? `/site${pointer}` : `/defaults${pointer}`;
   return nodeAt('regions', place) !== undefined;
 }
 
-function unstated(path: readonly string[]): ExplainedValue {
-  return { field: path.join('.'), value: null, found: undefined };
-}
-
 /** Says that an owner has no such field, with those that there are; `parent` is what the last segment is not in. */
-export function unknownField(owner: string, path: readonly string[], parent: unknown): UsageError {
+function unknownField(owner: string, path: readonly string[], parent: unknown): UsageError {
   const above = path.slice(0, -1);
   const names = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
   const known = names.map((name) => [...above, name].join('.'));

@@ -3,11 +3,10 @@ import type { WrittenPlace } from '../reach/written-places.ts';
 import { placeAfter, placesAt } from '../reach/written-places.ts';
 import type { ResolvedValues } from '../resolve/resolved.ts';
 import { fieldName } from '../schema/describe.ts';
-import { childOf, childPointer } from '../schema/pointer.ts';
+import { childPointer } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
-import { nodeAt } from '../schema/schema-node.ts';
 import { formatLine } from './explained-place.ts';
-import { readPath, unknownField } from './explained-value.ts';
+import { readPath, valueBelow } from './explained-value.ts';
 import { UsageError } from './usage.ts';
 
 /** A place in a file, as `regions.yaml:873` or `regions.yaml:873:12` names it; both numbers start at 1. */
@@ -70,16 +69,9 @@ export function findWritten(
 function defaultAt({ site }: WrittenFiles, path: readonly string[]): WrittenPlace {
   const { document, value: written } = site.written.regions;
   const pointer = path.reduce(childPointer, '/defaults');
-  let value: unknown = written.defaults;
-  for (const [depth, segment] of path.entries()) {
-    const child = childOf(value, segment);
-    if (child === undefined) {
-      if (!Array.isArray(value) && nodeAt('regions', pointer) !== undefined)
-        throw new UsageError(`The defaults state no ${path.join('.')}, though they may.`);
-      throw unknownField('defaults', path.slice(0, depth + 1), value);
-    }
-    value = child;
-  }
+  const value = valueBelow('defaults', written.defaults, path);
+  if (value === undefined)
+    throw new UsageError(`The defaults state no ${path.join('.')}, though they may.`);
   const { start, end } = document.locate(pointer, 'key');
   return { pointer, isGroup: typeof value === 'object' && value !== null, start, end };
 }

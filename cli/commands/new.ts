@@ -34,11 +34,11 @@ export async function createEntry(
   const project = openProject(options, context);
   const checked = checkBeforeEdit(project, context);
   if (checked === undefined) return ExitCode.problems;
-  const draft = await soundDraft(kinds[name], given, { project, checked }, context);
+  const draft = await validDraft(kinds[name], given, { project, checked }, context);
   return write(draft, project, checked, context);
 }
 
-interface Sound {
+interface Opened {
   readonly project: Project;
   readonly checked: CheckedProject;
 }
@@ -49,11 +49,11 @@ interface Draft {
   readonly text: string;
 }
 
-/** Asks until the file is as sound with the entry as without it. */
-async function soundDraft(
+/** Asks until the file has no more errors with the entry than without it. */
+async function validDraft(
   kind: EntryKind,
   given: Answers,
-  { project, checked }: Sound,
+  { project, checked }: Opened,
   context: CommandContext,
 ): Promise<Draft> {
   const { file } = checked.written.regions.document;

@@ -4,7 +4,7 @@ import type { UrlTable } from '../manifest/table.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import { pageFiles } from '../site/page-files.ts';
-import { once } from '../resolve/once.ts';
+import { once, perWebRoot } from '../resolve/once.ts';
 
 /** The addresses of the editions that are served. */
 export interface Addresses {
@@ -16,10 +16,7 @@ export interface Addresses {
 /** @param selection Keys of regions, `generic` and `library` among them. */
 export function createAddresses(urls: UrlPlan, selection: ReadonlySet<string>): Addresses {
   const plan = once(() => standAlone(urls, selection));
-  const pages = {
-    main: once(() => indexPages('main', plan())),
-    library: once(() => indexPages('library', plan())),
-  };
+  const pages = perWebRoot((webRoot) => indexPages(webRoot, plan()));
   return {
     table: once(() => toUrlTable(plan())),
     pageOf: (webRoot, file) => pages[webRoot]().get(file),

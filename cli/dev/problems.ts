@@ -1,3 +1,4 @@
+import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
@@ -68,26 +69,11 @@ export function describeOutdated(changes: readonly Change[]): readonly Problem[]
 
 const noPlace = { place: '', code: '', frame: '', isFixable: false };
 
-/** What esbuild throws, as far as it is shown. */
-interface BundlingError {
-  readonly errors: readonly BundlingMessage[];
-}
-
-interface BundlingMessage {
-  readonly text: string;
-  readonly location: {
-    readonly file: string;
-    readonly line: number;
-    readonly column: number;
-    readonly lineText: string;
-  } | null;
-}
-
-function isBundlingError(error: unknown): error is BundlingError {
+function isBundlingError(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-function describeBundlingError({ text, location }: BundlingMessage): Problem {
+function describeBundlingError({ text, location }: Message): Problem {
   if (location === null) return { ...noPlace, message: text };
   const { file, line, column, lineText } = location;
   const number = String(line);

@@ -21,7 +21,7 @@ import type { Addresses } from './addresses.ts';
 import { createAddresses } from './addresses.ts';
 import type { VersionAssets } from './asset-store.ts';
 import { UnmadeAsset } from './asset-store.ts';
-import { once } from '../resolve/once.ts';
+import { once, perWebRoot } from '../resolve/once.ts';
 import type { ProgramParts } from './program-parts.ts';
 
 /** All that a version of the site is made from. */
@@ -130,10 +130,6 @@ function rememberRecent(render: RenderPage): RenderPage {
     if (recent.size > recentPages && oldest !== undefined) recent.delete(oldest);
     return html;
   };
-}
-
-function perWebRoot<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, () => T>> {
-  return { main: once(() => make('main')), library: once(() => make('library')) };
 }
 
 function unlessUnmade<T>(work: () => T): T | UnmadeAsset {

@@ -157,7 +157,7 @@ export interface Side extends CheckedProject {
   readonly icons: Readonly<Record<string, Icon>>;
 }
 
-/** Reads what a sound project names. */
+/** Reads what a project without errors names. */
 export function readSide(root: string, checked: CheckedProject): Side {
   const { usedAssets, madeAssets } = checked.manifest;
   const paths = [...usedAssets].filter((path) => !madeAssets.has(path));

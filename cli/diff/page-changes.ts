@@ -1,3 +1,5 @@
+import { sharedEnds } from '../reach/align.ts';
+import { joinTouching } from './group.ts';
 import { pairItems } from './pair-items.ts';
 import type { Piece } from './pieces.ts';
 import { readPieces } from './pieces.ts';
@@ -90,7 +92,11 @@ type PagePart = readonly [old: string, next: string];
 function cutToDifferences(old: string, next: string): readonly PagePart[] {
   const [a, b] = [old.split('<'), next.split('<')];
   const longer = b.length - a.length;
-  const ranges = joinTouching(differingTags(a, b).map((range) => extendToBlocks(range, a)));
+  const ranges = joinTouching(
+    differingTags(a, b).map((range) => extendToBlocks(range, a)),
+    (last, { start }) => start <= last.end,
+    (last, { end }) => ({ start: last.start, end: Math.max(last.end, end) }),
+  );
   return ranges.map(({ start, end }) => [cut(a, start, end), cut(b, start, end + longer)]);
 }
 
@@ -105,11 +111,7 @@ function differingTags(a: readonly string[], b: readonly string[]): readonly Ran
   if (a.length === b.length) {
     return a.flatMap((tag, index) => (tag === b[index] ? [] : [{ start: index, end: index + 1 }]));
   }
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const { start, end } = sharedEnds(a.length, b.length, (at) => a.at(at) === b.at(at));
   return [{ start, end: a.length - end }];
 }
 
@@ -128,16 +130,6 @@ const startsBlock = new RegExp(`^(?:${blocks}|meta|link)\\b`);
 const endsBlock = new RegExp(`^(?:/(?:${blocks})|meta|link)\\b`);
 /** An element without content ends what stands before it. */
 const isSingle = /^(?:meta|link)\b/;
-
-function joinTouching(ranges: readonly Range[]): readonly Range[] {
-  const joined: Range[] = [];
-  for (const range of ranges) {
-    const last = joined.at(-1);
-    if (last === undefined || range.start > last.end) joined.push(range);
-    else joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
-  }
-  return joined;
-}
 
 function cut(tags: readonly string[], start: number, end: number): string {
   return tags

@@ -12,7 +12,7 @@ import type { PageRow } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import { markSite } from '../reach/marked-site.ts';
 import { createPageMapper } from '../reach/page-map.ts';
-import { once } from '../resolve/once.ts';
+import { once, perWebRoot } from '../resolve/once.ts';
 import type { ClientBundle } from '../site/client-bundle.ts';
 import { loadRenderer, readClient } from '../site/made-bundles.ts';
 import type { ContextParts } from '../site/page-context.ts';
@@ -71,8 +71,8 @@ export function showSite(side: Side, program: Program): ShownSite {
   const data = { year, site, generic, regions, library, routes, icons, map, silhouettes };
   const contextOf = (webRoot: WebRoot) =>
     publicContext(webRoot, manifest, program, { ...drawn, built });
-  const renderers = byEdition((webRoot) => createSiteRenderer(data, contextOf(webRoot)));
-  const marked = byEdition((webRoot) => {
+  const renderers = perWebRoot((webRoot) => createSiteRenderer(data, contextOf(webRoot)));
+  const marked = perWebRoot((webRoot) => {
     const context = contextOf(webRoot);
     const marks = markSite(data, context, resolved);
     const sources = { resolved, data, context, createSiteRenderer };
@@ -119,11 +119,6 @@ function publicContext(
     { selection: new Set(), environment: 'production', liveForms: false },
   );
   return { ...context, isForReading: true };
-}
-
-/** What is made for each edition when it is first asked for. */
-function byEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, () => T>> {
-  return { main: once(() => make('main')), library: once(() => make('library')) };
 }
 
 /** The files that a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */

@@ -1,5 +1,5 @@
 import type { ReadPiece } from './align.ts';
-import { align, withoutSource } from './align.ts';
+import { align, sharedEnds, withoutSource } from './align.ts';
 import type { Marks } from './marks.ts';
 import { listCutMarks, readMarked, withoutMarks } from './marks.ts';
 import type { DomElement, DomNode } from './page-dom.ts';
@@ -92,13 +92,9 @@ function pairChildren({ children }: DomElement, marked: DomElement | undefined):
       rest = '';
     }
   }
-  const isTwin = (index: number, twin: number): boolean =>
-    isAlike(children.at(index), nodes.at(twin)?.node);
-  const shorter = Math.min(children.length, nodes.length);
-  let start = 0;
-  while (start < shorter && isTwin(start, start)) start += 1;
-  let end = 0;
-  while (end < shorter - start && isTwin(-1 - end, -1 - end)) end += 1;
+  const { start, end } = sharedEnds(children.length, nodes.length, (at) =>
+    isAlike(children.at(at), nodes.at(at)?.node),
+  );
   const twins = children.map((_, index) => {
     if (index < start) return nodes[index];
     return index < children.length - end ? undefined : nodes.at(index - children.length);

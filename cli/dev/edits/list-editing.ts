@@ -15,14 +15,14 @@ import { inheritedBy, seenValue } from './field-editing.ts';
 import { askedFields } from './new-item.ts';
 import { describeOwn } from './own-place.ts';
 
-type Sound = Pick<CheckedProject, 'written' | 'resolved'>;
+type Checked = Pick<CheckedProject, 'written' | 'resolved'>;
 
 /**
  * How a list can be changed, of which the field is an item, or in an item, or which it is itself while that has no item;
  * undefined where there is none, or one that nobody types.
  */
 export function describeList(
-  checked: Sound,
+  checked: Checked,
   opener: Opener,
   { owner, field }: FieldName,
 ): ListDetails | undefined {
@@ -42,7 +42,7 @@ export function describeList(
 
 /** The lists beside a field that have no item, and so no text on a page, by their paths below its owner. */
 export function emptyListsBeside(
-  { resolved }: Pick<Sound, 'resolved'>,
+  { resolved }: Pick<Checked, 'resolved'>,
   { owner, field }: FieldName,
 ): readonly string[] {
   const beside = field.split('.').slice(0, -1);
@@ -64,7 +64,7 @@ function isEmptyList(found: FoundValue | undefined): boolean {
 }
 
 function describeItems(
-  checked: Sound,
+  checked: Checked,
   opener: Opener,
   name: FieldName,
   index?: number,

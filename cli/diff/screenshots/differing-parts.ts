@@ -1,4 +1,6 @@
 import { diffArrays } from 'diff';
+import { sharedEnds } from '../../reach/align.ts';
+import { joinTouching } from '../group.ts';
 
 /** A page as it was drawn. */
 export interface Photo {
@@ -29,7 +31,7 @@ export function findDifferingParts(before: Photo, after: Photo): readonly Part[]
     before: widen(part.before, before),
     after: widen(part.after, after),
   }));
-  return joinTouching(widened);
+  return joinParts(widened);
 }
 
 /** Runs of blocks that are in one version alone, and what is in their place in the other. */
@@ -48,7 +50,7 @@ function differingBlocks(before: Photo, after: Photo): readonly Part[] {
       after: blockRange(after, start.after, at.after),
     });
   }
-  return joinTouching(parts);
+  return joinParts(parts);
 }
 
 function blockRange({ blockTops, height }: Photo, start: number, end: number): Range {
@@ -58,13 +60,12 @@ function blockRange({ blockTops, height }: Photo, start: number, end: number): R
 /** Leaves out the rows that are alike at the start and at the end. */
 function trim(part: Part, old: Photo, next: Photo): Part {
   const { before, after } = roundAlike(part);
-  const least = Math.min(before.bottom - before.top, after.bottom - after.top);
-  const areAlike = (row: number, other: number) =>
-    areNear(bytesOf(old, row, row + 1), bytesOf(next, other, other + 1));
-  let start = 0;
-  while (start < least && areAlike(before.top + start, after.top + start)) start += 1;
-  let end = 0;
-  while (end < least - start && areAlike(before.bottom - end - 1, after.bottom - end - 1)) end += 1;
+  const rowAt = ({ top, bottom }: Range, at: number) => (at < 0 ? bottom : top) + at;
+  const bytesAt = (photo: Photo, row: number) => bytesOf(photo, row, row + 1);
+  const [height, other] = [before.bottom - before.top, after.bottom - after.top];
+  const { start, end } = sharedEnds(height, other, (at) =>
+    areNear(bytesAt(old, rowAt(before, at)), bytesAt(next, rowAt(after, at))),
+  );
   return {
     before: { top: before.top + start, bottom: before.bottom - end },
     after: { top: after.top + start, bottom: after.bottom - end },
@@ -91,18 +92,15 @@ function widen({ top, bottom }: Range, { height }: Photo): Range {
 }
 
 /** Makes one of those that follow each other without a row between them, or show the same rows. */
-function joinTouching(parts: readonly Part[]): readonly Part[] {
-  const joined: Part[] = [];
-  for (const { before, after } of parts) {
-    const last = joined.at(-1);
-    if (last === undefined || before.top > last.before.bottom) joined.push({ before, after });
-    else
-      joined[joined.length - 1] = {
-        before: { top: last.before.top, bottom: before.bottom },
-        after: { top: last.after.top, bottom: after.bottom },
-      };
-  }
-  return joined;
+function joinParts(parts: readonly Part[]): readonly Part[] {
+  return joinTouching(
+    parts,
+    (last, { before }) => before.top <= last.before.bottom,
+    (last, { before, after }) => ({
+      before: { top: last.before.top, bottom: before.bottom },
+      after: { top: last.after.top, bottom: after.bottom },
+    }),
+  );
 }
 
 /** A block of a page, with the photo that it is in. */

@@ -1,5 +1,5 @@
 import { count } from '../diff/where.ts';
-import { withoutFields } from '../resolve/merge.ts';
+import { withoutFields } from '../resolve/layers.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
 import { openReach } from '../reach/page-reach.ts';

@@ -10,7 +10,7 @@ import type { Way } from '../components/ways/Ways.tsx';
 import { useAddress } from './use-address.ts';
 import type { VideoWords } from './video/VideoPlayer.tsx';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
-import { arrayIndexOf, readIndex } from './webinar/recording-index.ts';
+import { arrayIndexOf, readIndex, recordingUrl } from './webinar/recording-index.ts';
 import type { RecordingWords } from './webinar/recording-title.ts';
 import { monthOf, recordingLabel } from './webinar/recording-title.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
@@ -85,7 +85,7 @@ function withFiles(
   prerendered: readonly PlayableRecording[],
 ): PlayableRecording {
   const known = prerendered.find(({ videoUrl }) => videoUrl === recording.videoUrl);
-  return { ...known, ...recording };
+  return recording.videoUrl === undefined ? recording : { ...known, ...recording };
 }
 
 function keepCampaign(url: string, address: string | undefined): string {
@@ -112,15 +112,19 @@ function Recorded({ recording, words, months, videoWords }: RecordedProps): Reac
   return (
     <>
       <h1>{fillIn(words.heading, { month: monthOf(recording, months) })}</h1>
-      <VideoPlayer
-        key={videoUrl}
-        title={title}
-        url={videoUrl}
-        fallbackUrl={fallbackUrl}
-        captionsUrl={captionsUrl}
-        cover={<Cover title={title} date={date} />}
-        words={videoWords}
-      />
+      {videoUrl === undefined ? (
+        <p className="notice">{words.following}</p>
+      ) : (
+        <VideoPlayer
+          key={videoUrl}
+          title={title}
+          url={videoUrl}
+          fallbackUrl={fallbackUrl}
+          captionsUrl={captionsUrl}
+          cover={<Cover title={title} date={date} />}
+          words={videoWords}
+        />
+      )}
       <h2>{title}</h2>
       <p className="recorded-webinar__date">{date}</p>
       <p>{description}</p>
@@ -155,7 +159,7 @@ function Previous({ words, history, shown, latestUrl }: PreviousProps): ReactEle
       <ul>
         {listed.map(({ index, title, date }) => (
           <li key={index}>
-            <a href={index === 0 ? latestUrl : `${latestUrl}${index}/`}>{title}</a>
+            <a href={recordingUrl(latestUrl, index)}>{title}</a>
             <span className="recorded-webinar__listed">{date}</span>
           </li>
         ))}

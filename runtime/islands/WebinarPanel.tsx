@@ -12,6 +12,7 @@ import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
+import { findWatchable } from './webinar/recording-index.ts';
 import { useResponse } from './webinar/use-response.ts';
 import type { Response, ResponseTitles } from './webinar/use-response.ts';
 import { useWebinars } from './webinar/use-webinars.ts';
@@ -28,7 +29,8 @@ export interface WebinarPanelProps {
   /** Of the document, by response. */
   readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
-  readonly hasHistory: boolean;
+  /** URL of the latest recording that can be watched. */
+  readonly recordingUrl?: string;
   readonly links: WebinarLinks;
   readonly contact: Contact;
   readonly formWords: FormWords;
@@ -53,8 +55,8 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const [formName, setFormName] = useState('');
   const [given, respond] = useResponse(props.response, titles);
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
-  const { upcoming, hasHistory } = useKnownWebinars(regionId, props);
-  const links = useLinks(props.links);
+  const { upcoming, recordingUrl } = useKnownWebinars(regionId, props);
+  const links = useLinks({ ...props.links, latest: recordingUrl ?? props.links.latest });
   const tabOf = (label: string, response: Response): Tab => ({
     label,
     href: links[response],
@@ -90,7 +92,7 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
           />
         </>
       )}
-      {hasHistory ? <LastWebinar words={words.last} href={links.latest} /> : null}
+      {recordingUrl === undefined ? null : <LastWebinar words={words.last} href={links.latest} />}
     </div>
   );
 }
@@ -153,14 +155,21 @@ function LastWebinar({ words, href }: LastWebinarProps): ReactElement {
   );
 }
 
-type Known = Pick<WebinarPanelProps, 'upcoming' | 'hasHistory'>;
+type Known = Pick<WebinarPanelProps, 'upcoming' | 'recordingUrl'>;
 
 /** What is prerendered, then what the API says (docs/product.md P8). */
-function useKnownWebinars(regionId: string | undefined, prerendered: Known): Known {
+function useKnownWebinars(
+  regionId: string | undefined,
+  prerendered: Known & Pick<WebinarPanelProps, 'links'>,
+): Known {
   const answer = useWebinars(regionId);
   if (answer === undefined) return prerendered;
   const { upcoming, history } = answer;
-  return { hasHistory: history.length > 0, ...(upcoming === undefined ? {} : { upcoming }) };
+  const recordingUrl = findWatchable(history, prerendered.links.latest)?.url;
+  return {
+    ...(recordingUrl === undefined ? {} : { recordingUrl }),
+    ...(upcoming === undefined ? {} : { upcoming }),
+  };
 }
 
 /** The links with the campaign id of the current address, so that it isn't lost on the way (docs/product.md T3). */

@@ -7,6 +7,7 @@ import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSte
 import type { Waypoint } from '../components/trail/Trail.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 import type { Way } from '../components/ways/Ways.tsx';
+import { findWatchable } from '../islands/webinar/recording-index.ts';
 
 /** Where a sent quote request leads (docs/product.md S9). */
 export const quoteConfirmation = confirmation((page) => {
@@ -32,9 +33,10 @@ export const demoConfirmation = confirmation((page) => {
   return { ...words, next: { title: next.title, links } };
 });
 
-/** The way to the latest recording, where there is one. */
+/** The way to the latest recording that can be watched, where there is one. */
 function tourOf({ region, link }: MainPage, label: string): readonly Way[] {
-  return region.webinarHistory.length === 0 ? [] : [{ label, href: link('recorded-webinar') }];
+  const recording = findWatchable(region.webinarHistory, link('recorded-webinar'));
+  return recording === undefined ? [] : [{ label, href: recording.url }];
 }
 
 interface Confirmation extends Record<'title' | 'heading' | 'text', string> {

@@ -5,8 +5,10 @@ import { Layout } from '../app/layout.tsx';
 import { productPages } from '../app/product-pages.ts';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { PaidFeatures } from '../components/feature-accounts/FeatureAccounts.tsx';
 import { FeatureList } from '../components/feature-list/FeatureList.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
+import { LocalPay } from '../components/local-pay/LocalPay.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 import { RegionLegend, RegionSheet } from '../components/region-sheet/RegionSheet.tsx';
 import { SisterSites } from '../components/sister-sites/SisterSites.tsx';
@@ -68,18 +70,23 @@ function Hero(page: MainPage): ReactNode {
 }
 
 /** The region's sheet of the atlas with the product set into it; the sheets are counted in the order of the regions. */
-function HeroSheet({ region, data, asset }: MainPage): ReactNode {
+function HeroSheet({ region, data, asset, icon }: MainPage): ReactNode {
   const { code, key } = region;
   const { sheet: words } = region.pages.landing;
   const silhouette = data.silhouettes[code];
-  const screen = (
-    <Picture
-      asset={asset(region.topScreenshotUrl)}
-      className="hero__screen"
-      place="hero"
-      isFirstSeen
-    />
-  );
+  const { topScreenshotUrl: picture } = region;
+  const screen =
+    picture === undefined ? (
+      <LocalPay
+        region={region.key}
+        words={region.pages.try}
+        {...(region.wages && { wages: region.wages })}
+        icon={icon}
+        className="hero__screen"
+      />
+    ) : (
+      <Picture asset={asset(picture)} className="hero__screen" place="hero" isFirstSeen />
+    );
   if (silhouette === undefined) return <div className="hero__map">{screen}</div>;
   const number = data.regions.findIndex((candidate) => candidate.key === key) + 1;
   return (
@@ -108,11 +115,12 @@ function Alert({ region, link }: MainPage): ReactNode {
   return <Island of={webinarAlertIsland} when="idle" props={props} />;
 }
 
-function Features({ region, icon }: MainPage): ReactNode {
+function Features({ site, region, icon }: MainPage): ReactNode {
   return (
     <section className="section section--aside" data-reveal="">
       <h2>{region.featuresTitle}</h2>
       <FeatureList features={region.features} icon={icon} />
+      <PaidFeatures features={site.planFeatures} plans={site.plans} words={site.interface.plans} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
+import { LocalPay } from '../components/local-pay/LocalPay.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
@@ -24,14 +25,24 @@ export const plan: MainRoute = {
   ),
 };
 
-function Opening({ site, region, asset }: MainPage): ReactNode {
+function Opening({ site, region, asset, icon }: MainPage): ReactNode {
+  const { topScreenshotUrl: picture } = region;
   return (
     <div className="plan-opening">
       <div>
         <p className="lead">{region.pages.plan.lead}</p>
         <ClaimsLegend claims={site.claims} words={site.interface.claims} />
       </div>
-      <Picture asset={asset(region.topScreenshotUrl)} place="section" isFirstSeen />
+      {picture === undefined ? (
+        <LocalPay
+          region={region.key}
+          words={region.pages.try}
+          {...(region.wages && { wages: region.wages })}
+          icon={icon}
+        />
+      ) : (
+        <Picture asset={asset(picture)} place="section" isFirstSeen />
+      )}
     </div>
   );
 }

@@ -64,7 +64,7 @@ function playable(
 ): PlayableRecording {
   return {
     ...recording,
-    videoUrl: urlOf(videoUrl),
+    ...(videoUrl !== undefined && { videoUrl: urlOf(videoUrl) }),
     ...(videoFallbackUrl !== undefined && { fallbackUrl: urlOf(videoFallbackUrl) }),
     ...(captions !== undefined && { captionsUrl: urlOf(captions) }),
   };

@@ -6,6 +6,7 @@ import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { WebinarWords } from '../islands/WebinarPanel.tsx';
+import { findWatchable } from '../islands/webinar/recording-index.ts';
 import type { Response } from '../islands/webinar/use-response.ts';
 
 /** Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). */
@@ -42,6 +43,7 @@ function Panel(page: MainPage): ReactNode {
   const response = responseOf(page);
   const { upcoming } = region.webinar;
   const { webinar: words } = region.pages;
+  const recording = findWatchable(region.webinarHistory, link('recorded-webinar'));
   const props = {
     id: 'webinar',
     words: {
@@ -59,7 +61,7 @@ function Panel(page: MainPage): ReactNode {
       no: titleOf(page, words.notComing.title),
       open: titleOf(page, words.title),
     },
-    hasHistory: region.webinarHistory.length > 0,
+    ...(recording && { recordingUrl: recording.url }),
     links: {
       yes: link('webinar', { response: 'yes' }),
       no: link('webinar', { response: 'no' }),

@@ -149,7 +149,6 @@ describe('a new item', () => {
     { path: 'sortableDate', value: '2027-01-21' },
     { path: 'title', value: 'One' },
     { path: 'description', value: 'First' },
-    { path: 'videoUrl', value: 'assets/one.webm' },
   ];
 
   test('is asked for in full, but for the day as visitors read it', () => {
@@ -162,7 +161,6 @@ describe('a new item', () => {
       sortableDate: '2027-01-21',
       title: 'One',
       description: 'First',
-      videoUrl: 'assets/one.webm',
     });
     expect(newItem(node, [{ path: 'title', value: ' ' }])).toEqual({});
   });

@@ -81,7 +81,7 @@ function sameness(a: RecordedWebinar, b: RecordedWebinar): Sameness | undefined 
   if (a.title === b.title && a.sortableDate === b.sortableDate) {
     return { field: 'title', same: `"${b.title}" on ${b.sortableDate}` };
   }
-  return a.videoUrl === b.videoUrl
+  return b.videoUrl !== undefined && a.videoUrl === b.videoUrl
     ? { field: 'videoUrl', same: `it has the same video, ${b.videoUrl}` }
     : undefined;
 }

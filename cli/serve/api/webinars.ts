@@ -48,7 +48,8 @@ function answerOf(
   { date, sortableDate, title, description, videoUrl }: RecordedWebinar,
   urlOf: (link: string) => string,
 ): RecordedWebinar {
-  return { date, sortableDate, title, description, videoUrl: urlOf(videoUrl) };
+  const video = videoUrl === undefined ? {} : { videoUrl: urlOf(videoUrl) };
+  return { date, sortableDate, title, description, ...video };
 }
 
 /** The ids of all webinar sign-up forms. */

@@ -1,10 +1,11 @@
 import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../contract.ts';
+import { findWatchable } from '../../islands/webinar/recording-index.ts';
 
 /** What is known of a region's webinars. */
 export interface KnownWebinars {
   readonly upcoming?: UpcomingWebinar;
   /** Latest first. */
-  readonly history: readonly Pick<RecordedWebinar, 'description'>[];
+  readonly history: readonly Pick<RecordedWebinar, 'description' | 'videoUrl'>[];
 }
 
 type WebinarWords = RegionConfig['pages']['closing']['webinar'];
@@ -37,7 +38,10 @@ export function nextWebinar(
   if (upcoming !== undefined) {
     return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
   }
-  const [latest] = history;
-  const offer = latest === undefined ? none : { ...recorded, text: latest.description };
+  const latest = findWatchable(history, recorded.href);
+  const offer =
+    latest === undefined
+      ? none
+      : { ...recorded, text: latest.recording.description, href: latest.url };
   return { ...offer, isPlanned: false };
 }

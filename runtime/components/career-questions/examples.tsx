@@ -12,7 +12,7 @@ const question = (number: number) => ({
   })),
 });
 
-const props = {
+export const props = {
   words: {
     link: 'Try it',
     title: 'Try it',
@@ -30,6 +30,7 @@ const props = {
       nationalPay: 'A year’s pay in the country',
       training: 'How you get there',
       note: 'These are samples.',
+      sample: 'Sample figures',
       again: 'Start again',
     },
     next: { title: 'Next', text: 'There is more.', appButton: 'Go on', teacherLink: 'Start free' },

@@ -18,13 +18,12 @@ export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
   const { plans, words, href } = props;
   const feature = props.features.find(({ page }) => page === props.page);
   if (feature === undefined) return null;
-  const has = ({ id }: Plan): boolean => feature.availability[id] === true;
-  const lacking = plans.filter((plan) => !has(plan));
+  const lacking = plans.filter((plan) => !has(plan, feature));
   return (
     <section className="section section--aside" data-reveal="">
       <h2>{feature.name}</h2>
       <p className="measure">
-        {fillIn(words.includedIn, { accounts: namesOf(plans.filter(has)) })}
+        {includedIn({ feature, plans, words })}
         {lacking.length === 0
           ? null
           : ` ${fillIn(words.notIncludedIn, { accounts: namesOf(lacking) })}`}
@@ -34,6 +33,41 @@ export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
       </p>
     </section>
   );
+}
+
+/** Of the features that pages are about, those that the free account lacks, each with the accounts that have it. */
+export function PaidFeatures({
+  features,
+  plans,
+  words,
+}: Pick<FeatureAccountsProps, 'features' | 'plans'> & {
+  readonly words: Pick<InterfaceWords['plans'], 'includedIn'>;
+}): ReactNode {
+  const free = plans.filter(({ unit }) => unit === 'free');
+  const paid = features.filter(
+    (feature) => feature.page !== undefined && free.some((plan) => !has(plan, feature)),
+  );
+  return paid.map((feature) => (
+    <p key={feature.name} className="measure">
+      <strong>{feature.name}.</strong> {includedIn({ feature, plans, words })}
+    </p>
+  ));
+}
+
+function includedIn({
+  feature,
+  plans,
+  words,
+}: Pick<FeatureAccountsProps, 'plans'> & {
+  readonly feature: PlanFeature;
+  readonly words: Pick<InterfaceWords['plans'], 'includedIn'>;
+}): string {
+  const accounts = namesOf(plans.filter((plan) => has(plan, feature)));
+  return fillIn(words.includedIn, { accounts });
+}
+
+function has({ id }: Plan, { availability }: PlanFeature): boolean {
+  return availability[id] === true;
 }
 
 function namesOf(plans: readonly Plan[]): string {

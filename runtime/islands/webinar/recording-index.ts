@@ -1,3 +1,5 @@
+import type { RecordedWebinar } from '../../contract.ts';
+
 /**
  * The index that an address of a recording asks for; 0 for the latest, undefined when it is not a number
  * (docs/product.md T5).
@@ -10,4 +12,19 @@ export function readIndex(arrayIndex: string): number | undefined {
 /** The `arrayIndex` in an address such as `/nv/webinar/latest/2/`; empty for the latest. */
 export function arrayIndexOf(address: string): string {
   return /\/webinar\/latest\/([^/]+)/.exec(new URL(address).pathname)?.[1] ?? '';
+}
+
+/** The address of a recording by its place in the list; `latestUrl` is that of the first, such as `/nv/webinar/latest/`. */
+export function recordingUrl(latestUrl: string, index: number): string {
+  return index === 0 ? latestUrl : `${latestUrl}${index}/`;
+}
+
+/** The latest recording that there is a video of, and its address. */
+export function findWatchable<Recording extends Pick<RecordedWebinar, 'videoUrl'>>(
+  history: readonly Recording[],
+  latestUrl: string,
+): { readonly recording: Recording; readonly url: string } | undefined {
+  const index = history.findIndex(({ videoUrl }) => videoUrl !== undefined);
+  const recording = history[index];
+  return recording && { recording, url: recordingUrl(latestUrl, index) };
 }

@@ -10,7 +10,7 @@ export interface Webinars {
 }
 
 /**
- * Reads the API's answer. Recordings without a title or a safe address are left out; undefined where the answer
+ * Reads the API's answer. Recordings without a title, or with an address that is not safe, are left out; undefined where the answer
  * is not of the expected shape: the prerendered content is better then (docs/product.md P8).
  */
 export function readWebinars(answer: unknown): Webinars | undefined {
@@ -39,14 +39,15 @@ function readHistory(history: unknown): Pick<Webinars, 'history'> | undefined {
 function readRecording(item: unknown): RecordedWebinar[] {
   const { date, sortableDate, title, description, videoUrl } = asRecord(item);
   const url = textOf(videoUrl);
-  if (textOf(title) === '' || !/^(?:https:\/\/|\/(?![/\\]))/.test(url)) return [];
+  const isSafe = url === '' || /^(?:https:\/\/|\/(?![/\\]))/.test(url);
+  if (textOf(title) === '' || !isSafe) return [];
   return [
     {
       date: textOf(date),
       sortableDate: textOf(sortableDate),
       title: textOf(title),
       description: textOf(description),
-      videoUrl: url,
+      ...(url === '' ? {} : { videoUrl: url }),
     },
   ];
 }

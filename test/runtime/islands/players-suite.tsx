@@ -169,6 +169,15 @@ export function testPlayers(): void {
     },
   );
 
+  test('a recording without a video says that it follows, and offers nothing to play', async () => {
+    window.history.replaceState(null, '', '/nv/webinar/latest/');
+    const held = history.map(({ videoUrl: _, ...recording }) => recording);
+    answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history: held } } });
+    const { element } = await wakeUp(recordedWebinarIsland, recorded);
+    await until(() => find(element, '.notice', recordingWords.words.following));
+    expect(findAll(element, 'a.video')).toEqual([]);
+  });
+
   test.each(['99', 'first', '-1', '1.5'])(
     'at the index "%s" there is no webinar',
     async (index) => {

@@ -80,7 +80,7 @@ export const webinar = {
   regionId: 'nv',
   upcoming,
   titles: { yes: 'Can make it', no: 'Can’t make it', open: 'Sign-up' },
-  hasHistory: true,
+  recordingUrl: '/nv/webinar/latest/',
   links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },
   contact,
   words: pageWords.webinar,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findWatchable } from '../../../runtime/islands/webinar/recording-index.ts';
 import { readWebinars } from '../../../runtime/islands/webinar/webinars.ts';
 import { history, upcoming } from './sample.ts';
 
@@ -27,4 +28,13 @@ test.each([
   ['a next webinar whose form is no text', { upcoming: { webinarSignupForm: 7 }, history }],
 ])('%s is not accepted', (_what, answer) => {
   expect(readWebinars(answer)).toBeUndefined();
+});
+
+test('the recording to watch is the latest that there is a video of', () => {
+  const [first = {}, second = {}] = history;
+  const held = {};
+  const urls = [[first, second], [held, second], [held, held], []].map(
+    (recordings) => findWatchable(recordings, '/nv/webinar/latest/')?.url,
+  );
+  expect(urls).toEqual(['/nv/webinar/latest/', '/nv/webinar/latest/1/', undefined, undefined]);
 });

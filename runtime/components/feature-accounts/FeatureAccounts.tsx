@@ -47,11 +47,15 @@ export function PaidFeatures({
   const paid = features.filter(
     (feature) => feature.page !== undefined && free.some((plan) => !has(plan, feature)),
   );
-  return paid.map((feature) => (
-    <p key={feature.name} className="measure">
-      <strong>{feature.name}.</strong> {includedIn({ feature, plans, words })}
+  return (
+    <p className="paid-features">
+      {paid.map((feature) => (
+        <span key={feature.name}>
+          <strong>{feature.name}.</strong> {includedIn({ feature, plans, words })}{' '}
+        </span>
+      ))}
     </p>
-  ));
+  );
 }
 
 function includedIn({

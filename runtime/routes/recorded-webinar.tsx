@@ -15,7 +15,7 @@ export const recordedWebinar: MainRoute = {
   head,
   things: (page, publication) => {
     const recording = recordingOf(page);
-    if (recording === undefined) return [];
+    if (recording?.videoUrl === undefined) return [];
     return [recordedVideo(recording, page.urlOf(recording.videoUrl), publication)];
   },
   View: (page) => <Layout content={<Player {...page} />} />,

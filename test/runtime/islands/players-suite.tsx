@@ -171,7 +171,7 @@ export function testPlayers(): void {
 
   test('a recording without a video says that it follows, and offers nothing to play', async () => {
     window.history.replaceState(null, '', '/nv/webinar/latest/');
-    const held = history.map(({ videoUrl: _, ...recording }) => recording);
+    const held = history.map((recording) => ({ ...recording, videoUrl: undefined }));
     answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history: held } } });
     const { element } = await wakeUp(recordedWebinarIsland, recorded);
     await until(() => find(element, '.notice', recordingWords.words.following));

@@ -165,7 +165,7 @@ function useKnownWebinars(
   const answer = useWebinars(regionId);
   if (answer === undefined) return prerendered;
   const { upcoming, history } = answer;
-  const recordingUrl = findWatchable(history, prerendered.links.latest)?.url;
+  const recordingUrl = findWatchable(history, prerendered.links.latest);
   return {
     ...(recordingUrl === undefined ? {} : { recordingUrl }),
     ...(upcoming === undefined ? {} : { upcoming }),

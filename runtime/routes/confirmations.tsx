@@ -36,7 +36,7 @@ export const demoConfirmation = confirmation((page) => {
 /** The way to the latest recording that can be watched, where there is one. */
 function tourOf({ region, link }: MainPage, label: string): readonly Way[] {
   const recording = findWatchable(region.webinarHistory, link('recorded-webinar'));
-  return recording === undefined ? [] : [{ label, href: recording.url }];
+  return recording === undefined ? [] : [{ label, href: recording }];
 }
 
 interface Confirmation extends Record<'title' | 'heading' | 'text', string> {

@@ -43,7 +43,7 @@ function Panel(page: MainPage): ReactNode {
   const response = responseOf(page);
   const { upcoming } = region.webinar;
   const { webinar: words } = region.pages;
-  const recording = findWatchable(region.webinarHistory, link('recorded-webinar'));
+  const recordingUrl = findWatchable(region.webinarHistory, link('recorded-webinar'));
   const props = {
     id: 'webinar',
     words: {
@@ -61,7 +61,7 @@ function Panel(page: MainPage): ReactNode {
       no: titleOf(page, words.notComing.title),
       open: titleOf(page, words.title),
     },
-    ...(recording && { recordingUrl: recording.url }),
+    ...(recordingUrl === undefined ? {} : { recordingUrl }),
     links: {
       yes: link('webinar', { response: 'yes' }),
       no: link('webinar', { response: 'no' }),

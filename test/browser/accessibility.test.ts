@@ -151,7 +151,7 @@ const states: readonly WidgetState[] = [
   },
   {
     name: 'a recorded webinar that plays',
-    path: '/nv/webinar/latest/',
+    path: '/webinar/latest/',
     async enter(page) {
       await page.getByRole('link', { name: data.site.interface.video.play }).click();
       await page.locator('.video__player').waitFor();

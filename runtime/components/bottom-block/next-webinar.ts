@@ -1,5 +1,4 @@
 import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../contract.ts';
-import { findWatchable } from '../../islands/webinar/recording-index.ts';
 
 /** What is known of a region's webinars. */
 export interface KnownWebinars {
@@ -35,13 +34,10 @@ export function nextWebinar(
   { upcoming, history }: KnownWebinars,
   { planned, recorded, none }: WebinarOffers,
 ): NextWebinar {
-  if (upcoming !== undefined) {
-    return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
-  }
-  const latest = findWatchable(history, recorded.href);
-  const offer =
-    latest === undefined
-      ? none
-      : { ...recorded, text: latest.recording.description, href: latest.url };
-  return { ...offer, isPlanned: false };
+  if (upcoming) return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
+  const index = history.findIndex(({ videoUrl }) => videoUrl);
+  const latest = history[index];
+  if (!latest) return { ...none, isPlanned: false };
+  const href = index > 0 ? `${recorded.href}${index}/` : recorded.href;
+  return { ...recorded, text: latest.description, href, isPlanned: false };
 }

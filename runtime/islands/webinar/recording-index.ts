@@ -19,12 +19,11 @@ export function recordingUrl(latestUrl: string, index: number): string {
   return index === 0 ? latestUrl : `${latestUrl}${index}/`;
 }
 
-/** The latest recording that there is a video of, and its address. */
-export function findWatchable<Recording extends Pick<RecordedWebinar, 'videoUrl'>>(
-  history: readonly Recording[],
+/** The address of the latest recording that there is a video of. */
+export function findWatchable(
+  history: readonly Pick<RecordedWebinar, 'videoUrl'>[],
   latestUrl: string,
-): { readonly recording: Recording; readonly url: string } | undefined {
-  const index = history.findIndex(({ videoUrl }) => videoUrl !== undefined);
-  const recording = history[index];
-  return recording && { recording, url: recordingUrl(latestUrl, index) };
+): string | undefined {
+  const index = history.findIndex(({ videoUrl }) => videoUrl);
+  return index === -1 ? undefined : recordingUrl(latestUrl, index);
 }

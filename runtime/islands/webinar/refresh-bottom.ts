@@ -9,11 +9,10 @@ export async function refreshBottom(part: HTMLElement): Promise<void> {
   if (webinars === undefined) return;
   const known: WebinarOffers = JSON.parse(offers);
   const { title, text, button, href, isPlanned } = nextWebinar(webinars, known);
-  const write = (selector: string, words: string): void =>
-    part.querySelector(selector)?.replaceChildren(words);
-  write('h2', title);
-  write('p', text);
-  write('a', button);
-  part.querySelector('a')?.setAttribute('href', href);
+  const link = part.querySelector('a');
+  part.querySelector('h2')?.replaceChildren(title);
+  part.querySelector('p')?.replaceChildren(text);
+  link?.replaceChildren(button);
+  link?.setAttribute('href', href);
   part.querySelector('.way')?.toggleAttribute('hidden', isPlanned);
 }

@@ -1,5 +1,5 @@
 import type { RecordedWebinar, UpcomingWebinar } from '../../contract.ts';
-import { asRecord } from '../../services/narrow.ts';
+import { asRecord, asText } from '../../services/narrow.ts';
 
 /** What the API says of a region's webinars (docs/product.md D3). */
 export interface Webinars {
@@ -38,22 +38,17 @@ function readHistory(history: unknown): Pick<Webinars, 'history'> | undefined {
 
 function readRecording(item: unknown): RecordedWebinar[] {
   const { date, sortableDate, title, description, videoUrl } = asRecord(item);
-  const url = textOf(videoUrl);
-  const isSafe = url === '' || /^(?:https:\/\/|\/(?![/\\]))/.test(url);
-  if (textOf(title) === '' || !isSafe) return [];
+  const url = asText(videoUrl);
+  if (asText(title) === '' || !/^(?:$|https:\/\/|\/(?![/\\]))/.test(url)) return [];
   return [
     {
-      date: textOf(date),
-      sortableDate: textOf(sortableDate),
-      title: textOf(title),
-      description: textOf(description),
-      ...(url === '' ? {} : { videoUrl: url }),
+      date: asText(date),
+      sortableDate: asText(sortableDate),
+      title: asText(title),
+      description: asText(description),
+      ...(url && { videoUrl: url }),
     },
   ];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** The path of the call, narrowed to a region where there is one. */

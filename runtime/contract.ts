@@ -7,6 +7,7 @@ import type {
   AssetPath,
   LibraryFile,
   PageKind,
+  RecordedWebinar as WrittenRecording,
   RegionDefaults,
   RegionDeployment,
   UpcomingWebinar as PlannedWebinar,
@@ -26,15 +27,27 @@ export type {
   Picture,
   Plan,
   PlanFeature,
-  RecordedWebinar,
 } from '../.build/schema/content.js';
 
-/** A webinar that visitors can still sign up for; one without a form is not shown. */
-export type UpcomingWebinar = Required<PlannedWebinar>;
+/**
+ * A webinar that visitors can still sign up for; one without a form is not shown. `startsAt` is an instant, such as
+ * `2027-01-21T23:30Z`.
+ */
+export type UpcomingWebinar = PlannedWebinar &
+  Required<Pick<PlannedWebinar, 'webinarSignupForm'>> & {
+    /** What `startsAt` says, as visitors read it, and its day as `YYYY-MM-DD`. */
+    readonly date?: string;
+    readonly sortableDate?: string;
+  };
+
+/** A webinar that can be watched. `startsAt` is an instant, or a day alone. */
+export type RecordedWebinar = WrittenRecording &
+  Required<Pick<WrittenRecording, 'date' | 'sortableDate'>>;
 
 /** What a region shows: what it states itself or inherits (docs/product.md D1). */
-export type RegionContent = Omit<RegionDefaults, 'webinar' | 'acknowledge'> & {
+export type RegionContent = Omit<RegionDefaults, 'webinar' | 'webinarHistory' | 'acknowledge'> & {
   readonly webinar: { readonly upcoming?: UpcomingWebinar };
+  readonly webinarHistory: readonly RecordedWebinar[];
 };
 
 /** The deployment record of a region (docs/product.md D1); also the answer of `/marketing/deployments`. */
@@ -46,11 +59,16 @@ type OwnFields = Omit<WrittenRegion, keyof RegionContent>;
 
 /** What makes a region itself; never inherited (docs/product.md R2). */
 export type RegionIdentity = Required<
-  Omit<OwnFields, 'aliases' | 'wages' | 'reuse' | 'fallthrough' | 'deployment' | 'acknowledge'>
+  Omit<
+    OwnFields,
+    'aliases' | 'timeZone' | 'wages' | 'reuse' | 'fallthrough' | 'deployment' | 'acknowledge'
+  >
 > & {
   /** Key in the YAML, such as `new_jersey`; `generic` for the edition without a state, whose path prefix is empty. */
   readonly key: string;
   readonly deployment: Deployment;
+  /** Its IANA name; absent where nothing says which of several it is. */
+  readonly timeZone?: string;
   /** What the careers of `/try/` pay there in a year, in US dollars: by question, and in it by answer. */
   readonly wages?: Wages;
 };

@@ -60,7 +60,7 @@ const devMessages = [
   'runtime/dev/inspector/edit-messages.ts',
 ];
 
-/** How messages are filled in and figures written, so that a brochure says a price as a page does: pure, and all that `cli/emit` runs of the runtime. */
+/** How messages are filled in and figures written, so that a brochure says a price as a page does: pure, and all that `cli/emit` and `cli/resolve` run of the runtime. */
 const wording = [
   'runtime/app/format.ts',
   'runtime/app/plan-terms.ts',
@@ -104,7 +104,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === listOfStates && isBelow(from, ['cli/site'])) ||
       (to === pageParts && isBelow(from, ['cli/manifest'])) ||
       (devMessages.includes(to) && isBelow(from, ['cli/dev'])) ||
-      (wording.includes(to) && isBelow(from, ['cli/emit'])),
+      (wording.includes(to) && isBelow(from, ['cli/emit', 'cli/resolve'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
 });

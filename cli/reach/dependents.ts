@@ -1,7 +1,8 @@
 import { deploymentSources } from '../resolve/provenance.ts';
 import { isContentField } from '../schema/content-fields.ts';
-import { childPointer, segmentsOf } from '../schema/pointer.ts';
+import { childPointer, lastSegment, parentPointer, segmentsOf } from '../schema/pointer.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
+import { isDateOfWebinar } from '../resolve/webinars.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 
 /** Who shows a value that a file states. */
@@ -71,11 +72,17 @@ function* spellings({ regions }: ResolvedValues, owner: string): Generator<Field
     yield { owner, pointer: pointerOf(['searchSpellings', String(index)]) };
 }
 
-/** A field of all editions; a record of the state list has the logo of its region. */
+/** A field of all editions, and what is made from it. */
 function* inherited({ generic, regions }: ResolvedValues, pointer: string): Generator<FieldPlace> {
-  for (const { key } of [...regions, generic]) yield { owner: key, pointer };
-  if (/^\/logoImg(\/file)?$/.test(pointer))
-    for (const { key } of [...regions, generic]) yield { owner: key, pointer: '/deployment/logo' };
+  for (const field of [pointer, ...madeFrom(pointer)])
+    for (const { key } of [...regions, generic]) yield { owner: key, pointer: field };
+}
+
+/** A record of the state list has the logo of its region; the dates of a webinar follow from its start. */
+function madeFrom(pointer: string): readonly string[] {
+  if (/^\/logoImg(\/file)?$/.test(pointer)) return ['/deployment/logo'];
+  const dates = ['date', 'sortableDate'].map((name) => childPointer(parentPointer(pointer), name));
+  return lastSegment(pointer) === 'startsAt' ? dates.filter(isDateOfWebinar) : [];
 }
 
 /** What follows from what makes a region itself. */
@@ -84,6 +91,7 @@ const derivedFields = [
   ['nameInText'],
   ['siteId'],
   ['pathPrefix'],
+  ['timeZone'],
   ...Object.keys(deploymentSources).map((part) => ['deployment', part]),
 ];
 

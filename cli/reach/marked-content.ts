@@ -10,6 +10,8 @@ import { withoutMarks } from './marks.ts';
 export interface Marking {
   readonly marks: Marks;
   readonly findValue: ResolvedSite['findValue'];
+  /** What is made of marked words at a place, and typed nowhere. */
+  readonly makeText?: (place: FieldPlace) => string | undefined;
 }
 
 /**
@@ -82,6 +84,8 @@ function isAddress(format: string): boolean {
 
 /** The text with what its tokens print between marks of their own; these may print tokens in turn. */
 function markTokens(text: string, place: FieldPlace, marking: Marking): string {
+  const made = marking.makeText?.(place);
+  if (made !== undefined) return withoutMarks(made) === text ? made : text;
   const found = marking.findValue(place);
   if (found === undefined || found.tokens.length === 0) return text;
   const tokens = new Map(found.tokens.map((token) => [token.name, token]));

@@ -2,7 +2,8 @@ import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../run
 import { coverWords } from '../emit/brochures/cover.ts';
 import type { CoverWords } from '../emit/brochures/draw-cover.ts';
 import { listedOf } from '../resolve/identity.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
+import { printDateAt } from '../resolve/dated-webinars.ts';
+import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import type { MarkedDrawing } from './marked-drawings.ts';
 import { listDrawings, markCovers } from './marked-drawings.ts';
@@ -22,13 +23,16 @@ export interface MarkedSite {
 }
 
 /** What a site is marked by. */
-export type MarkedValues = Pick<ResolvedSite, 'findValue' | 'madeAssets' | 'generic' | 'regions'>;
+export type MarkedValues = Pick<
+  ResolvedSite,
+  'findValue' | 'madeAssets' | 'generic' | 'regions' | 'written'
+>;
 
 /** Marks all that pages can show. What editions share is marked once. */
 export function markSite(
   data: SiteData,
   context: BuildContext,
-  { findValue, madeAssets, generic, regions: resolved }: MarkedValues,
+  { findValue, madeAssets, generic, regions: resolved, written }: MarkedValues,
 ): MarkedSite {
   const marks = createMarks();
   const marking: Marking = { marks, findValue };
@@ -40,9 +44,12 @@ export function markSite(
     routes: markRoutes(data.routes, marks),
     ...markShapes(data, regions, marks),
   };
+  const makeText = (place: FieldPlace): string | undefined =>
+    printDateAt({ findValue, written }, place, site.interface);
+  const dating: Marking = { ...marking, makeText };
   const typed = new Map([generic, ...resolved].map((region) => [region.key, region.typed]));
   const markWhole = <T extends object>(whole: T, owner: string): T =>
-    markValue(whole, { owner, pointer: '' }, regionNode, marking, typed.get(owner));
+    markValue(whole, { owner, pointer: '' }, regionNode, dating, typed.get(owner));
   const covers = markCovers(data, madeAssets, ({ key, headerTitle, pages }) => {
     const { cover } = pages.brochure;
     return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key), site);

@@ -87,8 +87,12 @@ export function dayOf({ month, day }: WrittenDate, year: number): string {
 
 /** The name of a weekday, or of that of a day. */
 export function weekdayName(day: number | string): string {
-  const index = typeof day === 'number' ? day : new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekdays[index] ?? '';
+  return weekdays[typeof day === 'number' ? day : weekdayOf(day)] ?? '';
+}
+
+/** The weekday of a day that is written `YYYY-MM-DD`, from 0, Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
 function isDay(year: number, month: number, day: number): boolean {

@@ -1,15 +1,12 @@
 import type { RegionContent } from '../../runtime/contract.ts';
 import { contentFields, isAppField } from '../schema/content-fields.ts';
-import type {
-  RegionDefaults,
-  RegionDeployment,
-  UpcomingWebinar,
-  WrittenRegion,
-} from '../schema/written.ts';
+import type { RegionDefaults, RegionDeployment, WrittenRegion } from '../schema/written.ts';
+import type { Dating } from './dated-webinars.ts';
+import { dateWebinars } from './dated-webinars.ts';
 import type { BareIdentity } from './identity.ts';
 import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
-import { genericLayers, layersOf, mergeField } from './layers.ts';
+import { genericLayers, layersOf, layersStating, mergeField } from './layers.ts';
 import type { RegionLink } from './links.ts';
 import { contentOwner } from './links.ts';
 import { ownBrochure } from './made-brochures.ts';
@@ -18,6 +15,7 @@ import { provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { contentFacts, expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
+import { zonesAt } from './webinars.ts';
 
 /** What all editions are made from. */
 interface EditionInputs extends Inheritance, Pick<ResolvedSite, 'madeAssets'> {
@@ -102,7 +100,18 @@ function resolveEdition(
   const { site } = written.regions.value;
   const tokens = regionTokens(identity, facts);
   const typed = mergeContent(layers);
-  const content = resolveContent(typed, { region: tokens, app: regionTokens(owner, facts) });
+  const app = regionTokens(owner, facts);
+  const content = resolveContent(
+    typed,
+    { region: tokens, app },
+    {
+      words: site.interface,
+      zoneOf: (pointer) => {
+        const [layer] = layersStating(layers, pointer);
+        return layer && zonesAt(written, layer.pointer)[0];
+      },
+    },
+  );
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, tokens);
   const drawn = ownBrochure(content, identity.key, madeAssets);
@@ -125,8 +134,12 @@ function mergeContent(layers: readonly Layer[]): TypedContent {
   return Object.fromEntries(stated);
 }
 
-/** A region's content with values in the place of tokens (docs/product.md R9). */
-function resolveContent(typed: TypedContent, tokens: ContentTokens): RegionContent {
+/** A region's content with values in the place of tokens (docs/product.md R9), and the dates that follow from data. */
+function resolveContent(
+  typed: TypedContent,
+  tokens: ContentTokens,
+  dating: Dating,
+): RegionContent {
   const facts = contentFacts(typed, tokens.region);
   const region = new Map([...tokens.region, ...facts]);
   const merged = Object.fromEntries(
@@ -137,11 +150,5 @@ function resolveContent(typed: TypedContent, tokens: ContentTokens): RegionConte
   );
   // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
   const content = merged as unknown as RegionDefaults;
-  const upcoming = content.webinar.upcoming;
-  return { ...content, webinar: upcoming && hasForm(upcoming) ? { upcoming } : {} };
-}
-
-/** Whether visitors can sign up; the rule for upcoming webinars reports those where they cannot. */
-export function hasForm(upcoming: UpcomingWebinar): upcoming is Required<UpcomingWebinar> {
-  return upcoming.webinarSignupForm !== undefined;
+  return { ...content, ...dateWebinars(content, dating) };
 }

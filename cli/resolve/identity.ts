@@ -1,5 +1,6 @@
 import type { Deployment, ListedRegion, RegionIdentity } from '../../runtime/contract.ts';
 import type { Picture, RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
+import { timeZonesOf } from '../schema/states.ts';
 import { fileOf } from './asset-uses.ts';
 
 /** A region's identity before its deployment record, which needs the region's logo as well. */
@@ -19,8 +20,17 @@ export function pathPrefixOf({
   return pathPrefix ?? `/${code.toLowerCase()}`;
 }
 
+/** The time zone that hours are meant in: the one that is stated, else that of the state, or those of which one has to be. */
+export function zonesOf({
+  timeZone,
+  code,
+}: Pick<WrittenRegion, 'timeZone' | 'code'>): readonly string[] {
+  return timeZone === undefined ? timeZonesOf(code) : [timeZone];
+}
+
 /** What a region states of itself, and what follows from its code (docs/product.md R2, R8). */
 export function identityOf(key: string, region: WrittenRegion): BareIdentity {
+  const [timeZone, other] = zonesOf(region);
   return {
     key,
     name: region.name,
@@ -29,12 +39,18 @@ export function identityOf(key: string, region: WrittenRegion): BareIdentity {
     siteId: siteIdOf(region),
     pathPrefix: pathPrefixOf(region),
     searchSpellings: [...(region.searchSpellings ?? []), ...(region.aliases ?? [])],
+    ...(timeZone !== undefined && other === undefined && { timeZone }),
     ...(region.wages && { wages: region.wages }),
   };
 }
 
 /** The identity of the edition without a state, which stands at the root of the site. */
-export function genericIdentity({ name, code, siteId }: WrittenSite['generic']): BareIdentity {
+export function genericIdentity({
+  name,
+  code,
+  siteId,
+  timeZone,
+}: WrittenSite['generic']): BareIdentity {
   return {
     key: GENERIC,
     name,
@@ -43,6 +59,7 @@ export function genericIdentity({ name, code, siteId }: WrittenSite['generic']):
     siteId,
     pathPrefix: '',
     searchSpellings: [],
+    ...(timeZone !== undefined && { timeZone }),
   };
 }
 

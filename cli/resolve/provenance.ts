@@ -3,9 +3,10 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Layer } from './layers.ts';
 import { layersStating } from './layers.ts';
 import { isLinkKind } from './links.ts';
-import { childPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
+import { childPointer, parentPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import { GENERIC } from './identity.ts';
 import type { Hop, Provenance } from './resolved.ts';
+import { isDateOfWebinar } from './webinars.ts';
 import type { Written } from './written.ts';
 
 /** A region, and what its values come from. */
@@ -66,7 +67,8 @@ function identityProvenance(
   const typed = provenanceAt(written.regions, entry + wanted);
   if (typed !== undefined) return typed;
   if (field === 'nameInText') return derived(written, entry, 'name');
-  if (field === 'siteId' || field === 'pathPrefix') return derived(written, entry, 'code');
+  if (field === 'siteId' || field === 'pathPrefix' || field === 'timeZone')
+    return derived(written, entry, 'code');
   if (part === undefined) return undefined;
   if (field === 'searchSpellings') return aliasProvenance(written, entry, Number(part));
   return field === 'deployment' ? deploymentProvenance(written, region, part) : undefined;
@@ -128,11 +130,18 @@ function typedAt(
 }
 
 function contentProvenances(
-  { regions: { document } }: Written,
+  written: Written,
   layers: readonly Layer[],
   wanted: string,
 ): readonly Provenance[] {
-  return layersStating(layers, wanted).map((layer) =>
+  const { document } = written.regions;
+  const typed = layersStating(layers, wanted).map((layer) =>
     typedIn(document, layer.pointer + wanted, layer.via),
   );
+  const start = isDateOfWebinar(wanted) ? `${parentPointer(wanted)}/startsAt` : undefined;
+  if (typed.length > 0 || start === undefined) return typed;
+  return contentProvenances(written, layers, start).map((found) => ({
+    ...found,
+    derivedFrom: 'startsAt',
+  }));
 }

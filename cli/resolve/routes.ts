@@ -1,7 +1,9 @@
-import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
+import type { PageKind } from '../../runtime/contract.ts';
 
 /** What the number of its pages depends on. */
-type Edition = Pick<RegionConfig, 'webinarHistory'>;
+interface Edition {
+  readonly webinarHistory: readonly unknown[];
+}
 
 /** A route of docs/product.md S1 to S21: its pattern, and the pages that it has. */
 export interface PageRoute {

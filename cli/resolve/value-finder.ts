@@ -10,6 +10,7 @@ import { provenanceAt, provenancesOf } from './provenance.ts';
 import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.ts';
 import { factPlaces, isFact, shown } from './tokens/facts.ts';
 import { readTemplate } from './tokens/template.ts';
+import { webinarAround, webinarTokens } from './webinars.ts';
 import type { Written } from './written.ts';
 
 /** The values of all owners, with everything inherited and every token replaced. */
@@ -126,7 +127,8 @@ function createTokenPlaces({
         ...(holdsFacts ? placesOf(owner, contentFacts()) : []),
       ]);
     known.set(key, places);
-    return places;
+    const webinar = webinarAround(pointer);
+    return webinar === undefined ? places : new Map([...places, ...webinarPlaces(owner, webinar)]);
   };
 }
 
@@ -137,6 +139,12 @@ function identityPlaces(owner: string): TokenPlaces {
     ['regionCode', { owner, pointer: '/code' }],
     ['pathPrefix', { owner, pointer: '/pathPrefix' }],
   ]);
+}
+
+/** What the texts of a webinar print of itself. */
+function webinarPlaces(owner: string, webinar: string): TokenPlaces {
+  const fields = Object.entries(webinarTokens);
+  return new Map(fields.map(([token, field]) => [token, { owner, pointer: `${webinar}/${field}` }]));
 }
 
 function placesOf(owner: string, pointers: ReadonlyMap<string, string>): TokenPlaces {

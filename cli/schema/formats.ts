@@ -1,11 +1,12 @@
 import { isColour } from './formats/colour.ts';
-import { isDate } from './formats/date.ts';
+import { isDate, isMoment } from './formats/date.ts';
 import { isEmail, isOrigin, linkProblem } from './formats/link.ts';
 import type { NameFormat } from './formats/name.ts';
 import { namePatterns } from './formats/name.ts';
 import { isPhone } from './formats/phone.ts';
 import { proseProblem } from './formats/prose.ts';
 import { isBlank, textProblem } from './formats/text.ts';
+import { isTimeZone } from './formats/time-zone.ts';
 import { isVideo } from './formats/video.ts';
 
 /** The kinds of text that the schemas tell apart by `format`. */
@@ -17,6 +18,8 @@ export type Format =
   | 'email'
   | 'phone'
   | 'iso-date'
+  | 'moment'
+  | 'time-zone'
   | 'colour'
   | 'asset-image'
   | 'asset-original'
@@ -38,6 +41,8 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   email: orEmpty(isEmail),
   phone: orEmpty(isPhone),
   'iso-date': orEmpty(isDate),
+  moment: orEmpty(isMoment),
+  'time-zone': orEmpty(isTimeZone),
   colour: orEmpty(isColour),
   'asset-image': isFilled,
   'asset-original': isFilled,

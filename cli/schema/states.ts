@@ -33,3 +33,25 @@ export const states: readonly State[] = allStates.filter(({ code }) => !unserved
 export function keyOfName(name: string): string {
   return name.toLowerCase().replaceAll(' ', '_');
 }
+
+/** By their IANA names, with the states that are in them; those with two have one for most people and one for some counties. */
+const timeZones = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV',
+  'America/Chicago': 'AL AR FL IA IL IN KS KY LA MI MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID KS MT ND NE NM OR SD TX UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA ID NV OR WA',
+  'America/Anchorage': 'AK',
+  'America/Adak': 'AK',
+  'Pacific/Honolulu': 'HI',
+  'America/Puerto_Rico': 'PR VI',
+  'Pacific/Guam': 'GU MP',
+  'Pacific/Pago_Pago': 'AS',
+};
+
+/** The time zones of a state, by its code; none of what is no state. */
+export function timeZonesOf(code: string): readonly string[] {
+  return Object.entries(timeZones).flatMap(([zone, codes]) =>
+    codes.split(' ').includes(code) ? [zone] : [],
+  );
+}

@@ -96,7 +96,7 @@ describe('where nobody can be asked', () => {
 describe('a webinar', () => {
   const recorded = ['--title', 'A talk', '--description', 'What it shows.'];
 
-  test('that was recorded goes before the older ones, and its date is said in both ways', async () => {
+  test('that was recorded goes before the older ones, and its day is written once', async () => {
     const project = copyBase();
     const url = 'https://media.careerexplorer.example/';
     const argv = (date: string, file: string) => [
@@ -112,8 +112,7 @@ describe('a webinar', () => {
     const before = project.read('regions.yaml');
     await project.run(argv('2026-03-12', 'march.mp4'));
     expect(linesAdded(before, project)).toEqual([
-      '    - date: March 12, 2026',
-      "      sortableDate: '2026-03-12'",
+      "    - startsAt: '2026-03-12'",
       '      title: A talk',
       '      description: What it shows.',
       `      videoUrl: ${url}march.mp4`,

@@ -146,19 +146,18 @@ describe('a new item', () => {
   const node = nodeAt('regions', '/defaults/webinarHistory') ?? {};
 
   const needed = [
-    { path: 'sortableDate', value: '2027-01-21' },
+    { path: 'startsAt', value: '2027-01-21' },
     { path: 'title', value: 'One' },
     { path: 'description', value: 'First' },
   ];
 
-  test('is asked for in full, but for the day as visitors read it', () => {
+  test('is asked for in full, and for its day once', () => {
     expect(askedFields(node, []).map(({ path }) => path)).toEqual(needed.map(({ path }) => path));
   });
 
   test('says what was given, and nothing of an example or of another item', () => {
     expect(newItem(node, needed)).toEqual({
-      date: 'January 21, 2027',
-      sortableDate: '2027-01-21',
+      startsAt: '2027-01-21',
       title: 'One',
       description: 'First',
     });

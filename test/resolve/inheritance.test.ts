@@ -71,8 +71,8 @@ test('a list replaces the one before it (R3)', () => {
 });
 
 const southDakota = `
-  arizona: { code: AZ, name: Arizona, aliases: [grand canyon], headerTitle: Under a wide sky }
-  south_dakota: { code: SD, name: South Dakota, reuse: arizona }
+  arizona: { code: AZ, name: Arizona, timeZone: America/Denver, aliases: [grand canyon], headerTitle: Under a wide sky }
+  south_dakota: { code: SD, name: South Dakota, timeZone: America/Denver, reuse: arizona }
 `.slice(1);
 
 test("a region that reuses another shows the other's content whole, under its own name (R4, R9)", () => {

@@ -2,7 +2,7 @@ import type { CheckedProject } from '../../check-project.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';
 import { insertField } from '../../edit/insert.ts';
 import type { YamlFields } from '../../edit/yaml-value.ts';
-import { printDate } from '../../resolve/dates.ts';
+import { isMoment } from '../../schema/formats/date.ts';
 import { UsageError } from '../usage.ts';
 import type { Answers, Entry, EntryKind, Owner, Question } from './entry.ts';
 import { addToList, ownerOf, regionQuestion } from './entry.ts';
@@ -15,9 +15,9 @@ const upcoming: readonly Question[] = [
 const recorded: readonly Question[] = [
   {
     option: 'date',
-    field: '/defaults/webinarHistory/0/sortableDate',
+    field: '/defaults/webinarHistory/0/startsAt',
     words: 'The date, as year-month-day.',
-    refusal: (day) => (printDate(day) === undefined ? noDay(day) : undefined),
+    refusal: (day) => (isMoment(day) ? undefined : noDay(day)),
   },
   { option: 'title', field: '/defaults/webinarHistory/0/title' },
   { option: 'description', field: '/defaults/webinarHistory/0/description' },
@@ -102,10 +102,10 @@ function composeRecorded(answers: Answers, project: CheckedProject): Entry {
   const owner = ownerOf(answers, project);
   const { date = '', title, description, video, captions } = answers;
   const items = owner.content.webinarHistory;
-  const older = items?.findIndex(({ sortableDate }) => sortableDate < date) ?? 0;
+  const older =
+    items?.findIndex(({ startsAt, sortableDate = '' }) => (startsAt ?? sortableDate) < date) ?? 0;
   const item = stated({
-    date: asRead(date),
-    sortableDate: date,
+    startsAt: date,
     title,
     description,
     videoUrl: video,
@@ -121,13 +121,6 @@ function stated(fields: Readonly<Record<string, string | undefined>>): YamlField
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-/** A day as visitors read it: `October 8, 2026`. */
-function asRead(day: string): string {
-  const date = printDate(day);
-  if (date === undefined) throw new UsageError(`--date: ${noDay(day)}`);
-  return date;
 }
 
 function noDay(day: string): string {

@@ -1,6 +1,5 @@
 import type { AskedField, GivenValue } from '../../../runtime/dev/inspector/edit-messages.ts';
-import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
-import { printDate } from '../../resolve/dates.ts';
+import type { YamlValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../schema/formats.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
@@ -31,15 +30,15 @@ const icon: Format = 'icon-name';
 
 /** The single values that an item needs, by their paths below it; the path of an item that is one itself is empty. */
 function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
-  const { properties, required = [] } = node;
+  const { properties } = node;
   if (properties === undefined || isOneValue(node)) return [[path, node]];
-  return required
-    .filter((name) => name !== printedDay || !required.includes(sortedDay))
-    .flatMap((name) => fieldsIn(properties[name] ?? {}, below(path, name)));
+  return neededIn(node).flatMap((name) => fieldsIn(properties[name] ?? {}, below(path, name)));
 }
 
-/** The day of a recording as visitors read it is made from the one that recordings are sorted by. */
-const [printedDay, sortedDay] = ['date', 'sortableDate'];
+/** What the schema requires, and when it is: the schema leaves room for days that are typed otherwise. */
+function neededIn({ properties = {}, required = [] }: SchemaNode): readonly string[] {
+  return [...Object.keys(properties).filter((name) => name === 'startsAt'), ...required];
+}
 
 function below(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
@@ -55,22 +54,17 @@ function valueOf(
   path: string,
   given: readonly GivenValue[],
 ): YamlValue | undefined {
-  const { properties, required = [] } = node;
+  const { properties } = node;
   if (properties === undefined || isOneValue(node))
     return typedValue(
       node,
       given.find((field) => field.path === path),
     );
-  const fields = required.flatMap((name) => {
+  const fields = neededIn(node).flatMap((name) => {
     const value = valueOf(properties[name] ?? {}, below(path, name), given);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return withPrintedDay(node, Object.fromEntries(fields));
-}
-
-function withPrintedDay({ required = [] }: SchemaNode, fields: YamlFields): YamlFields {
-  const date = required.includes(printedDay) ? printDate(String(fields[sortedDay])) : undefined;
-  return date === undefined ? fields : { [printedDay]: date, ...fields };
+  return Object.fromEntries(fields);
 }
 
 /** What is typed is a text; it stands for a figure, a yes or a no where the schema has one. */

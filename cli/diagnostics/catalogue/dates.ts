@@ -1,4 +1,4 @@
-import { error, rewording, warning } from './entry.ts';
+import { error, fixable, rewording, warning } from './entry.ts';
 
 export interface Unreadable {
   readonly date: string;
@@ -58,8 +58,59 @@ export const dateCodes = {
   ),
 } as const;
 
+/** When a webinar is, as far as its words say it. */
+export interface TypedDate {
+  readonly start?: string | undefined;
+  readonly zone?: string | undefined;
+}
+
 /** What can be wrong with webinars. */
 export const webinarCodes = {
+  'webinar-date-typed': fixable(
+    rewording.notice(
+      ({ start, zone }: TypedDate) =>
+        `When this webinar is, stands in words alone, so that nothing follows from the clock. ${zone === undefined ? '' : `State the time zone of the region, \`timeZone: ${zone}\`, and `}${zone === undefined ? 'Write' : 'write'} it once, as \`startsAt: ${start ?? '2027-01-21 15:30'}\`; texts print it by {{webinarDate}}.`,
+      'The day or the hour of a webinar is typed into a text, or twice, and not stated as data.',
+      'The webinar would be announced after it is over, and no calendar could take it.',
+      'Write `startsAt: 2027-01-21 15:30`, `durationMinutes: 45`, and `{{webinarDate}}` in the details; of a recorded webinar `startsAt: 2026-10-08` in place of `date` and `sortableDate`.',
+    ),
+  ),
+  'webinar-without-date': error(
+    () => 'Nothing says when this webinar was held. Write its day as `startsAt: 2026-10-08`.',
+    'A recorded webinar has no date.',
+    'Visitors could not tell how old it is, and it could not be sorted.',
+    'Write its day as `startsAt: 2026-10-08`.',
+  ),
+  'webinar-date-unread': warning(
+    () =>
+      'Visitors do not read when this webinar is. Write {{webinarDate}} where the day and the hour belong in the text.',
+    'The details of a webinar to come do not print its date.',
+    'Visitors would sign up without knowing for when.',
+    'Write `{{webinarDate}}` where the day and the hour belong.',
+  ),
+  'webinar-without-hour': error(
+    ({ day }: { day: string }) =>
+      `Visitors need the hour of a webinar to come. Write it behind the day, such as \`startsAt: ${day} 15:30\`.`,
+    'A webinar to come states its day alone.',
+    'Visitors would not know when to come.',
+    'Write the hour behind the day, from 00:00 to 23:59.',
+  ),
+  'time-zone-unsaid': error(
+    ({ zones }: { zones: readonly string[] }) =>
+      zones.length > 1
+        ? `This state has more than one time zone. Say which of them this hour is meant in: write \`timeZone: ${zones.join('` or `')}\` beside the name of the region.`
+        : 'Say in which time zone this hour is meant: write `timeZone: America/New_York`, or another one, beside the name.',
+    'A webinar has an hour, and nothing says in which time zone.',
+    'Visitors would come an hour too early or too late.',
+    'Write `timeZone`, with the IANA name of a place of the same time, beside the name of the region; for what `defaults` states, below `generic`.',
+  ),
+  'time-zone-unnamed': error(
+    ({ zone }: { zone: string }) =>
+      `Nothing says what visitors read for the time zone ${zone}. Write it under "zones" of "dates" in "interface", such as \`${zone}: Pacific Time\`.`,
+    'The hours of a time zone are shown, and it has no name in the words of the interface.',
+    'Visitors would read the name that programs know it by.',
+    'Write its name under `dates: zones:` of `site: interface:`.',
+  ),
   'webinar-date-unreadable': rewording.error(
     ({ date, instead = 'month, day and year, such as March 12, 2026' }: Unreadable) =>
       `"${date}" is not a date that visitors can read. Write ${instead}.`,

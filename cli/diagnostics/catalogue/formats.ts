@@ -85,6 +85,20 @@ export const formatCodes = {
     'It could not be sorted or compared.',
     'Write it like 2026-03-12.',
   ),
+  'bad-moment': rewording.error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is not a day of the calendar with an hour from 00:00 to 23:59. ${proposal(instead, 'Write it like 2027-01-21 15:30.')}`,
+    'The value is not a day and an hour in the form year-month-day hour:minute.',
+    'Nobody could know when something begins.',
+    'Write it like 2027-01-21 15:30.',
+  ),
+  'bad-time-zone': error(
+    ({ value }: { value: string }) =>
+      `There is no time zone "${value}". Write the IANA name of a place that has the same time, such as America/New_York or America/Los_Angeles.`,
+    'The value is not the name of a time zone in the IANA database.',
+    'The hours of webinars could not be told to people elsewhere.',
+    'Write a name such as America/New_York, America/Chicago, America/Denver or America/Los_Angeles.',
+  ),
   'bad-colour': rewording.error(
     ({ value, instead }: Wrong) =>
       `"${value}" is not a colour. ${proposal(instead, 'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".')}`,

@@ -1,9 +1,10 @@
 import { COLOUR } from '../../schema/formats/colour.ts';
-import { DATE } from '../../schema/formats/date.ts';
+import { DATE, MOMENT } from '../../schema/formats/date.ts';
 import type { NameFormat } from '../../schema/formats/name.ts';
 import { isNameFormat, namePatterns } from '../../schema/formats/name.ts';
 import { PHONE } from '../../schema/formats/phone.ts';
 import { ENTITY, isWords, TAG } from '../../schema/formats/text.ts';
+import { TIME_ZONE } from '../../schema/formats/time-zone.ts';
 import { UNPLAYABLE } from '../../schema/formats/video.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Refusal } from './editor-node.ts';
@@ -132,6 +133,14 @@ const shapes: Readonly<Record<string, Refusal>> = {
     'Write all 10 digits, also with a 1 before them, such as 1-800-555-0199; blanks, hyphens, dots and brackets may stand between. A number abroad begins with +.',
   ),
   'iso-date': refusal(DATE, 'Write a day as year-month-day, such as 2026-03-12.'),
+  moment: refusal(
+    MOMENT,
+    'Write year-month-day and an hour from 00:00 to 23:59, such as 2027-01-21 15:30.',
+  ),
+  'time-zone': refusal(
+    TIME_ZONE,
+    'Write the IANA name of a place that has the same time, such as America/New_York.',
+  ),
   colour: refusal(
     COLOUR,
     'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".',

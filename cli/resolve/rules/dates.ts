@@ -57,7 +57,10 @@ function yearOf(
   today: string,
 ): number | undefined {
   if (date.year !== undefined) return date.year;
-  const recorded = valueAt(document.value, `${parentPointer(pointer)}/sortableDate`);
+  const around = parentPointer(pointer);
+  const recorded =
+    valueAt(document.value, `${around}/startsAt`) ??
+    valueAt(document.value, `${around}/sortableDate`);
   if (typeof recorded === 'string') return Number(recorded.slice(0, 4));
   const years = new Set(text.match(/\b20\d\d\b/g));
   const [only] = years;
@@ -77,9 +80,10 @@ function dateSpan(
 /** What is recorded has been held. */
 export const webinarNotHeld: Rule = function* ({ written, today }) {
   for (const { document, pointer, webinars } of webinarLists(written)) {
-    for (const [index, { date, sortableDate }] of webinars.entries()) {
+    for (const [index, { startsAt, date, sortableDate }] of webinars.entries()) {
       if (sortableDate <= today) continue;
-      const path = `${pointer}/${String(index)}/date`;
+      const field = startsAt === undefined ? 'date' : 'startsAt';
+      const path = `${pointer}/${String(index)}/${field}`;
       yield createDiagnostic('webinar-not-held', { date }, document.locate(path, 'value'), {
         path,
       });

@@ -22,6 +22,7 @@ import { sameAsDefault } from './same-as-default.ts';
 import { singleBraces, tokens } from './tokens.ts';
 import { webinarDates, webinarListedTwice, webinarOrder, webinarWithoutForm } from './webinars.ts';
 import { webinarForms } from './webinar-forms.ts';
+import { webinarTimes } from './webinar-times.ts';
 
 /** What must hold of the links before anything can be inherited. */
 export const linkRules: readonly Rule[] = [unknownRegion, regionCycle, reuseAndFallthrough];
@@ -53,6 +54,7 @@ export const writtenRules: readonly Rule[] = [
   webinarNotHeld,
   webinarOver,
   webinarDates,
+  webinarTimes,
   webinarListedTwice,
   webinarOrder,
   libraryTiers,

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { valueAt } from '../../schema/pointer.ts';
-import type { RecordedWebinar, RegionDefaults, UpcomingWebinar } from '../../schema/written.ts';
-import { hasForm } from '../editions.ts';
+import type { RegionDefaults, UpcomingWebinar } from '../../schema/written.ts';
+import { hasForm } from '../dated-webinars.ts';
 import { printDate, readDate } from '../dates.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, mergeField } from '../layers.ts';
-import type { WebinarList } from '../webinars.ts';
+import type { DatedRecording, WebinarList } from '../webinars.ts';
 import { webinarLists } from '../webinars.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
@@ -22,7 +22,8 @@ function* check(
   { document, pointer, webinars }: WebinarList,
   index: number,
 ): Generator<Diagnostic> {
-  const { date = '', sortableDate = '' } = webinars[index] ?? {};
+  const { startsAt, date = '', sortableDate = '' } = webinars[index] ?? {};
+  if (startsAt !== undefined || date === '' || sortableDate === '') return;
   const place = `${pointer}/${index}`;
   const dateSpan = document.locate(`${place}/date`, 'value');
   const expected = readDate(date);
@@ -43,10 +44,11 @@ function* check(
 /** The latest webinar comes first: it is the one that /webinar/latest/ shows. */
 export const webinarOrder: Rule = function* ({ written }) {
   for (const { document, pointer, webinars } of webinarLists(written)) {
-    for (const [index, { date, sortableDate }] of webinars.entries()) {
+    for (const [index, { startsAt, date, sortableDate }] of webinars.entries()) {
       const above = webinars[index - 1];
       if (above === undefined || above.sortableDate >= sortableDate) continue;
-      const path = `${pointer}/${index}/sortableDate`;
+      const field = startsAt === undefined ? 'sortableDate' : 'startsAt';
+      const path = `${pointer}/${index}/${field}`;
       const span = document.locate(path, 'value');
       yield createDiagnostic('webinar-order', { date, before: above.date }, span, { path });
     }
@@ -77,7 +79,7 @@ interface Sameness {
   readonly same: string;
 }
 
-function sameness(a: RecordedWebinar, b: RecordedWebinar): Sameness | undefined {
+function sameness(a: DatedRecording, b: DatedRecording): Sameness | undefined {
   if (a.title === b.title && a.sortableDate === b.sortableDate) {
     return { field: 'title', same: `"${b.title}" on ${b.sortableDate}` };
   }

@@ -3,7 +3,8 @@ import type { FileKind } from '../../schema/schema-node.ts';
 import { rootNode } from '../../schema/schema-node.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
-import { segmentsOf } from '../../schema/pointer.ts';
+import { segmentsOf, valueAt } from '../../schema/pointer.ts';
+import { webinarAround, webinarTokens } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { TokenValues } from './expand.ts';
 import { contentFacts, libraryTokens, regionTokens, siteTokens } from './expand.ts';
@@ -71,7 +72,7 @@ const anyRegion = { name: '', nameInText: '', code: '', pathPrefix: '' };
 export function tokenNames(file: FileKind): readonly string[] {
   const region = regionTokens(anyRegion, new Map());
   const facts = factNames(rootNode(file));
-  return file === 'library' ? facts : [...region.keys(), ...facts];
+  return file === 'library' ? facts : [...region.keys(), ...Object.keys(webinarTokens), ...facts];
 }
 
 /** A text that can hold every token. */
@@ -89,9 +90,23 @@ function knownInRegions({ value }: Written['regions']): KnownAt {
     if (part === 'site')
       return name === 'generic' || isFact('regions', segments) ? [] : [...facts.keys()];
     if (isFact('regions', segments)) return [...region.keys()];
+    const ofWebinar = knownOfWebinar(pointer, value);
     const isContent = part === 'defaults' || field === 'deployment' || isContentField(field);
-    return isContent ? content : [];
+    return isContent ? [...content, ...ofWebinar] : [];
   };
+}
+
+/** What a webinar's texts print of itself: what it says, or the one that it takes the place of. */
+function knownOfWebinar(pointer: string, value: unknown): readonly string[] {
+  const around = webinarAround(pointer);
+  if (around === undefined) return [];
+  const inDefaults = around.replace(/^.*(?=\/webinar\/)/, '/defaults');
+  const says = (name: string): boolean =>
+    [around, inDefaults].some((place) => valueAt(value, `${place}/${name}`) !== undefined);
+  return [
+    ...(says('startsAt') ? ['webinarDate'] : []),
+    ...(says('durationMinutes') ? ['webinarMinutes'] : []),
+  ];
 }
 
 function knownInLibrary({ value }: Written['library']): KnownAt {

@@ -12,6 +12,25 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** A day and an hour, `YYYY-MM-DD HH:MM`, or a day alone. */
+export const MOMENT = /^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
+/** A day that the calendar has, and perhaps an hour of it. */
+export function isMoment(text: string): boolean {
+  return MOMENT.test(text) && isDate(text.slice(0, 10));
+}
+
+/** The same day and hour, of a text such as `1/21/2027 3:30 pm` or `2027-01-21T15:30`. */
+export function asMoment(text: string): string | undefined {
+  const [, typed = text, hours = '', minutes = '00', half = ''] =
+    /^(.*?)[T,\s]+(\d{1,2})(?::(\d\d))?(?::\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
+  const day = asDate(typed);
+  if (day === undefined || hours === '') return day;
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  const moment = `${day} ${String(hour).padStart(2, '0')}:${minutes}`;
+  return isMoment(moment) ? moment : undefined;
+}
+
 /** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `March 12, 2026` or `12 March 2026`. */
 export function asDate(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim()) ?? [];

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import { asYaml, describeLocation } from '../describe.ts';
 import { asColour } from '../formats/colour.ts';
-import { asDate } from '../formats/date.ts';
+import { asDate, asMoment } from '../formats/date.ts';
 import { isEmail, isOrigin, linkProblem } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
@@ -34,6 +34,8 @@ const explanations: Readonly<Record<string, (error: SchemaError, text: string) =
   email: (error, text) => explainWrong(error, 'bad-email', text, asEmail(text)),
   phone: (error, text) => explainWrong(error, 'bad-phone', text, asPhone(text)),
   'iso-date': explainDate,
+  moment: explainMoment,
+  'time-zone': (error, value) => atValue(error, 'bad-time-zone', { value }),
   colour: (error, text) => explainWrong(error, 'bad-colour', text, asColour(text)),
 };
 
@@ -52,6 +54,11 @@ function explainWrong(
 function explainDate(error: SchemaError, value: string): Diagnostic {
   const instead = asDate(value);
   return atValue(error, 'bad-date', { value, instead }, suggesting(instead));
+}
+
+function explainMoment(error: SchemaError, value: string): Diagnostic {
+  const instead = asMoment(value);
+  return atValue(error, 'bad-moment', { value, instead }, suggesting(instead));
 }
 
 function explainProse(error: SchemaError, text: string): Diagnostic {

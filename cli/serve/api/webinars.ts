@@ -40,7 +40,9 @@ function webinarsOf(
 ): WebinarAnswer {
   const { upcoming } = webinar;
   const history = webinarHistory.map((recording) => answerOf(recording, urlOf));
-  return { ...(upcoming !== undefined && { upcoming }), history };
+  if (upcoming === undefined) return { history };
+  const { webinarSignupForm, webinarDetails } = upcoming;
+  return { upcoming: { webinarSignupForm, webinarDetails }, history };
 }
 
 /** Without captions and without another format: only the site knows of them. */

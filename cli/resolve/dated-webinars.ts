@@ -1,0 +1,78 @@
+import type { RegionContent, UpcomingWebinar } from '../../runtime/contract.ts';
+import type { RegionDefaults, UpcomingWebinar as WrittenWebinar } from '../schema/written.ts';
+import { lastSegment, valueAt } from '../schema/pointer.ts';
+import type { DateWords } from './moment.ts';
+import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
+import type { FieldPlace, ResolvedValues } from './resolved.ts';
+import { expandTexts } from './tokens/expand.ts';
+import { isDateOfWebinar, zonesAt } from './webinars.ts';
+
+/** What the dates of webinars are made with. */
+export interface Dating {
+  readonly words: DateWords;
+  /** The time zone of the place where the value at a JSON Pointer is typed. */
+  readonly zoneOf: (pointer: string) => string | undefined;
+}
+
+/** The webinars of a region with all that follows from their `startsAt` (docs/product.md D1). */
+export function dateWebinars(
+  { webinar: { upcoming }, webinarHistory }: Pick<RegionDefaults, 'webinar' | 'webinarHistory'>,
+  dating: Dating,
+): Pick<RegionContent, 'webinar' | 'webinarHistory'> {
+  return {
+    webinar: upcoming && hasForm(upcoming) ? { upcoming: dateUpcoming(upcoming, dating) } : {},
+    webinarHistory: webinarHistory.map((recorded, index) => {
+      const { startsAt, date = '', sortableDate = '' } = recorded;
+      if (startsAt === undefined) return { ...recorded, date, sortableDate };
+      const zone = dating.zoneOf(`/webinarHistory/${String(index)}/startsAt`);
+      return dateOne(recorded, startsAt, printMoment(dayOf(startsAt), '', dating.words), zone);
+    }),
+  };
+}
+
+/** Whether visitors can sign up; the rule for upcoming webinars reports those where they cannot. */
+export function hasForm(
+  upcoming: WrittenWebinar,
+): upcoming is WrittenWebinar & Required<Pick<WrittenWebinar, 'webinarSignupForm'>> {
+  return upcoming.webinarSignupForm !== undefined;
+}
+
+function dateUpcoming(upcoming: UpcomingWebinar, { words, zoneOf }: Dating): UpcomingWebinar {
+  const { startsAt } = upcoming;
+  if (startsAt === undefined) return upcoming;
+  const zone = zoneOf('/webinar/upcoming/startsAt');
+  return dateOne(upcoming, startsAt, printMoment(startsAt, zone ?? '', words), zone);
+}
+
+function dateOne<T extends Timed>(
+  webinar: T,
+  startsAt: string,
+  date: string,
+  zone = '',
+): T & Required<Pick<Timed, 'date' | 'sortableDate'>> {
+  const { durationMinutes } = webinar;
+  const tokens = { webinarDate: date, webinarMinutes: String(durationMinutes) };
+  return {
+    ...expandTexts(webinar, new Map(Object.entries(tokens))),
+    startsAt: hasHour(startsAt) ? instantOf(startsAt, zone) : startsAt,
+    date,
+    sortableDate: dayOf(startsAt),
+  };
+}
+
+type Timed = Pick<UpcomingWebinar, 'startsAt' | 'durationMinutes' | 'date' | 'sortableDate'>;
+
+/** The date of a webinar as other words say it; undefined for what is no date that is made. */
+export function printDateAt(
+  { findValue, written }: Pick<ResolvedValues, 'findValue' | 'written'>,
+  place: FieldPlace,
+  words: DateWords,
+): string | undefined {
+  if (lastSegment(place.pointer) !== 'date' || !isDateOfWebinar(place.pointer)) return undefined;
+  const { pointer, derivedFrom } = findValue(place)?.provenance ?? {};
+  if (pointer === undefined || derivedFrom === undefined) return undefined;
+  const startsAt = String(valueAt(written.regions.value, pointer));
+  const isRecorded = place.pointer.startsWith('/webinarHistory/');
+  const [zone = ''] = zonesAt(written, pointer);
+  return printMoment(isRecorded ? dayOf(startsAt) : startsAt, zone, words);
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { fixText } from '../../cli/edit/fix-text.ts';
+import {
+  reported,
+  resolvedRegion,
+  resolvedSite,
+  resolveSample,
+  traced,
+  writtenOf,
+} from './sample.ts';
+import type { Sample } from './sample.ts';
+
+const planned = (...lines: readonly string[]): Sample => ({
+  regions: [
+    '  nevada:',
+    '    code: NV',
+    '    name: Nevada',
+    '    webinar:',
+    '      upcoming:',
+    '        webinarSignupForm: spring',
+    ...lines.map((line) => `        ${line}`),
+    '',
+  ].join('\n'),
+});
+
+const spring = [
+  'startsAt: 2027-01-21 15:30',
+  'durationMinutes: 45',
+  "webinarDetails: '{{webinarDate}}: careers in health. {{webinarMinutes}} minutes in {{regionName}}.'",
+];
+
+const recorded = (first: string) => ({
+  changes: [
+    [
+      'webinarHistory: []',
+      `webinarHistory:\n    - ${first}\n      title: Builders\n      description: About it.\n      videoUrl: https://video.example/a`,
+    ] as const,
+  ],
+});
+
+describe('a webinar to come', () => {
+  test('says its day and its hour, and how long it takes, from data', () => {
+    expect(resolvedRegion('nevada', planned(...spring)).config.webinar.upcoming).toEqual({
+      webinarSignupForm: 'spring',
+      startsAt: '2027-01-21T23:30Z',
+      durationMinutes: 45,
+      date: 'Thursday, January 21, 2027, 3:30 p.m. Pacific Time',
+      sortableDate: '2027-01-21',
+      webinarDetails:
+        'Thursday, January 21, 2027, 3:30 p.m. Pacific Time: careers in health. 45 minutes in Nevada.',
+    });
+  });
+
+  test('is reported where its details do not print its date', () => {
+    const sample = planned('startsAt: 2027-01-21 15:30', 'webinarDetails: Careers in health.');
+    expect(reported('webinar-date-unread', sample)).toHaveLength(1);
+  });
+
+  test('keeps the hour of the region that another one reuses', () => {
+    const { regions = '' } = planned(...spring);
+    const sample = {
+      regions: `${regions}  new_york:\n    code: NY\n    name: New York\n    reuse: nevada\n`,
+    };
+    expect(resolvedRegion('new_york', sample).config.webinar.upcoming).toMatchObject({
+      startsAt: '2027-01-21T23:30Z',
+      date: 'Thursday, January 21, 2027, 3:30 p.m. Pacific Time',
+    });
+  });
+
+  test('prints the date of no webinar that states none', () => {
+    const sample = planned("webinarDetails: '{{webinarDate}}: careers in health.'");
+    expect(reported('unknown-token', sample)).toHaveLength(1);
+  });
+
+  test('leads from its date to the line that says it', () => {
+    const { provenanceOf } = resolvedRegion('nevada', planned(...spring));
+    const found = provenanceOf('/webinar/upcoming/date');
+    expect(traced(found)).toMatchObject({ typed: 'startsAt: «2027-01-21 15:30»' });
+    expect(found?.derivedFrom).toBe('startsAt');
+  });
+
+  test('leads from the token in its details to its date', () => {
+    const { findValue } = resolvedSite(planned(...spring));
+    const found = findValue({ owner: 'nevada', pointer: '/webinar/upcoming/webinarDetails' });
+    expect(found?.tokens.map(({ name, pointer, text }) => [name, pointer, text])).toEqual([
+      [
+        'webinarDate',
+        '/webinar/upcoming/date',
+        'Thursday, January 21, 2027, 3:30 p.m. Pacific Time',
+      ],
+      ['webinarMinutes', '/webinar/upcoming/durationMinutes', '45'],
+      ['regionName', '/name', 'Nevada'],
+    ]);
+  });
+});
+
+test('a recorded webinar has the dates that follow from its day', () => {
+  const [recording] = resolvedSite(recorded('startsAt: 2026-03-12')).generic.config.webinarHistory;
+  expect(recording).toMatchObject({ date: 'March 12, 2026', sortableDate: '2026-03-12' });
+});
+
+test('a recorded webinar without a date is reported', () => {
+  expect(reported('webinar-without-date', recorded('sortableDate: 2026-03-12'))).toHaveLength(1);
+});
+
+describe('the time zone', () => {
+  const inState = (code: string, name: string, zone = ''): Sample => {
+    const { regions = '' } = planned(...spring);
+    return {
+      regions: regions
+        .replace('nevada', name.toLowerCase())
+        .replace('NV', code)
+        .replace('name: Nevada', `name: ${name}${zone}`),
+    };
+  };
+
+  test('has to be said where a state has two', () => {
+    const [found] = reported('time-zone-unsaid', inState('IN', 'Indiana'));
+    expect(found?.message).toContain('`timeZone: America/New_York` or `America/Chicago`');
+  });
+
+  test('is the one that the region says', () => {
+    const sample = inState('IN', 'Indiana', '\n    timeZone: America/New_York');
+    expect(resolvedRegion('indiana', sample).config).toMatchObject({
+      timeZone: 'America/New_York',
+      webinar: { upcoming: { startsAt: '2027-01-21T20:30Z' } },
+    });
+  });
+
+  test('needs a name that visitors read', () => {
+    const sample = inState('IN', 'Indiana', '\n    timeZone: America/Chicago');
+    expect(reported('time-zone-unnamed', sample)).toHaveLength(1);
+  });
+});
+
+describe('typed days become data by `--fix`, and visitors read the same', () => {
+  const fixed = (sample: Sample): string => {
+    const written = writtenOf(sample);
+    const [, diagnostics] = resolveSample(sample, written);
+    return fixText(
+      written.regions.document.file,
+      'regions',
+      diagnostics.filter(({ code }) => code === 'webinar-date-typed'),
+    ).text;
+  };
+
+  test.each([
+    [
+      'folded',
+      '>-\n          Thursday, January 21, 2027, 3:30 p.m. Pacific\n          Time: health. 45 minutes.',
+    ],
+    ['in quotes', "'Thursday, January 21, 2027, 3:30 p.m. Pacific Time: health. 45 minutes.'"],
+    ['plain', 'Thursday, January 21, 2027, 3:30 p.m. Pacific Time, health. 45 minutes.'],
+    ['within a sentence', 'Join us on Thursday, January 21, 2027, 3:30 p.m. Pacific Time.'],
+  ])('%s', (_, typed) => {
+    const sample = planned(`webinarDetails: ${typed}`);
+    const before = resolvedRegion('nevada', sample).config.webinar.upcoming;
+    const [, regions = ''] = fixed(sample).split(/^regions:\n/m);
+    const after = resolvedRegion('nevada', { regions }).config.webinar.upcoming;
+    expect(after).toMatchObject({
+      webinarDetails: before?.webinarDetails,
+      startsAt: '2027-01-21T23:30Z',
+    });
+    expect(reported('webinar-date-typed', { regions })).toEqual([]);
+  });
+
+  test.each([
+    ['of another weekday', 'Friday, January 21, 2027, 3:30 p.m. Pacific Time: health.'],
+    ['in another form', 'January 21, 2027 at 3:30 pm Pacific time: health.'],
+    ['of two days', 'January 21, 2027, 3:30 p.m., and January 28, 2027, 3:30 p.m.: health.'],
+    ['of no day', 'Soon.'],
+  ])('but for those %s, which a person has to look at', (_, typed) => {
+    const sample = planned('webinarDetails: >-', `  ${typed}`);
+    expect(fixed(sample)).not.toContain('startsAt');
+    expect(reported('webinar-date-typed', sample)).toHaveLength(1);
+  });
+
+  test.each([
+    ["date: March 12, 2026\n      sortableDate: '2026-03-12'"],
+    ["sortableDate: '2026-03-12'\n      date: March 12, 2026"],
+  ])('both dates of a recorded one: %j', (dates) => {
+    expect(fixed(recorded(dates))).toContain('    - startsAt: 2026-03-12\n      title: Builders\n');
+  });
+
+  test('but for dates that are apart', () => {
+    const sample = recorded(
+      "date: March 12, 2026\n      captions: assets/a.vtt\n      sortableDate: '2026-03-12'",
+    );
+    expect(fixed({ ...sample, assets: ['assets/a.vtt'] })).toContain('date: March 12, 2026');
+  });
+});

@@ -7,7 +7,7 @@ export interface CalendarLeafProps {
 
 /** A day as the leaf of a calendar that was torn off; nothing where a date is written in another way. */
 export function CalendarLeaf({ date }: CalendarLeafProps): ReactElement | null {
-  const [, month, day, year] = /^(.*\p{L}) (\d{1,2}), (\d{4}.*)$/u.exec(date) ?? [];
+  const [, month, day, year] = /^(.*\p{L}\S*) (\d{1,2}), (\d{4}.*)$/u.exec(date) ?? [];
   if (month === undefined) return null;
   return (
     <span className="leaf" aria-hidden="true">

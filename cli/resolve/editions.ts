@@ -135,11 +135,7 @@ function mergeContent(layers: readonly Layer[]): TypedContent {
 }
 
 /** A region's content with values in the place of tokens (docs/product.md R9), and the dates that follow from data. */
-function resolveContent(
-  typed: TypedContent,
-  tokens: ContentTokens,
-  dating: Dating,
-): RegionContent {
+function resolveContent(typed: TypedContent, tokens: ContentTokens, dating: Dating): RegionContent {
   const facts = contentFacts(typed, tokens.region);
   const region = new Map([...tokens.region, ...facts]);
   const merged = Object.fromEntries(

@@ -144,7 +144,9 @@ function identityPlaces(owner: string): TokenPlaces {
 /** What the texts of a webinar print of itself. */
 function webinarPlaces(owner: string, webinar: string): TokenPlaces {
   const fields = Object.entries(webinarTokens);
-  return new Map(fields.map(([token, field]) => [token, { owner, pointer: `${webinar}/${field}` }]));
+  return new Map(
+    fields.map(([token, field]) => [token, { owner, pointer: `${webinar}/${field}` }]),
+  );
 }
 
 function placesOf(owner: string, pointers: ReadonlyMap<string, string>): TokenPlaces {

@@ -55,7 +55,8 @@ function checkDetails(
   { pointer, webinar }: PlacedWebinar,
   written: Written,
 ): Diagnostic | undefined {
-  if (!('webinarDetails' in webinar) || webinar.webinarDetails.includes('{{webinarDate}}')) return undefined;
+  if (!('webinarDetails' in webinar) || webinar.webinarDetails.includes('{{webinarDate}}'))
+    return undefined;
   const path = `${pointer}/webinarDetails`;
   const span = written.regions.document.locate(path, 'value');
   return createDiagnostic('webinar-date-unread', {}, span, { path });

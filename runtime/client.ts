@@ -1,6 +1,5 @@
 import type { CountMove, MoveEvent } from './services/analytics.ts';
-import { hasPrivacySignal } from './services/privacy.ts';
-import { readSettings } from './services/settings.ts';
+import { hasPrivacySignal, readSettings } from './services/settings.ts';
 import type { ClientSettings } from './services/settings.ts';
 import { watchErrors } from './services/watch-errors.ts';
 import type { ReportError } from './services/watch-errors.ts';

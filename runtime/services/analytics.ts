@@ -1,5 +1,5 @@
 import { findCampaign } from './campaign.ts';
-import { hasPrivacySignal } from './privacy.ts';
+import { hasPrivacySignal } from './settings.ts';
 import { sendBeacon } from './send-beacon.ts';
 import type { ClientSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { hasPrivacySignal } from './privacy.ts';
+import { hasPrivacySignal } from './settings.ts';
 
 /**
  * The CRM's visitor token from the `hubspotutk` cookie: 32 hex digits. Absent when there is none, when it is malformed

@@ -20,5 +20,5 @@ export function loadWebinars(regionId: string | undefined): Promise<Webinars | u
 
 async function ask(path: string): Promise<Webinars | undefined> {
   const answer = await read({ origin: readSettings(document).api }, path).catch(() => undefined);
-  return answer?.response.ok === true ? readWebinars(answer.body) : undefined;
+  return answer?.response.ok ? readWebinars(answer.body) : undefined;
 }

@@ -17,7 +17,7 @@ export function readWebinars(answer: unknown): Webinars | undefined {
   const { upcoming, history } = asRecord(answer);
   const planned = readPlanned(upcoming);
   const recorded = readHistory(history);
-  return planned === undefined || recorded === undefined ? undefined : { ...planned, ...recorded };
+  return planned && recorded && { ...planned, ...recorded };
 }
 
 /** No webinar is planned where there is no form to sign up with. */

@@ -12,7 +12,6 @@ import { createSections, unseenCauses } from './report.ts';
 import type { Program, ShownSite } from './shown-site.ts';
 import { showSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
-import { weighPages } from './weights.ts';
 import { surveySites } from './where.ts';
 
 /** Compares two versions, shown by one program. */
@@ -34,7 +33,6 @@ export function diffSides(
     sections,
     unseen: unseenCauses(causes, sections),
     allPages: surveySites([old.manifest, next.manifest]),
-    weights: weighPages(changes, before.shown, after.shown),
   };
 }
 

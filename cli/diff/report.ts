@@ -2,7 +2,6 @@ import type { Cause } from './causes.ts';
 import type { Change, ChangeKind } from './change.ts';
 import { byImportance, isFileRemade, isPage, isRemade, pageId } from './change.ts';
 import { groupBy, idsOf } from './group.ts';
-import type { Weight } from './weights.ts';
 import type { AllPages } from './where.ts';
 import type { Segment } from './words.ts';
 import { changedWords, markWords } from './words.ts';
@@ -15,8 +14,6 @@ export interface Report {
   readonly sections: readonly Section[];
   /** What was done that no visitor notices. */
   readonly unseen: readonly Cause[];
-  /** Pages whose first paint takes more or less than before, from the one that grew most. */
-  readonly weights: readonly Weight[];
   /** What of the program differs as well; both versions are shown as the running one does. */
   readonly changedProgram: readonly string[];
   readonly allPages: AllPages;

@@ -34,7 +34,7 @@ export interface Program extends Pick<SiteData, 'map' | 'silhouettes'> {
   readonly client: ClientBundle;
 }
 
-/** This program as it is, without what a first paint has no need of. */
+/** This program as it is, without what is only for paper. */
 export function openProgram(): Program {
   const { map, silhouettes } = readShapes();
   const client = { ...readClient('preact'), paperStyles: [], fonts: [] };
@@ -51,8 +51,6 @@ export interface ShownSite {
   /** What the YAML calls the picture or link of a piece; the value itself where that has no other name. */
   readonly nameOf: (piece: Pick<Piece, 'kind' | 'role'>, value: string) => string;
   readonly render: (page: PageRow) => string;
-  /** Characters of its document, which is rendered for that only where it was not before. */
-  readonly lengthOf: (page: PageRow) => number;
   /** What a page gets for the URL of an asset, a script or a style sheet; undefined for what is made only when a site is built. */
   readonly contentsAt: (url: string) => Uint8Array | undefined;
   /** Where a path of an edition leads. */
@@ -78,12 +76,7 @@ export function showSite(side: Side, program: Program): ShownSite {
     const sources = { resolved, data, context, createSiteRenderer };
     return { site: marks, mapPage: createPageMapper(sources, () => marks) };
   });
-  const lengths = new Map<PageRow, number>();
-  const render = (page: PageRow): string => {
-    const html = renderers[page.edition]()(page);
-    lengths.set(page, html.length);
-    return html;
-  };
+  const render = (page: PageRow): string => renderers[page.edition]()(page);
   const nameOf = createNames(side, built);
   const pages = new Map(manifest.urls.pages.map((page) => [pageId(page), page]));
   const documents = once(() => {
@@ -92,7 +85,6 @@ export function showSite(side: Side, program: Program): ShownSite {
   });
   return {
     ...{ manifest, pages, documents, nameOf, render },
-    lengthOf: (page) => lengths.get(page) ?? render(page).length,
     contentsAt: createContents(files, client),
     destinationOf: createDestinations(manifest),
     sourcesOf: createSourceFinder({

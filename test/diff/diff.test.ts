@@ -1,10 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { diffSides } from '../../cli/diff/diff.ts';
-import type { Program } from '../../cli/diff/shown-site.ts';
 import { sharedRoutes } from '../../cli/resolve/routes.ts';
 import type { Version } from './sample.ts';
-import { lineOf, reported, sampleSide, sampleProgram } from './sample.ts';
+import { lineOf, reported, sampleProgram } from './sample.ts';
 
 const program = sampleProgram();
 
@@ -101,18 +98,4 @@ test('an address that is lost says that nothing answers there, or where it leads
   expect(gone.find((line) => line.startsWith('page: /ut/plan/'))).toContain('(now 404)');
   const moved = reported(both, { regions: `${nevada}    aliases: [ut]\n` }, program);
   expect(moved.find((line) => line.startsWith('page: /ut/plan/'))).toContain('(now /nv/plan/)');
-});
-
-test('a first paint is weighed with the style sheets of its page', () => {
-  const words = hash('sha512', 'words').slice(0, 120);
-  const next = {
-    changes: [['Explore over {{claims.careers}}', `${words} ${words.toUpperCase()}`]],
-  } as const;
-  const contents = randomBytes(5000);
-  const weigh = (files: Program['client']['files']) => {
-    const client = { ...program.client, files };
-    return diffSides(sampleSide({}), sampleSide(next), { ...program, client }).weights[0]?.before;
-  };
-  const alone = weigh([]) ?? 0;
-  expect(weigh([{ path: 'site.css', contents }])).toBe(alone + contents.length);
 });

@@ -83,7 +83,7 @@ function print(changes: readonly Change[], most?: number): string {
     regions: new Map([['nv', { name: 'Nevada', prefix: '/nv' }]]),
   };
   const names = { old: 'main', new: 'the working tree' };
-  const nothing = { unseen: [], changedProgram: [], weights: [] };
+  const nothing = { unseen: [], changedProgram: [] };
   return printMarkdown({ sections, allPages, ...names, ...nothing }, most);
 }
 

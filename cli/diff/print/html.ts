@@ -7,9 +7,8 @@ import { describeReport, describeRest } from './phrases.ts';
 
 /** A page that stands by itself: for each thing that was done, before and after side by side. */
 export function printHtml(report: Report, screenshots: readonly Screenshots[]): string {
-  const { heading, sections, weights, unseen } = describeReport(report);
+  const { heading, sections, unseen } = describeReport(report);
   const listed = [
-    ['First paint, compressed', weights],
     ['No visitor sees', unseen.map(({ place, action }) => `${place} ${action}`)],
     [
       'The program differs as well; both versions are shown as this one shows them',

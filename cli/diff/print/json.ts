@@ -21,10 +21,6 @@ export function printJson(report: Report): string {
       ...{ action, field, file, line, column, version },
     })),
     changes,
-    weights: report.weights.map(({ resource, before, after, causes: why }) => ({
-      ...{ ...resource, before, after },
-      causes: why.map((cause) => numbers.get(cause)),
-    })),
     changedProgram,
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;

@@ -127,13 +127,11 @@ function lastWord(left: readonly Block[]): string {
 
 const listedUnseen = 20;
 
-function footOf({ unseen, weights }: DescribedReport, changedProgram: readonly string[]): string {
+function footOf({ unseen }: DescribedReport, changedProgram: readonly string[]): string {
   const causes = unseen.slice(0, listedUnseen).map(causeText);
   const more = unseen.length > causes.length ? ` and ${unseen.length - causes.length} more` : '';
-  const paints = weights.slice(0, 5).map(escapeProse).join('; ');
   const program = escapeProse(describeProgram(changedProgram));
   return [
-    weights.length === 0 ? '' : `\nFirst paint: ${paints}\n`,
     causes.length === 0 ? '' : `\nNo visitor sees: ${causes.join(', ')}${more}\n`,
     changedProgram.length === 0 ? '' : `\n${program}\n`,
   ].join('');

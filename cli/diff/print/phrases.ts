@@ -4,7 +4,6 @@ import type { Change } from '../change.ts';
 import { isFileRemade, isPage, isRemade, pageId } from '../change.ts';
 import type { Cluster, Report, ReportedChange } from '../report.ts';
 import { countChangedPages, countPagesOf, isAddress, splitQuiet } from '../report.ts';
-import type { Weight } from '../weights.ts';
 import type { AllPages } from '../where.ts';
 import { count, describeWhere, formatCount, listSome } from '../where.ts';
 import type { Segment } from '../words.ts';
@@ -13,8 +12,6 @@ import type { Segment } from '../words.ts';
 export interface DescribedReport {
   readonly heading: string;
   readonly sections: readonly DescribedSection[];
-  /** What first paints need, a page each. */
-  readonly weights: readonly string[];
   /** What was done that no visitor notices. */
   readonly unseen: readonly DescribedCause[];
 }
@@ -49,7 +46,7 @@ export interface DescribedItem {
 }
 
 export function describeReport(report: Report): DescribedReport {
-  const { sections, weights, unseen, allPages } = report;
+  const { sections, unseen, allPages } = report;
   return {
     heading: describeExtent(report),
     sections: sections.map((section) => {
@@ -57,7 +54,6 @@ export function describeReport(report: Report): DescribedReport {
       const clusters = loud.map((cluster) => describeCluster(cluster, allPages));
       return { causes: section.causes.map(describeCause), clusters, quiet: quiet.length };
     }),
-    weights: weights.map(describeWeight),
     unseen: unseen.map(describeCause),
   };
 }
@@ -219,14 +215,3 @@ const roleNames: Readonly<Record<string, string>> = {
   link: 'link',
   title: 'title of the page',
 };
-
-/** What a page needs for its first paint: `/nv/plan/ 12.1 to 12.9 kB`. */
-function describeWeight({ resource, before, after, causes }: Weight): string {
-  const [only, ...others] = causes;
-  const because = only !== undefined && others.length === 0 ? ` (${only.field})` : '';
-  return `${resource.url} ${kilobytes(before)} to ${kilobytes(after)} kB${because}`;
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
-}

@@ -29,22 +29,17 @@ export function createPaint(colour: boolean): Paint {
 
 /** For people at a terminal: what was done, and below it what visitors get of that. */
 export function printPretty(report: Report, paint: Paint): string {
-  const { heading, sections, weights, unseen } = describeReport(report);
+  const { heading, sections, unseen } = describeReport(report);
   const { faint, strong } = paint;
   const unseenLines = unseen.map(({ place, action }) => faint(`  ${place} ${action}`));
   const program = report.changedProgram;
   const blocks = [
     [strong(`${heading}.`), faint(`from ${report.old} to ${report.new}`)],
     ...sections.map((section) => sectionLines(section, paint)),
-    ...(weights.length === 0 ? [] : [['First paint, compressed:', ...weights.map(indented)]]),
     ...(unseen.length === 0 ? [] : [[faint('No visitor sees:'), ...unseenLines]]),
     ...(program.length === 0 ? [] : [wrap(describeProgram(program), '')]),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-function indented(line: string): string {
-  return `  ${line}`;
 }
 
 function sectionLines(

@@ -27,7 +27,6 @@ const tests = [
   'manifest/table',
   'reach/page-map',
   'resolve/foreign-name',
-  'runtime/shown-on',
   'schema/sound-files',
   'schema/sound-words',
 ].map((name) => `test/${name}.test.ts`);

@@ -43,8 +43,8 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
 function resolveWritten(project: Project): Result<Omit<CheckedProject, 'manifest'>> {
   const [written, problems] = readProject(project);
   if (written === undefined) return [undefined, problems];
-  const { root, today } = project;
-  const [resolved, conflicts] = resolveSite(written, openAssets(root), today);
+  const { root, at } = project;
+  const [resolved, conflicts] = resolveSite(written, openAssets(root), at);
   const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
   if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ written, resolved }, diagnostics];

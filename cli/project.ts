@@ -11,10 +11,10 @@ export interface ProjectFiles {
   readonly libraryFile: string;
 }
 
-/** All that the content of a site follows from: its files, and the day. */
+/** All that the content of a site follows from: its files, and the instant. */
 export interface Project extends ProjectFiles {
-  /** The day that dates of the content are compared with, as `YYYY-MM-DD`; its year is that of the copyright. */
-  readonly today: string;
+  /** The instant that it is made for, in UTC, such as `2027-01-21T23:30:00Z`; its year is that of the copyright. */
+  readonly at: string;
   /** What is read in place of the regions file or the library file, to try a text before it is written. */
   readonly drafts?: ReadonlyMap<string, SourceFile>;
 }
@@ -26,6 +26,8 @@ export interface ProjectOptions {
   readonly root?: string | undefined;
   readonly regions?: string | undefined;
   readonly library?: string | undefined;
+  /** The instant that the site is made for; by default that of `SOURCE_DATE_EPOCH`, else now. */
+  readonly at?: string | undefined;
 }
 
 /** Whether both files are the project's own, which its committed `generated/` is made from. */

@@ -64,6 +64,7 @@ const devMessages = [
 const wording = [
   'runtime/app/format.ts',
   'runtime/app/plan-terms.ts',
+  'runtime/services/phase.ts',
   'runtime/services/fill-in.ts',
 ];
 

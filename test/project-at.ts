@@ -1,12 +1,12 @@
-import { readToday } from '../cli/commands/open-project.ts';
+import { readInstant } from '../cli/commands/open-project.ts';
 import type { Project } from '../cli/project.ts';
 
-/** The project in a folder, on the day that all tests build on. */
+/** The project in a folder, at the instant that all tests build on. */
 export function projectAt(root: string): Project {
   return {
     root,
     regionsFile: 'regions.yaml',
     libraryFile: 'library.yaml',
-    today: readToday(process.env),
+    at: readInstant(process.env),
   };
 }

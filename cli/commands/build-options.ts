@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Host } from '../site/hosting/host.ts';
 import { hosts } from '../site/hosting/host.ts';
 import { choiceOption, readChoice } from './choice.ts';
+import { parseInstant } from './open-project.ts';
 
 const engines = ['preact', 'react'] as const;
 const environments = ['preview', 'production'] as const;
@@ -29,6 +30,7 @@ export interface BuildOptions {
   /** Without repetitions, in the order in which they were named. */
   readonly host: readonly Host[];
   readonly keepAssets: number;
+  readonly at?: string;
   readonly cache: boolean;
   readonly json?: boolean;
 }
@@ -73,6 +75,7 @@ export function registerBuild(
         .argParser(parseCount)
         .default(2),
     )
+    .addOption(instantOption())
     .option('--no-cache', 'use nothing that earlier builds left in .career-site/cache')
     .option('--json', 'print the summary as JSON')
     .action(action);
@@ -127,4 +130,12 @@ function parseOrigin(text: string): string {
     throw new InvalidArgumentError('Write scheme and host, such as https://www.example.org.');
   }
   return url.origin;
+}
+
+/** The option that says for when the site is made. */
+export function instantOption(): Option {
+  return new Option(
+    '--at <instant>',
+    'make the site as it is at this instant, such as 2027-01-21T15:30-08:00 (default: SOURCE_DATE_EPOCH, else now)',
+  ).argParser(parseInstant);
 }

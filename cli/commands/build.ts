@@ -23,9 +23,9 @@ import { OutputError, UsageError } from './usage.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
 export async function build(options: BuildOptions, context: CommandContext): Promise<ExitCode> {
-  const { root, regions, library, engine, env: environment, host: hosts } = options;
+  const { root, regions, library, engine, env: environment, host: hosts, at } = options;
   const liveForms = readLiveForms(options);
-  const project = openProject({ root, regions, library: library?.file }, context);
+  const project = openProject({ root, regions, library: library?.file, at }, context);
   const out = await outputFolder(project.root, options, context);
   const progress = showProgress(context);
   try {

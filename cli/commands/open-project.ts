@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import type { Project, ProjectOptions } from '../project.ts';
 import { locateProject, pathKind } from '../project.ts';
+import { isDate } from '../schema/formats/date.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
 
@@ -10,7 +12,7 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
   if (project === undefined) throw noProject(options, context);
   refuseNoFile('--regions', options.regions, context);
   refuseNoFile('--library', options.library, context);
-  return { ...project, today: readToday(context.env) };
+  return { ...project, at: options.at ?? readInstant(context.env) };
 }
 
 /** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */
@@ -41,12 +43,25 @@ function noProject(options: ProjectOptions, context: CommandContext): UsageError
 const lastSecond = 253_402_300_799;
 
 /**
- * The day that a site is made on, as `YYYY-MM-DD` in UTC: of the second that `SOURCE_DATE_EPOCH` names
- * (https://reproducible-builds.org/specs/source-date-epoch/), else of now.
+ * The instant that a site is made for, to the second: the one that `SOURCE_DATE_EPOCH` names
+ * (https://reproducible-builds.org/specs/source-date-epoch/), else now.
  */
-export function readToday({ SOURCE_DATE_EPOCH: second }: CommandContext['env']): string {
-  const instant = second === undefined ? new Date() : new Date(readSecond(second) * 1000);
-  return instant.toISOString().slice(0, 10);
+export function readInstant({ SOURCE_DATE_EPOCH: second }: CommandContext['env']): string {
+  return printInstant(second === undefined ? Date.now() : readSecond(second) * 1000);
+}
+
+/** Reads an instant that a person typed, for an option. Throws an `InvalidArgumentError`. */
+export function parseInstant(typed: string): string {
+  const isWhole = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/.test(typed);
+  const instant = isWhole && isDate(typed.slice(0, 10)) ? Date.parse(typed) : NaN;
+  if (!Number.isNaN(instant)) return printInstant(instant);
+  throw new InvalidArgumentError(
+    'Write an instant with its time zone, such as 2027-01-21T15:30-08:00 or 2027-01-21T23:30Z, or a day, which begins in UTC.',
+  );
+}
+
+function printInstant(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }
 
 function readSecond(typed: string): number {

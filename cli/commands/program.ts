@@ -1,7 +1,7 @@
 import { editorNames } from '../dev/inspect/editors.ts';
 import { Command, Help, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { registerBuild, stateOption } from './build-options.ts';
+import { instantOption, registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -103,6 +103,7 @@ function registerValidate(program: Command, context: CommandContext, perform: Pe
         'watch',
       ),
     )
+    .addOption(instantOption())
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .action((options) =>
       perform(async () => (await import('./validate.ts')).validate(options, context)),
@@ -131,6 +132,7 @@ function registerDev(program: Command, context: CommandContext, perform: Perform
   withAddresses(withProject(program.command('dev')))
     .description('serve both editions as they are being edited, and show each edit as it is saved')
     .addOption(stateOption())
+    .addOption(instantOption())
     .option('--open', 'open the main site in the browser')
     .addOption(
       choiceOption(

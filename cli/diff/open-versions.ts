@@ -121,8 +121,8 @@ function noProject(name: string): NoVersionError {
   return new NoVersionError(`There is no regions.yaml in ${name}.`);
 }
 
-function ownProject(root: string, { project: { today } }: Opening): Project {
-  return { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml', today };
+function ownProject(root: string, { project: { at } }: Opening): Project {
+  return { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml', at };
 }
 
 async function openCommit(

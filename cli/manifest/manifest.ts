@@ -32,7 +32,8 @@ export interface SiteManifest {
   /** Sorted by key. */
   readonly regions: readonly RegionConfig[];
   readonly library: LibraryConfig;
-  /** In which the site is made (docs/product.md P5). */
+  /** The instant that the site is made for, and its year (docs/product.md P5). */
+  readonly at: string;
   readonly year: number;
   readonly demands: Demands;
   readonly routes: RouteTable;
@@ -66,7 +67,8 @@ export function createManifest(
     generic: resolved.generic.config,
     regions,
     library: resolved.library,
-    year: Number(resolved.today.slice(0, 4)),
+    at: resolved.at,
+    year: Number(resolved.at.slice(0, 4)),
     demands: resolved.demands,
     routes: { patterns: routePatterns(options.mount), pages: plan.pages.map(toEntry) },
     urls: plan,

@@ -1,5 +1,6 @@
 import type { RegionContent, UpcomingWebinar } from '../../runtime/contract.ts';
 import type { RegionDefaults, UpcomingWebinar as WrittenWebinar } from '../schema/written.ts';
+import { phaseAt } from '../../runtime/services/phase.ts';
 import { lastSegment, valueAt } from '../schema/pointer.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
@@ -10,17 +11,20 @@ import { isDateOfWebinar, zonesAt } from './webinars.ts';
 /** What the dates of webinars are made with. */
 export interface Dating {
   readonly words: DateWords;
+  /** The instant that the site is made for, in milliseconds since 1970. */
+  readonly now: number;
   /** The time zone of the place where the value at a JSON Pointer is typed. */
   readonly zoneOf: (pointer: string) => string | undefined;
 }
 
-/** The webinars of a region with all that follows from their `startsAt` (docs/product.md D1). */
+/** The webinars of a region with all that follows from their `startsAt` (docs/product.md D1); one that is over is not announced. */
 export function dateWebinars(
   { webinar: { upcoming }, webinarHistory }: Pick<RegionDefaults, 'webinar' | 'webinarHistory'>,
   dating: Dating,
 ): Pick<RegionContent, 'webinar' | 'webinarHistory'> {
+  const planned = upcoming && hasForm(upcoming) ? dateUpcoming(upcoming, dating) : undefined;
   return {
-    webinar: upcoming && hasForm(upcoming) ? { upcoming: dateUpcoming(upcoming, dating) } : {},
+    webinar: planned && phaseAt(planned, dating.now) !== 'over' ? { upcoming: planned } : {},
     webinarHistory: webinarHistory.map((recorded, index) => {
       const { startsAt, date = '', sortableDate = '' } = recorded;
       if (startsAt === undefined) return { ...recorded, date, sortableDate };

@@ -18,19 +18,19 @@ import { contentFacts, expandTexts, regionTokens, siteTokens } from './tokens/ex
 import { zonesAt } from './webinars.ts';
 
 /** What all editions are made from. */
-interface EditionInputs extends Inheritance, Pick<ResolvedSite, 'madeAssets'> {
+interface EditionInputs extends Inheritance, Pick<ResolvedSite, 'madeAssets' | 'at'> {
   readonly facts: TokenValues;
 }
 
 /** The edition without a state, and every region's. */
 export function resolveEditions(
   inheritance: Inheritance,
-  madeAssets: ReadonlySet<string>,
+  made: Pick<ResolvedSite, 'madeAssets' | 'at'>,
 ): Pick<ResolvedSite, 'generic' | 'regions'> {
   const { written } = inheritance;
   const { site, regions } = written.regions.value;
   const facts = siteTokens(site);
-  const inputs: EditionInputs = { ...inheritance, facts, madeAssets };
+  const inputs: EditionInputs = { ...inheritance, facts, ...made };
   const sorted = Object.entries(regions).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     generic: resolveGeneric(inputs),
@@ -93,7 +93,7 @@ function createEdition(
 type EditionValues = Pick<ResolvedRegion, 'config' | 'typed'>;
 
 function resolveEdition(
-  { written, facts, madeAssets }: EditionInputs,
+  { written, facts, madeAssets, at }: EditionInputs,
   identity: BareIdentity,
   { layers, owner, deployment: own }: Omit<Sources, 'aliases' | 'link'>,
 ): EditionValues {
@@ -106,6 +106,7 @@ function resolveEdition(
     { region: tokens, app },
     {
       words: site.interface,
+      now: Date.parse(at),
       zoneOf: (pointer) => {
         const [layer] = layersStating(layers, pointer);
         return layer && zonesAt(written, layer.pointer)[0];

@@ -8,6 +8,7 @@ import type { Inheritance } from './layers.ts';
 import { withoutFields } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
 import { madeBrochures } from './made-brochures.ts';
+import { dayOf } from './moment.ts';
 import type { ResolvedSite, ResolvedValues } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import type { RuleSubject } from './rules/rule.ts';
@@ -24,12 +25,12 @@ export type * from './resolved.ts';
  * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
  * replaced (R9).
  *
- * @param today The day that dates are compared with, as `YYYY-MM-DD`.
+ * @param at The instant that it is made for, such as `2027-01-21T23:30:00Z`. Dates are compared with its day in UTC.
  */
 export function resolveSite(
   written: Written,
   folder: AssetFolder,
-  today: string,
+  at: string,
 ): Result<ResolvedSite> {
   const links = readLinks(written);
   const uses = findAssetUses(written);
@@ -39,19 +40,19 @@ export function resolveSite(
     madeAssets.has(path) ? undefined : folder.problemOf(path);
   const hasTitle: AssetFolder['hasTitle'] = (path) => madeAssets.has(path) || folder.hasTitle(path);
   const assetsOf = { assets, madeAssets, problemOf, hasTitle };
-  const subject: RuleSubject = { written, ...assetsOf, links, uses, today };
+  const subject: RuleSubject = { written, ...assetsOf, links, uses, today: dayOf(at) };
   const broken = linkRules.flatMap((rule) => [...rule(subject)]);
   const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
   if (hasErrors(broken)) return [undefined, found];
   const inheritance: Inheritance = { written, links: usableLinks(links) };
   found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance, madeAssets)]));
   if (hasErrors(found)) return [undefined, found];
-  const editions = resolveEditions(inheritance, madeAssets);
+  const editions = resolveEditions(inheritance, { madeAssets, at });
   found.push(...filledTexts(written, [...editions.regions, editions.generic]));
   if (hasErrors(found)) return [undefined, found];
   found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
   const values = joinValues(inheritance, { ...editions, madeAssets });
-  return [{ ...values, ...namedAssets(uses, assets), today }, found];
+  return [{ ...values, ...namedAssets(uses, assets), at }, found];
 }
 
 /** Of the icons that stand for the site some may be missing. */
@@ -65,11 +66,18 @@ function namedAssets(
   };
 }
 
-/** The values of all editions, of what was found to be sound before. `files` are the paths of the files below `assets`. */
-export function resolveValues(written: Written, files: ReadonlySet<string>): ResolvedValues {
+/** The values of all editions at an instant, of what was found to be sound before. `files` are the paths of the files below `assets`. */
+export function resolveValues(
+  written: Written,
+  files: ReadonlySet<string>,
+  at: string,
+): ResolvedValues {
   const inheritance = { written, links: usableLinks(readLinks(written)) };
   const madeAssets = madeBrochures(written, files);
-  return joinValues(inheritance, { ...resolveEditions(inheritance, madeAssets), madeAssets });
+  return joinValues(inheritance, {
+    ...resolveEditions(inheritance, { madeAssets, at }),
+    madeAssets,
+  });
 }
 
 /** The values of the editions together with those that belong to no region, and where all of them come from. */

@@ -98,8 +98,8 @@ export interface ResolvedSite {
   /** Sorted by key. */
   readonly regions: readonly ResolvedRegion[];
   readonly library: LibraryConfig;
-  /** The day that it is made on, as `YYYY-MM-DD`. */
-  readonly today: string;
+  /** The instant that it is made for, in UTC. */
+  readonly at: string;
   readonly findValue: ValueFinder;
   /** What it is made from. */
   readonly written: Written;
@@ -111,5 +111,5 @@ export interface ResolvedSite {
   readonly madeAssets: ReadonlySet<string>;
 }
 
-/** The values of all editions and where they come from, without the day, and what rules and the assets in use say of them. */
-export type ResolvedValues = Omit<ResolvedSite, 'today' | 'usedAssets' | 'shownPictures'>;
+/** The values of all editions and where they come from, without the instant, and what rules and the assets in use say of them. */
+export type ResolvedValues = Omit<ResolvedSite, 'at' | 'usedAssets' | 'shownPictures'>;

@@ -33,8 +33,8 @@ export interface BuildRecord {
   readonly version: 1;
   readonly tool: ToolVersions;
   readonly environment: SiteRequest['environment'];
-  /** In which it was built: the copyright's (docs/product.md P5). */
-  readonly year: number;
+  /** The instant that it was built for, such as `2027-01-21T23:30:00Z`. */
+  readonly at: string;
   /** Scheme and host that each web root is published under. */
   readonly origins: Readonly<Record<WebRoot, string>>;
   readonly sources: readonly HashedFile[];
@@ -72,7 +72,7 @@ export function createBuildRecord(
     version: 1,
     tool: toolVersions(request.engine, parts),
     environment,
-    year: parts.manifest.year,
+    at: parts.manifest.at,
     origins: perEdition((webRoot) => originOf(webRoot, parts.manifest, request)),
     sources: listSources(location, parts),
     files: site.files,

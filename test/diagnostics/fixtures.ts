@@ -23,7 +23,7 @@ import { marked } from './marked.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 /** The day that dates of fixtures are compared with. */
-const today = '2026-04-15';
+const at = '2026-04-15T00:00:00Z';
 
 /** The project that fixtures are laid over. */
 export const base = join(fixtures, 'base');
@@ -106,7 +106,7 @@ function checkPatched(folder: string): Result<CheckedProject> {
     const text = readFileSync(join(base, file), 'utf8');
     return [file, createSourceFile(file, patch(text, patchPath(folder, file)))] as const;
   });
-  return checkProject({ root: base, ...projectFiles(base), today, drafts: new Map(files) });
+  return checkProject({ root: base, ...projectFiles(base), at, drafts: new Map(files) });
 }
 
 function checkCopied(folder: string): Result<CheckedProject> {
@@ -119,7 +119,7 @@ function checkCopied(folder: string): Result<CheckedProject> {
       if (!existsSync(patchPath(root, file))) continue;
       writeFileSync(path, patch(readFileSync(path, 'utf8'), patchPath(root, file)));
     }
-    return checkProject({ root, ...projectFiles(root), today });
+    return checkProject({ root, ...projectFiles(root), at });
   } finally {
     rmSync(root, { recursive: true });
   }

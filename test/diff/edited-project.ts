@@ -43,7 +43,8 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
     regions: { ...whole.written.regions, value: regions },
     library: { ...whole.written.library, value: library },
   } as Written;
-  const resolved = { ...whole.resolved, ...resolveValues(written, new Set(files.keys())) };
+  const { at } = whole.resolved;
+  const resolved = { ...whole.resolved, ...resolveValues(written, new Set(files.keys()), at) };
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('Two pages have one address.');
   return { written, resolved, manifest, files, icons };

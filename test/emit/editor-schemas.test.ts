@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 function write(): void {
   const files = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [resolved] = resolveProject({ root, ...files, today: '2026-04-15' });
+  const [resolved] = resolveProject({ root, ...files, at: '2026-04-15T00:00:00Z' });
   if (resolved === undefined) throw new Error('The base of the fixtures has errors.');
   writeEditorSchemas(root, resolved);
 }

@@ -32,6 +32,8 @@ export interface Sample {
   readonly untitled?: readonly string[];
   /** The day that dates are compared with, as `YYYY-MM-DD`; by default that of the fixtures. */
   readonly today?: string;
+  /** The instant, where a day is not enough. */
+  readonly at?: string;
 }
 
 /** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
@@ -83,7 +85,7 @@ export function resolveSample(sample: Sample, written = writtenOf(sample)): Resu
     problemOf: (path) => sample.problems?.[path],
     hasTitle: (path) => path.endsWith('.svg') && !sample.untitled?.includes(path),
   };
-  return resolveSite(written, folder, sample.today ?? '2026-04-15');
+  return resolveSite(written, folder, sample.at ?? `${sample.today ?? '2026-04-15'}T00:00:00Z`);
 }
 
 export function writtenOf({ regions, changes = [] }: Sample): Written {

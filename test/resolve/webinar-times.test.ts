@@ -51,6 +51,15 @@ describe('a webinar to come', () => {
     });
   });
 
+  test.each([
+    ['before it begins', '2027-01-21T23:29:59Z', true],
+    ['while it is held', '2027-01-22T00:14:59Z', true],
+    ['once it is over', '2027-01-22T00:15:00Z', false],
+  ])('is announced %s: at %s %s', (_, at, isAnnounced) => {
+    const { upcoming } = resolvedRegion('nevada', { ...planned(...spring), at }).config.webinar;
+    expect(upcoming !== undefined).toBe(isAnnounced);
+  });
+
   test('is reported where its details do not print its date', () => {
     const sample = planned('startsAt: 2027-01-21 15:30', 'webinarDetails: Careers in health.');
     expect(reported('webinar-date-unread', sample)).toHaveLength(1);

@@ -50,7 +50,7 @@ const [checked] = checkProject({
   root,
   regionsFile: 'regions.yaml',
   libraryFile: 'library.yaml',
-  today: '2026-04-15',
+  at: '2026-04-15T00:00:00Z',
 });
 if (checked === undefined) throw new Error('The base of the fixtures has errors.');
 writeEditorSchemas(root, checked.resolved);

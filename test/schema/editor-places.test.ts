@@ -119,7 +119,7 @@ const editor = openEditor(root);
 
 beforeAll(() => {
   const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
-  const [resolved] = resolveProject({ ...project, today: '2026-04-15' });
+  const [resolved] = resolveProject({ ...project, at: '2026-04-15T00:00:00Z' });
   if (resolved) writeEditorSchemas(root, resolved);
 });
 

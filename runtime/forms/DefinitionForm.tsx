@@ -5,7 +5,7 @@ import { ContactLine } from './contact.tsx';
 import { ConsentView } from './crm/ConsentView.tsx';
 import type { FormDefinition } from './crm/definition.ts';
 import { groupModels, modelsOf } from './crm/fields.ts';
-import { useCrmForm } from './crm/use-crm-form.ts';
+import { loadSending, useCrmForm } from './crm/use-crm-form.ts';
 import type { FieldModel } from './field-model.ts';
 import { rejectionOf, shownErrors } from './form-state.ts';
 import type { HostedFormProps } from './HostedForm.tsx';
@@ -44,6 +44,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
       className="crm-form__form"
       noValidate
       data-sending={isPending ? '' : undefined}
+      onFocus={() => loadSending().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
     >
       {failures === 0 ? null : (

@@ -3,16 +3,13 @@ import { isLoading } from '../services/request.ts';
 import type { FieldValue, Values } from './field-model.ts';
 import { isValid, reduceForm, startForm } from './form-state.ts';
 import type { FormAction, FormState, Rejection, Validate } from './form-state.ts';
-import { readRejection } from './rejection.ts';
 
 export interface FormOptions {
   /** The same function while the fields stay the same. */
   readonly validate: Validate;
   readonly initialValues: Values;
-  /** Runs only when all validations pass, and never twice for one submission. */
-  readonly onSubmit: (values: Values) => Promise<void>;
-  /** Turns a failure into messages; what it returns nothing for is rethrown. Reads 402 answers unless given. */
-  readonly readFailure?: (error: unknown, values: Values) => Rejection | undefined;
+  /** Runs only when all validations pass, and never twice for one submission. Resolves to why it failed, if it did. */
+  readonly onSubmit: (values: Values) => Promise<Rejection | undefined>;
 }
 
 export interface Form {
@@ -28,7 +25,7 @@ export interface Form {
 export type Outcome = 'submitted' | 'invalid' | 'failed' | 'ignored';
 
 /** The form model of `form-state.ts` in a component. */
-export function useForm({ validate, initialValues, onSubmit, readFailure }: FormOptions): Form {
+export function useForm({ validate, initialValues, onSubmit }: FormOptions): Form {
   const [state, setState] = useState(() => startForm(validate, initialValues));
   /** Up to date even when several events come before the next render. */
   const latest = useRef(state);
@@ -42,16 +39,10 @@ export function useForm({ validate, initialValues, onSubmit, readFailure }: Form
   const preset = useCallback((values: Values) => act({ type: 'preset', values }), [act]);
   const send = async (values: Values): Promise<Outcome> => {
     act({ type: 'upload' });
-    try {
-      await onSubmit(values);
-      act({ type: 'receive', result: undefined });
-      return 'submitted';
-    } catch (error) {
-      const rejection = (readFailure ?? readRejection)(error, values);
-      act({ type: 'fail', message: rejection ?? { fields: {}, form: [] } });
-      if (rejection === undefined) throw error;
-      return 'failed';
-    }
+    const rejection = await onSubmit(values);
+    if (rejection === undefined) act({ type: 'receive', result: undefined });
+    else act({ type: 'fail', message: rejection });
+    return rejection === undefined ? 'submitted' : 'failed';
   };
   const submit = async (): Promise<Outcome> => {
     const { request } = latest.current;

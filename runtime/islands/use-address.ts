@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The address of the page; absent while it is prerendered and hydrated, because both must render the same. */
 export function useAddress(): string | undefined {
-  return useSyncExternalStore(
-    ignoreChanges,
-    () => location.href,
-    () => undefined,
-  );
-}
-
-function ignoreChanges(): () => void {
-  return () => undefined;
+  const [address, setAddress] = useState<string>();
+  useLayoutEffect(() => setAddress(location.href), []);
+  return address;
 }

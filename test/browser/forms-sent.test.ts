@@ -167,6 +167,30 @@ describe('a form, as it fails', () => {
     expect((await calls.find('POST')).length).toBeGreaterThan(0);
   });
 
+  test('waits for what sends it, and is sent once', async () => {
+    const { page, calls } = await openSampleForm();
+    const release = await hold(page, '**/assets/send-*.js');
+    await fillSample(page);
+    await page.locator('.submit__button').dblclick();
+    await page.locator('.submit__button[aria-disabled="true"] .spinner').waitFor();
+    release();
+    await page.locator('.confirmation').waitFor();
+    expect(await calls.find('POST')).toHaveLength(1);
+  });
+
+  test('says when what sends it can’t be loaded, keeps what was typed, and can be sent later', async () => {
+    const { page, context, calls } = await openSampleForm();
+    await context.route('**/assets/send-*.js', (route) => route.abort('connectionrefused'));
+    await fillSample(page);
+    await submit(page);
+    await page.locator('.submit__error', { hasText: words.failure.general }).waitFor();
+    expect(await calls.find('POST')).toEqual([]);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    await context.unroute('**/assets/send-*.js');
+    await submit(page);
+    await page.locator('.confirmation').waitFor();
+  });
+
   test('leaves a server’s message at its field until that is changed', async () => {
     const { page } = await openSampleForm(answerWith(rejected, 402));
     await fillSample(page);

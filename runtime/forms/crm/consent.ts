@@ -1,5 +1,5 @@
 import { asList, asRecord, asText } from '../../services/narrow.ts';
-import type { FieldModel, Validation, Values } from '../field-model.ts';
+import type { FieldModel, Validation } from '../field-model.ts';
 import type { FormWords } from '../form-words.ts';
 import { required } from '../validation.ts';
 
@@ -21,7 +21,8 @@ export interface Communication {
   readonly required: boolean;
 }
 
-const processingPath = 'consent:processing';
+/** The path of the checkbox that must be ticked. */
+export const processingPath = 'consent:processing';
 
 /** Reads the JSON that the definition keeps in its `metaData`; undefined when the form asks for no consent. */
 export function readConsent(metaData: readonly unknown[]): Consent | undefined {
@@ -95,28 +96,11 @@ export function consentFields(consent: Consent, words: FormWords): readonly Fiel
   return consentParts(consent, words).flatMap(({ fields }) => fields);
 }
 
-function communicationPath({ id }: Communication): string {
+/** The path of a checkbox for messages. */
+export function communicationPath({ id }: Communication): string {
   return `consent:communication:${id}`;
 }
 
 function toggle(path: string, label: string, validations: readonly Validation[]): FieldModel {
   return { path, label, type: 'toggle', required: validations.length > 0, validations };
-}
-
-/** The consent as a submission carries it, in the CRM's format. */
-export function consentPayload(consent: Consent, values: Values): object {
-  const text = consent.processingText || consent.privacyText;
-  if (consent.legitimateInterest !== undefined) {
-    const { subscriptionTypeId, basis } = consent.legitimateInterest;
-    const legitimateInterest = { value: true, subscriptionTypeId, legalBasis: basis, text };
-    return { legitimateInterest };
-  }
-  const communications = consent.communications.map((entry) => ({
-    value: values[communicationPath(entry)] === true,
-    subscriptionTypeId: entry.id,
-    text: entry.label,
-  }));
-  const isAsked = consent.processingLabel !== undefined;
-  const consentToProcess = !isAsked || values[processingPath] === true;
-  return { consent: { consentToProcess, text, communications } };
 }

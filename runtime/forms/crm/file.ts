@@ -14,16 +14,3 @@ export function sendable(message: string): Validation {
 export function withLimit(message: string): string {
   return fillIn(message, { size: String(largestFile / 1000) });
 }
-
-/** A file as a data URL that includes its name; rejects when the file can't be read. */
-export function readFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error ?? new Error('The file can’t be read.'));
-    reader.onload = () => {
-      const name = encodeURIComponent(file.name);
-      resolve(String(reader.result).replace(';base64,', `;name=${name};base64,`));
-    };
-    reader.readAsDataURL(file);
-  });
-}

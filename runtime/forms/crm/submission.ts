@@ -3,10 +3,10 @@ import type { FieldValue, Values } from '../field-model.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { typeOf } from '../rules/field-type.ts';
 import { wireText } from '../rules/wire-text.ts';
-import { consentPayload } from './consent.ts';
+import type { Consent } from './consent.ts';
+import { communicationPath, processingPath } from './consent.ts';
 import type { FormDefinition } from './definition.ts';
 import { shownFields } from './fields.ts';
-import { readFile } from './file.ts';
 
 /** What is posted (docs/product.md D5). */
 export interface Submission {
@@ -64,4 +64,35 @@ export async function wireValue(type: FieldType, value: FieldValue): Promise<str
   if (value instanceof File) return readFile(value);
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? wireText(type, value) : value.join('; ');
+}
+
+/** The consent as a submission carries it, in the CRM's format. */
+export function consentPayload(consent: Consent, values: Values): object {
+  const text = consent.processingText || consent.privacyText;
+  if (consent.legitimateInterest !== undefined) {
+    const { subscriptionTypeId, basis } = consent.legitimateInterest;
+    const legitimateInterest = { value: true, subscriptionTypeId, legalBasis: basis, text };
+    return { legitimateInterest };
+  }
+  const communications = consent.communications.map((entry) => ({
+    value: values[communicationPath(entry)] === true,
+    subscriptionTypeId: entry.id,
+    text: entry.label,
+  }));
+  const isAsked = consent.processingLabel !== undefined;
+  const consentToProcess = !isAsked || values[processingPath] === true;
+  return { consent: { consentToProcess, text, communications } };
+}
+
+/** A file as a data URL that includes its name; rejects when the file can't be read. */
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error ?? new Error('The file can’t be read.'));
+    reader.onload = () => {
+      const name = encodeURIComponent(file.name);
+      resolve(String(reader.result).replace(';base64,', `;name=${name};base64,`));
+    };
+    reader.readAsDataURL(file);
+  });
 }

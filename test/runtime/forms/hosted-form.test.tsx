@@ -13,9 +13,11 @@ test('a form that is sent is uploading until it is answered', async () => {
   const sending = (): boolean => element.querySelector('[data-sending]') !== null;
   expect(sending()).toBe(false);
   let answer: (response: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const call = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', call);
   fillAndSend(element);
-  await until(() => find(element, '[data-sending]'));
+  await until(() => expect(call).toHaveBeenCalled());
+  expect(sending()).toBe(true);
   answer(new Response('', { status: 500 }));
   await until(() => expect(sending()).toBe(false));
 });

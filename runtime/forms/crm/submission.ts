@@ -67,7 +67,7 @@ export async function wireValue(type: FieldType, value: FieldValue): Promise<str
 }
 
 /** The consent as a submission carries it, in the CRM's format. */
-export function consentPayload(consent: Consent, values: Values): object {
+function consentPayload(consent: Consent, values: Values): object {
   const text = consent.processingText || consent.privacyText;
   if (consent.legitimateInterest !== undefined) {
     const { subscriptionTypeId, basis } = consent.legitimateInterest;

@@ -1,17 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { factNames } from '../resolve/tokens/facts.ts';
-import { tokenNames } from '../resolve/tokens/known.ts';
 import { isWords } from '../schema/formats/text.ts';
 import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
 import { rootNode } from '../schema/schema-node.ts';
 import { listAssets } from '../source/assets.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
-import type { EditorNode, Reference, Refusal } from './editor/editor-node.ts';
+import type { EditorNode, Reference } from './editor/editor-node.ts';
 import type { EditorNames } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
-import { findRefusals } from './editor/refusals.ts';
 import { hashText } from './module.ts';
 import { bundleFolder } from './program-folder.ts';
 
@@ -44,28 +41,20 @@ function hashInput({ regions, assets }: EditorNames): string {
 
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */
 function editorSchema(file: FileKind, names: EditorNames): string {
-  const root = rootNode(file);
-  const { site, ...others } = root.properties ?? {};
   const shared = shareParts();
   const offered = memoize(
     (node: SchemaNode) => namesFor(node, names),
     ({ names, format }) => `${String(names)} ${String(format)}`,
   );
-  const known = { offered, refusals: findRefusals(tokenNames(file)), share: shared.share };
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    ...forEditors(root, known),
-    properties: {
-      ...(site && {
-        site: forEditors(site, { ...known, refusals: findRefusals(factNames(site)) }),
-      }),
-      ...allForEditors(others, known),
-    },
+    ...forEditors(rootNode(file), { offered, share: shared.share }),
+    definitions: shared.definitions,
   };
-  return `${JSON.stringify({ ...schema, definitions: shared.definitions }, null, 1)}\n`;
+  return `${JSON.stringify(schema, null, 1)}\n`;
 }
 
-/** Many texts take the same names and are refused for the same reasons, which the schema states once. */
+/** Many texts take the same names, which the schema states once. */
 function shareParts() {
   const names = new Map<string, string>();
   const definitions: Record<string, EditorNode> = {};
@@ -97,7 +86,6 @@ function memoize<Argument, Result>(
 interface Known {
   /** What editors offer for a text that is one of the names of the project. */
   readonly offered: (node: SchemaNode) => EditorNode | undefined;
-  readonly refusals: (node: SchemaNode) => readonly Refusal[];
   readonly share: (part: EditorNode) => Reference;
 }
 
@@ -112,7 +100,7 @@ function forEditors(node: SchemaNode, known: Known): EditorNode {
       additionalProperties: forEditors(additionalProperties, known),
     }),
     ...markdown(node),
-    ...limits(node, known),
+    ...names(node, known),
   };
 }
 
@@ -145,10 +133,9 @@ function markdown(node: SchemaNode): EditorNode {
   return markdownDescription === undefined ? {} : { markdownDescription };
 }
 
-function limits(node: SchemaNode, { refusals, offered, share }: Known): EditorNode {
-  const names = offered(node);
-  const parts = [...refusals(node), ...(names === undefined ? [] : [names])];
-  return parts.length === 0 ? {} : { allOf: parts.map(share) };
+function names(node: SchemaNode, { offered, share }: Known): EditorNode {
+  const known = offered(node);
+  return known === undefined ? {} : { allOf: [share(known)] };
 }
 
 /** What editors show of a field in markdown: its description, and what the schema's own keywords say of it. */

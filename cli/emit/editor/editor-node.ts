@@ -18,7 +18,7 @@ export interface Refusal {
   readonly patternErrorMessage: string;
 }
 
-/** A refusal that the schema states once for many texts. */
+/** Names that the schema states once for many texts. */
 export interface Reference {
   readonly $ref: string;
 }

@@ -33,16 +33,6 @@ export function isFact(file: FileKind, segments: readonly string[]): boolean {
   });
 }
 
-/** The names that the schema gives to the facts of a group, whether they are written or not. */
-export function factNames({ type, token, properties }: SchemaNode): readonly string[] {
-  if (properties === undefined) return token === undefined || type === 'array' ? [] : [token];
-  return token === undefined
-    ? Object.values(properties).flatMap(factNames)
-    : Object.entries(properties).flatMap(([name, { type: kind }]) =>
-        kind === 'array' ? [] : [`${token}.${name}`],
-      );
-}
-
 interface Fact {
   readonly token: string;
   readonly value: unknown;

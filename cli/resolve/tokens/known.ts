@@ -1,14 +1,13 @@
 import { isContentField } from '../../schema/content-fields.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
-import { rootNode } from '../../schema/schema-node.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import { segmentsOf, valueAt } from '../../schema/pointer.ts';
-import { webinarAround, webinarTokens } from '../webinars.ts';
+import { webinarAround } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { TokenValues } from './expand.ts';
 import { contentFacts, libraryTokens, regionTokens, siteTokens } from './expand.ts';
-import { factNames, isFact } from './facts.ts';
+import { isFact } from './facts.ts';
 
 /** A file, and which tokens its texts can hold. */
 export interface TokenFile {
@@ -67,13 +66,6 @@ export function tokenFiles({ regions, library }: Written, uses: AssetUses): read
 
 /** Names the tokens; what they print is not asked for. */
 const anyRegion = { name: '', nameInText: '', code: '', pathPrefix: '' };
-
-/** Every token that texts of a file may hold, by the schema. */
-export function tokenNames(file: FileKind): readonly string[] {
-  const region = regionTokens(anyRegion, new Map());
-  const facts = factNames(rootNode(file));
-  return file === 'library' ? facts : [...region.keys(), ...Object.keys(webinarTokens), ...facts];
-}
 
 /** A text that can hold every token. */
 const anyText = '/defaults/headerTitle';

@@ -1,5 +1,5 @@
 /** `#` and three or six hex digits. */
-export const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 export function isColour(text: string): boolean {
   return COLOUR.test(text);

@@ -1,5 +1,5 @@
 /** `YYYY-MM-DD`, whether there is such a day or not. */
-export const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export function looksLikeDate(text: string): boolean {
   return DATE.test(text);
@@ -13,7 +13,7 @@ export function isDate(text: string): boolean {
 }
 
 /** A day and an hour, `YYYY-MM-DD HH:MM`, or a day alone. */
-export const MOMENT = /^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** A day that the calendar has, and perhaps an hour of it. */
 export function isMoment(text: string): boolean {

@@ -7,9 +7,9 @@ export function isWords(format: string | undefined): boolean {
 }
 
 /** A tag of HTML, or what looks like its beginning. */
-export const TAG = /<[a-z!/?][^<>]*>?/i;
+const TAG = /<[a-z!/?][^<>]*>?/i;
 /** A character written as HTML writes it. */
-export const ENTITY =
+const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
 
 /** Looks for what a plain text of one line cannot hold; an empty text is a question of the field's least length. */

@@ -1,5 +1,5 @@
 /** The form of the IANA names of places, such as `America/New_York`. */
-export const TIME_ZONE = /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+){1,2}$/;
+const TIME_ZONE = /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+){1,2}$/;
 
 /** Whether the time zone database has a place of this name. */
 export function isTimeZone(text: string): boolean {

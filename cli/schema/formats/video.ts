@@ -17,7 +17,7 @@ export function isVideo(link: string): boolean {
 }
 
 /** Files of videos that browsers do not play, and files that are no videos. */
-export const UNPLAYABLE =
+const UNPLAYABLE =
   /\.(mov|qt|avi|wmv|asf|mkv|flv|f4v|swf|mpe?g|m2v|m2?ts|3gp|3g2|rmvb|rm|vob|divx|pdf|jpe?g|png|gif|svg|webp|avif|mp3|wav|zip|docx?|pptx?|vtt|srt)$/i;
 
 /** The ending of the file at a link, in small letters, where no browser plays such a file as a video. */

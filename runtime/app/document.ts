@@ -45,7 +45,7 @@ export interface PageDocument extends Head {
   readonly url?: string;
   /** Whether the style sheets of every page are all that this one needs. */
   readonly isPlain?: true;
-  /** Children are not counted, whatever the settings of the site say. */
+  /** Children are not counted and what they enter is not kept, whatever the settings of the site say. */
   readonly audience?: 'children';
   /** Markup of the body. */
   readonly body: string;
@@ -65,7 +65,7 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 `;
   const shared = sharedHead(shell);
-  const sharedByChildren = sharedHead(withoutAnalytics(shell));
+  const sharedByChildren = sharedHead(forChildren(shell));
   const tools = shell.toolStyles.map((url) => link('stylesheet', url)).join('');
   const paper = shell.paperStyles
     .map((url) => link('stylesheet', url, { media: 'print' }))
@@ -104,8 +104,13 @@ function hostOf({ origin }: DocumentShell): string {
   return new URL(origin).host;
 }
 
-function withoutAnalytics(shell: DocumentShell): DocumentShell {
-  return { ...shell, settings: { ...shell.settings, analytics: { adapter: 'none' } } };
+function forChildren(shell: DocumentShell): DocumentShell {
+  const settings = {
+    ...shell.settings,
+    analytics: { adapter: 'none' },
+    isForChildren: true,
+  } as const;
+  return { ...shell, settings };
 }
 
 function pageHead({ title, description, url }: PageDocument, origin: string): string {

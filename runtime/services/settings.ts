@@ -17,6 +17,8 @@ export interface ClientSettings {
   readonly formRefused?: string;
   /** Prefix of the URLs of the page's edition, such as `/nv`; empty for the generic and the library edition. */
   readonly pathPrefix: string;
+  /** The page is for children: nothing that is entered there is kept. */
+  readonly isForChildren?: true;
 }
 
 /** The `name` of the `<meta>` element whose `content` is a `ClientSettings` as JSON. */

@@ -52,9 +52,12 @@ describe('the document', () => {
       expect(settingsOf(open('/nv/plan/', { data }))).toMatchObject({ analytics });
     });
 
-    test('does not count on pages for children', () => {
+    test('neither counts nor keeps anything on pages for children', () => {
       const document = open('/nv/plan/', { data, entry: { audience: 'children' } });
-      expect(settingsOf(document)).toMatchObject({ analytics: { adapter: 'none' } });
+      expect(settingsOf(document)).toMatchObject({
+        analytics: { adapter: 'none' },
+        isForChildren: true,
+      });
     });
   });
 

@@ -8,6 +8,7 @@ import { useForm } from '../use-form.ts';
 import type { Form } from '../use-form.ts';
 import { validateFields } from '../validation.ts';
 import type { FormDefinition } from './definition.ts';
+import { openDraft } from './draft.ts';
 import { initialValues, modelsOf } from './fields.ts';
 import type * as sending from './send.ts';
 
@@ -21,12 +22,14 @@ export interface CrmFormState {
 export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   const { definition, words, preset = nothing } = props;
   const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
+  const [draft] = useState(() => openDraft(props.formId));
   const [inlineMessage, setMessage] = useState(definition.inlineMessage);
   const onSubmit = async (values: Values): Promise<Rejection | undefined> => {
     const chunk = await loadSending().catch(reportError);
     if (chunk === undefined) return unsent(words);
     const sent = await chunk.send(props, values);
     if ('rejection' in sent) return sent.rejection;
+    draft.forget();
     if (sent.message !== '') setMessage(sent.message);
     return undefined;
   };
@@ -37,7 +40,13 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   );
   const form = useForm({ validate, initialValues: start, onSubmit });
   usePreset(form.preset, definition, preset);
-  return { form, inlineMessage };
+  const { preset: apply } = form;
+  useLayoutEffect(() => apply(draft.read(start)), [apply, draft, start]);
+  const change: Form['change'] = (path, value) => {
+    form.change(path, value);
+    draft.keep(path, value);
+  };
+  return { form: { ...form, change }, inlineMessage };
 }
 
 /** Loads what only sending needs: at the first touch of a form, so that it is there once the form is sent. */

@@ -67,6 +67,8 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
   const shared = sharedHead(shell);
   const sharedByChildren = sharedHead(forChildren(shell));
   const tools = shell.toolStyles.map((url) => link('stylesheet', url)).join('');
+  // After the style sheets: nothing is painted before those are there, and headlines wait for no font.
+  const fonts = shell.fonts.map(preloadFont).join('');
   const paper = shell.paperStyles
     .map((url) => link('stylesheet', url, { media: 'print' }))
     .join('');
@@ -81,6 +83,7 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
       isIndexed(page) ? '' : noindex,
       page.audience === 'children' ? sharedByChildren : shared,
       page.isPlain === true ? '' : tools,
+      fonts,
       paper,
     ];
     return `${start}${head.join('')}</head>
@@ -138,7 +141,6 @@ function sharedHead(shell: DocumentShell): string {
     themeMetas(shell.themeColours),
     meta('name', settingsName, JSON.stringify(shell.settings)),
     iconLinks(shell.icons),
-    ...shell.fonts.map(preloadFont),
     ...shell.styles.map((url) => link('stylesheet', url)),
     `<script${attributes({ type: 'module', src: shell.script })}></script>\n`,
   ].join('');

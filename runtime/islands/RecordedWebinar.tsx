@@ -13,7 +13,7 @@ import { VideoPlayer } from './video/VideoPlayer.tsx';
 import { arrayIndexOf, readIndex, recordingUrl } from './webinar/recording-index.ts';
 import type { RecordingWords } from './webinar/recording-title.ts';
 import { monthOf, recordingLabel } from './webinar/recording-title.ts';
-import { useWebinars } from './webinar/use-webinars.ts';
+import { useAnnounced } from './webinar/use-announced.ts';
 
 /** A recording as prerendered, with the URLs of its files. */
 export interface PlayableRecording extends Omit<Recording, 'captions' | 'videoFallbackUrl'> {
@@ -46,7 +46,8 @@ export interface RecordedWebinarProps {
 
 /** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
 function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
-  const { history, upcoming } = useWebinars(props.regionId) ?? props;
+  const { webinars, upcoming, phase } = useAnnounced(props.regionId, props.upcoming);
+  const { history } = webinars ?? props;
   const address = useAddress();
   const index = address === undefined ? props.index : arrayIndexOf(address);
   const shown = readIndex(index);
@@ -64,7 +65,11 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
         <Recorded {...props} recording={withFiles(recording, props.history)} />
       )}
       <aside className="recorded-webinar__aside">
-        <Next words={props.words.next} upcoming={upcoming} href={inCampaign(props.signUpUrl)} />
+        <Next
+          words={props.words.next}
+          upcoming={phase === 'ahead' ? upcoming : undefined}
+          href={inCampaign(props.signUpUrl)}
+        />
         <Previous
           words={props.words}
           history={history}

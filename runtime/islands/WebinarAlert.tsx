@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
 import type { RegionConfig, UpcomingWebinar } from '../contract.ts';
 import type { IslandDefinition } from './definition.ts';
-import { useWebinars } from './webinar/use-webinars.ts';
+import { useAnnounced } from './webinar/use-announced.ts';
 
 export interface WebinarAlertProps {
   /** The region's siteId, which narrows the API's answer; absent on pages without one. */
@@ -17,8 +17,8 @@ export interface WebinarAlertProps {
 
 /** Announces a webinar that visitors can still sign up for; else empty (docs/product.md S2). */
 function WebinarAlert({ regionId, signUpUrl, words, ...props }: WebinarAlertProps): ReactElement {
-  const { upcoming } = useWebinars(regionId) ?? props;
-  if (upcoming === undefined) return <></>;
+  const { upcoming, phase } = useAnnounced(regionId, props.upcoming);
+  if (upcoming === undefined || phase !== 'ahead') return <></>;
   return (
     <Notice label={words.title} isHeaded>
       <p>{upcoming.webinarDetails}</p>

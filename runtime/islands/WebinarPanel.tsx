@@ -15,7 +15,8 @@ import { useAddress } from './use-address.ts';
 import { findWatchable } from './webinar/recording-index.ts';
 import { useResponse } from './webinar/use-response.ts';
 import type { Response, ResponseTitles } from './webinar/use-response.ts';
-import { useWebinars } from './webinar/use-webinars.ts';
+import type { Announced } from './webinar/use-announced.ts';
+import { useAnnounced } from './webinar/use-announced.ts';
 
 export interface WebinarPanelProps {
   /** What the ids inside start with. */
@@ -39,7 +40,10 @@ export interface WebinarPanelProps {
   readonly nextForm: string;
 }
 
-type PanelWords = Pick<WebinarWords, 'title' | 'answers' | 'recording' | 'unplanned' | 'last'>;
+type PanelWords = Pick<
+  WebinarWords,
+  'title' | 'answers' | 'recording' | 'closed' | 'unplanned' | 'last'
+>;
 
 export type WebinarWords = RegionConfig['pages']['webinar'];
 
@@ -55,7 +59,7 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const [formName, setFormName] = useState('');
   const [given, respond] = useResponse(props.response, titles);
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
-  const { upcoming, recordingUrl } = useKnownWebinars(regionId, props);
+  const { upcoming, phase, recordingUrl } = useKnownWebinars(regionId, props);
   const links = useLinks({ ...props.links, latest: recordingUrl ?? props.links.latest });
   const tabOf = (label: string, response: Response): Tab => ({
     label,
@@ -71,7 +75,17 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
     <div className="webinar">
       <h1>{formName || words.title}</h1>
       {upcoming === undefined ? (
-        <Unplanned {...props} />
+        <>
+          <p className="webinar__none">{words.unplanned.text}</p>
+          <NextForm {...props} />
+        </>
+      ) : phase !== 'ahead' ? (
+        <>
+          <p className="notice webinar__details" role="status">
+            <strong>{words.closed[phase]}</strong> {upcoming.webinarDetails}
+          </p>
+          <NextForm {...props} />
+        </>
       ) : (
         <>
           <p className="notice webinar__details">{upcoming.webinarDetails}</p>
@@ -97,26 +111,23 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
   );
 }
 
-/** The page of a region that plans no webinar: visitors can ask for word of the next one. */
-function Unplanned({ id, words, nextForm, ...form }: WebinarPanelProps): ReactElement {
-  const { text, title, invitation, submit } = words.unplanned;
+/** Where nobody can sign up, visitors can ask for word of the next webinar. */
+function NextForm({ id, words, nextForm, ...form }: WebinarPanelProps): ReactElement {
+  const { title, invitation, submit } = words.unplanned;
   const { contact, formWords, confirmation } = form;
   return (
-    <>
-      <p className="webinar__none">{text}</p>
-      <section className="webinar__next" aria-labelledby={`${id}-next-title`}>
-        <h2 id={`${id}-next-title`}>{title}</h2>
-        <HostedForm
-          id={`${id}-next`}
-          formId={nextForm}
-          contact={contact}
-          words={formWords}
-          confirmation={confirmation}
-          lead={invitation}
-          submitLabel={submit}
-        />
-      </section>
-    </>
+    <section className="webinar__next" aria-labelledby={`${id}-next-title`}>
+      <h2 id={`${id}-next-title`}>{title}</h2>
+      <HostedForm
+        id={`${id}-next`}
+        formId={nextForm}
+        contact={contact}
+        words={formWords}
+        confirmation={confirmation}
+        lead={invitation}
+        submitLabel={submit}
+      />
+    </section>
   );
 }
 
@@ -155,21 +166,18 @@ function LastWebinar({ words, href }: LastWebinarProps): ReactElement {
   );
 }
 
-type Known = Pick<WebinarPanelProps, 'upcoming' | 'recordingUrl'>;
+type Known = Omit<Announced, 'webinars'> & Pick<WebinarPanelProps, 'recordingUrl'>;
 
 /** What is prerendered, then what the API says (docs/product.md P8). */
 function useKnownWebinars(
   regionId: string | undefined,
-  prerendered: Known & Pick<WebinarPanelProps, 'links'>,
+  prerendered: Pick<WebinarPanelProps, 'upcoming' | 'recordingUrl' | 'links'>,
 ): Known {
-  const answer = useWebinars(regionId);
-  if (answer === undefined) return prerendered;
-  const { upcoming, history } = answer;
-  const recordingUrl = findWatchable(history, prerendered.links.latest);
-  return {
-    ...(recordingUrl === undefined ? {} : { recordingUrl }),
-    ...(upcoming === undefined ? {} : { upcoming }),
-  };
+  const { webinars, ...announced } = useAnnounced(regionId, prerendered.upcoming);
+  const recordingUrl = webinars
+    ? findWatchable(webinars.history, prerendered.links.latest)
+    : prerendered.recordingUrl;
+  return { ...announced, ...(recordingUrl === undefined ? {} : { recordingUrl }) };
 }
 
 /** The links with the campaign id of the current address, so that it isn't lost on the way (docs/product.md T3). */

@@ -50,6 +50,7 @@ function Panel(page: MainPage): ReactNode {
       title: words.title,
       answers: words.answers,
       recording: words.recording,
+      closed: words.closed,
       unplanned: words.unplanned,
       last: words.last,
     },

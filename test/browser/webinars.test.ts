@@ -31,9 +31,13 @@ const recording = {
 };
 const upcoming = { webinarSignupForm: 'webinar-nv-2027-01', webinarDetails: 'Moved to a Friday.' };
 
+/** When no webinar of the project had begun: that of the builds of all tests. */
+const builtAt = Number(process.env['SOURCE_DATE_EPOCH']) * 1000;
+
 async function open(served: ServedSite, path: string, way?: Misbehave): Promise<Visit> {
   served.misbehave(way);
   const { page } = await openPage(await browser());
+  await page.clock.setFixedTime(builtAt);
   const calls = recordCalls(page);
   await page.goto(new URL(path, served.main).href);
   return { page, calls };

@@ -56,6 +56,7 @@ function Webinar({ offers, next, regionId, ...known }: BottomBlockProps['webinar
       data-bottom-webinar=""
       data-region-id={regionId}
       data-offers={JSON.stringify(offers)}
+      data-until={known.upcoming?.startsAt}
     >
       <h2>{title}</h2>
       <p>{text}</p>

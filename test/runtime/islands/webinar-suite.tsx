@@ -201,6 +201,31 @@ export function testWebinar(): void {
     expect(findAll(element, '.webinar__last')).toEqual([]);
   });
 
+  test.each([
+    [-1, webinar.words.closed.begun],
+    [-60, webinar.words.closed.over],
+  ])('from %i minutes on nobody can sign up', async (minutes, words) => {
+    const startsAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    answerCalls({ [signUpCall]: { body: form }, [nextFormCall]: { body: form } });
+    const upcoming = { ...webinar.upcoming, startsAt, durationMinutes: 45 };
+    const { element } = await wakeUp(webinarPanelIsland, { ...webinar, upcoming });
+    await until(() => find(element, '.webinar__details', words));
+    await until(() => find(element, '.webinar__next form'));
+    expect(findAll(element, 'a[href="/nv/webinar/no/"]')).toEqual([]);
+  });
+
+  test('a webinar that the API has moved is still to come', async () => {
+    const moved = { ...planned, webinarDetails: 'Moved to May 8' };
+    answerCalls({
+      [webinarCall]: { body: { upcoming: moved, history: [] } },
+      [signUpCall]: { body: form },
+    });
+    const upcoming = { ...planned, startsAt: '2020-01-01T00:00Z' };
+    const { element } = await wakeUp(webinarPanelIsland, { ...webinar, upcoming });
+    await until(() => find(element, '.webinar__details', 'Moved to May 8'));
+    await until(() => find(element, 'form'));
+  });
+
   test('when no webinar is planned any more, visitors can ask for word of the next one', async () => {
     answerCalls({
       [webinarCall]: { body: { history: [] } },

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { UpcomingWebinar } from '../../contract.ts';
+import { phaseAt } from '../../services/phase.ts';
+import { useWebinars } from './use-webinars.ts';
+import type { Webinars } from './webinars.ts';
+
+/** A webinar that is announced, and where it stands by the clock of the visitor. */
+export interface Announced {
+  readonly upcoming: UpcomingWebinar | undefined;
+  readonly phase: ReturnType<typeof phaseAt>;
+  /** The API's; undefined until they come and when they are unavailable. */
+  readonly webinars: Webinars | undefined;
+}
+
+/** The webinar that the page was prerendered with, then the one that the API announces (docs/product.md P8). */
+export function useAnnounced(
+  regionId: string | undefined,
+  prerendered: UpcomingWebinar | undefined,
+): Announced {
+  const webinars = useWebinars(regionId);
+  const { upcoming } = webinars ?? { upcoming: prerendered };
+  // The API does not say when a webinar is: of another one than the page's nothing is known.
+  const isSame = upcoming?.webinarDetails === prerendered?.webinarDetails;
+  return { upcoming, webinars, phase: usePhase(isSame ? prerendered : undefined) };
+}
+
+/** How often the clock is looked at, in milliseconds. */
+const LOOK = 5000;
+
+/** A page that was built before is the same at first. */
+function usePhase({ startsAt, durationMinutes }: Partial<UpcomingWebinar> = {}) {
+  const [phase, setPhase] = useState<Announced['phase']>('ahead');
+  useEffect(() => {
+    const look = (): void => setPhase(phaseAt({ startsAt, durationMinutes }, Date.now()));
+    look();
+    const timer = startsAt === undefined ? undefined : setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, [startsAt, durationMinutes]);
+  return phase;
+}

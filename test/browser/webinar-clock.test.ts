@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { useChangedSite } from './served-site.ts';
+
+const browser = useBrowser();
+const { answers, closed } = data.generic.pages.webinar;
+const { alert } = data.generic.pages.webinar;
+
+const inSpring = '2027-03-14 15:30';
+const inAutumn = '2027-11-07 15:30';
+
+/** Both begin at 15:30 on the clocks of the Pacific, on a day on which these are set. */
+const site = useChangedSite({
+  'regions.yaml': (text) =>
+    text
+      .replace('startsAt: 2027-01-21 15:30', `startsAt: ${inSpring}`)
+      .replace('startsAt: 2027-01-27 15:30', `startsAt: ${inAutumn}`),
+});
+
+/** A page that is opened a minute before a webinar begins, by the clock of a visitor. */
+async function openBefore(path: string, start: string, timezoneId: string) {
+  const { page } = await openPage(await browser(), { timezoneId });
+  await page.clock.install({ time: Date.parse(start) - 60_000 });
+  await page.goto(new URL(path, (await site()).main).href);
+  return page;
+}
+
+const changes = [
+  ['nv', '2027-03-14T22:30Z'],
+  ['ca', '2027-11-07T23:30Z'],
+] as const;
+
+describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'])(
+  'on the clocks of %s',
+  (zone) => {
+    test.each(changes)('sign-up in %s closes at %s', async (region, start) => {
+      const page = await openBefore(`/${region}/webinar/`, start, zone);
+      const signUp = page.getByRole('link', { name: answers.coming, exact: true });
+      await signUp.waitFor();
+      await page.getByLabel('First name').waitFor();
+      expect(await page.getByText(closed.begun).count()).toBe(0);
+      await page.clock.fastForward('01:05');
+      await page.locator('.webinar__details', { hasText: closed.begun }).waitFor();
+      expect(await signUp.count()).toBe(0);
+      await page.clock.fastForward('45:00');
+      await page.locator('.webinar__details', { hasText: closed.over }).waitFor();
+    });
+  },
+);
+
+test('the landing page no longer invites from the minute on in which the webinar begins', async () => {
+  const page = await openBefore('/nv/', '2027-03-14T22:30Z', 'America/New_York');
+  const invitation = page.getByRole('link', { name: alert.button });
+  expect(await invitation.count()).toBe(1);
+  await page.clock.fastForward('01:05');
+  await invitation.waitFor({ state: 'detached' });
+});
+
+test('the end of a page offers a recording once the webinar has begun', async () => {
+  const page = await openBefore('/nv/plan/', '2027-03-14T22:30Z', 'America/New_York');
+  await page.clock.fastForward('01:05');
+  const part = page.locator('[data-bottom-webinar]');
+  await part.scrollIntoViewIfNeeded();
+  const { planned } = data.generic.pages.closing.webinar;
+  await expect.poll(() => part.getByRole('link').first().textContent()).not.toBe(planned.button);
+});

@@ -1,4 +1,10 @@
-import type { LibraryConfig, Plan, RecordedWebinar, SiteConfig } from '../contract.ts';
+import type {
+  LibraryConfig,
+  Plan,
+  RecordedWebinar,
+  SiteConfig,
+  UpcomingWebinar,
+} from '../contract.ts';
 
 /** A thing as https://schema.org describes it: its type, and properties that the type has. */
 export interface Thing {
@@ -119,6 +125,25 @@ export function libraryProduct(
       offerCount: prices.length,
       priceCurrency: 'USD',
     },
+  } as const;
+}
+
+/** A webinar to come that starts at an instant; `url` is that of the page to sign up on. */
+export function plannedEvent(
+  { durationMinutes, webinarDetails }: UpcomingWebinar,
+  startDate: string,
+  { name, url }: Step,
+  { absolute, image }: Publication,
+) {
+  return {
+    '@type': 'Event',
+    name,
+    description: webinarDetails,
+    image,
+    startDate,
+    ...(durationMinutes !== undefined && { duration: `PT${String(durationMinutes)}M` }),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: absolute(url) },
   } as const;
 }
 

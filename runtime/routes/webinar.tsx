@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageWords } from '../app/head.ts';
 import { headOf, titleOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { plannedEvent } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
@@ -12,6 +13,13 @@ import type { Response } from '../islands/webinar/use-response.ts';
 /** Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). */
 export const webinar: MainRoute = {
   head,
+  things: (page, publication) => {
+    const { pages, webinar: planned } = page.region;
+    const { upcoming } = planned;
+    if (responseOf(page) !== undefined || upcoming?.startsAt === undefined) return [];
+    const step = { name: pages.webinar.alert.title, url: page.page.url };
+    return [plannedEvent(upcoming, upcoming.startsAt, step, publication)];
+  },
   View: (page) => <Layout content={<Panel {...page} />} />,
 };
 

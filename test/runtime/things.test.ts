@@ -1,6 +1,7 @@
 import type {
   AggregateOffer,
   BreadcrumbList,
+  Event,
   Graph,
   Offer,
   Product,
@@ -13,6 +14,7 @@ import {
   breadcrumbList,
   dataBlock,
   libraryProduct,
+  plannedEvent,
   planProduct,
   recordedVideo,
   webSite,
@@ -111,6 +113,15 @@ test('a recording names the day it was made on and its film', () => {
   expect(video).toMatchObject({ uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
 });
 
+test.each(
+  siteData.regions.flatMap(({ pathPrefix, webinar }) =>
+    webinar.upcoming?.startsAt === undefined ? [] : [[pathPrefix, webinar.upcoming] as const],
+  ),
+)('the page to sign up on at %s names when the webinar starts', (prefix, { startsAt }) => {
+  expect(thingsOf(open(`${prefix}/webinar/`), 'Event')).toMatchObject([{ startDate: startsAt }]);
+  expect(thingsOf(open(`${prefix}/webinar/no/`), 'Event')).toEqual([]);
+});
+
 test('the library names the range of its prices', () => {
   const prices = siteData.library.tiers.map(({ price }) => price);
   const product = libraryProduct(siteData.library, '/pricing/', publication);
@@ -135,9 +146,12 @@ test('each thing has the shape of its type', () => {
     { ...library, offers: range },
   ];
   const video: VideoObject = recordedVideo(recording, 'https://films.example/a.mp4', publication);
+  const upcoming = { webinarSignupForm: 'form', webinarDetails: 'About it.', durationMinutes: 45 };
+  const step = { name: 'A webinar', url: '/webinar/' };
+  const event: Event = plannedEvent(upcoming, '2027-01-21T23:30Z', step, publication);
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [breadcrumbs, site, ...products, video],
+    '@graph': [breadcrumbs, site, ...products, video, event],
   };
-  expect(graph['@graph']).toHaveLength(5);
+  expect(graph['@graph']).toHaveLength(6);
 });

@@ -75,17 +75,9 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
     <div className="webinar">
       <h1>{formName || words.title}</h1>
       {upcoming === undefined ? (
-        <>
-          <p className="webinar__none">{words.unplanned.text}</p>
-          <NextForm {...props} />
-        </>
+        <Unplanned {...props} />
       ) : phase !== 'ahead' ? (
-        <>
-          <p className="notice webinar__details" role="status">
-            <strong>{words.closed[phase]}</strong> {upcoming.webinarDetails}
-          </p>
-          <NextForm {...props} />
-        </>
+        <Closed {...props} upcoming={upcoming} message={words.closed[phase]} />
       ) : (
         <>
           <p className="notice webinar__details">{upcoming.webinarDetails}</p>
@@ -108,6 +100,33 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
       )}
       {recordingUrl === undefined ? null : <LastWebinar words={words.last} href={links.latest} />}
     </div>
+  );
+}
+
+/** The page of a region that plans no webinar. */
+function Unplanned(props: WebinarPanelProps): ReactElement {
+  return (
+    <>
+      <p className="webinar__none">{props.words.unplanned.text}</p>
+      <NextForm {...props} />
+    </>
+  );
+}
+
+interface ClosedProps extends WebinarPanelProps {
+  readonly upcoming: UpcomingWebinar;
+  readonly message: string;
+}
+
+/** The page of a webinar that has begun, or is over. */
+function Closed({ upcoming, message, ...props }: ClosedProps): ReactElement {
+  return (
+    <>
+      <p className="notice webinar__details" role="status">
+        <strong>{message}</strong> {upcoming.webinarDetails}
+      </p>
+      <NextForm {...props} />
+    </>
   );
 }
 

@@ -113,13 +113,13 @@ test('a recording names the day it was made on and its film', () => {
   expect(video).toMatchObject({ uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
 });
 
-test.each(
-  siteData.regions.flatMap(({ pathPrefix, webinar }) =>
-    webinar.upcoming?.startsAt === undefined ? [] : [[pathPrefix, webinar.upcoming] as const],
-  ),
-)('the page to sign up on at %s names when the webinar starts', (prefix, { startsAt }) => {
-  expect(thingsOf(open(`${prefix}/webinar/`), 'Event')).toMatchObject([{ startDate: startsAt }]);
-  expect(thingsOf(open(`${prefix}/webinar/no/`), 'Event')).toEqual([]);
+test('the page to sign up on names when the webinar starts, and those of the answers do not', () => {
+  const startsAt = '2027-05-07T23:00Z';
+  const upcoming = { webinarSignupForm: 'form', webinarDetails: 'About it.', startsAt };
+  const regions = siteData.regions.map((region) => ({ ...region, webinar: { upcoming } }));
+  const eventsOf = (url: string) => thingsOf(open(url, { data: { regions } }), 'Event');
+  expect(eventsOf('/nv/webinar/')).toMatchObject([{ startDate: startsAt }]);
+  expect(eventsOf('/nv/webinar/no/')).toEqual([]);
 });
 
 test('the library names the range of its prices', () => {

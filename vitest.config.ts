@@ -40,6 +40,7 @@ export default defineConfig({
     env: { SOURCE_DATE_EPOCH: '1794700800' },
     sequence: { sequencer: SharedImports },
     maxWorkers: workers,
+    setupFiles: ['test/short-failures.ts'],
     // Of two documents, what differs and a few lines around it.
     diff: { expand: false },
     projects: [

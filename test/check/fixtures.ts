@@ -25,6 +25,7 @@ import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { formatLocation } from '../../cli/diagnostics/print/location.ts';
 import { positionAt } from '../../cli/diagnostics/span.ts';
 import { createSampleHost } from './sample-host.ts';
+import { once } from '../../cli/resolve/once.ts';
 import { describeDiagnostics } from '../diagnostics/describe-diagnostics.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
@@ -64,11 +65,17 @@ export async function printCheckFixture(fixture: CheckFixture): Promise<string> 
 
 const checked = new Map<string, Promise<readonly Diagnostic[]>>();
 
-/** What is reported of a fixture laid over the base output, by the command that its code is of; each is checked once. */
-export function checkFixture({ code, folder }: CheckFixture): Promise<readonly Diagnostic[]> {
-  const known = checked.get(folder);
-  if (known) return known;
-  const found = withFolder(folder, (out) => checkFolder(code, out)).then(orderDiagnostics);
+/**
+ * What is reported of a fixture laid over the base output, by the command that its code is of; each is checked once. Throws while
+ * something is wrong in the base: nothing that a fixture says would be worth keeping.
+ */
+export async function checkFixture({ code, folder }: CheckFixture): Promise<readonly Diagnostic[]> {
+  const [problem] = await checkBase();
+  if (problem !== undefined)
+    throw new Error(`Mend test/fixtures/output first: ${problem.message} [${problem.code}]`);
+  const found =
+    checked.get(folder) ??
+    withFolder(folder, (out) => checkFolder(code, out)).then(orderDiagnostics);
   checked.set(folder, found);
   return found;
 }
@@ -93,9 +100,7 @@ function verifySampleHost({
 }
 
 /** What `check` reports of the base output alone. */
-export function checkBase(): Promise<readonly Diagnostic[]> {
-  return withFolder(undefined, (out) => checkFolder('', out));
-}
+export const checkBase = once(() => withFolder(undefined, (out) => checkFolder('', out)));
 
 function opened<T extends object>(output: T | string): T {
   if (typeof output === 'string') throw new Error(output);

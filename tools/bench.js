@@ -1,7 +1,7 @@
 // How long whole commands take, and how much memory: of this project, of one with ten times as many regions, and of Hugo,
 // Eleventy and Astro with as many pages of the same text. `npm run bench` writes docs/performance.md and its picture. A number
-// after it is how many rounds are timed (7); words after that name the commands to try alone, or one of the sizes (own,
-// tenfold), and nothing is written.
+// after it is how many rounds are timed (7), a third of them of the large project; words after that name the commands to try
+// alone, or one of the sizes (own, tenfold), and nothing is written.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,19 +12,22 @@ import { printTable, writeReport } from './bench/report.js';
 import { readSite } from './bench/site-texts.js';
 import { root } from './steps.js';
 
-/** Rounds in which memory is watched. */
-const watched = 3;
-
-const sizes = ['own', 'tenfold'];
-
 const [, , number = '7', ...words] = process.argv;
+
+/** Of each size, in how many rounds time is taken, and in how many memory is watched. */
+const roundsOf = {
+  own: { timed: Number(number), watched: 3 },
+  tenfold: { timed: Math.ceil(Number(number) / 3), watched: 1 },
+};
+
+const sizes = Object.keys(roundsOf);
 const names = words.filter((word) => !sizes.includes(word));
 const askedSizes = sizes.filter((size) => words.includes(size));
 const folder = mkdtempSync(join(tmpdir(), 'career-site-bench-'));
 try {
   const rows = [];
   for (const size of askedSizes.length === 0 ? sizes : askedSizes) {
-    rows.push(...(await measure(await listRuns(size), Number(number))));
+    rows.push(...(await measure(await listRuns(size), roundsOf[size])));
   }
   process.stdout.write(printTable(rows));
   if (words.length === 0) writeReport(rows);
@@ -71,16 +74,16 @@ function isAsked({ name }) {
 }
 
 /** Each round runs every command once, and begins with another one. A command that fails is left out with a word. */
-async function measure(runs, rounds) {
+async function measure(runs, { timed, watched }) {
   const rows = runs.map((run) => ({ ...run, times: [], memory: [] }));
-  for (let round = -1; round < rounds + watched; round += 1) {
+  for (let round = -1; round < timed + watched; round += 1) {
     for (const at of rows.keys()) {
       const row = rows[(at + Math.max(round, 0)) % rows.length];
       if (row.failure !== undefined) continue;
       process.stderr.write(`${row.size}, round ${round + 1}: ${row.name}\n`);
       rmSync(join(row.folder, row.output), { recursive: true, force: true });
       try {
-        if (round < rounds) row.times.push(await time(row));
+        if (round < timed) row.times.push(await time(row));
         else row.memory.push(await peakMemory(row));
       } catch (failure) {
         row.failure = failure.message;

@@ -32,8 +32,9 @@ describe('what new asks', () => {
 
   test('nothing more once it is known that there is a webinar already', async () => {
     const project = copyBase();
-    const upcoming = ['--region', 'nevada', '--form', '7', '--details', 'Meet people at work'];
-    await project.run(['new', 'webinar', ...upcoming]);
+    const upcoming = ['--region', 'nevada', '--form', '7'];
+    const said = ['--start', '2027-01-21 15:30', '--details', 'Meet people at work'];
+    await project.run(['new', 'webinar', ...upcoming, ...said]);
     const { printed, exitCode } = await project.run(['new', 'webinar'], ['nevada', 'upcoming']);
     expect(printed).toMatch(/A webinar is announced there already: change it at regions\.yaml:\d+/);
     expect(printed).not.toContain('form:');
@@ -74,9 +75,9 @@ describe('where nobody can be asked', () => {
   test.each([
     [
       ['webinar'],
-      'new webinar needs --kind upcoming, --form, --details or --kind recorded, --date, --title, --description, --video;',
+      'new webinar needs --kind upcoming, --form, --start, --details or --kind recorded, --date, --title, --description, --video;',
     ],
-    [['webinar', '--kind', 'upcoming', '--form', 'a'], 'new webinar needs --details;'],
+    [['webinar', '--kind', 'upcoming', '--form', 'a'], 'new webinar needs --start, --details;'],
   ])('also what is asked further on: %j', async (args, words) => {
     const { printed } = await copyBase().run(['new', ...args]);
     expect(printed).toContain(words);
@@ -120,6 +121,24 @@ describe('a webinar', () => {
     expect(project.read('regions.yaml').indexOf('march.mp4')).toBeLessThan(
       project.read('regions.yaml').indexOf('january.mp4'),
     );
+  });
+
+  test.each([
+    ['Meet people at work.', "'{{webinarDate}}: Meet people at work.'"],
+    ['On {{webinarDate}} you meet people at work.', 'On {{webinarDate}} you meet people at work.'],
+  ])('that is to come says when: %s', async (details, written) => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const said = ['--form', 'a', '--start', '2027-01-21 15:30', '--details', details];
+    await project.run(['new', 'webinar', '--region', 'nevada', ...said]);
+    expect(linesAdded(before, project)).toEqual(
+      expect.arrayContaining([
+        '        startsAt: 2027-01-21 15:30',
+        `        webinarDetails: ${written}`,
+      ]),
+    );
+    const { printed } = await project.run(['validate']);
+    expect(printed).not.toContain('webinar-');
   });
 
   test('is recognised by the options', async () => {

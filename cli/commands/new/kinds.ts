@@ -9,7 +9,13 @@ import { addToList, ownerOf, regionQuestion } from './entry.ts';
 
 const upcoming: readonly Question[] = [
   { option: 'form', field: '/defaults/webinar/upcoming/webinarSignupForm' },
-  { option: 'details', field: '/defaults/webinar/upcoming/webinarDetails' },
+  { option: 'start', field: '/defaults/webinar/upcoming/startsAt' },
+  {
+    option: 'details',
+    field: '/defaults/webinar/upcoming/webinarDetails',
+    words:
+      'What it is about, in a sentence. Its date goes in front, unless {{webinarDate}} says where else.',
+  },
 ];
 
 const recorded: readonly Question[] = [
@@ -93,8 +99,10 @@ function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
   const refusal = announced(owner, project);
   if (refusal !== undefined) throw new UsageError(refusal);
   const pointer = upcomingIn(owner);
-  const { form: webinarSignupForm, details: webinarDetails } = answers;
-  const fields = stated({ webinarSignupForm, webinarDetails });
+  const { form: webinarSignupForm, start: startsAt, details = '' } = answers;
+  const isDated = details.includes('{{webinarDate}}');
+  const webinarDetails = isDated ? details : `{{webinarDate}}: ${details}`;
+  const fields = stated({ webinarSignupForm, startsAt, webinarDetails });
   return { pointer, edits: insertField(document, 'regions', pointer, fields) };
 }
 

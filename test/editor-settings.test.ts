@@ -7,10 +7,7 @@ import { rangeOf } from '../cli/diagnostics/span.ts';
 import { base, listFixtures, validateFixture } from './diagnostics/fixtures.ts';
 
 interface Task {
-  readonly label: string;
-  readonly command: string;
   readonly args: readonly string[];
-  readonly isBackground: boolean;
   readonly problemMatcher: {
     readonly pattern: Pattern;
     readonly background: { readonly beginsPattern: string; readonly endsPattern: string };
@@ -28,11 +25,9 @@ interface Pattern {
   readonly code: number;
 }
 
-const { tasks }: { tasks: readonly Task[] } = read('tasks');
-
-function read(name: string) {
-  return JSON.parse(readFileSync(`.vscode/${name}.json`, 'utf8'));
-}
+const { tasks }: { tasks: readonly Task[] } = JSON.parse(
+  readFileSync('.vscode/tasks.json', 'utf8'),
+);
 
 function taskOf(command: string): Task {
   const task = tasks.find(({ args }) => args.includes(command));
@@ -56,31 +51,6 @@ async function watchOnce(): Promise<readonly string[]> {
   });
   return printed.trimEnd().split('\n');
 }
-
-test('each task runs a command of the program in the background', () => {
-  expect(tasks.map(({ command, args, isBackground }) => [command, ...args, isBackground])).toEqual([
-    ['node', 'cli/bin.js', 'validate', '--watch', true],
-    ['node', 'cli/bin.js', 'dev', '--open', true],
-  ]);
-});
-
-test('VS Code recommends what reads the schemas of the YAML, and what formats it', () => {
-  expect(read('extensions').recommendations).toEqual([
-    'redhat.vscode-yaml',
-    'esbenp.prettier-vscode',
-    'editorconfig.editorconfig',
-  ]);
-});
-
-test('VS Code formats on saving with Prettier, as wide as the project does', () => {
-  const { printWidth } = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
-  expect(read('settings')).toMatchObject({
-    'editor.formatOnSave': true,
-    'editor.defaultFormatter': 'esbenp.prettier-vscode',
-    'editor.rulers': [printWidth],
-    'yaml.format.enable': false,
-  });
-});
 
 describe('the task that validates', () => {
   const { pattern, background } = taskOf('validate').problemMatcher;

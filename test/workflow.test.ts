@@ -203,12 +203,3 @@ describe('the action that comments', () => {
 function commandsOf(job: Job | undefined): readonly string[] {
   return job?.steps.flatMap(({ run }) => run ?? []) ?? [];
 }
-
-test('Dependabot brings npm packages and actions up to date each week, in groups', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
-  const weekly = { schedule: { interval: 'weekly' }, groups: expect.anything() };
-  expect(updates).toEqual([
-    expect.objectContaining({ 'package-ecosystem': 'npm', ...weekly }),
-    expect.objectContaining({ 'package-ecosystem': 'github-actions', ...weekly }),
-  ]);
-});

@@ -10,7 +10,7 @@ import type { FieldModel } from './field-model.ts';
 import { rejectionOf, shownErrors } from './form-state.ts';
 import type { HostedFormProps } from './HostedForm.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
-import { own } from '../services/narrow.ts';
+import { own } from '../services/own.ts';
 import { isLoading } from '../services/request.ts';
 import type { Form } from './use-form.ts';
 import { ErrorSummary } from './view/ErrorSummary.tsx';

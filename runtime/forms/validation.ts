@@ -1,5 +1,5 @@
 import { fillIn } from '../services/fill-in.ts';
-import { own } from '../services/narrow.ts';
+import { own } from '../services/own.ts';
 import type { FieldModel, FieldValue, Validation, Values } from './field-model.ts';
 import type { FormWords } from './form-words.ts';
 import { isEmail } from './rules/email.ts';

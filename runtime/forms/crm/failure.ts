@@ -1,6 +1,7 @@
 import { ApiError } from '../../services/api-error.ts';
 import type { RejectedEntry } from '../../services/api-error.ts';
-import { asList, asRecord, asText, own } from '../../services/narrow.ts';
+import { asList, asRecord, asText } from '../../services/narrow.ts';
+import { own } from '../../services/own.ts';
 import type { Rejection } from '../form-state.ts';
 import type { ValidationWords } from '../validation.ts';
 import { collect, readRejection } from '../rejection.ts';

@@ -2,7 +2,7 @@ import type { FieldModel, FieldValue, Validation, Values } from '../field-model.
 import { holds } from '../rules/condition.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { isKnownType, typeOf } from '../rules/field-type.ts';
-import { own } from '../../services/narrow.ts';
+import { own } from '../../services/own.ts';
 import type { FormWords } from '../form-words.ts';
 import { email, number, phone, required } from '../validation.ts';
 import { consentFields } from './consent.ts';

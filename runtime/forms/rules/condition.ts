@@ -1,4 +1,5 @@
-import { asList, asRecord, asText, own } from '../../services/narrow.ts';
+import { asList, asRecord, asText } from '../../services/narrow.ts';
+import { own } from '../../services/own.ts';
 import type { FieldValue } from '../field-model.ts';
 import type { FieldType } from './field-type.ts';
 import { wireText } from './wire-text.ts';

@@ -4,7 +4,7 @@ import type { FieldModel } from '../field-model.ts';
 import type { FormWords } from '../form-words.ts';
 import { plainText } from '../html/sanitize.ts';
 import { fillIn } from '../../services/fill-in.ts';
-import { own } from '../../services/narrow.ts';
+import { own } from '../../services/own.ts';
 import type { FieldErrors } from '../validation.ts';
 
 export interface ErrorSummaryProps {

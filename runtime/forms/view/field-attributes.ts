@@ -1,4 +1,4 @@
-import { own } from '../../services/narrow.ts';
+import { own } from '../../services/own.ts';
 import type { FieldModel } from '../field-model.ts';
 import type { FieldType } from '../rules/field-type.ts';
 

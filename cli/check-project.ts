@@ -1,9 +1,14 @@
 import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import { findDeadLinks } from './manifest/dead-links.ts';
+import { findLostAddresses } from './manifest/lost-addresses.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
+import { findDeadMoves } from './manifest/moves.ts';
+import type { ReleaseRecord } from './manifest/release-record.ts';
+import { readReleaseRecord } from './manifest/release-record.ts';
 import type { Project } from './project.ts';
+import { hasOwnFiles } from './project.ts';
 import { acknowledgeNotices } from './resolve/acknowledge.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
 import { resolveSite } from './resolve/resolve.ts';
@@ -18,6 +23,8 @@ export interface CheckedProject {
   readonly written: Written;
   readonly resolved: ResolvedSite;
   readonly manifest: SiteManifest;
+  /** What has been published of it; undefined before the first release, and for other files than its own. */
+  readonly released: ReleaseRecord | undefined;
 }
 
 /**
@@ -29,9 +36,19 @@ export function checkProject(project: Project): Result<CheckedProject> {
   if (sound === undefined) return [undefined, found];
   const [manifest, clashes] = createManifest(sound.resolved, { mount: 'prefix' });
   if (manifest === undefined) return [undefined, [...found, ...clashes]];
-  const diagnostics = [...found, ...findDeadLinks(sound.resolved, manifest.urls)];
+  const [released, damaged] = hasOwnFiles(project)
+    ? readReleaseRecord(project.root)
+    : [undefined, []];
+  const { resolved } = sound;
+  const diagnostics = [
+    ...found,
+    ...findDeadLinks(resolved, manifest.urls),
+    ...findDeadMoves(resolved, manifest.urls),
+    ...damaged,
+    ...(released === undefined ? [] : findLostAddresses(released, resolved, manifest.urls)),
+  ];
   if (hasErrors(diagnostics)) return [undefined, diagnostics];
-  return [{ ...sound, manifest }, diagnostics];
+  return [{ ...sound, manifest, released }, diagnostics];
 }
 
 /** Text, document, written, resolved; enough for questions about regions. */
@@ -40,7 +57,7 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
   return [sound?.resolved, diagnostics];
 }
 
-function resolveWritten(project: Project): Result<Omit<CheckedProject, 'manifest'>> {
+function resolveWritten(project: Project): Result<Pick<CheckedProject, 'written' | 'resolved'>> {
   const [written, problems] = readProject(project);
   if (written === undefined) return [undefined, problems];
   const { root, at } = project;

@@ -106,6 +106,7 @@ export async function makeParts(
     renderer: stopwatch.time('load', () => loadRenderer(engine)),
     themeColours: readThemeColours(),
     links: listPlacedLinks(checked.resolved),
+    released: request.mount.mount === 'prefix' ? checked.released : undefined,
   };
 }
 

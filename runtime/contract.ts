@@ -84,7 +84,7 @@ export type ListedRegion = Pick<
 /** What all regions of the main site share, as far as pages show it. */
 export type SiteConfig = Omit<
   WrittenSite,
-  'generic' | 'deployment' | 'budgets' | 'audiences' | 'acknowledge'
+  'generic' | 'deployment' | 'budgets' | 'audiences' | 'moved' | 'gone' | 'acknowledge'
 >;
 
 /** The words of menus, buttons, labels and messages, which are the same on all pages. */
@@ -94,7 +94,7 @@ export type InterfaceWords = SiteConfig['interface'];
 export type PrivacyFacts = SiteConfig['privacy'];
 
 /** All that the library edition shows. */
-export type LibraryConfig = Omit<LibraryFile, 'version' | 'acknowledge'>;
+export type LibraryConfig = Omit<LibraryFile, 'version' | 'moved' | 'gone' | 'acknowledge'>;
 
 /** The web root that a page belongs to. */
 export type WebRoot = 'main' | 'library';

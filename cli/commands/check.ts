@@ -30,7 +30,10 @@ function defaultFolder({ root }: CheckOptions, context: CommandContext): string 
 }
 
 /** Opens the output in a folder, or says why there is none. */
-async function openOutputFolder(folder: string, context: CommandContext): Promise<BuiltOutput> {
+export async function openOutputFolder(
+  folder: string,
+  context: CommandContext,
+): Promise<BuiltOutput> {
   const path = resolve(context.cwd, folder);
   await restoreOutput(path);
   const output = openBuiltOutput(path);

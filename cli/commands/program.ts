@@ -55,6 +55,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerRename(program, context, perform);
   registerCheck(program, context, perform);
   registerVerify(program, context, perform);
+  registerRelease(program, context, perform);
   registerTrace(program, context, perform);
   return program;
 }
@@ -231,6 +232,18 @@ function registerVerify(program: Command, context: CommandContext, perform: Perf
     .addOption(formatOption())
     .action((folder, options) =>
       perform(async () => (await import('./verify.ts')).verify(folder, options, context)),
+    );
+}
+
+function registerRelease(program: Command, context: CommandContext, perform: Perform): void {
+  program
+    .command('release')
+    .description('note in released.yaml what a production build publishes, and say what is new')
+    .argument('[folder]', 'the output of the build (default: dist)')
+    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
+    .addOption(dataFormatOption())
+    .action((folder, options) =>
+      perform(async () => (await import('./release.ts')).release(folder, options, context)),
     );
 }
 

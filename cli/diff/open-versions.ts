@@ -150,7 +150,7 @@ async function changedProgram(old: Opened, next: Opened): Promise<readonly strin
 }
 
 /** One of the two versions that are compared: what is written, and what that names. */
-export interface Side extends CheckedProject {
+export interface Side extends Omit<CheckedProject, 'released'> {
   /** The files of the project that the YAML names, by path. */
   readonly files: ReadonlyMap<string, AssetFile>;
   /** The drawings among them that are icons, by name. */

@@ -15,6 +15,8 @@ import { siteIcons } from '../resolve/asset-uses.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import type { MountOptions, MountedSite } from './mount.ts';
+import type { Move } from './moves.ts';
+import { listMoves, mountMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
 import { genericPages, libraryPages, regionPages, regionSpan, routePatterns } from './pages.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
@@ -58,8 +60,9 @@ export function createManifest(
     hasIcon: resolved.usedAssets.has(siteIcons.ico),
     hasSecurityContact: resolved.site.security !== undefined,
   });
-  const plan = withAudiences(planUrls(mounted, files), resolved.demands);
-  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted));
+  const moves = mountedMoves(resolved, options);
+  const plan = withAudiences(planUrls(mounted, files, moves), resolved.demands);
+  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, moves));
   if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;
   const manifest: SiteManifest = {
@@ -78,6 +81,13 @@ export function createManifest(
     madeAssets: resolved.madeAssets,
   };
   return [manifest, []];
+}
+
+function mountedMoves(resolved: ResolvedSite, options: MountOptions): readonly Move[] {
+  const moves = listMoves(resolved);
+  if (options.mount === 'prefix') return moves;
+  const only = resolved.regions.find(({ key }) => key === options.region);
+  return mountMoves(moves, only?.config.pathPrefix ?? '');
 }
 
 /** Marks the pages of the kinds that are for children. */
@@ -101,12 +111,18 @@ function toEntry({ edition: webRoot, kind, url, region, params, audience }: Page
 export function planUrls(
   { mount, root, prefixed }: MountedSite,
   files: readonly FileRow[],
+  moves: readonly Move[] = [],
 ): UrlPlan {
   const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
+  const pages = [...rootPages, ...prefixed.flatMap(regionPages), ...libraryPages()];
+  const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
-    pages: [...rootPages, ...prefixed.flatMap(regionPages), ...libraryPages()],
+    pages,
     files,
     rules: [
+      ...moveRules(moves, pages, (edition, url) =>
+        edition === 'library' ? edition : (owners.get(`/${segmentAt(url)}`) ?? root.key),
+      ),
       ...regionRules('prefix', prefixed),
       ...nameRules(mount === 'prefix' ? prefixed : [root]),
       ...regionRules('root', [root]),
@@ -116,9 +132,13 @@ export function planUrls(
 }
 
 /** Throws where nothing of the YAML takes part, since no person could mend that. */
-function reportClash({ url, claims }: Clash, mounted: MountedSite): Diagnostic {
+function reportClash(
+  { url, claims }: Clash,
+  mounted: MountedSite,
+  moves: readonly Move[],
+): Diagnostic {
   const address = url.replace('/~', '/').replace(/\/\*$/, '');
-  const [at, other] = claims.flatMap((claim) => claimSpan(claim, mounted) ?? []).reverse();
+  const [at, other] = claims.flatMap((claim) => claimSpan(claim, mounted, moves) ?? []).reverse();
   if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
   return createDiagnostic('url-clash', { url: address, claims }, at, {
     related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
@@ -126,7 +146,12 @@ function reportClash({ url, claims }: Clash, mounted: MountedSite): Diagnostic {
 }
 
 /** The line of the YAML that a claim to a URL comes from. */
-function claimSpan(claim: AddressClaim, { root, prefixed }: MountedSite): Span | undefined {
+function claimSpan(
+  claim: AddressClaim,
+  { root, prefixed }: MountedSite,
+  moves: readonly Move[],
+): Span | undefined {
+  if (claim.kind === 'moved') return moves.find(({ from }) => from === claim.address)?.span;
   const key = 'region' in claim ? claim.region : undefined;
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;
@@ -169,7 +194,10 @@ function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
 }
 
 function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
-  if (rule.scope === 'name') {
+  if (rule.scope === 'address') {
+    const address = rule.pattern;
+    yield [rule.edition, address, { kind: 'moved', address }];
+  } else if (rule.scope === 'name') {
     for (const name of region.names) {
       yield [rule.edition, `/~${name}/*`, { kind: 'name', name, region: region.key }];
     }
@@ -192,5 +220,9 @@ function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
 }
 
 function segmentOf(url: string): string {
-  return normaliseAlias(url.split('/')[1] ?? '');
+  return normaliseAlias(segmentAt(url));
+}
+
+function segmentAt(url: string): string {
+  return url.split('/')[1] ?? '';
 }

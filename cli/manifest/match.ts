@@ -8,7 +8,7 @@ export type UrlMatch =
   | { readonly type: 'page'; readonly page: PageRow }
   | { readonly type: 'file'; readonly file: FileRow }
   | { readonly type: 'redirect'; readonly location: string; readonly status: 301 | 302 }
-  | { readonly type: 'rewrite'; readonly page: PageRow; readonly status: 200 | 404 }
+  | { readonly type: 'rewrite'; readonly page: PageRow; readonly status: 200 | 404 | 410 }
   | { readonly type: 'not-found' };
 
 /** docs/product.md T3. */
@@ -173,5 +173,5 @@ export function createFollow({ table, isFile }: ServedPaths): Follow {
 
 /** Whether a rule says that nothing is at a path. */
 function isRefusal(rule: RuleRow): boolean {
-  return rule.source.reason === 'unknown' || rule.status === 404;
+  return rule.source.reason === 'unknown' || rule.status === 404 || rule.status === 410;
 }

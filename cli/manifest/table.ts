@@ -28,7 +28,7 @@ export type RuleRow = PatternRow & RuleAction;
 /** What becomes of a request. A rewrite answers as its target would be answered; 200 is the status that that itself has. */
 export type RuleAction =
   | { readonly type: 'redirect'; readonly status: 301 | 302 }
-  | { readonly type: 'rewrite'; readonly status: 200 | 404 };
+  | { readonly type: 'rewrite'; readonly status: 200 | 404 | 410 };
 
 interface PatternRow {
   readonly edition: WebRoot;
@@ -55,7 +55,7 @@ export interface RowSource {
 /**
  * `page`: a route of docs/product.md S1 to S21. `file`: docs/architecture.md 'Output'. The others are rules of docs/product.md:
  * `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown` T5, T6, T8.
- * `stand-alone`: what regions need that are built without the generic edition. `preview`: what a preview answers.
+ * `moved`: what the YAML says of addresses that it took away (T11). `stand-alone`: what regions need that are built without the generic edition. `preview`: what a preview answers.
  */
 export type Reason =
   | 'page'
@@ -65,6 +65,7 @@ export type Reason =
   | 'choose-state'
   | 'webinar-index'
   | 'library-confirmation'
+  | 'moved'
   | 'stand-alone'
   | 'preview'
   | 'unknown';

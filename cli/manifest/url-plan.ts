@@ -18,13 +18,13 @@ export interface UrlPlan {
 }
 
 /**
- * A redirect or rewrite, and the regions that it holds for. `prefix`: below the prefix of each, which both pattern and
+ * A redirect or rewrite, and the regions that it holds for. `address`: at one address alone, before all else. `prefix`: below the prefix of each, which both pattern and
  * target are relative to. `name`: where another name of a region is in place of its prefix; the pattern is what follows
  * the name, and the target is relative to the prefix. `root`: in the whole web root.
  */
 export type ScopedRule = RuleAction & {
   readonly edition: WebRoot;
-  readonly scope: 'prefix' | 'name' | 'root';
+  readonly scope: 'address' | 'prefix' | 'name' | 'root';
   /** As in `PatternRow`. */
   readonly pattern: string;
   readonly to: string;
@@ -68,7 +68,7 @@ export function selectRegions(plan: UrlPlan, regions: ReadonlySet<string>): UrlP
 
 /** Each rule once for each of its regions, in the order in which they are tried. */
 export function listRegionRules(rules: readonly ScopedRule[]): readonly RegionRule[] {
-  return (['prefix', 'name', 'root'] as const).flatMap((scope) => {
+  return (['address', 'prefix', 'name', 'root'] as const).flatMap((scope) => {
     const own = rules.filter((rule) => rule.scope === scope);
     const keys = new Set(own.flatMap(({ regions }) => regions.map(({ key }) => key)));
     return [...keys].flatMap((key) =>

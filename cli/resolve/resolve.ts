@@ -100,12 +100,12 @@ function resolveShared({
   const { budgets, audiences, ...site } = regions.value.site;
   return {
     site: expandTexts(
-      withoutFields(site, ['generic', 'deployment', 'acknowledge']),
+      withoutFields(site, ['generic', 'deployment', 'moved', 'gone', 'acknowledge']),
       siteTokens(regions.value.site),
     ),
     demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
     library: expandTexts(
-      withoutFields(library.value, ['version', 'acknowledge']),
+      withoutFields(library.value, ['version', 'moved', 'gone', 'acknowledge']),
       libraryTokens(library.value),
     ),
   };

@@ -54,6 +54,7 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   'region-key': named('region-key'),
   'site-id': named('site-id'),
   'path-prefix': named('path-prefix'),
+  'site-address': named('site-address'),
   alias: named('alias'),
   'form-id': named('form-id'),
   'icon-name': named('icon-name'),

@@ -53,11 +53,11 @@ async function answerMatch(call: Call, root: Root, match: UrlMatch): Promise<voi
   if (await answerFile(call, root, call.target.path)) return;
   if (match.type === 'redirect') {
     answerEmpty(call.response, match.status, { ...root.headers, Location: match.location });
-  } else if (match.type === 'rewrite' && match.status === 200) {
-    if (await answerFile(call, root, fileOf(match.page.url))) return;
-    await answerNotFound(call, root, '/404.html');
+  } else if (match.type === 'rewrite' && match.status !== 200) {
+    await answerMissing(call, root, match.page.url, match.status);
   } else {
-    await answerNotFound(call, root, match.type === 'rewrite' ? match.page.url : '/404.html');
+    if (match.type === 'rewrite' && (await answerFile(call, root, fileOf(match.page.url)))) return;
+    await answerMissing(call, root, '/404.html', 404);
   }
 }
 
@@ -80,12 +80,17 @@ function represent(call: Call, file: ServedFile, root: Root): Promise<Representa
     : Promise.resolve({ file, headers });
 }
 
-async function answerNotFound(call: Call, root: Root, url: string): Promise<void> {
+async function answerMissing(
+  call: Call,
+  root: Root,
+  url: string,
+  status: 404 | 410,
+): Promise<void> {
   const page = await root.read(fileOf(url));
   if (page === undefined) {
-    answerText(call.response, 404, 'Not found.', root.headers);
+    answerText(call.response, status, 'Not found.', root.headers);
     return;
   }
   const sent = await represent(call, page, root);
-  sendWhole(call.response, 404, sent.file, sent.headers);
+  sendWhole(call.response, status, sent.file, sent.headers);
 }

@@ -1,6 +1,7 @@
 import type { BuildContext, Deployment, SiteData, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { PlacedLink } from '../manifest/placed-links.ts';
+import type { ReleaseRecord } from '../manifest/release-record.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
@@ -10,6 +11,8 @@ import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import type { ContextParts, SiteRequest } from './page-context.ts';
 import { createContext, originOf } from './page-context.ts';
+import type { ChangedOn } from './page-days.ts';
+import { createPageDays } from './page-days.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import type { Renderer } from './renderer.ts';
@@ -23,6 +26,8 @@ export interface SiteParts extends Omit<ContextParts, 'built' | 'statesUrl'> {
   readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
   readonly links: readonly PlacedLink[];
+  /** What has been published before; of what is mounted elsewhere nothing is known. */
+  readonly released: ReleaseRecord | undefined;
 }
 
 /** The files of both web roots, sorted by path, and the URLs that they answer. */
@@ -54,8 +59,14 @@ function assembleEdition(
   const { renderer, data } = parts;
   const provided = { ...parts, built: builtOf(parts.assets), statesUrl: urlOfStates(data) };
   const context = createContext(webRoot, provided, request);
-  const named = prerender({ renderer, data, context }, pageFiles(webRoot, pages), emit);
-  emit(filesBeside(webRoot, pages, named, parts, request));
+  const files = pageFiles(webRoot, pages);
+  const days = createPageDays(webRoot, files, parts, request);
+  const named = prerender({ renderer, data, context }, files, (entries) => {
+    emit(entries);
+    days?.read(entries);
+  });
+  const listing = { ...parts, changedOn: days?.changedOn };
+  emit(filesBeside(webRoot, pages, named, listing, request));
 }
 
 function builtOf(assets: SiteParts['assets']): BuildContext['assets'] {
@@ -67,7 +78,7 @@ function filesBeside(
   webRoot: WebRoot,
   pages: readonly PageRow[],
   namedAssets: ReadonlySet<string>,
-  parts: SiteParts,
+  parts: SiteParts & RootParts,
   request: SiteRequest,
 ): readonly OutputEntry[] {
   const { assets } = parts;
@@ -85,7 +96,9 @@ function filesBeside(
 }
 
 /** What the files at the root of a web root are made from. */
-type RootParts = Pick<SiteParts, 'manifest' | 'assets' | 'themeColours'>;
+interface RootParts extends Pick<SiteParts, 'manifest' | 'assets' | 'themeColours'> {
+  readonly changedOn?: ChangedOn | undefined;
+}
 
 /** The assets that these files need. */
 export function assetsOfRootFiles(
@@ -116,6 +129,7 @@ export function rootFiles(
       environment: request.environment,
       security: manifest.site.security,
       pages,
+      changedOn: parts.changedOn,
     }),
     ...(webRoot === 'main' ? [createDeploymentsFile(deployments, urlsOf(assets))] : []),
   ];

@@ -1,6 +1,7 @@
 import { listStates } from '../../runtime/app/list-states.ts';
 import type { Deployment, PageEntry, SiteConfig, SiteData } from '../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
+import type { ChangedOn } from './page-days.ts';
 import { hashContent } from './output-file.ts';
 
 /** What the files besides the pages are made from. */
@@ -10,6 +11,7 @@ interface SiteFacts {
   readonly environment: 'preview' | 'production';
   readonly security: SiteConfig['security'];
   readonly pages: readonly PageEntry[];
+  readonly changedOn?: ChangedOn | undefined;
 }
 
 /** The files that crawlers, browsers and security researchers look for at the root of a site. */
@@ -50,9 +52,11 @@ export function listedPages<Page extends PageEntry>(pages: readonly Page[]): rea
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap({ origin, pages }: SiteFacts): string {
+function sitemap({ origin, pages, changedOn }: SiteFacts): string {
+  const lastmod = (url: string): string =>
+    changedOn === undefined ? '' : `<lastmod>${changedOn(url)}</lastmod>`;
   const entries = listedPages(pages).map(
-    (page) => `  <url><loc>${escapeXml(origin + page.url)}</loc></url>\n`,
+    ({ url }) => `  <url><loc>${escapeXml(origin + url)}</loc>${lastmod(url)}</url>\n`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

@@ -41,6 +41,21 @@ test('the sitemap names the listed pages by their whole addresses', () => {
   ]);
 });
 
+test('the sitemap says of each page when its words changed last, where that is known', () => {
+  const files = createSiteFiles({
+    origin: 'https://www.sample.example',
+    environment: 'production',
+    security: undefined,
+    pages: [page('plan', '/nv/plan/'), page('try', '/nv/try/')],
+    changedOn: (url) => (url === '/nv/plan/' ? '2026-11-25' : '2027-02-01'),
+  });
+  const sitemap = files.find(({ path }) => path === 'sitemap.xml')?.contents;
+  expect(String(sitemap).match(/<\/loc>.*?<\/url>/g)).toEqual([
+    '</loc><lastmod>2026-11-25</lastmod></url>',
+    '</loc><lastmod>2027-02-01</lastmod></url>',
+  ]);
+});
+
 test.each([
   ['/about/', 'https://www.sample.example/about/'],
   ['mailto:security@sample.example', 'mailto:security@sample.example'],

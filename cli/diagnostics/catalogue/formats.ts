@@ -130,6 +130,16 @@ export const formatCodes = {
     'The API finds the webinars of a region by it.',
     'Write such an id, or delete the line to use the code in lower case.',
   ),
+  'bad-site-address': fixable(
+    rewording.error(
+      ({ value, instead }: Wrong) =>
+        `"${value}" is no address of this site. ${proposal(instead, 'Write what follows the host, from the slash on, such as /nv/plan/.')}`,
+      'An address of this site is a path: it begins with a slash and has no spaces and no query.',
+      'Hosts could not answer it.',
+      'Write what follows the host in the address, from the slash on, such as `/nv/plan/`.',
+    ),
+    keepsName,
+  ),
   'bad-path-prefix': fixable(
     rewording.error(
       ({ value, instead }: Wrong) =>

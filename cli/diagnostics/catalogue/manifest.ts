@@ -5,6 +5,7 @@ import { andList } from './lists.ts';
 export type AddressClaim =
   | { readonly kind: 'name'; readonly name: string; readonly region: string }
   | { readonly kind: 'page' | 'rule'; readonly region: string }
+  | { readonly kind: 'moved'; readonly address: string }
   | { readonly kind: 'file' | 'preview' };
 
 function describe(claim: AddressClaim): string {
@@ -15,11 +16,28 @@ function describe(claim: AddressClaim): string {
       return `a page of "${claim.region}"`;
     case 'rule':
       return `a redirect of "${claim.region}"`;
+    case 'moved':
+      return 'what moved or gone say of it';
     case 'file':
       return 'a file that every build has';
     case 'preview':
       return 'what career-site preview tells pages about itself';
   }
+}
+
+/** Addresses that one edit takes away. */
+export interface LostAddress {
+  /** The shortest of them. */
+  readonly url: string;
+  /** How many there are beside it. */
+  readonly others: number;
+  /** What takes them all in, such as `/wy/*`. */
+  readonly patterns: readonly string[];
+  readonly edition: 'main' | 'library';
+}
+
+function counted(addresses: number): string {
+  return addresses === 1 ? 'one more address' : `${String(addresses)} more addresses`;
 }
 
 export interface DeadAnchor {
@@ -39,7 +57,7 @@ export const manifestCodes = {
       url: string;
       claims: readonly [AddressClaim, AddressClaim];
     }) =>
-      `${url} would lead to two things: ${describe(first)}, and ${describe(second)}. Rename one of them.`,
+      `${url} would lead to two things: ${describe(first)}, and ${describe(second)}. ${second.kind === 'moved' ? 'Delete this line.' : 'Rename one of them.'}`,
     'Two things of the site have the same address, such as a name of a region and a file that every build has.',
     'The address could lead to only one of them, and hosts would differ in which.',
     'Write another name for the region.',
@@ -61,5 +79,33 @@ export const manifestCodes = {
     'A link names a part of a page, after a #, that the page does not have.',
     'Browsers stay at the top of the page.',
     'Write one of the parts that the message names, or leave out the # and what follows.',
+  ),
+  'moved-to-nothing': rewording.error(
+    ({ from, to, instead }: { from: string; to: string; instead: string | undefined }) =>
+      `${from} would lead to ${to}, where nothing of this site is, or back to itself. ${instead === undefined ? 'Write the address of a page.' : `Write ${instead}.`}`,
+    'An address that has moved leads to one that no page or file answers, or in a circle.',
+    'Whoever follows a link or types what is printed would get the error page.',
+    'Write the address of a page. Where there is no successor, list the address under `gone`.',
+  ),
+  'address-lost': error(
+    ({ url, others, patterns, edition }: LostAddress) => {
+      const [what, them, they] =
+        others === 0
+          ? [url, 'it', 'it leads']
+          : [`${url} and ${counted(others)}`, 'them', 'they lead'];
+      const field = edition === 'main' ? 'site: moved:' : 'moved:';
+      const examples = patterns.slice(0, 2).map((pattern) => `${pattern}: /`);
+      return `${what} ${others === 0 ? 'is' : 'are'} published, and nothing would answer there any more. Under ${field} write where ${they} now, such as ${examples.join(' and ')}; or list ${them} under gone:.`;
+    },
+    'An edit takes an address away that a release has published: visitors may have it in a link, in a search engine, or on paper.',
+    'They would get the error page.',
+    'Under `moved` write the address that takes its place, which it then leads to for good, on every host. Where there is none, list it under `gone`. What is published stands in released.yaml.',
+  ),
+  'release-record-damaged': error(
+    () =>
+      'This is no record of releases any more. Take the file as the last commit has it: git restore released.yaml.',
+    'The record of releases, released.yaml, is not as `career-site release` writes it.',
+    'Nothing could be said about addresses that an edit takes away from visitors.',
+    'Take the file as git has it. After a merge with conflicts, take either side, build, and run `career-site release`.',
   ),
 } as const;

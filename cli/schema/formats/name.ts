@@ -4,6 +4,7 @@ export const namePatterns = {
   'region-key': /^[a-z]+(?:_[a-z]+)*$/,
   'site-id': /^[a-z][a-z\d-]*$/,
   'path-prefix': /^\/[a-z\d][a-z\d-]*$/,
+  'site-address': /^\/(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
   alias: /^[a-z](?:[a-z\d]|[ _-](?=[a-z\d]))*$/i,
   'form-id': /^[a-z\d](?:[\w-]*[a-z\d])?$/i,
   'icon-name': /^[a-z][a-z\d-]*$/,
@@ -34,6 +35,8 @@ const rewrites: Readonly<Record<NameFormat, (text: string) => string>> = {
   'region-key': joined('_'),
   'site-id': joined('-'),
   'path-prefix': (text) => `/${joined('-')(text)}`,
+  'site-address': (text) =>
+    `/${text.replace(/^https?:\/\/[^/]*|[?#].*$/g, '').replace(/^\/+/, '')}`,
   alias: (text) => text.replace(/[^a-z\d_-]+/gi, ' ').trim(),
   'form-id': joined('-'),
   'icon-name': (text) => joined('-')(text.replace(/^.*\/|\.svg$/gi, '')),

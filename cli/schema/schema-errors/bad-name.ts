@@ -13,6 +13,7 @@ const codes = {
   'region-key': 'bad-region-key',
   'site-id': 'bad-site-id',
   'path-prefix': 'bad-path-prefix',
+  'site-address': 'bad-site-address',
   alias: 'bad-alias',
   'form-id': 'bad-name',
   'icon-name': 'bad-name',

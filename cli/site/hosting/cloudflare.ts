@@ -32,7 +32,8 @@ export async function cloudflareFiles(root: HostedRoot): Promise<readonly Output
 /** The rules that `_redirects` states exactly. */
 function exactRedirects({ rules }: Pick<HostedRoot, 'rules'>): readonly RuleShape[] {
   const single = rules.filter(
-    ({ scope, type, pattern }) => scope === 'root' && type === 'redirect' && isSinglePath(pattern),
+    ({ scope, type, pattern }) =>
+      (scope === 'root' || scope === 'address') && type === 'redirect' && isSinglePath(pattern),
   );
   return single.flatMap(bothEnds);
 }

@@ -22,6 +22,7 @@ export async function nginxFile(root: HostedRoot): Promise<OutputEntry> {
     names: [...rules.names].map(([name, prefix]) => ({ name, prefix: prefix || '/' })),
     maps,
     hasRewrites: has('rewrite'),
+    hasGone: has('gone'),
     redirects: redirects.filter(({ name }) => has(name)),
     errorPage: has('missing') ? `$${webRoot}_missing` : '/404.html',
     types: typeLines(),
@@ -60,7 +61,7 @@ function headerLines(fields: HeaderFields): readonly { name: string; value: stri
 
 /** An nginx `map` from a requested path to one kind of answer. */
 interface NginxMap {
-  readonly name: 'rewrite' | 'moved' | 'found' | 'missing';
+  readonly name: 'rewrite' | 'moved' | 'found' | 'gone' | 'missing';
   readonly comment: string;
   /** What is looked up. */
   readonly key: string;
@@ -77,7 +78,7 @@ interface MapRow {
 /** A rule as a row of any of the maps. */
 interface Row extends MapRow {
   readonly kind: NginxMap['name'];
-  /** Rows of different scopes never match the same path. */
+  /** Rows of different scopes never match the same path, but for those of single addresses. */
   readonly scope: ScopedRule['scope'];
 }
 
@@ -91,6 +92,7 @@ function nginxMaps(rules: RulesByScope, edition: string): readonly NginxMap[] {
   const hasNames = rules.names.size > 0;
   const key = hasNames ? `"$${edition}_region $${edition}_state $uri"` : '$uri';
   const rows = [
+    ...rules.addresses.map((rule) => rowOf(rule, addressHead(hasNames))),
     ...withRulesBehind(rules.below).map((rule) => rowOf(rule, prefixHead(rule, rules.prefixes))),
     ...nameRows(rules, edition),
     ...withRulesBehind(rules.root).map((rule) => rowOf(rule, rootHead(hasNames))),
@@ -103,6 +105,7 @@ function nginxMaps(rules: RulesByScope, edition: string): readonly NginxMap[] {
     ...map('rewrite', 'The file of a page that answers for other addresses as well.'),
     ...map('moved', 'Where an address has moved permanently (301).'),
     ...map('found', 'Where an address leads temporarily (302).'),
+    ...map('gone', 'The page of addresses that are gone for good (410).'),
     ...map('missing', 'The page of addresses that do not exist (404).', '/404.html'),
   ];
 }
@@ -114,7 +117,10 @@ function withRulesBehind<Rule extends RuleShape>(rules: readonly Rule[]): readon
 
 function rowsFor(name: NginxMap['name'], rows: readonly Row[]): readonly MapRow[] {
   const isLater = ({ scope }: Row, after: number): boolean =>
-    rows.some((row, index) => index >= after && row.scope === scope && row.kind === name);
+    rows.some(
+      (row, index) =>
+        index >= after && (row.scope === scope || scope === 'address') && row.kind === name,
+    );
   // Whatever finds its file never asks for the other answers.
   const relevant = rows.filter(
     (row, index) => isLater(row, index) && (name === 'rewrite' || row.kind !== 'rewrite'),
@@ -136,6 +142,10 @@ function prefixHead(rule: ScopedRule, all: readonly string[]): PatternHead {
   const prefixes = prefixesOf(rule);
   const own = prefixes.length === all.length ? '/[^ ]+' : prefixes.join('|');
   return { scope: 'prefix', head: `(${own})  \\1`, own: '$1' };
+}
+
+function addressHead(hasNames: boolean): PatternHead {
+  return { scope: 'address', head: hasNames ? '[^ ]* [^ ]* ' : '', own: '' };
 }
 
 function rootHead(hasNames: boolean): PatternHead {
@@ -160,8 +170,8 @@ function rowOf(rule: RuleShape, { scope, head, own }: PatternHead): Row {
   if (kind !== 'rewrite' && rule.to.endsWith('*')) {
     throw new Error(`nginx cannot redirect ${rule.pattern} to ${rule.to}.`);
   }
-  const file =
-    target.endsWith('/') && (kind === 'rewrite' || kind === 'missing') ? 'index.html' : '';
+  const isFile = kind !== 'moved' && kind !== 'found';
+  const file = target.endsWith('/') && isFile ? 'index.html' : '';
   return {
     kind,
     scope,
@@ -171,6 +181,7 @@ function rowOf(rule: RuleShape, { scope, head, own }: PatternHead): Row {
 }
 
 function mapName({ type, status }: RuleShape): NginxMap['name'] {
+  if (status === 410) return 'gone';
   if (type === 'rewrite') return status === 200 ? 'rewrite' : 'missing';
   return status === 301 ? 'moved' : 'found';
 }

@@ -9,10 +9,11 @@ import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
- * The rules of a web root by where they hold. They are tried in this order: those below the prefix that a path starts
- * with, then other names of regions, then those of the root.
+ * The rules of a web root by where they hold. They are tried in this order: those of single addresses, those below the
+ * prefix that a path starts with, then other names of regions, then those of the root.
  */
 export interface RulesByScope {
+  readonly addresses: readonly ScopedRule[];
   /** Prefixes of regions, such as `/nv`. */
   readonly prefixes: readonly string[];
   readonly below: readonly ScopedRule[];
@@ -25,6 +26,7 @@ export function sortByScope(rules: readonly ScopedRule[]): RulesByScope {
   const of = (scope: ScopedRule['scope']) => rules.filter((rule) => rule.scope === scope);
   const named = of('name').flatMap(({ regions }) => regions);
   return {
+    addresses: of('address'),
     prefixes: [...new Set(of('prefix').flatMap(prefixesOf))],
     below: of('prefix'),
     names: new Map(
@@ -80,8 +82,9 @@ function withoutStar(path: string): string {
 
 /** The values of `templates/hosting/edge-rules.js.hbs`: the rules of a web root, for a function that runs at its host. */
 export function edgeRuleValues({ rules }: Pick<HostedRoot, 'rules'>): object {
-  const { prefixes, below, names, root } = sortByScope(rules);
+  const { addresses, prefixes, below, names, root } = sortByScope(rules);
   return {
+    addresses: addresses.map(toData),
     prefixes,
     names: Object.fromEntries(names),
     below: below.map((rule) => ({ ...toData(rule), ...exceptions(rule, prefixes) })),

@@ -42,6 +42,7 @@ export const recognisers: Readonly<Record<string, (deviation: Deviation) => bool
   'asset-folder': ({ path, got }) => path.startsWith('/assets/') && isNotFound(got),
   'below-a-file': ({ path, got }) => got.status === 502 && /\.\w+\//.test(path),
   'one-404-page': ({ expected, got }) => expected.status === 404 && isNotFound(got),
+  'gone-404': ({ expected, got }) => expected.status === 410 && isNotFound(got),
   'dotted-names': ({ path, got }) =>
     (readPath(path) ?? '').split('/').at(-1)?.includes('.') === true && isNotFound(got),
   'webinar-status': ({ expected, got }) =>

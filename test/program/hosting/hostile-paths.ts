@@ -45,6 +45,13 @@ const tails = [
 
 /** Other ways of writing an address of the site, and names that plain objects know. */
 const addresses = [
+  '/summer-camp/',
+  '/nv/summer-camp',
+  '/gu/plan/',
+  '/wy/plan/',
+  '/wy//evil.example/',
+  '/nv/l/guam/',
+  '/costs',
   '/nv/%70lan/',
   '/nv/%70lan',
   '/nv//plan/',

@@ -1,0 +1,123 @@
+import { join, resolve } from 'node:path';
+
+import type { BuiltOutput } from '../check/built-output.ts';
+import { filePathOf } from '../check/built-output.ts';
+import type { ReleaseChanges, Released, ReleasedEdition } from '../manifest/record-release.ts';
+import { compareRecords, printReleaseRecord, recordRelease } from '../manifest/record-release.ts';
+import type { ReleaseRecord } from '../manifest/release-record.ts';
+import { readReleaseRecord, releasedFile } from '../manifest/release-record.ts';
+import type { UrlTable } from '../manifest/table.ts';
+import { regionPrefixes } from '../manifest/table.ts';
+import { hashWords } from '../site/page-words.ts';
+import { listedPages } from '../site/site-files.ts';
+import { replaceFile } from '../source/replace-file.ts';
+import { openOutputFolder } from './check.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
+import { openProject } from './open-project.ts';
+import { logDiagnostics } from './report-diagnostics.ts';
+import { UsageError } from './usage.ts';
+
+type WebRoot = keyof ReleaseRecord;
+
+export interface ReleaseOptions {
+  readonly root?: string;
+  readonly format: 'pretty' | 'json';
+}
+
+/** `release`: notes in released.yaml what a production build publishes, and says what is new in it. */
+export async function release(
+  folder: string | undefined,
+  { root, format }: ReleaseOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const project = openProject({ root }, context);
+  const output = await openOutputFolder(folder ?? join(project.root, 'dist'), context);
+  refusePart(output);
+  const [before, damaged] = readReleaseRecord(project.root);
+  if (damaged.length > 0) {
+    logDiagnostics(damaged, context);
+    return ExitCode.problems;
+  }
+  const { table, at } = output.record;
+  const day = at.slice(0, 10);
+  const after = recordRelease(before, listReleased(output), day);
+  const states = statesOf(table);
+  replaceFile(resolve(project.root, releasedFile), printReleaseRecord(after, states));
+  const changes = {
+    main: compareRecords(before?.main, after.main),
+    library: compareRecords(before?.library, after.library),
+  };
+  context.stdout.write(
+    format === 'json'
+      ? `${JSON.stringify({ version: 1, day, ...changes }, null, 2)}\n`
+      : summary(day, changes, states),
+  );
+  return ExitCode.fine;
+}
+
+/** Only what visitors get is a release, and only a whole site: what is missing would be taken for lost. */
+function refusePart({ record: { environment, omitted, table } }: BuiltOutput): void {
+  const again = 'Build all of it with `career-site build --env production`.';
+  if (environment === 'preview') {
+    throw new UsageError(`A preview is no release. ${again}`);
+  }
+  const isWhole = table.pages.some(({ region }) => region === 'generic');
+  if (!isWhole || omitted.main.length + omitted.library.length > 0) {
+    throw new UsageError(`The output holds a part of the site only. ${again}`);
+  }
+}
+
+function listReleased({ record: { table }, readText }: BuiltOutput): Released {
+  const edition = (webRoot: WebRoot): ReleasedEdition => {
+    const pages = table.pages.filter((page) => page.edition === webRoot);
+    const wordsAt = (url: string) => hashWords(readText(filePathOf(webRoot, url)).text);
+    return {
+      words: new Map(listedPages(pages).map(({ url }) => [url, wordsAt(url)])),
+      addresses: heldAddresses(table, webRoot),
+    };
+  };
+  return { main: edition('main'), library: edition('library') };
+}
+
+/** Files, and other names of states: those are typed, printed and linked to. */
+function heldAddresses({ files, rules }: UrlTable, webRoot: WebRoot): ReadonlyMap<string, string> {
+  const names = rules.flatMap(({ edition, pattern, to }) => {
+    const [, name] = /^\/~([^/]+)\/\*$/.exec(pattern) ?? [];
+    const [, state = ''] = /^\/([^/]+)\/\*$/.exec(to) ?? [];
+    return edition === webRoot && name !== undefined ? [[`/${name}/`, state] as const] : [];
+  });
+  const own = files.filter(({ edition }) => edition === webRoot);
+  return new Map([...names, ...own.map(({ url }) => [url, 'root'] as const)]);
+}
+
+/** First segments of URLs that are states, such as `nv`. */
+function statesOf({ pages }: UrlTable): ReadonlySet<string> {
+  const prefixes = [...regionPrefixes(pages).values()].filter((prefix) => prefix !== '');
+  return new Set(prefixes.map((prefix) => prefix.slice(1)));
+}
+
+type Changes = Readonly<Record<WebRoot, ReleaseChanges>>;
+
+function summary(day: string, { main, library }: Changes, states: ReadonlySet<string>): string {
+  const lines = (['added', 'changed', 'ended'] as const).flatMap((kind) => {
+    const urls = [...main[kind], ...library[kind].map((url) => `${url} (library)`)];
+    return urls.length === 0 ? [] : [`${kind}: ${String(urls.length)}`, ...shorten(urls, states)];
+  });
+  const found = lines.length === 0 ? ['No page differs from the last release.'] : lines;
+  return `${[`Release of ${day}`, ...found, `Commit ${releasedFile} with it.`].join('\n')}\n`;
+}
+
+/** Pages of the same path in several states are one line. */
+function shorten(urls: readonly string[], states: ReadonlySet<string>): readonly string[] {
+  const groups = new Map<string, string[]>();
+  for (const url of urls) {
+    const [, first = ''] = url.split('/');
+    const path = states.has(first) ? url.slice(first.length + 1) : url;
+    groups.set(path, [...(groups.get(path) ?? []), url]);
+  }
+  return [...groups.values()].map(([first = '', ...others]) => {
+    const more = others.length === 0 ? '' : `, and that of ${String(others.length)} more`;
+    return `  ${first}${more}`;
+  });
+}

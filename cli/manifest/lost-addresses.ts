@@ -1,0 +1,83 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/span.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import { createFollow, findRule } from './match.ts';
+import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
+import type { UrlPlan } from './url-plan.ts';
+import { toUrlTable } from './url-plan.ts';
+
+/**
+ * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the
+ * line that took them away, or of which they are missing.
+ */
+export function findLostAddresses(
+  released: ReleaseRecord,
+  resolved: ResolvedSite,
+  urls: UrlPlan,
+): readonly Diagnostic[] {
+  const isAnswered = createAnswers(urls);
+  return (['main', 'library'] as const).flatMap((edition) => {
+    const lost = ownersOf(released[edition]).filter(([url]) => !isAnswered(edition, url));
+    const groups = new Map<string, { readonly span: Span; readonly urls: string[] }>();
+    for (const [url, owner] of lost) {
+      const span = findCause(edition, url, owner, resolved);
+      const key = `${owner} ${String(span.start)}`;
+      const known = groups.get(key);
+      if (known === undefined) groups.set(key, { span, urls: [url] });
+      else known.urls.push(url);
+    }
+    return [...groups.values()].map(({ span, urls }) => {
+      const [url = '', ...others] = urls;
+      const patterns = patternsFor(urls);
+      return createDiagnostic(
+        'address-lost',
+        { url, others: others.length, patterns, edition },
+        span,
+      );
+    });
+  });
+}
+
+/** The addresses that none of the others begins with; with a star where they begin others. */
+function patternsFor(urls: readonly string[]): readonly string[] {
+  const isBelow = (url: string, top: string): boolean => url !== top && url.startsWith(top);
+  const tops = urls.filter((url) => !urls.some((other) => isBelow(url, other)));
+  return tops.map((top) => (urls.some((url) => isBelow(url, top)) ? `${top}*` : top));
+}
+
+/** Every recorded address, the shortest first, and whose it is. */
+function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [string, string])[] {
+  const all = [
+    ...[...pages.keys()].map((url) => [url, url.split('/')[1] ?? ''] as const),
+    ...[...addresses].map(([url, { of }]) => [url, of] as const),
+  ];
+  return all.sort(([a], [b]) => a.length - b.length);
+}
+
+/** Whether an address is a page, a file, or leads to one, or says that it is gone for good. */
+function createAnswers(urls: UrlPlan): (edition: WebRoot, url: string) => boolean {
+  const table = toUrlTable(urls);
+  const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
+  const follow = createFollow({ table, isFile: (edition, url) => files.has(`${edition} ${url}`) });
+  return (edition, url) => {
+    const { end } = follow(edition, url);
+    return end === 'page' || end === 'file' || findRule(table, edition, url)?.rule.status === 410;
+  };
+}
+
+/** The line of the region whose address it was; where that is no more, the list of regions. */
+function findCause(
+  edition: WebRoot,
+  url: string,
+  owner: string,
+  { written, regions }: ResolvedSite,
+): Span {
+  const { document } = written[edition === 'main' ? 'regions' : 'library'];
+  if (edition === 'library') return document.locate('/version', 'key');
+  const region = regions.find(({ config }) => config.pathPrefix === `/${owner}`);
+  if (region === undefined) return document.locate('/regions', 'key');
+  const field = url.startsWith(`/${owner}/webinar/`) ? 'webinar' : 'aliases';
+  return document.locate(`/regions/${region.key}/${field}`, 'key');
+}

@@ -1,0 +1,130 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/span.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import { nearest } from '../schema/nearest.ts';
+import { childPointer } from '../schema/pointer.ts';
+import { createFollow } from './match.ts';
+import { locationOf } from './pages.ts';
+import type { PageRow } from './table.ts';
+import type { ScopedRule, UrlPlan } from './url-plan.ts';
+import { toUrlTable } from './url-plan.ts';
+
+/** An address that no page has any more, as the YAML states it (docs/product.md T11). */
+export interface Move {
+  readonly edition: WebRoot;
+  readonly from: string;
+  /** Absent where it is gone for good. */
+  readonly to?: string;
+  readonly pointer: string;
+  readonly span: Span;
+}
+
+/** All of both files, in their order. */
+export function listMoves({ written: { regions, library } }: Pick<ResolvedSite, 'written'>) {
+  return [
+    ...movesIn('main', regions, '/site', regions.value.site),
+    ...movesIn('library', library, '', library.value),
+  ];
+}
+
+type Stating = Pick<ResolvedSite['written']['library']['value'], 'moved' | 'gone'>;
+
+function movesIn(
+  edition: WebRoot,
+  { document }: Pick<ResolvedSite['written']['library'], 'document'>,
+  base: string,
+  { moved = {}, gone = [] }: Stating,
+): readonly Move[] {
+  const led = Object.entries(moved).map(([typed, to]) => {
+    const pointer = childPointer(`${base}/moved`, typed);
+    const span = document.locate(pointer, 'key');
+    return { edition, from: asAddress(typed), to: asAddress(to), pointer, span };
+  });
+  const ended = gone.map((typed, index) => {
+    const pointer = `${base}/gone/${String(index)}`;
+    return { edition, from: asAddress(typed), pointer, span: document.locate(pointer, 'value') };
+  });
+  return [...led, ...ended];
+}
+
+/** As pages and files have it: those of pages end in a slash. */
+function asAddress(typed: string): string {
+  return /[/*]$|\.[^/]*$/.test(typed) ? typed : `${typed}/`;
+}
+
+/** What holds where a region has the root: what is below its prefix, without that. */
+export function mountMoves(moves: readonly Move[], prefix: string): readonly Move[] {
+  const isBelow = (address: string): boolean => address.startsWith(`${prefix}/`);
+  return moves.flatMap((move) => {
+    if (move.edition === 'library') return move;
+    if (![move.from, move.to ?? move.from].every(isBelow)) return [];
+    const { from, to } = move;
+    return { ...move, from: from.slice(prefix.length), ...(to && { to: to.slice(prefix.length) }) };
+  });
+}
+
+/** A rule for each of them, and for those below the prefix of a region, that region's. Chains are one step. */
+export function moveRules(
+  moves: readonly Move[],
+  pages: readonly PageRow[],
+  regionAt: (edition: WebRoot, url: string) => string,
+): readonly ScopedRule[] {
+  const next = new Map(moves.map(({ edition, from, to }) => [`${edition} ${from}`, to]));
+  const isPage = new Set(pages.map(({ edition, url }) => `${edition} ${url}`));
+  return moves.map(({ edition, from, to, span }) => {
+    const region = regionAt(edition, from);
+    const rule = {
+      edition,
+      scope: 'address',
+      pattern: from,
+      reason: 'moved',
+      regions: [{ key: region, prefix: '', names: [], place: locationOf(span) }],
+    } as const;
+    return to === undefined
+      ? { ...rule, type: 'rewrite', status: 410, to: missingPage(edition, from) }
+      : { ...rule, type: 'redirect', status: 301, to: lastStep(edition, to) };
+  });
+
+  function lastStep(edition: WebRoot, to: string): string {
+    const visited = new Set<string>();
+    let last = to;
+    for (let step: string | undefined = to; step !== undefined && !visited.has(step);) {
+      visited.add(step);
+      last = step;
+      step = next.get(`${edition} ${step}`);
+    }
+    return last;
+  }
+
+  function missingPage(edition: WebRoot, from: string): string {
+    const [, first = ''] = from.split('/');
+    const own = `/${first}/404.html`;
+    return isPage.has(`${edition} ${own}`) ? own : '/404.html';
+  }
+}
+
+/** Finds those that lead to nothing: no page, file or redirect answers there, or it is where they come from. */
+export function findDeadMoves(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
+  const moves = listMoves(resolved);
+  if (moves.length === 0) return [];
+  const table = toUrlTable(urls);
+  const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
+  const follow = createFollow({
+    table,
+    isFile: (edition, path) => files.has(`${edition} ${path}`),
+  });
+  return moves.flatMap(({ edition, from, to, pointer }) => {
+    if (to === undefined || ['page', 'file'].includes(follow(edition, from).end)) return [];
+    const known = table.pages.filter((page) => page.edition === edition).map(({ url }) => url);
+    const { document } = resolved.written[edition === 'main' ? 'regions' : 'library'];
+    const near = nearest(to, known);
+    return createDiagnostic(
+      'moved-to-nothing',
+      { from, to, instead: near },
+      document.locate(pointer, 'value'),
+      { path: pointer, ...(near !== undefined && { suggestion: near }) },
+    );
+  });
+}

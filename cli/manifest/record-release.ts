@@ -1,0 +1,153 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import type {
+  RecordedAddress,
+  RecordedEdition,
+  RecordedPage,
+  ReleaseRecord,
+  WrittenAddresses,
+  WrittenPages,
+} from './release-record.ts';
+
+/** What a release publishes of an edition. */
+export interface ReleasedEdition {
+  /** The hash of the words of each page to arrive at, by its URL. */
+  readonly words: ReadonlyMap<string, string>;
+  /** What else it answers that visitors may hold, by its URL: whose it is, as `RecordedAddress` says. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+export type Released = Readonly<Record<WebRoot, ReleasedEdition>>;
+
+/**
+ * The record after a release. What it knows is never forgotten: a page that is gone is an address from then on.
+ *
+ * @param day The day of the release, as `YYYY-MM-DD`.
+ */
+export function recordRelease(
+  before: ReleaseRecord | undefined,
+  released: Released,
+  day: string,
+): ReleaseRecord {
+  return {
+    main: recordEdition(before?.main, released.main, day),
+    library: recordEdition(before?.library, released.library, day),
+  };
+}
+
+function recordEdition(
+  before: RecordedEdition | undefined,
+  { words, addresses }: ReleasedEdition,
+  day: string,
+): RecordedEdition {
+  const pages = [...words].map(([url, hash]): [string, RecordedPage] => [
+    url,
+    {
+      since: before?.pages.get(url)?.since ?? before?.addresses.get(url)?.since ?? day,
+      changed: dayOfWords(before?.pages.get(url), hash, day),
+      words: hash,
+    },
+  ]);
+  const held: readonly (readonly [string, RecordedAddress])[] = [
+    ...[...addresses].map(([url, of]) => [url, { since: day, of }] as const),
+    ...[...(before?.pages ?? [])].map(
+      ([url, { since }]) => [url, { since, of: firstSegment(url) }] as const,
+    ),
+    ...(before?.addresses ?? []),
+  ];
+  return {
+    pages: new Map(pages),
+    addresses: new Map(held.filter(([url]) => !words.has(url))),
+  };
+}
+
+/** The day on which the words of a page changed last, if this release is of `day`. */
+export function dayOfWords(before: RecordedPage | undefined, words: string, day: string): string {
+  return before?.words === words ? before.changed : day;
+}
+
+/** What a release changes, by the URLs of pages. */
+export interface ReleaseChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  /** Pages that are no more; each leads elsewhere, or says that it is gone. */
+  readonly ended: readonly string[];
+}
+
+export function compareRecords(
+  before: RecordedEdition | undefined,
+  after: RecordedEdition,
+): ReleaseChanges {
+  const old = before?.pages ?? new Map<string, RecordedPage>();
+  const urls = [...after.pages.keys()];
+  return {
+    added: urls.filter((url) => !old.has(url)),
+    changed: urls.filter(
+      (url) => old.has(url) && old.get(url)?.words !== after.pages.get(url)?.words,
+    ),
+    ended: [...old.keys()].filter((url) => !after.pages.has(url)),
+  };
+}
+
+const heading = `# What has been published: every address that visitors may hold, since which release, and the day on which the
+# words of each page changed last. \`career-site release\` writes it after a production build. Keep it in git, and
+# leave it to that command: from it, validate knows which addresses an edit would take away.
+version: 1
+`;
+
+/**
+ * The record as a file. Pages of the same path below their states, and of the same days, share a line.
+ *
+ * @param prefixes First segments of URLs that are states, such as `nv`.
+ */
+export function printReleaseRecord(record: ReleaseRecord, prefixes: ReadonlySet<string>): string {
+  const edition = (webRoot: WebRoot): string => {
+    const { pages, addresses } = record[webRoot];
+    return `${webRoot}:\n${list('pages', groupPages(pages, prefixes))}${list('addresses', groupAddresses(addresses))}`;
+  };
+  return heading + edition('main') + edition('library');
+}
+
+function list(name: string, rows: readonly (WrittenPages | WrittenAddresses)[]): string {
+  if (rows.length === 0) return `  ${name}: []\n`;
+  const lines = rows.map((row) => {
+    const fields = Object.entries(row).map(([field, text]) => `${field}: ${text}`);
+    return `    - { ${fields.join(', ')} }\n`;
+  });
+  return `  ${name}:\n${lines.join('')}`;
+}
+
+function groupPages(
+  pages: RecordedEdition['pages'],
+  prefixes: ReadonlySet<string>,
+): readonly WrittenPages[] {
+  const groups = new Map<string, WrittenPages>();
+  for (const [url, { since, changed, words }] of sortByKey(pages)) {
+    const [, first = ''] = url.split('/');
+    const isBelow = prefixes.has(first);
+    const path = isBelow ? url.slice(first.length + 1) : url;
+    const key = `${path} ${since} ${changed}`;
+    const own = `${isBelow ? first : 'root'}=${words}`;
+    const known = groups.get(key);
+    groups.set(key, { path, since, changed, words: known ? `${known.words} ${own}` : own });
+  }
+  return sortByKey(groups).map(([, group]) => group);
+}
+
+function groupAddresses(addresses: RecordedEdition['addresses']): readonly WrittenAddresses[] {
+  const groups = new Map<string, WrittenAddresses>();
+  for (const [url, { since, of }] of sortByKey(addresses)) {
+    const key = `${of} ${since}`;
+    const known = groups.get(key);
+    groups.set(key, { since, of, at: known === undefined ? url : `${known.at} ${url}` });
+  }
+  return sortByKey(groups).map(([, group]) => group);
+}
+
+function firstSegment(url: string): string {
+  const [, first = '', ...rest] = url.split('/');
+  return rest.length > 0 ? first : 'root';
+}
+
+function sortByKey<T>(map: ReadonlyMap<string, T>): readonly [string, T][] {
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,122 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import type { Result } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { startOfFile } from '../diagnostics/span.ts';
+import { readSourceFile } from '../source/read.ts';
+import { parseYaml } from '../source/yaml.ts';
+
+/** The file, in the project's folder, that says what has been published. */
+export const releasedFile = 'released.yaml';
+
+/** A page that has been published, with days as `YYYY-MM-DD`. */
+export interface RecordedPage {
+  /** The day of the first release that had it. */
+  readonly since: string;
+  /** The day of the release that changed its words last. */
+  readonly changed: string;
+  /** What `hashWords` makes of them. */
+  readonly words: string;
+}
+
+/** What else visitors may hold: another name of a state, a file, a page that has moved. */
+export interface RecordedAddress {
+  readonly since: string;
+  /** The first segment of the URLs of whose it is, such as `nv`; `root` for those of no state. */
+  readonly of: string;
+}
+
+/** By URL. */
+export interface RecordedEdition {
+  readonly pages: ReadonlyMap<string, RecordedPage>;
+  readonly addresses: ReadonlyMap<string, RecordedAddress>;
+}
+
+/** Every address that visitors may hold. */
+export type ReleaseRecord = Readonly<Record<WebRoot, RecordedEdition>>;
+
+/** A group of pages as the file has it. `words` names each by the first segment of its URL, or `root`, with its hash. */
+export interface WrittenPages {
+  readonly path: string;
+  readonly since: string;
+  readonly changed: string;
+  readonly words: string;
+}
+
+export interface WrittenAddresses extends RecordedAddress {
+  /** Separated by spaces. */
+  readonly at: string;
+}
+
+export interface WrittenEdition {
+  readonly pages: readonly WrittenPages[];
+  readonly addresses: readonly WrittenAddresses[];
+}
+
+/** Reads the record of a project; undefined without a diagnostic where nothing has been released. */
+export function readReleaseRecord(root: string): Result<ReleaseRecord> {
+  const [file, unreadable] = readSourceFile(root, releasedFile);
+  if (file === undefined) {
+    return [undefined, unreadable.filter(({ code }) => code !== 'file-not-found')];
+  }
+  const [document, malformed] = parseYaml(file);
+  if (document === undefined || hasErrors(malformed)) return [undefined, malformed];
+  const { value } = document;
+  if (isWrittenRecord(value)) {
+    return [{ main: readEdition(value.main), library: readEdition(value.library) }, malformed];
+  }
+  const damaged = createDiagnostic('release-record-damaged', {}, startOfFile(file));
+  return [undefined, [...malformed, damaged]];
+}
+
+function readEdition({ pages, addresses }: WrittenEdition): RecordedEdition {
+  return {
+    pages: new Map(pages.flatMap(readPages)),
+    addresses: new Map(
+      addresses.flatMap(({ at, ...address }) =>
+        at.split(' ').map((url) => [url, address] as const),
+      ),
+    ),
+  };
+}
+
+function readPages({ path, words, ...days }: WrittenPages): readonly [string, RecordedPage][] {
+  return words.split(' ').map((word) => {
+    const [place = '', hash = ''] = word.split('=');
+    return [(place === 'root' ? '' : `/${place}`) + path, { ...days, words: hash }];
+  });
+}
+
+function isWrittenRecord(value: unknown): value is Readonly<Record<WebRoot, WrittenEdition>> {
+  return (
+    hasFields(value, ['version', 'main', 'library']) &&
+    value['version'] === 1 &&
+    isWrittenEdition(value['main']) &&
+    isWrittenEdition(value['library'])
+  );
+}
+
+function isWrittenEdition(value: unknown): value is WrittenEdition {
+  if (!hasFields(value, ['pages', 'addresses'])) return false;
+  return (
+    areRows(value['pages'], ['path', 'since', 'changed', 'words']) &&
+    areRows(value['addresses'], ['since', 'of', 'at'])
+  );
+}
+
+/** Whether a value is a list of maps whose named fields are texts. */
+function areRows(value: unknown, fields: readonly string[]): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (row) =>
+        hasFields(row, fields) && Object.values(row).every((text) => typeof text === 'string'),
+    )
+  );
+}
+
+function hasFields(
+  value: unknown,
+  fields: readonly string[],
+): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && fields.every((field) => field in value);
+}

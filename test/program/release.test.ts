@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './career-site.ts';
+import { runCommand } from './run-command.ts';
+import { openSmallProject } from './small-project.ts';
+
+const out = 'dist';
+
+async function build(root: string, at: string, ...options: readonly string[]): Promise<void> {
+  const args = ['build', '--root', root, '--out', join(root, out), '--at', at, ...options];
+  const run = await runCommand(args);
+  expect(run, run.stderr).toMatchObject({ exitCode: 0 });
+}
+
+async function release(root: string) {
+  return runCommand(['release', '--root', root, '--format', 'json']);
+}
+
+/** The days of the pages in the sitemap of the main site, by URL. */
+function datesOf(root: string): ReadonlyMap<string, string> {
+  const sitemap = readFileSync(join(root, out, 'main/sitemap.xml'), 'utf8');
+  const rows = sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc><lastmod>([^<]*)</g);
+  return new Map([...rows].map(([, url = '', day = '']) => [url, day]));
+}
+
+/** What people read of the pages that the sitemap lists, by URL. */
+function textsOf(root: string, urls: Iterable<string>): ReadonlyMap<string, string> {
+  return new Map([...urls].map((url) => [url, pageText(join(root, out, 'main', url))]));
+}
+
+function pageText(folder: string): string {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  return page.replace(/<script[^]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('pages are dated anew where their words changed, and nowhere else', async () => {
+  const root = await openSmallProject();
+  await build(root, '2026-11-25', '--env', 'production');
+  await release(root);
+  await build(root, '2026-12-01', '--env', 'production');
+  const before = datesOf(root);
+  const texts = textsOf(root, before.keys());
+  expect(new Set(before.values())).toEqual(new Set(['2026-11-25']));
+  const yaml = join(root, 'regions.yaml');
+  const typed = readFileSync(yaml, 'utf8');
+  const edited = typed.replace(
+    /^( {4}name: )Nevada$/m,
+    '$1Nevada\n    nameInText: the Silver State',
+  );
+  expect(edited).not.toBe(typed);
+  writeFileSync(yaml, edited);
+  await build(root, '2027-02-01', '--env', 'production');
+  const after = datesOf(root);
+  const next = textsOf(root, after.keys());
+  const redated = [...after].filter(([, day]) => day === '2027-02-01').map(([url]) => url);
+  const reworded = [...next].filter(([url, text]) => texts.get(url) !== text).map(([url]) => url);
+  expect(redated).toEqual(reworded);
+  expect(redated).toContain('/nv/');
+});
+
+test('a release is noted in released.yaml, and says which pages are new', async () => {
+  const root = await openSmallProject();
+  await build(root, '2026-11-25', '--env', 'production');
+  const run = await release(root);
+  const { day, main } = JSON.parse(run.stdout);
+  expect([day, main.added.includes('/nv/plan/'), main.changed]).toEqual(['2026-11-25', true, []]);
+  expect(readFileSync(join(root, 'released.yaml'), 'utf8')).toContain('path: /plan/');
+  expect(JSON.parse((await release(root)).stdout)).toMatchObject({ main: { added: [] } });
+});
+
+test.each([
+  ['a preview', [], 'A preview is no release.'],
+  ['a part', ['--env', 'production', '--state', 'nv'], 'a part of the site only'],
+])('%s is no release', async (_, options, reason) => {
+  const root = await openSmallProject();
+  await build(root, '2026-11-25', ...options);
+  const run = await release(root);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain(reason);
+});
+
+test('a folder without an output is no release', async () => {
+  const root = await openSmallProject();
+  const run = await runCommand(['release', temporaryFolder(), '--root', root]);
+  expect(run.exitCode).toBe(2);
+});

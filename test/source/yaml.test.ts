@@ -158,6 +158,7 @@ describe('what is sound is not taken for a problem', () => {
 
 test.each([
   ['the other quote at the end', 'a: \'b"\n', "'b'"],
+  ['a quote that a curly one closes', 'a: "b” c\n', '"“b” c"'],
   ['a quote that only closes', "a: {{b}} c'\n", '"{{b}} c"'],
   ['backticks for quotes', 'a: `b`\n', '"b"'],
   ['two fields in one line', 'a:\n  b: c d: e\nf:\n  d: g\n', '"c d: e"'],

@@ -112,15 +112,22 @@ function findClosingLine(
   return undefined;
 }
 
+/** A quote that is closed by a curly one before the text ends: the two belong together, within the text. */
+const CLOSED_CURLY = /^"[^“]*”./;
+
 function reportUnclosed(reading: Reading, at: number, line: Line): void {
   const quote = reading.text.charAt(at);
   const [typed = ''] = BEFORE_COMMENT.exec(reading.text.slice(at, line.end)) ?? [];
   const isShortened = beginsShortened(typed);
+  const isPaired = CLOSED_CURLY.test(typed);
   // The other kind of quote at the end was hardly meant to be read, unless it is an apostrophe.
-  const isGuess = /["'’”]$/.test(typed) || (quote === '"' && /^[^“]*”/.test(typed));
-  const suggestion = isShortened
-    ? quoted(typed)
-    : `${typed.slice(0, isGuess ? -1 : undefined)}${quote}`;
+  const endsOtherwise = /["'’”]$/.test(typed);
+  const isGuess = isPaired || endsOtherwise;
+  const whole = isPaired ? `“${typed.slice(1)}` : typed;
+  const suggestion =
+    isPaired || isShortened
+      ? quoted(whole)
+      : `${typed.slice(0, endsOtherwise ? -1 : undefined)}${quote}`;
   const parameters = { quote, ...(isShortened && { shortened: suggestion }) };
   reading.report('unclosed-quote', parameters, [at, at + typed.length], { suggestion, isGuess });
 }

@@ -241,6 +241,7 @@ function registerRelease(program: Command, context: CommandContext, perform: Per
     .description('note in released.yaml what a production build publishes, and say what is new')
     .argument('[folder]', 'the output of the build (default: dist)')
     .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
+    .option('--indexnow <file>', 'write what to send to search engines that take part in IndexNow')
     .addOption(dataFormatOption())
     .action((folder, options) =>
       perform(async () => (await import('./release.ts')).release(folder, options, context)),

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import type { BuiltOutput } from '../check/built-output.ts';
 import { filePathOf } from '../check/built-output.ts';
-import type { ReleaseChanges, Released, ReleasedEdition } from '../manifest/record-release.ts';
+import type { Changes, Released, ReleasedEdition } from '../manifest/record-release.ts';
 import { compareRecords, printReleaseRecord, recordRelease } from '../manifest/record-release.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
 import { readReleaseRecord, releasedFile } from '../manifest/release-record.ts';
@@ -16,24 +16,28 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
+import { indexNowKeyOf, printRequests } from './index-now.ts';
 import { UsageError } from './usage.ts';
 
 type WebRoot = keyof ReleaseRecord;
 
 export interface ReleaseOptions {
   readonly root?: string;
+  /** Where to write the requests that tell search engines what changed. */
+  readonly indexnow?: string;
   readonly format: 'pretty' | 'json';
 }
 
 /** `release`: notes in released.yaml what a production build publishes, and says what is new in it. */
 export async function release(
   folder: string | undefined,
-  { root, format }: ReleaseOptions,
+  { root, indexnow, format }: ReleaseOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const project = openProject({ root }, context);
   const output = await openOutputFolder(folder ?? join(project.root, 'dist'), context);
   refusePart(output);
+  if (indexnow !== undefined) refuseWithoutKey(output.record);
   const [before, damaged] = readReleaseRecord(project.root);
   if (damaged.length > 0) {
     logDiagnostics(damaged, context);
@@ -48,6 +52,9 @@ export async function release(
     main: compareRecords(before?.main, after.main),
     library: compareRecords(before?.library, after.library),
   };
+  if (indexnow !== undefined) {
+    replaceFile(resolve(context.cwd, indexnow), printRequests(output.record, changes));
+  }
   context.stdout.write(
     format === 'json'
       ? `${JSON.stringify({ version: 1, day, ...changes }, null, 2)}\n`
@@ -66,6 +73,13 @@ function refusePart({ record: { environment, omitted, table } }: BuiltOutput): v
   if (!isWhole || omitted.main.length + omitted.library.length > 0) {
     throw new UsageError(`The output holds a part of the site only. ${again}`);
   }
+}
+
+function refuseWithoutKey({ table }: BuiltOutput['record']): void {
+  if ((['main', 'library'] as const).some((edition) => indexNowKeyOf(table, edition))) return;
+  throw new UsageError(
+    'The site has no key for IndexNow. Write what `openssl rand -hex 16` prints under site: indexNowKey: in regions.yaml, build and publish, and release again.',
+  );
 }
 
 function listReleased({ record: { table }, readText }: BuiltOutput): Released {
@@ -96,8 +110,6 @@ function statesOf({ pages }: UrlTable): ReadonlySet<string> {
   const prefixes = [...regionPrefixes(pages).values()].filter((prefix) => prefix !== '');
   return new Set(prefixes.map((prefix) => prefix.slice(1)));
 }
-
-type Changes = Readonly<Record<WebRoot, ReleaseChanges>>;
 
 function summary(day: string, { main, library }: Changes, states: ReadonlySet<string>): string {
   const lines = (['added', 'changed', 'ended'] as const).flatMap((kind) => {

@@ -59,6 +59,10 @@ export function createManifest(
   const files = siteFiles({
     hasIcon: resolved.usedAssets.has(siteIcons.ico),
     hasSecurityContact: resolved.site.security !== undefined,
+    indexNowKeys: {
+      ...(resolved.site.indexNowKey && { main: resolved.site.indexNowKey }),
+      ...(resolved.library.indexNowKey && { library: resolved.library.indexNowKey }),
+    },
   });
   const moves = mountedMoves(resolved, options);
   const plan = withAudiences(planUrls(mounted, files, moves), resolved.demands);

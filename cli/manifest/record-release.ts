@@ -73,6 +73,8 @@ export interface ReleaseChanges {
   readonly ended: readonly string[];
 }
 
+export type Changes = Readonly<Record<WebRoot, ReleaseChanges>>;
+
 export function compareRecords(
   before: RecordedEdition | undefined,
   after: RecordedEdition,

@@ -87,6 +87,7 @@ export function regionPrefixes(pages: readonly PageRow[]): ReadonlyMap<string, s
 interface OptionalFiles {
   readonly hasIcon: boolean;
   readonly hasSecurityContact: boolean;
+  readonly indexNowKeys: Partial<Readonly<Record<WebRoot, string>>>;
 }
 
 function sharedFiles({ hasIcon, hasSecurityContact }: OptionalFiles): readonly string[] {
@@ -106,7 +107,15 @@ export const previewMarkPath: PreviewMarkPath = '/preview.json';
 /** Files that a build has at a fixed URL (docs/architecture.md 'Output'). */
 export function siteFiles(optional: OptionalFiles): readonly FileRow[] {
   const shared = sharedFiles(optional);
-  return [...rowsOf('main', [...shared, '/deployments.json']), ...rowsOf('library', shared)];
+  const { main, library } = optional.indexNowKeys;
+  return [
+    ...rowsOf('main', [...shared, '/deployments.json', ...keyFiles(main)]),
+    ...rowsOf('library', [...shared, ...keyFiles(library)]),
+  ];
+}
+
+function keyFiles(key: string | undefined): readonly string[] {
+  return key === undefined ? [] : [`/${key}.txt`];
 }
 
 function rowsOf(webRoot: WebRoot, urls: readonly string[]): readonly FileRow[] {

@@ -55,6 +55,7 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   'site-id': named('site-id'),
   'path-prefix': named('path-prefix'),
   'site-address': named('site-address'),
+  'index-now-key': named('index-now-key'),
   alias: named('alias'),
   'form-id': named('form-id'),
   'icon-name': named('icon-name'),

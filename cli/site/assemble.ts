@@ -128,6 +128,7 @@ export function rootFiles(
       origin: originOf(webRoot, manifest, request),
       environment: request.environment,
       security: manifest.site.security,
+      indexNowKey: manifest[webRoot === 'main' ? 'site' : 'library'].indexNowKey,
       pages,
       changedOn: parts.changedOn,
     }),

@@ -10,6 +10,7 @@ interface SiteFacts {
   readonly origin: string;
   readonly environment: 'preview' | 'production';
   readonly security: SiteConfig['security'];
+  readonly indexNowKey?: SiteConfig['indexNowKey'];
   readonly pages: readonly PageEntry[];
   readonly changedOn?: ChangedOn | undefined;
 }
@@ -20,6 +21,7 @@ export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
     { path: 'sitemap.xml', contents: sitemap(facts) },
     { path: 'robots.txt', contents: robots(facts) },
     ...securityFiles(facts),
+    ...keyFiles(facts),
     { path: '.well-known/gpc.json', contents: gpcSupport() },
   ];
 }
@@ -86,6 +88,11 @@ function securityFiles({ origin, security }: SiteFacts): readonly OutputEntry[] 
     `Canonical: ${origin}/.well-known/security.txt\n`,
   ];
   return [{ path: '.well-known/security.txt', contents: contents.join('') }];
+}
+
+/** https://www.indexnow.org/documentation, 'Verifying ownership via the key' */
+function keyFiles({ indexNowKey: key }: SiteFacts): readonly OutputEntry[] {
+  return key === undefined ? [] : [{ path: `${key}.txt`, contents: key }];
 }
 
 /** Global Privacy Control, section 'GPC Support Resource' (https://w3c.github.io/gpc/). */

@@ -54,7 +54,7 @@ export const nevadaAtRoot: MountOptions = {
 };
 
 export function samplePlan(options: MountOptions = { mount: 'prefix' }): UrlPlan {
-  const files = siteFiles({ hasIcon: true, hasSecurityContact: true });
+  const files = siteFiles({ hasIcon: true, hasSecurityContact: true, indexNowKeys: {} });
   return planUrls(mountSite(sampleSite, options), files);
 }
 

@@ -69,6 +69,32 @@ test('a release is noted in released.yaml, and says which pages are new', async 
   expect(JSON.parse((await release(root)).stdout)).toMatchObject({ main: { added: [] } });
 });
 
+test('search engines can be told of the pages that a release changes', async () => {
+  const root = await openSmallProject();
+  const requests = join(root, 'changed.jsonl');
+  const key = '5f2c9a0be7d14368a1c05b7e9d3f6a42';
+  const yaml = join(root, 'regions.yaml');
+  const typed = readFileSync(yaml, 'utf8');
+  writeFileSync(yaml, typed.replace(/^site:$/m, `site:\n  indexNowKey: ${key}`));
+  await build(root, '2026-11-25', '--env', 'production');
+  expect(readFileSync(join(root, out, `main/${key}.txt`), 'utf8')).toBe(key);
+  await runCommand(['release', '--root', root, '--indexnow', requests]);
+  const [main = '', ...others] = readFileSync(requests, 'utf8').trim().split('\n');
+  expect(others).toEqual([]);
+  expect(JSON.parse(main)).toMatchObject({ host: 'www.careerexplorer.example', key });
+  expect(JSON.parse(main).urlList).toContain('https://www.careerexplorer.example/nv/plan/');
+  await runCommand(['release', '--root', root, '--indexnow', requests]);
+  expect(readFileSync(requests, 'utf8')).toBe('');
+});
+
+test('without a key there is nothing to tell search engines', async () => {
+  const root = await openSmallProject();
+  await build(root, '2026-11-25', '--env', 'production');
+  const run = await runCommand(['release', '--root', root, '--indexnow', 'changed.jsonl']);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('openssl rand -hex 16');
+});
+
 test.each([
   ['a preview', [], 'A preview is no release.'],
   ['a part', ['--env', 'production', '--state', 'nv'], 'a part of the site only'],

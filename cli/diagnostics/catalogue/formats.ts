@@ -130,6 +130,13 @@ export const formatCodes = {
     'The API finds the webinars of a region by it.',
     'Write such an id, or delete the line to use the code in lower case.',
   ),
+  'bad-index-now-key': error(
+    ({ value }: Wrong) =>
+      `"${value}" is no key for IndexNow. Write 32 digits and letters from a to f, as \`openssl rand -hex 16\` prints them.`,
+    'The key for IndexNow has 32 hexadecimal digits.',
+    'Search engines would not take a list of changed pages from this site.',
+    'Write what `openssl rand -hex 16` prints.',
+  ),
   'bad-site-address': fixable(
     rewording.error(
       ({ value, instead }: Wrong) =>

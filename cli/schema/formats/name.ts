@@ -5,6 +5,7 @@ export const namePatterns = {
   'site-id': /^[a-z][a-z\d-]*$/,
   'path-prefix': /^\/[a-z\d][a-z\d-]*$/,
   'site-address': /^\/(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
+  'index-now-key': /^[a-f\d]{32}$/,
   alias: /^[a-z](?:[a-z\d]|[ _-](?=[a-z\d]))*$/i,
   'form-id': /^[a-z\d](?:[\w-]*[a-z\d])?$/i,
   'icon-name': /^[a-z][a-z\d-]*$/,
@@ -37,6 +38,7 @@ const rewrites: Readonly<Record<NameFormat, (text: string) => string>> = {
   'path-prefix': (text) => `/${joined('-')(text)}`,
   'site-address': (text) =>
     `/${text.replace(/^https?:\/\/[^/]*|[?#].*$/g, '').replace(/^\/+/, '')}`,
+  'index-now-key': (text) => text.toLowerCase(),
   alias: (text) => text.replace(/[^a-z\d_-]+/gi, ' ').trim(),
   'form-id': joined('-'),
   'icon-name': (text) => joined('-')(text.replace(/^.*\/|\.svg$/gi, '')),

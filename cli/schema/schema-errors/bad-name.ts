@@ -14,6 +14,7 @@ const codes = {
   'site-id': 'bad-site-id',
   'path-prefix': 'bad-path-prefix',
   'site-address': 'bad-site-address',
+  'index-now-key': 'bad-index-now-key',
   alias: 'bad-alias',
   'form-id': 'bad-name',
   'icon-name': 'bad-name',

@@ -78,6 +78,6 @@ function findCause(
   if (edition === 'library') return document.locate('/version', 'key');
   const region = regions.find(({ config }) => config.pathPrefix === `/${owner}`);
   if (region === undefined) return document.locate('/regions', 'key');
-  const field = url.startsWith(`/${owner}/webinar/`) ? 'webinar' : 'aliases';
+  const field = url.startsWith(`/${owner}/webinar/`) ? 'webinarHistory' : 'aliases';
   return document.locate(`/regions/${region.key}/${field}`, 'key');
 }

@@ -133,9 +133,8 @@ function parseOrigin(text: string): string {
 }
 
 /** The option that says for when the site is made. */
-export function instantOption(): Option {
-  return new Option(
-    '--at <instant>',
-    'make the site as it is at this instant, such as 2027-01-21T15:30-08:00 (default: SOURCE_DATE_EPOCH, else now)',
-  ).argParser(parseInstant);
+export function instantOption(
+  description = 'make the site as it is at this instant, such as 2027-01-21T15:30-08:00 (default: SOURCE_DATE_EPOCH, else now)',
+): Option {
+  return new Option('--at <instant>', description).argParser(parseInstant);
 }

@@ -19,7 +19,9 @@ import { openProject } from './open-project.ts';
 import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
 import { OutputError, UsageError } from './usage.ts';
 
-export interface DiffOptions extends ProjectOptions {
+export interface DiffOptions extends Omit<ProjectOptions, 'at'> {
+  /** None, one for both versions, or one for each. */
+  readonly at: readonly string[];
   readonly format: 'pretty' | 'markdown' | 'json' | 'html';
   readonly exitCode?: true;
 }
@@ -30,8 +32,11 @@ export async function diff(
   options: DiffOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const project = openProject(options, context);
-  const wanted = { old: versions.old, new: versions.new };
+  const { at, ...files } = options;
+  if (at.length > 2) throw new UsageError('--at is for one instant, or for two to compare.');
+  const [oldAt, newAt = oldAt] = at;
+  const project = openProject({ ...files, at: newAt }, context);
+  const wanted = { old: versions.old, new: versions.new, oldAt: oldAt ?? project.at };
   const locations = await openVersions(wanted, project, context.cwd).catch(explain);
   try {
     const old = openSide(locations.old, context);

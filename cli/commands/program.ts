@@ -3,6 +3,7 @@ import { Command, Help, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { instantOption, registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
+import { parseInstant } from './open-project.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { reportFailure } from './report-failure.ts';
@@ -172,6 +173,13 @@ function registerDiff(program: Command, context: CommandContext, perform: Perfor
         'json',
         'html',
       ]).default('pretty'),
+    )
+    .addOption(
+      instantOption(
+        'show both versions as they are at this instant; twice: what time changes from the first to the second',
+      )
+        .argParser((typed: string, before: readonly string[]) => [...before, parseInstant(typed)])
+        .default([], 'SOURCE_DATE_EPOCH, else now'),
     )
     .option('--exit-code', 'end with 1 if anything changes for visitors')
     .action((old, next, options) =>

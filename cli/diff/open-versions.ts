@@ -34,6 +34,8 @@ export interface Versions {
   readonly old: string | undefined;
   /** By default the working tree. */
   readonly new: string | undefined;
+  /** The instant that the old version is shown at; where it is not that of the new one, the working tree is compared with itself. */
+  readonly oldAt: string;
 }
 
 /** There is nothing of that name to compare; the message says what to name. */
@@ -58,18 +60,30 @@ export async function openVersions(
   const close = () => rmSync(exported, { recursive: true, force: true });
   const opening: Opening = { project, cwd, repository, exported };
   try {
-    const old = await (versions.old === undefined
-      ? openBase(opening)
-      : openNamed(versions.old, opening));
+    const { oldAt } = versions;
+    const workingTree = { name: 'the working tree', project };
+    const openOld = (): Promise<Opened> => {
+      if (versions.old !== undefined) return openNamed(versions.old, opening);
+      return oldAt === project.at ? openBase(opening) : Promise.resolve(workingTree);
+    };
+    const old = await openOld();
     const next: Opened =
-      versions.new === undefined
-        ? { name: 'the working tree', project }
-        : await openNamed(versions.new, opening);
-    return { old, new: next, changedProgram: await changedProgram(old, next), close };
+      versions.new === undefined ? workingTree : await openNamed(versions.new, opening);
+    const changed = await changedProgram(old, next);
+    if (oldAt === project.at) return { old, new: next, changedProgram: changed, close };
+    return {
+      ...{ old: atInstant(old, oldAt), new: atInstant(next, project.at) },
+      ...{ changedProgram: changed, close },
+    };
   } catch (error) {
     close();
     throw error;
   }
+}
+
+/** A version at one of two instants, by the name of which it goes as well. */
+function atInstant(version: Opened, at: string): Opened {
+  return { ...version, name: `${version.name} at ${at}`, project: { ...version.project, at } };
 }
 
 interface Opening {

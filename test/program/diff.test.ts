@@ -47,6 +47,38 @@ test('two git refs are compared in the order in which they are named', async () 
   );
 });
 
+test('with two instants, what time changes is reported', async () => {
+  const args = [
+    'diff',
+    '--format',
+    'json',
+    '--at',
+    '2027-01-21T00:00Z',
+    '--at',
+    '2027-01-23T00:00Z',
+  ];
+  const { old, new: next, changes } = JSON.parse((await runCommand(args)).stdout);
+  expect([old, next]).toEqual([
+    'the working tree at 2027-01-21T00:00:00Z',
+    'the working tree at 2027-01-23T00:00:00Z',
+  ]);
+  const [webinar] = changes.filter(({ before }: { before?: string }) =>
+    /first term/.test(before ?? ''),
+  );
+  expect(JSON.stringify(webinar)).toContain('/nv/');
+});
+
+test('at one instant, nothing changes but what was edited', async () => {
+  const folder = twoFolders();
+  const { stdout } = await runCommand([...compare, '--at', '2031-01-01'], folder);
+  expect(stdout).toContain('Nothing changes for visitors.');
+});
+
+test('three instants are wrong usage', async () => {
+  const at = ['--at', '2027-01-21', '--at', '2027-01-22', '--at', '2027-01-23'];
+  expect((await runCommand(['diff', ...at])).exitCode).toBe(2);
+});
+
 test('two folders are compared without git', async () => {
   const folder = twoFolders();
   const same = await runCommand(compare, folder);

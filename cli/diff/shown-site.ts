@@ -7,9 +7,8 @@ import type { DesignTokens } from '../emit/design-tokens.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import { readShapes } from '../emit/geometry/shapes.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { createFollow } from '../manifest/match.ts';
+import { followPlan } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
-import { toUrlTable } from '../manifest/url-plan.ts';
 import { markSite } from '../reach/marked-site.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import { once, perWebRoot } from '../resolve/once.ts';
@@ -142,13 +141,9 @@ function nameDrawnFiles(
 }
 
 function createDestinations({ urls }: SiteManifest): ShownSite['destinationOf'] {
-  const follow = once(() => {
-    const table = toUrlTable(urls);
-    const files = new Set(table.files.map(pageId));
-    return createFollow({ table, isFile: (edition, url) => files.has(pageId({ edition, url })) });
-  });
+  const plan = once(() => followPlan(urls));
   return (webRoot, path) => {
-    const { end, stops } = follow()(webRoot, path);
+    const { end, stops } = plan().follow(webRoot, path);
     return end === 'page' || end === 'file' ? (stops.at(-1) ?? null) : null;
   };
 }

@@ -1,17 +1,16 @@
 import { anchorsOf } from '../../runtime/app/anchors.ts';
-import type { PageKind, WebRoot } from '../../runtime/contract.ts';
+import type { PageKind } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nearest } from '../schema/nearest.ts';
 import type { RedirectChain } from './match.ts';
-import { createFollow } from './match.ts';
+import { followPlan } from './match.ts';
 import { createReadTarget, readPath } from './target.ts';
 import type { Target } from './target.ts';
 import type { TypedLink } from './typed-links.ts';
 import { listTypedLinks, locateTarget } from './typed-links.ts';
 import type { UrlPlan } from './url-plan.ts';
-import { toUrlTable } from './url-plan.ts';
 
 /** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
 export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
@@ -52,10 +51,7 @@ function createProblemFinder(
   { site, library }: ResolvedSite,
   urls: UrlPlan,
 ): (link: TypedLink) => Problem | undefined {
-  const table = toUrlTable(urls);
-  const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
-  const isFile = (webRoot: WebRoot, path: string): boolean => files.has(`${webRoot} ${path}`);
-  const follow = createFollow({ table, isFile });
+  const { table, follow } = followPlan(urls);
   const readTarget = createReadTarget({ main: site.origin, library: library.origin });
   const kinds = [...new Set(table.pages.map(({ kind }) => kind))];
   return (link) => {

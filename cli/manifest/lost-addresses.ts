@@ -3,10 +3,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { createFollow, findRule } from './match.ts';
+import { findRule, followPlan } from './match.ts';
 import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
 import type { UrlPlan } from './url-plan.ts';
-import { toUrlTable } from './url-plan.ts';
 
 /**
  * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the
@@ -58,9 +57,7 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
 
 /** Whether an address is a page, a file, or leads to one, or says that it is gone for good. */
 function createAnswers(urls: UrlPlan): (edition: WebRoot, url: string) => boolean {
-  const table = toUrlTable(urls);
-  const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
-  const follow = createFollow({ table, isFile: (edition, url) => files.has(`${edition} ${url}`) });
+  const { table, follow } = followPlan(urls);
   return (edition, url) => {
     const { end } = follow(edition, url);
     return end === 'page' || end === 'file' || findRule(table, edition, url)?.rule.status === 410;

@@ -2,6 +2,8 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import type { FileRow, PageRow, RuleRow, UrlTable } from './table.ts';
 import { isPlainPath, readPath } from './target.ts';
+import type { UrlPlan } from './url-plan.ts';
+import { toUrlTable } from './url-plan.ts';
 
 /** How a web root answers a URL. */
 export type UrlMatch =
@@ -130,6 +132,14 @@ interface ServedPaths {
 
 /** Resolves a path through any number of rules. */
 export type Follow = (webRoot: WebRoot, path: string) => RedirectChain;
+
+/** How a plan answers, whose only files are those that it lists. */
+export function followPlan(plan: UrlPlan): { readonly table: UrlTable; readonly follow: Follow } {
+  const table = toUrlTable(plan);
+  const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
+  const isFile = (webRoot: WebRoot, path: string): boolean => files.has(`${webRoot} ${path}`);
+  return { table, follow: createFollow({ table, isFile }) };
+}
 
 /** Each path is resolved once and remembered. */
 export function createFollow({ table, isFile }: ServedPaths): Follow {

@@ -5,11 +5,10 @@ import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nearest } from '../schema/nearest.ts';
 import { childPointer } from '../schema/pointer.ts';
-import { createFollow } from './match.ts';
+import { followPlan } from './match.ts';
 import { locationOf } from './pages.ts';
 import type { PageRow } from './table.ts';
 import type { ScopedRule, UrlPlan } from './url-plan.ts';
-import { toUrlTable } from './url-plan.ts';
 
 /** An address that no page has any more, as the YAML states it (docs/product.md T11). */
 export interface Move {
@@ -109,12 +108,7 @@ export function moveRules(
 export function findDeadMoves(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
   const moves = listMoves(resolved);
   if (moves.length === 0) return [];
-  const table = toUrlTable(urls);
-  const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
-  const follow = createFollow({
-    table,
-    isFile: (edition, path) => files.has(`${edition} ${path}`),
-  });
+  const { table, follow } = followPlan(urls);
   return moves.flatMap(({ edition, from, to, pointer }) => {
     if (to === undefined || ['page', 'file'].includes(follow(edition, from).end)) return [];
     const known = table.pages.filter((page) => page.edition === edition).map(({ url }) => url);

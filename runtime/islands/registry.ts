@@ -20,8 +20,8 @@ export const loaders = {
     import('./AboutVideo.tsx').then(({ aboutVideoIsland }) => aboutVideoIsland),
   ),
   CrmForm: loader(() => import('./CrmForm.tsx').then(({ crmFormIsland }) => crmFormIsland)),
-  LibraryPrice: loader(() =>
-    import('./LibraryPrice.tsx').then(({ libraryPriceIsland }) => libraryPriceIsland),
+  PriceCalculator: loader(() =>
+    import('./PriceCalculator.tsx').then(({ priceCalculatorIsland }) => priceCalculatorIsland),
   ),
   RecordedWebinar: loader(() =>
     import('./RecordedWebinar.tsx').then(({ recordedWebinarIsland }) => recordedWebinarIsland),

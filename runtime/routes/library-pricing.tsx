@@ -4,7 +4,7 @@ import type { LibraryRoute } from '../app/view.ts';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { TierTable } from '../components/tier-table/TierTable.tsx';
 import { Island } from '../islands/island.tsx';
-import { libraryPriceIsland } from '../islands/LibraryPrice.tsx';
+import { priceCalculatorIsland } from '../islands/PriceCalculator.tsx';
 
 /** Prices by population served, as a modal page (docs/product.md T9). */
 export const libraryPricing: LibraryRoute = {
@@ -20,14 +20,14 @@ export const libraryPricing: LibraryRoute = {
       <div className="prices">
         <div className="prices__help">
           <Island
-            of={libraryPriceIsland}
+            of={priceCalculatorIsland}
             when="interaction"
             props={{
-              id: 'price',
-              tiers: library.tiers,
+              counted: 'population',
+              prices: library.tiers,
               words: library.pricing.calculator,
-              discount: library.pricing.discount,
-              quote: { label: library.pricing.button, href: link('library-quote') },
+              note: library.pricing.discount,
+              next: { label: library.pricing.button, href: link('library-quote') },
             }}
           />
         </div>

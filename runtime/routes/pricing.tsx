@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDollars } from '../app/format.ts';
 import { headOf } from '../app/head.ts';
 import { Markup } from '../app/Markup.tsx';
 import { Layout } from '../app/layout.tsx';
@@ -12,6 +13,8 @@ import { PlanTable } from '../components/plan-table/PlanTable.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Tabs } from '../components/tabs/Tabs.tsx';
 import type { Plan } from '../contract.ts';
+import { Island } from '../islands/island.tsx';
+import { priceCalculatorIsland } from '../islands/PriceCalculator.tsx';
 import { fillIn } from '../services/fill-in.ts';
 
 type Audience = Plan['audience'];
@@ -99,6 +102,7 @@ function Body(page: MainPage): ReactNode {
       {audiencesOf(page).map((audience) => (
         <Plans key={audience} page={page} audience={audience} />
       ))}
+      {audienceOf(page) === 'individual' ? null : <Costs {...page} />}
       <section className="section">
         <h2>{comparison.title}</h2>
         <div>
@@ -161,4 +165,44 @@ function actionOf(
   return unit === 'per-student-per-year'
     ? { label: words.order, href: link('quote') }
     : { label: words.demo, href: link('demo-access') };
+}
+
+/** What the accounts with a price for each student cost, in words and by a calculator. */
+function Costs(page: MainPage): ReactNode {
+  return plansFor(page, 'group')
+    .filter(({ unit }) => unit === 'per-student-per-year')
+    .map((plan) => <Cost key={plan.id} page={page} plan={plan} />);
+}
+
+function Cost({ page, plan }: { readonly page: MainPage; readonly plan: Plan }): ReactNode {
+  const { title, how, minimum, note, ...words } = page.region.pages.pricing.cost;
+  const { name, price, minimumOrder } = plan;
+  const named = { plan: name, each: formatDollars(price) };
+  return (
+    <section className="section section--aside">
+      <h2>{title}</h2>
+      <div>
+        <p>
+          {fillIn(how, named)}
+          {minimumOrder !== undefined &&
+            ` ${fillIn(minimum, { minimum: formatDollars(minimumOrder) })}`}
+        </p>
+        <Island
+          of={priceCalculatorIsland}
+          when="interaction"
+          props={{
+            counted: 'students',
+            prices: { each: price, minimum: minimumOrder ?? 0 },
+            words: {
+              ...words,
+              answer: fillIn(words.answer, named),
+              minimumAnswer: fillIn(words.minimumAnswer, named),
+            },
+            note,
+            next: actionOf(plan, page),
+          }}
+        />
+      </div>
+    </section>
+  );
 }

@@ -69,6 +69,7 @@ function waysOf({ site, region, link }: MainPage): readonly { label: string; hre
 }
 
 function QuoteForm({ site, region, link }: MainPage): ReactNode {
+  const { studentsField } = site.forms;
   const props = {
     id: 'quote',
     formId: site.forms.quote,
@@ -76,6 +77,7 @@ function QuoteForm({ site, region, link }: MainPage): ReactNode {
     words: site.interface.forms,
     submitLabel: region.pages.quote.open.button,
     preset: region.quotePreset,
+    ...(studentsField !== undefined && { fromAddress: { [studentsField]: 'students' } }),
     submittedUrl: link('quote-confirmation'),
   };
   return (

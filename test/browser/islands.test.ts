@@ -52,9 +52,9 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('LibraryPrice wakes on its prerendered markup without a change', async () => {
+  test('PriceCalculator wakes on its prerendered markup without a change', async () => {
     const { page, pageErrors } = await visit('/pricing/', 'library');
-    await wake(page, 'LibraryPrice');
+    await wake(page, 'PriceCalculator');
     expect(await page.evaluate('window.mutationsBeforeAwake')).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
@@ -116,21 +116,30 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
 
   test('the price for a population is found', async () => {
     const { page, pageErrors } = await visit('/pricing/', 'library');
-    await wake(page, 'LibraryPrice');
+    await wake(page, 'PriceCalculator');
     await page.getByLabel(data.library.pricing.calculator.label).fill('150,000');
     await page.keyboard.press('Enter');
     await page
-      .locator('[data-island="LibraryPrice"]')
+      .locator('[data-island="PriceCalculator"]')
       .getByText(priceFor(150_000))
       .first()
       .waitFor();
     expect(pageErrors).toEqual([]);
   });
 
+  test('the price for a number of students is found', async () => {
+    const { page, pageErrors } = await visit('/nv/pricing/group/');
+    await wake(page, 'PriceCalculator');
+    await page.getByLabel(data.generic.pages.pricing.cost.label).fill('1,200');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('$4,200').waitFor();
+    expect(pageErrors).toEqual([]);
+  });
+
   test('a population that was sent before the page was awake is answered when it is', async () => {
     const { page, pageErrors } = await visit('/pricing/?population=150%2C000', 'library');
     await page
-      .locator('[data-island="LibraryPrice"]')
+      .locator('[data-island="PriceCalculator"]')
       .getByText(priceFor(150_000))
       .first()
       .waitFor();

@@ -28,6 +28,13 @@ test('the comparison of accounts is printed whole', async () => {
   expect(Math.max(...edges)).toBeLessThanOrEqual(sheet.width);
 });
 
+test('of the price calculator the answer is printed, and not the form', async () => {
+  const page = await print('/nv/pricing/?students=1200');
+  const form = page.locator('.price-form');
+  await form.getByText('$4,200').waitFor();
+  expect(await form.locator('input, button, label').locator('visible=true').count()).toBe(0);
+});
+
 test('what is only of use on a screen is not printed', async () => {
   const page = await print('/nv/plan/');
   expect(await page.getByRole('navigation').locator('a:visible').count()).toBe(0);

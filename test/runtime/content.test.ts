@@ -139,6 +139,12 @@ describe('the quote page', () => {
     const island = open('/nv/quote/', openQuotes).querySelector('[data-island]');
     expect(island?.getAttribute('data-props')).toContain('"formId":"quote-form"');
   });
+
+  test('fills in the number of students that the price calculator took', () => {
+    const island = open('/nv/quote/', openQuotes).querySelector('[data-island]');
+    const taken = '"fromAddress":{"number_of_students":"students"}';
+    expect(island?.getAttribute('data-props')).toContain(taken);
+  });
 });
 
 describe('pricing', () => {
@@ -190,6 +196,28 @@ describe('pricing', () => {
   test('narrows the cards to the audience', () => {
     const names = [...open('/nv/pricing/group/').querySelectorAll('.plan-card h3')];
     expect(names.map((name) => name.textContent)).toEqual(['Basic Upgrade', 'Enhanced Upgrade']);
+  });
+
+  test.each(['/nv/pricing/', '/nv/pricing/group/'])(
+    'says on %s how the price for a number of students is worked out',
+    (path) => {
+      expect(open(path).querySelector('.section:has(.price-form) p')?.textContent).toBe(
+        'Basic Upgrade: your number of students × $3.50 a year. The minimum order is $525.',
+      );
+    },
+  );
+
+  test.each([
+    ['order, while quotes are closed', {}, interfaceWords.plans.order],
+    ['ask for a quote, once they are open', openQuotes, interfaceWords.plans.quote],
+  ])('leads from what it costs to where one can %s', (_where, changes, label) => {
+    const cost = open('/nv/pricing/group/', changes).querySelector('.section:has(.price-form)');
+    const wayOn = cost?.querySelector('a');
+    expect([wayOn?.textContent, wayOn?.getAttribute('href')]).toEqual([label, '/nv/quote/']);
+  });
+
+  test('says no such price to one educator', () => {
+    expect(open('/nv/pricing/individual/').querySelector('.price-form')).toBeNull();
   });
 
   test('prices the library edition by population', () => {

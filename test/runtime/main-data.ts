@@ -88,6 +88,7 @@ export const site: SiteConfig = {
     demo: 'demo-form',
     quote: 'quote-form',
     nextWebinar: 'next-webinar',
+    studentsField: 'number_of_students',
   },
   quote: {
     enabled: false,

@@ -2,7 +2,7 @@ import { interfaceWords, libraryWords, pageWords } from '../../example-words.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
-import { libraryPriceIsland } from '../../../runtime/islands/LibraryPrice.tsx';
+import { priceCalculatorIsland } from '../../../runtime/islands/PriceCalculator.tsx';
 import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
 import { stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
 import { stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
@@ -14,8 +14,8 @@ import { answerCalls, setSettings, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
 import { testForms } from './forms-suite.tsx';
 import { props } from './open-form.tsx';
-import { testLibraryPrice } from './library-price-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
+import { testPriceCalculator } from './price-calculator-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
 import { testSubmissionIds } from './submission-ids-suite.tsx';
 import { testStateSearch } from './state-search-suite.tsx';
@@ -30,7 +30,7 @@ const video = {
   captionsUrl: '/assets/captions.vtt',
   words: interfaceWords.video,
 };
-const tiers = [
+const prices = [
   { from: 0, to: 25_000, price: 11_340 },
   { from: 25_000, price: 14_175 },
 ];
@@ -57,13 +57,13 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       titleEnd: ' | Career',
       ...recordingWords,
     }),
-  LibraryPrice: () =>
-    wakeUp(libraryPriceIsland, {
-      id: 'price',
-      tiers,
+  PriceCalculator: () =>
+    wakeUp(priceCalculatorIsland, {
+      counted: 'population',
+      prices,
       words: libraryWords.pricing.calculator,
-      discount: 'For groups.',
-      quote: { label: 'Ask', href: '/quote/' },
+      note: 'For groups.',
+      next: { label: 'Ask', href: '/quote/' },
     }),
   AboutVideo: () => wakeUp(aboutVideoIsland, video),
 };
@@ -100,5 +100,5 @@ export function testIslands(): void {
   testSubmissionIds();
   testWebinar();
   testPlayers();
-  testLibraryPrice();
+  testPriceCalculator();
 }

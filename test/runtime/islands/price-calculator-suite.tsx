@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { priceCalculatorIsland } from '../../../runtime/islands/PriceCalculator.tsx';
+import { libraryWords } from '../../example-words.ts';
+import { find, wakeUp } from './island-page.tsx';
+import { until } from '../../until.ts';
+
+const populations = {
+  counted: 'population',
+  prices: [
+    { from: 0, to: 25_000, price: 11_340 },
+    { from: 25_000, price: 14_175 },
+  ],
+  words: libraryWords.pricing.calculator,
+  note: 'For groups.',
+  next: { label: 'Ask', href: '/quote/' },
+};
+
+const students = {
+  ...populations,
+  counted: 'students',
+  prices: { each: 3.5, minimum: 525 },
+  words: {
+    ...libraryWords.pricing.calculator,
+    answer: '{price} for {students}.',
+    minimumAnswer: '{price} for {students}, as for {covered}.',
+  },
+};
+
+/** The price calculator, over the prices of the library edition and over those of schools. */
+export function testPriceCalculator(): void {
+  test.each([
+    ['population', '24,999', '$11,340 a year for a population of 24,999.', populations],
+    ['population', '25k', '$14,175 a year for a population of 25,000.', populations],
+    ['population', '1.13k', '$11,340 a year for a population of 1,130.', populations],
+    [
+      'population',
+      '99,999,999,999',
+      'Write a number up to 40,000,000, such as 48,000.',
+      populations,
+    ],
+    ['population', '0', 'Write a number, such as 48,000.', populations],
+    ['population', 'many', 'Write a number, such as 48,000.', populations],
+    ['population', '', 'Write a number, such as 48,000.', populations],
+    ['students', '1', '$525 for 1, as for 150.', students],
+    ['students', '149', '$525 for 149, as for 150.', students],
+    ['students', '150', '$525 for 150.', students],
+    ['students', '1,001', '$3,503.50 for 1,001.', students],
+    ['students', '99,999,999,999', 'Write a number up to 40,000,000, such as 48,000.', students],
+    ['students', '0', 'Write a number, such as 48,000.', students],
+    ['students', '-20', 'Write a number, such as 48,000.', students],
+    ['students', '2.5', 'Write a number, such as 48,000.', students],
+    ['students', 'two', 'Write a number, such as 48,000.', students],
+  ])('of the %s "%s" the price is said as "%s"', async (_counted, typed, answer, props) => {
+    const { element } = await wakeUp(priceCalculatorIsland, props);
+    find(element, 'input').setAttribute('value', typed);
+    find(element, 'button').click();
+    await until(() => expect(find(element, '[role=status]').textContent).toBe(answer));
+  });
+
+  test.each([
+    ['48k', '/quote/?population=48000'],
+    ['many', '/quote/'],
+  ])('the way on takes along a population typed as "%s"', async (typed, href) => {
+    const { element } = await wakeUp(priceCalculatorIsland, populations);
+    const input = find(element, 'input');
+    Object.assign(input, { value: typed });
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => expect(find(element, 'a').getAttribute('href')).toBe(href));
+  });
+}

@@ -8,6 +8,7 @@ import {
   explainUnknownField,
   withStrayFields,
 } from './schema-errors/field-names.ts';
+import { explainLostParent } from './schema-errors/lost-parent.ts';
 import { explainNotOneOf, explainWrongType } from './schema-errors/wrong-type.ts';
 import { fieldsLostIn } from './schema-errors/texts.ts';
 import { withoutFollowing } from './schema-errors/following.ts';
@@ -25,13 +26,14 @@ import { listTypedTexts } from './walk.ts';
 import type { FileKind } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 
-/** By keyword of JSON Schema. */
+/** By keyword of JSON Schema, and `lostParent`. */
 const explanations: Readonly<Record<string, Explain>> = {
   additionalProperties: explainUnknownField,
   const: explainWrongType,
   contains: explainMissingEntry,
   enum: explainNotOneOf,
   format: explainFormat,
+  lostParent: explainLostParent,
   maximum: explainOutOfRange,
   maxItems: explainWrongCount,
   maxLength: explainTooLong,

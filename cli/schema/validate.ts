@@ -25,7 +25,8 @@ function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<
   if (unknownVersion) return [undefined, [unknownVersion]];
   const { value } = document;
   const doubtful = findDoubtful(document, file);
-  if (satisfies(value, isValid)) return [hasErrors(doubtful) ? undefined : value, doubtful];
+  if (satisfies(value, isValid))
+    return [hasErrors(doubtful) ? undefined : value, firstProblems(doubtful)];
   const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
   return [undefined, firstProblems([...doubtful, ...withoutFollowing(wrong, doubtful)])];
 }

@@ -24,30 +24,9 @@ export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const read = readYaml(file);
   const { root } = read;
   const diagnostics = [...read.diagnostics, ...(root ? findEscapedControls(file, root) : [])];
-  if (hasErrors(diagnostics)) return [undefined, firstProblems(withTabsJoined(diagnostics))];
+  if (hasErrors(diagnostics)) return [undefined, firstProblems(diagnostics)];
   if (root?.kind === 'map') return [createYamlDocument(file, root), diagnostics];
   return [undefined, [...diagnostics, withoutFields(file, root)]];
-}
-
-/** The problems, with one for all lines below each other that are indented by tabs. */
-function withTabsJoined(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const isTab = ({ code }: Diagnostic): boolean => code === 'tab-indentation';
-  const tabs = diagnostics.filter(isTab).toSorted((a, b) => a.span.start - b.span.start);
-  const joined = tabs.reduce<readonly Diagnostic[]>((all, found) => {
-    const above = all.at(-1);
-    const between = above ? above.span.file.text.slice(above.span.end, found.span.start) : '';
-    if (above === undefined || !/^[^\n]*\n$/.test(between)) return [...all, found];
-    return [...all.slice(0, -1), joinTabs(above, between, found)];
-  }, []);
-  return [...joined, ...diagnostics.filter((each) => !isTab(each))];
-}
-
-function joinTabs(above: Diagnostic, between: string, below: Diagnostic): Diagnostic {
-  const { suggestion: mended = '', span } = above;
-  const parameters = { spaces: mended.search(/[^ ]|$/), more: mended.split('\n').length };
-  const suggestion = `${mended}${between}${below.suggestion ?? ''}`;
-  const whole = { ...span, end: below.span.end };
-  return createDiagnostic('tab-indentation', parameters, whole, { suggestion });
 }
 
 /**

@@ -77,10 +77,7 @@ test.each([
   ['headline', '"headerTitle" (The headline of the landing page)'],
   ['sponsor_text', '"sponsorMsg" (What is said about who makes this region possible)'],
   ['logo', '"logoImg" (The logo in the menu)'],
-  [
-    'sponsors',
-    '"sponsorMsg" (What is said about who makes this region possible) or "sponsorImg" (The sponsor\'s mark)',
-  ],
+  ['sponsors', '"sponsorMsg" (What is said about who makes this region possible)'],
 ])('%s, as people say, is told by the name of the field', (name, fields) => {
   expect(messagesOfRegions(['name: Oklahoma', `name: Oklahoma\n    ${name}: x`])).toEqual([
     `"oklahoma" has no field "${name}". What you mean is probably ${fields}.`,

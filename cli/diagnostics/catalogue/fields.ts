@@ -27,6 +27,13 @@ export const fieldCodes = {
     'In the wrong place it would be ignored.',
     'Move it to the place that the message names, and indent it like the fields there.',
   ),
+  'missing-parent': error(
+    ({ name }: { name: string }) =>
+      `The line \`${name}:\` is missing above this one. Write it there, and indent what belongs below it by two spaces more.`,
+    'The line with the name of a group is missing above its fields.',
+    'The fields are read as part of the group above them.',
+    'Write the line that the message names, and indent its fields by two spaces more than it.',
+  ),
   'missing-field': error(
     ({ name, where, about, example }: MissingField) =>
       `${capital(where)} lacks the field "${name}". ${about}${example === undefined ? ` Add "${name}".` : ` Add it, for example \`${name}: ${example}\`.`}`,
@@ -49,9 +56,12 @@ export const fieldCodes = {
     'Add a section with the page that the message names. Where two sections name the same page, correct one.',
   ),
   'empty-value': error(
-    ({ what, needed, nothing, fieldBelow }: EmptyValue) => {
+    ({ what, needed, nothing, fieldBelow, fields }: EmptyValue) => {
       if (fieldBelow !== undefined) {
         return `${capital(what)} has no value, since it is indented as deep as "${fieldBelow}" below it, which belongs in it. Indent ${what} less.`;
+      }
+      if (fields.length > 0) {
+        return `${capital(what)} has no value. Write its fields below it, at least ${andList(fields)}.`;
       }
       const none = nothing === undefined ? '' : `, or ${nothing} if there is none`;
       return `${capital(what)} has no value. Write one${none}${needed ? '' : ', or delete the line'}.`;
@@ -86,6 +96,8 @@ export interface EmptyValue {
   readonly nothing: string | undefined;
   /** The field below its name that belongs in it. */
   readonly fieldBelow: string | undefined;
+  /** The fields that a group needs. */
+  readonly fields: readonly string[];
 }
 
 /** What can be wrong with the kind of a value. */

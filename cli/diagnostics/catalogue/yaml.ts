@@ -26,10 +26,8 @@ function noColon(typed: string): string {
 export const yamlCodes = {
   'tab-indentation': fixable(
     error(
-      ({ spaces, more }: Record<'spaces' | 'more', number>) =>
-        more === 0
-          ? `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`
-          : `These ${String(more + 1)} lines are indented with tabs, and YAML allows only spaces there. Replace the tabs with spaces, in the first line with ${String(spaces)}.`,
+      ({ spaces }: { spaces: number }) =>
+        `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`,
       'A line is indented with a tab.',
       'YAML allows only spaces there, because tabs are shown with different widths.',
       'Replace the tab with spaces, as many as the lines beside it have. Editors can be set to insert spaces.',

@@ -5,6 +5,7 @@ import type { NameFormat } from '../formats/name.ts';
 import { asName, isNameFormat } from '../formats/name.ts';
 import { childOf, childPointer } from '../pointer.ts';
 import { asYaml } from '../describe.ts';
+import { keyOfName, states } from '../states.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, suggesting } from './schema-error.ts';
 
@@ -33,7 +34,8 @@ export function explainChosenName(error: SchemaError): Diagnostic {
   const value = parameters.propertyName ?? '';
   const { format = 'field-name' } = node.propertyNames ?? {};
   const kind = isNameFormat(format) ? format : 'field-name';
-  const instead = asName(kind, value);
+  const state = kind === 'region-key' ? states.find(({ code }) => code === value) : undefined;
+  const instead = state ? keyOfName(state.name) : asName(kind, value);
   const path = childPointer(pointer, value);
   const taken = kind === 'region-key' ? takenCode(error, value) : undefined;
   const related = taken && [

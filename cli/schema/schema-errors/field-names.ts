@@ -9,6 +9,7 @@ import { childNode, isOneValue, rootNode } from '../schema-node.ts';
 import { keyOfName, states } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
+import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, suggesting } from './schema-error.ts';
 
@@ -60,13 +61,16 @@ function readingOf(error: SchemaError): Reading {
   const name = unknownName(error);
   const meant = nameMeant(name, Object.keys(node.properties ?? {}));
   const nothing = { called: [], locations: [] };
-  const fitting = fieldsOfKind(node, childOf(error.value, name));
+  const value = childOf(error.value, name);
+  const fitting = fieldsFitting(node, value);
   if (meant.near !== undefined && isSlip(name, meant.near) && fitting.includes(meant.near))
     return { name, ...meant, ...nothing };
   const above = suggestLocationAbove(name, file, pointer, document.value);
   if (above) return { name, ...meant, ...nothing, locations: [above] };
-  const called = fieldsCalled(error, name);
+  const called = fieldsCalled(error, name, fitting);
   if (called.length > 0) return { name, ...nothing, near: undefined, isGuess: false, called };
+  const absent = absentFieldFor(node, error.value, value);
+  if (absent !== undefined) return { name, ...nothing, near: absent, isGuess: true };
   const ofKind = nameMeant(name, fitting);
   const other = { ...meant, isGuess: true };
   return {
@@ -77,23 +81,17 @@ function readingOf(error: SchemaError): Reading {
   };
 }
 
-/** The fields that can hold a list, a group or a single value, as a value is. */
-function fieldsOfKind(node: SchemaNode, value: unknown): readonly string[] {
-  return Object.keys(node.properties ?? {}).filter((field) => {
-    const own = childNode(node, field);
-    if (Array.isArray(value)) return own?.type === 'array';
-    const isGroup = typeof value === 'object' && value !== null;
-    if (isGroup) return own?.type === 'object' || isOneValue(own);
-    return own?.type !== 'array' && (own?.type !== 'object' || isOneValue(own));
-  });
-}
-
-function fieldsCalled({ node }: SchemaError, name: string): readonly string[] {
-  return Object.entries(node.properties ?? {})
-    .filter(([, { alsoCalled = [] }]) => {
-      return alsoCalled.some((word) => comparable(word) === comparable(name));
-    })
-    .map(([field]) => field);
+/** The fields that people call by a name; those that can hold its value, if there are any. */
+function fieldsCalled(
+  { node }: SchemaError,
+  name: string,
+  fitting: readonly string[],
+): readonly string[] {
+  const called = Object.entries(node.properties ?? {}).flatMap(([field, { alsoCalled = [] }]) =>
+    alsoCalled.some((word) => comparable(word) === comparable(name)) ? [field] : [],
+  );
+  const likely = called.filter((field) => fitting.includes(field));
+  return likely.length > 0 ? likely : called;
 }
 
 /** The picture in the line above, where the name is a field of pictures, and both are to stand between brackets. */

@@ -1,8 +1,9 @@
 import { positionAt } from '../../diagnostics/span.ts';
 import { childOf, childPointer, parentPointer } from '../pointer.ts';
-import type { SchemaNode } from '../schema-node.ts';
 import { nodeAt } from '../schema-node.ts';
 import { fieldsMeant, unknownName } from './field-names.ts';
+import { belongsIn } from './fitting-fields.ts';
+import { withLostParents } from './lost-parent.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /**
@@ -13,7 +14,8 @@ export function withoutFollowing(
   errors: readonly SchemaError[],
   lost: readonly string[],
 ): readonly SchemaError[] {
-  return withoutMeant(withoutEmptied(withoutRepeated(errors)), lost);
+  const own = withoutEmptied(withoutMiscounted(withoutRepeated(errors)));
+  return withoutMeant(withLostParents(own), lost);
 }
 
 /** Of the schema errors of one value, those that come from another: a wrong type breaks every other rule as well. */
@@ -30,6 +32,16 @@ function withoutRepeated(errors: readonly SchemaError[]): readonly SchemaError[]
     if (here.has(keyword)) return false;
     dropped.set(pointer, new Set([...here, ...(following[keyword] ?? [])]));
     return true;
+  });
+}
+
+/** Of the entries of a list that are too many or too few, what is wrong with their kind and size may follow from that. */
+function withoutMiscounted(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const lists = new Set(
+    errors.flatMap(({ keyword, pointer }) => (/^m..Items$/.test(keyword) ? [pointer] : [])),
+  );
+  return errors.filter(({ keyword, pointer }) => {
+    return !/^(?:type|minimum|maximum)$/.test(keyword) || !lists.has(parentPointer(pointer));
   });
 }
 
@@ -121,28 +133,14 @@ function emptiedGroupAbove(
       const path = childPointer(pointer, name);
       const meant = own === undefined ? path : fieldsMeant(own)[0];
       const node = meant === undefined ? undefined : nodeAt(file, meant);
-      if (!belongsIn(node, error)) return undefined;
+      const field = unknownName(error);
+      if (!node || !belongsIn(node, field, childOf(value, field))) return undefined;
       return { pointer: path, firstField, isTooDeep: own !== undefined || isTooDeep(error, path) };
     }
     if (own === undefined) return undefined;
     firstField = name;
   }
   return undefined;
-}
-
-/** Whether a group has such a field, or entries of any name that need what the field holds. */
-function belongsIn(
-  { properties = {}, additionalProperties }: SchemaNode = {},
-  error: SchemaError,
-): boolean {
-  const name = unknownName(error);
-  if (Object.hasOwn(properties, name)) return true;
-  if (typeof additionalProperties !== 'object') return false;
-  const { required = [] } = additionalProperties;
-  return (
-    required.length > 0 &&
-    required.every((field) => childOf(childOf(error.value, name), field) !== undefined)
-  );
 }
 
 function isTooDeep({ document }: SchemaError, pointer: string): boolean {

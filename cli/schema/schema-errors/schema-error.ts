@@ -20,6 +20,8 @@ export interface SchemaError {
   readonly value: unknown;
   /** Of a group without a value, the field below its name that belongs in it. */
   readonly fieldBelow?: string;
+  /** The JSON Pointer of the group that an unknown field belongs in, whose own line is missing. */
+  readonly lostParent?: string;
 }
 
 /** What the validator reports beside the keyword. */

@@ -27,7 +27,13 @@ function explainEmptyValue(error: SchemaError): Diagnostic {
   const isVisible = sourceOf(error) !== '';
   return createDiagnostic(
     'empty-value',
-    { what, needed: isNeeded(file, pointer), nothing: nothingOf(node), fieldBelow },
+    {
+      what,
+      needed: isNeeded(file, pointer),
+      nothing: nothingOf(node),
+      fieldBelow,
+      fields: node.type === 'object' ? (node.required ?? []) : [],
+    },
     document.locate(pointer, isVisible ? 'value' : 'key'),
     { path: pointer },
   );

@@ -18,7 +18,7 @@ const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}])/y;
 /** Two numbers of a list that no comma divides; a group of three digits may be thousands of the first. */
 const UNDIVIDED_NUMBERS = /(\d[\d.]*)(\s+)(?!\d{3}\b)(\d[\d.]*)(?=\s*[,\]])/y;
 
-const NAME_BEFORE_VALUE = /^([A-Za-z]\w*)[ \t]+\S+$/;
+const NAME_BEFORE_VALUE = /^([A-Za-z]\w*)(?:[ \t]+|[ \t]*=[ \t]*)\S+$/;
 
 interface Scan {
   readonly reading: Reading;
@@ -175,7 +175,7 @@ function readKey(scan: Scan): Key | undefined {
   return keyWithoutSpace(reading, at, close) ?? keyWithoutColon(scan, at, close);
 }
 
-/** In `{ from 0, to: 9 }` the first colon is missing; YAML takes `from 0` for a name without a value. */
+/** In `{ from 0, to = 9 }` the colons are missing; YAML takes `from 0` for a name without a value. */
 function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | undefined {
   const name = NAME_BEFORE_VALUE.exec(reading.text.slice(start, end))?.[1];
   if (name === undefined || !/[,}]/.test(reading.text.charAt(end))) return undefined;

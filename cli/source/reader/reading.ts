@@ -98,7 +98,7 @@ export class Reading {
     const from = start + this.text.slice(start, at).search(/[^ ]/);
     const code = this.text.slice(from, at).includes('\t') ? 'tab-indentation' : 'odd-space';
     const suggestion = ' '.repeat(spaces);
-    return createDiagnostic(code, { spaces, more: 0 }, this.span(start, at), { suggestion });
+    return createDiagnostic(code, { spaces }, this.span(start, at), { suggestion });
   }
 }
 

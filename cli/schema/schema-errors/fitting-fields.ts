@@ -1,0 +1,60 @@
+import type { Format } from '../formats.ts';
+import { formats } from '../formats.ts';
+import { childOf, isObject } from '../pointer.ts';
+import type { SchemaNode } from '../schema-node.ts';
+import { childNode, isOneValue } from '../schema-node.ts';
+
+/** The fields of a group that can hold a value, by its kind, its fields and its format. */
+export function fieldsFitting(node: SchemaNode, value: unknown): readonly string[] {
+  return Object.keys(node.properties ?? {}).filter((field) =>
+    canHold(childNode(node, field), value),
+  );
+}
+
+/** The only field that a group needs and lacks, or else the only group that it lacks, which can hold a value. */
+export function absentFieldFor(
+  node: SchemaNode,
+  group: unknown,
+  value: unknown,
+): string | undefined {
+  const absent = fieldsFitting(node, value).filter((field) => childOf(group, field) === undefined);
+  const needed = absent.filter((field) => node.required?.includes(field));
+  const likely = needed.length === 0 && isObject(value) ? absent : needed;
+  return likely.length === 1 ? likely[0] : undefined;
+}
+
+/** Whether a group has such a field, or entries of any name that need what the field holds. */
+export function belongsIn(
+  { properties = {}, additionalProperties }: SchemaNode,
+  name: string,
+  value: unknown,
+): boolean {
+  if (Object.hasOwn(properties, name)) return true;
+  if (typeof additionalProperties !== 'object') return false;
+  const { required = [] } = additionalProperties;
+  return required.length > 0 && required.every((field) => childOf(value, field) !== undefined);
+}
+
+function canHold(node: SchemaNode | undefined, value: unknown): boolean {
+  if (node === undefined) return false;
+  if (Array.isArray(value))
+    return node.type === 'array' && value.every((item) => canHold(node.items, item));
+  if (!isObject(value)) return canHoldOne(node, value);
+  const names = Object.keys(value);
+  const own = names.filter((name) => belongsIn(node, name, value[name]));
+  return (node.type === 'object' || isOneValue(node)) && own.length * 2 >= names.length;
+}
+
+function canHoldOne(node: SchemaNode, value: unknown): boolean {
+  const kinds = [node.type ?? []].flat();
+  if (typeof value === 'number') return kinds.includes('number') || kinds.includes('integer');
+  if (typeof value !== 'string') return value === null || kinds.includes(typeof value);
+  const { format = 'text', enum: words } = node;
+  const isPath = format.startsWith('asset-') || kinds.includes('object');
+  if (!kinds.includes('string') || isPath !== value.startsWith('assets/')) return false;
+  return words?.includes(value) ?? (isPath || !isFormat(format) || formats[format](value));
+}
+
+function isFormat(format: string): format is Format {
+  return Object.hasOwn(formats, format);
+}

@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { childOf, childPointer, lastSegment, parentPointer, valueAt } from '../pointer.ts';
+import { nodeAt } from '../schema-node.ts';
+import { unknownName } from './field-names.ts';
+import { belongsIn } from './fitting-fields.ts';
+import type { SchemaError } from './schema-error.ts';
+
+/** A group whose own line is missing, so that its fields stand in another one. */
+interface LostParent {
+  readonly pointer: string;
+  /** The errors of the fields that belong in it. */
+  readonly fields: readonly SchemaError[];
+}
+
+/** The errors, with one in place of those of all fields of a group whose own line is missing, and of the one of that line. */
+export function withLostParents(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const places = new Set(unknown.map(({ pointer }) => pointer));
+  const lost = [...places].flatMap((place) => {
+    const fields = unknown.filter(({ pointer }) => pointer === place);
+    return lostParentOf(fields, errors) ?? [];
+  });
+  const told = new Set(
+    lost.flatMap(({ pointer, fields }) => [...fields, missing(pointer, errors)]),
+  );
+  const reported = lost.flatMap(({ pointer, fields: [first] }) =>
+    first === undefined ? [] : [{ ...first, keyword: 'lostParent', lostParent: pointer }],
+  );
+  return [...reported, ...errors.filter((error) => !told.has(error))];
+}
+
+/** The group around a place, or in it, that most of its unknown fields belong in, if the file has none of that name. */
+function lostParentOf(
+  fields: readonly SchemaError[],
+  errors: readonly SchemaError[],
+): LostParent | undefined {
+  const parents = absentGroups(fields[0]).map((pointer) => {
+    return { pointer, fields: fields.filter((field) => isFieldOf(pointer, field)) };
+  });
+  const [most] = parents.toSorted((a, b) => b.fields.length - a.fields.length);
+  const isNeeded = most && missing(most.pointer, errors) !== undefined;
+  return most && most.fields.length > (isNeeded ? 0 : 1) ? most : undefined;
+}
+
+/** The groups that a place and those around it could have and lack; the nearest come first. */
+function absentGroups(error: SchemaError | undefined): readonly string[] {
+  if (error === undefined) return [];
+  const { file, pointer, document } = error;
+  const { properties = {} } = nodeAt(file, pointer) ?? {};
+  const group = valueAt(document.value, pointer);
+  const absent = Object.keys(properties).filter((name) => childOf(group, name) === undefined);
+  const around = pointer === '' ? [] : absentGroups({ ...error, pointer: parentPointer(pointer) });
+  return [...absent.map((name) => childPointer(pointer, name)), ...around];
+}
+
+function isFieldOf(parent: string, error: SchemaError): boolean {
+  const name = unknownName(error);
+  const node = nodeAt(error.file, parent);
+  return node?.type === 'object' && belongsIn(node, name, childOf(error.value, name));
+}
+
+function missing(group: string, errors: readonly SchemaError[]): SchemaError | undefined {
+  return errors.find(({ pointer, parameters: { missingProperty } }) => {
+    return missingProperty !== undefined && childPointer(pointer, missingProperty) === group;
+  });
+}
+
+export function explainLostParent(error: SchemaError): Diagnostic {
+  const { document, pointer, lostParent = '' } = error;
+  const path = childPointer(pointer, unknownName(error));
+  const parameters = { name: lastSegment(lostParent) };
+  return createDiagnostic('missing-parent', parameters, document.locate(path, 'key'), { path });
+}

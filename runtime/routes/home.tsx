@@ -43,6 +43,7 @@ function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
             { label: doors.schools, href: link('plan') },
             { label: doors.libraries.label, href: doors.libraries.url },
             { label: doors.families, href: link('privacy') },
+            { label: doors.students, href: link('try') },
           ]}
         />
       </div>

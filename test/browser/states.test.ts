@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
-import { openPage, useBrowser } from './browser.ts';
+import { openPage, phone, useBrowser } from './browser.ts';
 import { expectFocus } from './focus.ts';
 import { answerWith } from './sample-form.ts';
 import { useSite } from './served-site.ts';
@@ -35,6 +35,20 @@ describe('the state chooser', () => {
     await pickFromDropdown(page);
     await page.getByRole('heading', { name: 'Nevada', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('');
+  });
+
+  test('shows the way to a state that is picked on a phone within the window', async () => {
+    const { page } = await openPage(await browser(), phone);
+    await page.goto((await site()).main);
+    await wakeIslands(page);
+    await pickFromDropdown(page);
+    const button = page.getByRole('link', { name: words.startButton });
+    await expect
+      .poll(async () => {
+        const box = await button.boundingBox();
+        return box !== null && box.y + box.height <= phone.viewport.height;
+      })
+      .toBe(true);
   });
 
   test('offers at most five matches, in the order of their names', async () => {

@@ -30,11 +30,16 @@ describe('the landing page', () => {
 });
 
 describe('ways on', () => {
-  test('the start page has doors for schools, libraries and families', () => {
-    const { schools, libraries, families } = pageWords.home.doors;
+  test('the start page has doors for schools, libraries, families and students', () => {
+    const { schools, libraries, families, students } = pageWords.home.doors;
     const page = open('/');
-    const doors = [schools, libraries.label, families].map((label) => linkNamed(page, label));
-    expect(doors).toEqual(['/plan/', libraries.url, '/privacy/']);
+    const doors = [schools, libraries.label, families, students];
+    expect(doors.map((label) => linkNamed(page, label))).toEqual([
+      '/plan/',
+      libraries.url,
+      '/privacy/',
+      '/try/',
+    ]);
   });
 
   test('confirmations say what happens next, and whom to ask', () => {

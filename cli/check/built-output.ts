@@ -69,6 +69,7 @@ const parts: readonly (keyof BuildRecord)[] = [
   'version',
   'tool',
   'environment',
+  'validUntil',
   'origins',
   'files',
   'table',

@@ -39,6 +39,7 @@ import {
   findResourceProblems,
 } from './rules/links.ts';
 import { findMissingFiles, findStaleCompression } from './rules/files.ts';
+import { findOutdated } from './rules/outdated.ts';
 import {
   findBlockedCalls,
   findBlockedResources,
@@ -95,8 +96,8 @@ const siteRules: readonly ((site: CheckedSite) => Iterable<Diagnostic>)[] = [
   findDisallowedSites,
 ];
 
-/** All problems of a built output. It reads neither the network nor the YAML. */
-export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
+/** All problems of a built output at an instant, as `findOutdated` has it. It reads neither the network nor the YAML. */
+export function checkOutput(output: BuiltOutput, now: string): readonly Diagnostic[] {
   const site = createCheckedSite(output);
   const collector = createFindingCollector('pages');
   const pages = checkPages(site, collector);
@@ -107,6 +108,7 @@ export function checkOutput(output: BuiltOutput): readonly Diagnostic[] {
     ...checkAssets(site),
     ...checkUrlRules(site),
     ...siteRules.flatMap((rule) => [...rule(site)]),
+    ...findOutdated(output.record, now),
   ];
 }
 

@@ -5,13 +5,15 @@ import { createSourceFile, startOfFile } from '../diagnostics/span.ts';
 import { hashContent } from '../site/output-file.ts';
 import { foldersOf } from '../site/publication/folder-tree.ts';
 import type { DeployedFolder } from './deployed-folder.ts';
+import { findOutdated } from './rules/outdated.ts';
 
 /**
  * Compares a deployed folder with what a build wrote for it. Reports each file that is missing, changed or unlisted, and
- * whatever is not a regular file. Assets kept from earlier builds may be there, unchanged since those builds wrote them.
+ * whatever is not a regular file. Assets kept from earlier builds may be there, unchanged since those builds wrote them. `now` is an
+ * instant, as `findOutdated` has it.
  */
-export function verifyOutput(folder: DeployedFolder): readonly Diagnostic[] {
-  const { files, retained } = folder;
+export function verifyOutput(folder: DeployedFolder, now: string): readonly Diagnostic[] {
+  const { files, retained, record } = folder;
   const expected = new Map(retained.hashes);
   for (const { path, hash } of files) expected.set(path, hash);
   return [
@@ -20,6 +22,7 @@ export function verifyOutput(folder: DeployedFolder): readonly Diagnostic[] {
     ...[...folder.special].map(([path, kind]) =>
       createDiagnostic('output-not-a-file', { path, kind }, wholeFile(path)),
     ),
+    ...findOutdated(record, now),
   ];
 }
 

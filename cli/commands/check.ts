@@ -3,7 +3,7 @@ import { checkOutput } from '../check/check-output.ts';
 import type { Format } from '../diagnostics/print.ts';
 import { locateProject } from '../project.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
-import { openProject } from './open-project.ts';
+import { openProject, readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import type { BuiltOutput, NoOutput } from '../check/built-output.ts';
 import { openBuiltOutput } from '../check/built-output.ts';
@@ -20,7 +20,7 @@ export interface CheckOptions {
 /** `check`: what is wrong with the built output, offline. */
 export async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
   const output = await openOutputFolder(options.out ?? defaultFolder(options, context), context);
-  return reportDiagnostics(checkOutput(output), options.format, context);
+  return reportDiagnostics(checkOutput(output, readInstant(context.env)), options.format, context);
 }
 
 function defaultFolder({ root }: CheckOptions, context: CommandContext): string {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { Project, ProjectOptions } from '../project.ts';
 import { locateProject, pathKind } from '../project.ts';
+import { printInstant } from '../resolve/moment.ts';
 import { isDate } from '../schema/formats/date.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
@@ -58,10 +59,6 @@ export function parseInstant(typed: string): string {
   throw new InvalidArgumentError(
     'Write an instant with its time zone, such as 2027-01-21T15:30-08:00 or 2027-01-21T23:30Z, or a day, which begins in UTC.',
   );
-}
-
-function printInstant(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }
 
 function readSecond(typed: string): number {

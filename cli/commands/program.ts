@@ -1,6 +1,7 @@
 import { editorNames } from '../dev/inspect/editors.ts';
 import { Command, Help, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
+import { registerAgenda } from './agenda-options.ts';
 import { instantOption, registerBuild, stateOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import { parseInstant } from './open-project.ts';
@@ -51,6 +52,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerDev(program, context, perform);
   registerExplain(program, context, perform);
   registerDiff(program, context, perform);
+  registerAgenda(program, context, perform, withProject);
   registerRegions(program, context, perform);
   registerNew(program, context, perform, withProject);
   registerRename(program, context, perform);

@@ -9,6 +9,7 @@ import type { BuildRecord } from '../site/build-record.ts';
 import { hashContent } from '../site/output-file.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
+import { readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
@@ -34,7 +35,7 @@ export async function verify(
   const { live, format } = options;
   const found =
     live === undefined
-      ? verifyOutput(opened)
+      ? verifyOutput(opened, readInstant(context.env))
       : await verifyHost(live, opened.record, options, context);
   return reportDiagnostics(found, format, context);
 }

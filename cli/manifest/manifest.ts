@@ -13,6 +13,7 @@ import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import { normaliseAlias } from '../resolve/names.ts';
+import { nextChanges } from '../resolve/next-change.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import type { MountOptions, MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
@@ -37,6 +38,8 @@ export interface SiteManifest {
   /** The instant that the site is made for, and its year (docs/product.md P5). */
   readonly at: string;
   readonly year: number;
+  /** The instant from which on the site is another. */
+  readonly validUntil: string;
   readonly demands: Demands;
   readonly routes: RouteTable;
   readonly urls: UrlPlan;
@@ -76,6 +79,7 @@ export function createManifest(
     library: resolved.library,
     at: resolved.at,
     year: Number(resolved.at.slice(0, 4)),
+    validUntil: nextChanges(resolved)[0].at,
     demands: resolved.demands,
     routes: { patterns: routePatterns(options.mount), pages: plan.pages.map(toEntry) },
     urls: plan,

@@ -31,6 +31,11 @@ export function printMoment(moment: string, zone: string, { dates, months }: Dat
   });
 }
 
+/** An instant to the second, in UTC, such as `2027-01-21T23:30:00Z`. */
+export function printInstant(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+}
+
 const DAY = 86_400_000;
 
 /**

@@ -35,6 +35,8 @@ export interface BuildRecord {
   readonly environment: SiteRequest['environment'];
   /** The instant that it was built for, such as `2027-01-21T23:30:00Z`. */
   readonly at: string;
+  /** The instant from which on a build is another. */
+  readonly validUntil: string;
   /** Scheme and host that each web root is published under. */
   readonly origins: Readonly<Record<WebRoot, string>>;
   readonly sources: readonly HashedFile[];
@@ -73,6 +75,7 @@ export function createBuildRecord(
     tool: toolVersions(request.engine, parts),
     environment,
     at: parts.manifest.at,
+    validUntil: parts.manifest.validUntil,
     origins: perEdition((webRoot) => originOf(webRoot, parts.manifest, request)),
     sources: listSources(location, parts),
     files: site.files,

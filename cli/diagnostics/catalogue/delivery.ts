@@ -1,4 +1,4 @@
-import { error } from './entry.ts';
+import { error, warning } from './entry.ts';
 
 /** What can be wrong with redirects of the URL table. */
 export const ruleCodes = {
@@ -58,6 +58,13 @@ export const sizeCodes = {
 
 /** What a deployed folder can have other than its manifest says. */
 export const verifyCodes = {
+  'output-outdated': warning(
+    ({ since }: { since: string }) =>
+      `Since ${since} a build is another than this one, for what time has changed. Build and publish again; career-site agenda says what comes next.`,
+    'The output was built for an earlier time: a webinar has begun or is over since, or a year has.',
+    'Visitors without JavaScript read what no longer holds.',
+    'Build and publish again. `career-site agenda` says what changes when, so that a build can be made in time.',
+  ),
   'output-missing': error(
     ({ path }: { path: string }) =>
       `The manifest lists ${path}, but it is not there. Upload the output again.`,

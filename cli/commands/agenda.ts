@@ -1,0 +1,167 @@
+import { checkProject } from '../check-project.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { joinLines } from '../diagnostics/print/lines.ts';
+import { formatLocation } from '../diagnostics/print/location.ts';
+import { readSide } from '../diff/open-versions.ts';
+import type { Program } from '../diff/shown-site.ts';
+import { openProgram, showSite } from '../diff/shown-site.ts';
+import type { PageRow } from '../manifest/table.ts';
+import type { Project, ProjectOptions } from '../project.ts';
+import { printInstant } from '../resolve/moment.ts';
+import type { Change } from '../resolve/next-change.ts';
+import { nextChanges } from '../resolve/next-change.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './command-context.ts';
+import { openProject } from './open-project.ts';
+import { logDiagnostics } from './report-diagnostics.ts';
+
+export interface AgendaOptions extends ProjectOptions {
+  readonly days: number;
+  readonly format: 'pretty' | 'json' | 'ics' | 'cron';
+}
+
+/** What time changes at an instant. */
+interface Entry {
+  readonly at: string;
+  readonly changes: readonly Change[];
+  /** URLs of pages that are others from then on. */
+  readonly pages: readonly string[];
+}
+
+/** `agenda`: what time will change, when, on which pages, and by which line. */
+export async function agenda(options: AgendaOptions, context: CommandContext): Promise<ExitCode> {
+  const project = openProject(options, context);
+  const until = printInstant(Date.parse(project.at) + options.days * 86_400_000);
+  const [entries, problems] = listEntries(project, until);
+  if (entries === undefined) {
+    logDiagnostics(problems, context);
+    return ExitCode.problems;
+  }
+  context.stdout.write(await print(entries, options.format, until));
+  return ExitCode.fine;
+}
+
+/** From one instant to the next, as long as there is one. */
+function listEntries(
+  project: Project,
+  until: string,
+): readonly [readonly Entry[] | undefined, readonly Diagnostic[]] {
+  const program = openProgram();
+  const entries: Entry[] = [];
+  let [checked, problems] = checkProject(project);
+  let pages: ReadonlyMap<string, string> | undefined;
+  while (checked !== undefined) {
+    const changes = nextChanges(checked.resolved);
+    const [{ at }] = changes;
+    if (at > until) return [entries, []];
+    pages ??= renderPages(project, checked, program);
+    [checked, problems] = checkProject({ ...project, at });
+    if (checked === undefined) break;
+    const next = renderPages(project, checked, program);
+    entries.push({ at, changes, pages: differing(pages, next) });
+    pages = next;
+  }
+  return [undefined, problems];
+}
+
+type Checked = NonNullable<ReturnType<typeof checkProject>[0]>;
+
+/** Every page by its URL, those of the library edition named as such. */
+function renderPages(
+  { root }: Project,
+  checked: Checked,
+  program: Program,
+): ReadonlyMap<string, string> {
+  const { pages, render } = showSite(readSide(root, checked), program);
+  const nameOf = ({ edition, url }: PageRow) => (edition === 'main' ? url : `${url} (library)`);
+  return new Map([...pages.values()].map((page) => [nameOf(page), render(page)]));
+}
+
+function differing(
+  old: ReadonlyMap<string, string>,
+  next: ReadonlyMap<string, string>,
+): readonly string[] {
+  const urls = new Set([...old.keys(), ...next.keys()]);
+  return [...urls].filter((url) => old.get(url) !== next.get(url));
+}
+
+const words: Readonly<Record<Change['what'], string>> = {
+  'webinar-begins': 'a webinar begins',
+  'webinar-ends': 'a webinar is over',
+  'year-begins': 'a year begins',
+};
+
+async function print(
+  entries: readonly Entry[],
+  format: AgendaOptions['format'],
+  until: string,
+): Promise<string> {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify({ version: 1, until, changes: entries.map(toJson) }, null, 2)}\n`;
+    case 'ics':
+      return printCalendar(entries);
+    case 'cron':
+      return entries.map(({ at }) => `${cronLine(at)}\n`).join('');
+    case 'pretty':
+      return entries.length === 0
+        ? `Time changes nothing until ${until}.\n`
+        : joinLines(entries.flatMap(lines));
+  }
+}
+
+function toJson({ at, changes, pages }: Entry): object {
+  const causes = changes.map(({ what, regions, span }) => {
+    return { what, regions, at: formatLocation(span) };
+  });
+  return { at, causes, pages };
+}
+
+function lines({ at, changes, pages }: Entry): readonly string[] {
+  return [
+    at,
+    ...changes.map(({ what, span, regions }) => {
+      const shown = regions.length > 3 ? [`${String(regions.length)} regions`] : regions;
+      const of = shown.length === 0 ? '' : `: ${shown.join(', ')}`;
+      return `  ${formatLocation(span)} ${words[what]}${of}`;
+    }),
+    `  ${describePages(pages)}`,
+  ];
+}
+
+function describePages(pages: readonly string[]): string {
+  const shown = pages.slice(0, 4).join(', ');
+  const more = pages.length > 4 ? ` and ${String(pages.length - 4)} more` : '';
+  return pages.length === 0 ? 'no page is another' : `pages: ${shown}${more}`;
+}
+
+/** The minute at which a build is another one, in UTC; cron knows no years. */
+function cronLine(at: string): string {
+  const date = new Date(at);
+  const fields = [
+    date.getUTCMinutes(),
+    date.getUTCHours(),
+    date.getUTCDate(),
+    date.getUTCMonth() + 1,
+  ];
+  return `${fields.join(' ')} *`;
+}
+
+/** A calendar with each instant as an event of a minute. */
+async function printCalendar(entries: readonly Entry[]): Promise<string> {
+  const { createEvents } = await import('ics');
+  const events = entries.map((entry) => ({
+    uid: `${entry.at}@career-site`,
+    timestamp: Date.parse(entry.at),
+    start: Date.parse(entry.at),
+    duration: { minutes: 1 },
+    title: `The site changes: ${[...new Set(entry.changes.map(({ what }) => words[what]))].join(', ')}`,
+    description: lines(entry)
+      .slice(1)
+      .map((line) => line.trim())
+      .join('\n'),
+  }));
+  const { error, value } = createEvents(events, { productId: 'career-site/agenda' });
+  if (value === null) throw error ?? new Error('No calendar was made.');
+  return value;
+}

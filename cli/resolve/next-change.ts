@@ -1,0 +1,62 @@
+import type { Span } from '../diagnostics/span.ts';
+import { printInstant } from './moment.ts';
+import type { ResolvedSite } from './resolved.ts';
+
+/** What time does to a site at an instant. */
+export interface Change {
+  /** In UTC, such as `2027-01-22T00:15:00Z`. */
+  readonly at: string;
+  readonly what: 'webinar-begins' | 'webinar-ends' | 'year-begins';
+  /** Keys of the regions that show it; none where all pages do. */
+  readonly regions: readonly string[];
+  /** The line that says when. */
+  readonly span: Span;
+}
+
+/** What changes next, all at one instant: at the latest the year of the copyright (docs/product.md P5). */
+export function nextChanges(site: ResolvedSite): readonly [Change, ...Change[]] {
+  const year = nextYear(site);
+  const webinars = webinarChanges(site);
+  const next = [year, ...webinars].map(({ at }) => at).sort()[0];
+  const [first = year, ...others] = mergeRegions(
+    [...webinars, year].filter(({ at }) => at === next),
+  );
+  return [first, ...others];
+}
+
+function nextYear({ at: now, written: { regions } }: ResolvedSite): Change {
+  return {
+    at: `${String(Number(now.slice(0, 4)) + 1)}-01-01T00:00:00Z`,
+    what: 'year-begins',
+    regions: [],
+    span: regions.document.locate('/site/copyright', 'key'),
+  };
+}
+
+function webinarChanges({ at: now, generic, regions }: ResolvedSite): readonly Change[] {
+  return [generic, ...regions].flatMap((region): readonly Change[] => {
+    const { startsAt = '', durationMinutes = 60 } = region.config.webinar.upcoming ?? {};
+    const span = region.provenanceOf('/webinar/upcoming/startsAt')?.span;
+    const start = Date.parse(startsAt);
+    // A day alone says no hour at which anything changes.
+    if (Number.isNaN(start) || !startsAt.includes('T') || span === undefined) return [];
+    const end = start + durationMinutes * 60_000;
+    const of = { regions: [region.key], span };
+    const changes: readonly Change[] = [
+      { at: printInstant(start), what: 'webinar-begins', ...of },
+      { at: printInstant(end), what: 'webinar-ends', ...of },
+    ];
+    return changes.filter(({ at }) => at > now);
+  });
+}
+
+/** One line may say it for many regions. */
+function mergeRegions(changes: readonly Change[]): readonly Change[] {
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const key = `${change.what} ${String(change.span.start)}`;
+    const known = merged.get(key)?.regions ?? [];
+    merged.set(key, { ...change, regions: [...known, ...change.regions] });
+  }
+  return [...merged.values()];
+}

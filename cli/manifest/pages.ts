@@ -2,13 +2,19 @@ import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { PageRoute } from '../resolve/routes.ts';
-import { homeRoute, landingRoute, libraryRoutes, sharedRoutes } from '../resolve/routes.ts';
+import {
+  homeRoute,
+  landingRoute,
+  libraryRoutes,
+  sharedRoutes,
+  twinRoutes,
+} from '../resolve/routes.ts';
 import type { Mount, MountedRegion } from './mount.ts';
 import type { PageRow, Reason, RowSource, YamlLocation } from './table.ts';
 
 /** The pages of the edition without a state. */
 export function genericPages(generic: MountedRegion): readonly PageRow[] {
-  return pagesOf(generic, [homeRoute, ...sharedRoutes]);
+  return pagesOf(generic, [homeRoute, ...sharedRoutes, ...twinRoutes]);
 }
 
 /** The pages of a region below its prefix. */
@@ -43,7 +49,7 @@ function listPatterns(mount: Mount): readonly RoutePattern[] {
     mount === 'root'
       ? patternsOf('main', '/', regional)
       : [
-          ...patternsOf('main', '/', [homeRoute, ...sharedRoutes]),
+          ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes]),
           ...patternsOf('main', '/:state/', regional),
         ];
   return [...main, ...patternsOf('library', '/', libraryRoutes)];
@@ -85,7 +91,9 @@ interface Instance {
 
 function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[] {
   const parameter = /:(\w+)/.exec(route.pattern)?.[1];
-  if (parameter === undefined) return [{ path: route.pattern.replace('*', ''), params: {} }];
+  if (parameter === undefined) {
+    return [{ path: route.pattern.replace('*', ''), params: route.params ?? {} }];
+  }
   const values = route.values?.(region) ?? [];
   return values.map((value) => ({
     path: route.pattern.replace(`:${parameter}`, value),

@@ -12,6 +12,8 @@ export interface PageRoute {
   readonly pattern: string;
   /** The values of the parameter that have a page each. */
   readonly values?: (edition: Edition) => readonly string[];
+  /** What tells the page of a pattern without a parameter from others of its kind. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** The value of `arrayIndex` whose page says 'Webinar not Found' (docs/product.md T5). */
@@ -44,6 +46,22 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'choose-state', pattern: 'l/*' },
   { kind: 'not-found', pattern: '404.html' },
 ];
+
+/**
+ * For each page that all regions have, one that leads to it in each of them (docs/product.md T4). The edition without a region
+ * alone has them, so that their number does not grow with the regions. A recording is a region's own, and what follows a
+ * form is no place to begin at.
+ */
+export const twinRoutes: readonly PageRoute[] = sharedRoutes
+  .filter(({ kind }) => !/confirmation$|^(?:recorded-webinar|choose-state|not-found)$/.test(kind))
+  .flatMap(({ pattern, values }) =>
+    (values?.({ webinarHistory: [] }) ?? ['']).map((value) => pattern.replace(/:\w+/, value)),
+  )
+  .map((path) => ({
+    kind: 'choose-state',
+    pattern: `l/${path}`,
+    params: { rest: path.slice(0, -1) },
+  }));
 
 export const libraryRoutes: readonly PageRoute[] = [
   { kind: 'library-home', pattern: '' },

@@ -7,15 +7,18 @@ interface BodyParts {
   /** The ribbon above all pages of a preview; undefined in production. */
   readonly ribbon: string | undefined;
   readonly navbar: string;
+  /** Which state the page is of, with the way to others; empty where there is no way. */
+  readonly stateLine?: string;
   readonly main: string;
   /** What is shown on paper alone. */
   readonly paper: string;
   readonly footer: string;
 }
 
-/** The body of every page: skip link, ribbon, navigation bar, page, note on paper, footer. */
-export function joinBody({ skipLink, ribbon, navbar, main, paper, footer }: BodyParts): string {
+/** The body of every page: skip link, ribbon, navigation bar, line of the state, page, note on paper, footer. */
+export function joinBody({ skipLink, ribbon, navbar, stateLine, ...parts }: BodyParts): string {
   const link = `<a class="skip-link" href="#main">${escapeMarkup(skipLink)}</a>`;
-  const top = ribbon === undefined ? link : `${link}\n${ribbon}`;
-  return `${top}\n${navbar}\n${main}\n${paper}\n${footer}`;
+  return [link, ribbon, navbar, stateLine, parts.main, parts.paper, parts.footer]
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n');
 }

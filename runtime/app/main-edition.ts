@@ -7,6 +7,7 @@ import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createPaper } from './paper.ts';
 import { createRegions } from './regions.ts';
 import { renderRibbon } from './ribbon.ts';
+import { renderStateLine } from './state-line.ts';
 import { isLibraryKind } from './view.ts';
 import type { MainKind, MainPage, Services } from './view.ts';
 
@@ -24,14 +25,15 @@ export function createMainRenderer(
     contacts: site.contacts,
     origin: context.origin ?? site.origin,
   });
-  const breadcrumbs = createBreadcrumbs(
-    services.data.routes.pages.filter(isMainEntry),
+  const nameOf = (entry: PageEntry): string => {
     // The start of the site belongs to another region, which a state that is built alone lacks.
-    (step) => (step.kind === 'home' ? site.name : mainRoutes[step.kind].head(pageOf(step)).name),
-  );
+    if (!isMainEntry(entry) || entry.kind === 'home') return site.name;
+    return mainRoutes[entry.kind].head(pageOf(entry)).name;
+  };
+  const breadcrumbs = createBreadcrumbs(services.data.routes.pages.filter(isMainEntry), nameOf);
   const pageOf = (entry: PageEntry): MainPage => {
     const { scope, chrome } = regionOf(entry.region);
-    return { ...scope, page: entry, bottom: chrome.bottom };
+    return { ...scope, page: entry, nameOf, bottom: chrome.bottom };
   };
   return (entry, kind) => {
     const { chrome, writeDocument } = regionOf(entry.region);
@@ -51,6 +53,7 @@ export function createMainRenderer(
         skipLink,
         ribbon,
         ...(entry.leadsTo === undefined ? chrome.frame(kind) : chrome.bareFrame()),
+        stateLine: entry.leadsTo === undefined ? renderStateLine(entry, page) : '',
         main,
         paper: paper(entry),
       }),

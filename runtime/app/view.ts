@@ -52,6 +52,8 @@ export interface RegionScope {
 /** What the route component of a main-site page is given. */
 export interface MainPage extends Services, RegionScope {
   readonly page: PageEntry;
+  /** What a page of any region is called. */
+  readonly nameOf: (page: PageEntry) => string;
   /** Markup of the block that ends several pages. */
   readonly bottom: string;
 }

@@ -1,27 +1,71 @@
 import type { ReactNode } from 'react';
-import { headOf } from '../app/head.ts';
+import { renderToString } from 'react-dom/server';
+import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import type { MainRoute } from '../app/view.ts';
+import type { Head, MainPage, MainRoute } from '../app/view.ts';
+import type { States } from '../app/states.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandDefinition } from '../islands/definition.ts';
 import { gridId, Redirector, stateRedirectorIsland } from '../islands/StateRedirector.tsx';
 import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
-import { gridAttributes } from '../islands/states/StateGrid.tsx';
+import { redirectTarget } from '../islands/states/redirect-target.ts';
+import { GridItems, gridAttributes } from '../islands/states/StateGrid.tsx';
+import { fillIn } from '../services/fill-in.ts';
 
-/** Sends a visitor with a link without a state to the same page of theirs (docs/product.md T4). */
+/** Sends a visitor with a link without a state, or of another one, to the same page of theirs (docs/product.md T4). */
 export const chooseState: MainRoute = {
-  head: (page) => headOf(page, page.region.pages.chooseState),
-  View: ({ data, region, states: { items, ...states } }) => (
-    <Layout
-      title={<PageTitle page={{ data, region }}>{region.pages.chooseState.title}</PageTitle>}
-      top={<p className="lead">{region.pages.chooseState.lead}</p>}
-      content={<Island of={withList(items)} when="idle" props={states} />}
-    />
-  ),
+  head,
+  View: (page) => {
+    const { chooseState: words } = page.region.pages;
+    const { items, ...states } = statesFor(page);
+    const name = nameOfTwin(page);
+    const lead = name === undefined ? words.lead : fillIn(words.samePage.lead, { page: name });
+    return (
+      <Layout
+        title={<PageTitle page={page}>{words.title}</PageTitle>}
+        top={<p className="lead">{lead}</p>}
+        content={<Island of={withList(items)} when="idle" props={states} />}
+      />
+    );
+  },
 };
 
-/** The island with the list as it is on the pages of all regions, rendered before. */
+function head(page: MainPage): Head {
+  const { chooseState: words } = page.region.pages;
+  const name = nameOfTwin(page);
+  if (name === undefined) return headOf(page, words);
+  const title = fillIn(words.samePage.title, { page: name });
+  return unindexed(headOf(page, { ...words, title }));
+}
+
+/** The title of the page that all links lead to; undefined where that is the start of each state. */
+function nameOfTwin({ page, data, nameOf }: MainPage): string | undefined {
+  const { rest } = page.params;
+  // A page comes before those below it.
+  const twin = data.routes.pages.find(({ url }) => url.startsWith(`/${rest}/`));
+  return twin && nameOf(twin);
+}
+
+/** What is the same on the pages of all regions, but for links that lead on to one page of each state. */
+function statesFor({ page, site, states }: MainPage): States {
+  const { rest } = page.params;
+  if (rest === undefined) return states;
+  const address = new URL(page.url, site.origin).href;
+  const placed = states.states.map((state) => ({
+    ...state,
+    url: redirectTarget(state.url, address),
+  }));
+  return {
+    ...states,
+    search: { ...states.search, listUrl: page.url },
+    rest: `${rest}/`,
+    states: placed,
+    items: renderToString(<GridItems states={placed} />),
+  };
+}
+
+/** The island with the list, rendered before. */
 function withList(items: string): IslandDefinition<StateRedirectorProps> {
   const Component = (props: StateRedirectorProps): ReactNode => {
     const attributes = gridAttributes({ id: gridId(props.id), label: props.listLabel });

@@ -85,12 +85,15 @@ describe.each(['preact', 'react'])('with the %s engine', (engine) => {
     await expectFocus(nevada);
   });
 
-  test('the redirector keeps the rest of the path and the query', async () => {
-    const { page } = await visit('/l/pricing/?from=mail');
-    await wake(page, 'StateRedirector');
-    const nevada = page.getByRole('link', { name: 'Nevada', exact: true });
-    await expect.poll(() => nevada.getAttribute('href')).toBe('/nv/pricing/?from=mail');
-  });
+  test.each(['/l/pricing/?from=mail', '/nv/l/pricing/?from=mail'])(
+    'the redirector keeps the rest of the path and the query, %s',
+    async (path) => {
+      const { page } = await visit(path);
+      await wake(page, 'StateRedirector');
+      const nevada = page.getByRole('link', { name: 'Nevada', exact: true });
+      await expect.poll(() => nevada.getAttribute('href')).toBe('/nv/pricing/?from=mail');
+    },
+  );
 
   test('a search that is sent before the page is awake continues on the list of states', async () => {
     const { page } = await openPage(await browser());

@@ -55,6 +55,14 @@ test('without JavaScript every state is a link', async () => {
   expect(await page.locator('.state-grid a[href]:visible').count()).toBe(52);
 });
 
+test('without JavaScript a change of the state keeps the page', async () => {
+  const page = await open();
+  await page.goto(new URL('/nv/plan/', (await site()).main).href);
+  await page.getByRole('link', { name: data.generic.pages.header.changeState }).click();
+  await page.getByRole('link', { name: 'Oregon' }).click();
+  expect(new URL(page.url()).pathname).toBe('/or/plan/');
+});
+
 test('without JavaScript the place of a form says what to write instead, and whom the page is for', async () => {
   const page = await open();
   await page.goto(new URL('/nv/demo-access/', (await site()).main).href);

@@ -29,6 +29,37 @@ describe('the landing page', () => {
   });
 });
 
+describe('the line below the menu', () => {
+  const { header, chooseState } = pageWords;
+
+  test.each([
+    ['/nv/', '/l/'],
+    ['/nv/plan/', '/l/plan/'],
+    ['/nv/pricing/group/', '/l/pricing/group/'],
+    ['/nv/quote/confirmation/', '/l/quote/'],
+    ['/nv/webinar/latest/1/', '/l/webinar/'],
+  ])('of %s leads to %s', (url, chooser) => {
+    const line = open(url).querySelector(`nav[aria-label="${header.state}"]`);
+    expect(line?.textContent).toBe(`Nevada ${header.changeState}`);
+    expect(line?.querySelector('a')?.getAttribute('href')).toBe(chooser);
+  });
+
+  test('asks for the state where there is none', () => {
+    expect(linkNamed(open('/plan/'), chooseState.title)).toBe('/l/plan/');
+  });
+
+  test.each(['/', '/l/', '/l/plan/', '/nv/l/', '/nv/404.html'])('is not on %s', (url) => {
+    expect(open(url).querySelector('.state-line')).toBeNull();
+  });
+
+  test('leads from there to the same page of each state, and says which that is', () => {
+    const page = open('/l/plan/');
+    expect(linkNamed(page, 'Nevada')).toBe('/nv/plan/');
+    expect(page.querySelector('.lead')?.textContent).toContain(pageWords.plan.title);
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+});
+
 describe('ways on', () => {
   test('the start page has doors for schools, libraries, families and students', () => {
     const { schools, libraries, families, students } = pageWords.home.doors;

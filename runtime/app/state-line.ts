@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StateLine } from '../components/state-line/StateLine.tsx';
+import type { PageEntry, PageKind } from '../contract.ts';
+import type { RegionScope, Services } from './view.ts';
+
+/** Pages that list all states themselves. */
+const withStates: readonly PageKind[] = ['home', 'choose-state', 'not-found'];
+
+/**
+ * Markup of the line that leads from a page of the main site to that page of another state (docs/product.md T4); empty
+ * where the build has no page to choose on.
+ */
+export function renderStateLine(page: PageEntry, scope: RegionScope & Services): string {
+  const href = withStates.includes(page.kind) ? undefined : findChooser(page, scope);
+  if (href === undefined) return '';
+  const { region, isGeneric } = scope;
+  const { header, chooseState } = region.pages;
+  const way = { label: isGeneric ? chooseState.title : header.changeState, href };
+  const place = isGeneric ? {} : { state: region.name };
+  return renderToString(createElement(StateLine, { label: header.state, way, ...place }));
+}
+
+/** Of the page itself, or of the nearest above it that all states have. */
+function findChooser({ url }: PageEntry, { data, region, findLink }: RegionScope & Services) {
+  const steps = url.slice(region.pathPrefix.length).split('/').filter(Boolean);
+  const above = steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
+  const { key } = data.generic;
+  return [
+    ...above.map((rest) => findLink('choose-state', key, { rest })),
+    findLink('choose-state', key),
+  ].find(Boolean);
+}

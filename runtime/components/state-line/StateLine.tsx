@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface StateLineProps {
+  /** What screen readers call it. */
+  readonly label: string;
+  /** The state whose page this is; absent on pages of none. */
+  readonly state?: string;
+  readonly way: { readonly label: string; readonly href: string };
+}
+
+/** The line between the bar and the page: which state it is of, and the way to the same page of another one. */
+export function StateLine({ label, state, way }: StateLineProps): ReactNode {
+  return (
+    <nav className="container state-line" aria-label={label}>
+      {state === undefined ? null : <b>{state}</b>} <a href={way.href}>{way.label}</a>
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+import { StateLine } from './StateLine.tsx';
+
+export const examples = {
+  state: (
+    <StateLine label="State" state="Nevada" way={{ label: 'Change state', href: '/l/plan/' }} />
+  ),
+  withoutState: <StateLine label="State" way={{ label: 'Choose your state', href: '/l/plan/' }} />,
+};

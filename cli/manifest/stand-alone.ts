@@ -1,10 +1,11 @@
+import type { PageKind } from '../../runtime/contract.ts';
 import type { FileRow, PageRow } from './table.ts';
 import type { ScopedRule, UrlPlan } from './url-plan.ts';
 import { selectRegions } from './url-plan.ts';
 
 /**
  * The part of a plan that serves the named regions, complete also where the generic edition is not among them: the root
- * leads to the region when there is only one, and unknown paths get a page of not found, which is that one region's, or
+ * leads to the region when there is only one, as do links for a change of the state, and unknown paths get a page of not found, which is that one region's, or
  * belongs to none of several. Hosts that look for `/404.html` find it.
  */
 export function standAlone(whole: UrlPlan, selection: ReadonlySet<string>): UrlPlan {
@@ -14,18 +15,25 @@ export function standAlone(whole: UrlPlan, selection: ReadonlySet<string>): UrlP
   const [landing] = landings;
   if (landing === undefined || pages.some(({ url }) => url === '/')) return plan;
   if (landings.length > 1) return withSharedRoot(plan, whole, landings);
-  const notFound = pages.find((page) => page.kind === 'not-found');
-  return notFound === undefined ? plan : withOwnRoot(plan, landing, notFound);
+  return withOwnRoot(plan, landing, (kind) => pages.find((page) => page.kind === kind));
 }
 
 /** The root leads on for now only (302): the generic edition may come to the same host later. */
-function withOwnRoot(plan: UrlPlan, landing: PageRow, notFound: PageRow): UrlPlan {
+function withOwnRoot(
+  plan: UrlPlan,
+  landing: PageRow,
+  find: (kind: PageKind) => PageRow | undefined,
+): UrlPlan {
+  const [notFound, chooser] = [find('not-found'), find('choose-state')];
+  if (notFound === undefined || chooser === undefined) return plan;
+  const root = rootRule(landing);
   return {
     pages: plan.pages,
     files: [...plan.files, notFoundFile(notFound)],
     rules: [
       ...plan.rules,
-      { ...rootRule(landing), type: 'redirect', status: 302, pattern: '/', to: landing.url },
+      { ...root, type: 'redirect', status: 302, pattern: '/', to: landing.url },
+      { ...root, type: 'rewrite', status: 200, pattern: '/l/*', to: chooser.url },
       unknownPaths(notFound),
     ],
   };

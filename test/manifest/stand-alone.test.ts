@@ -13,6 +13,11 @@ test('the root of a state built alone redirects temporarily to the state', () =>
   expect(match).toMatchObject({ type: 'redirect', location: '/nv/?from=mail', status: 302 });
 });
 
+test('a change of the state begins on the page of the state itself', () => {
+  const match = matchUrl(tableOf('nevada'), 'main', '/l/plan/');
+  expect(match).toMatchObject({ type: 'rewrite', page: { url: '/nv/l/' }, status: 200 });
+});
+
 test('an unknown path outside of the state gets the not-found page', () => {
   const match = matchUrl(tableOf('nevada'), 'main', '/ohio/plan/');
   expect(match).toMatchObject({ type: 'rewrite', page: { url: '/nv/404.html' }, status: 404 });

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import { GridItems } from '../islands/states/StateGrid.tsx';
+import { redirectTarget } from '../islands/states/redirect-target.ts';
 import { listStates } from './list-states.ts';
-import type { Services } from './view.ts';
+import type { MainPage, Services } from './view.ts';
 
 /** The search words and the list of all states, for the pages of a region. */
 export interface States extends StateRedirectorProps {
@@ -31,4 +32,22 @@ export function createStates(services: Services): (region: string) => States {
     states,
     items,
   });
+}
+
+/** The list on a page that leads to one page of each state; on others, that of all regions. */
+export function statesOn({ page, site, states }: MainPage): States {
+  const { rest } = page.params;
+  if (rest === undefined) return states;
+  const address = new URL(page.url, site.origin).href;
+  const placed = states.states.map((state) => ({
+    ...state,
+    url: redirectTarget(state.url, address),
+  }));
+  return {
+    ...states,
+    search: { ...states.search, listUrl: page.url },
+    rest: `${rest}/`,
+    states: placed,
+    items: renderToString(createElement(GridItems, { states: placed })),
+  };
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
-import type { States } from '../app/states.ts';
+import { statesOn } from '../app/states.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandDefinition } from '../islands/definition.ts';
 import { gridId, Redirector, stateRedirectorIsland } from '../islands/StateRedirector.tsx';
 import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
-import { redirectTarget } from '../islands/states/redirect-target.ts';
-import { GridItems, gridAttributes } from '../islands/states/StateGrid.tsx';
+import { gridAttributes } from '../islands/states/StateGrid.tsx';
 import { fillIn } from '../services/fill-in.ts';
 
 /** Sends a visitor with a link without a state, or of another one, to the same page of theirs (docs/product.md T4). */
@@ -18,7 +16,7 @@ export const chooseState: MainRoute = {
   head,
   View: (page) => {
     const { chooseState: words } = page.region.pages;
-    const { items, ...states } = statesFor(page);
+    const { items, ...states } = statesOn(page);
     const name = nameOfTwin(page);
     const lead = name === undefined ? words.lead : fillIn(words.samePage.lead, { page: name });
     return (
@@ -45,24 +43,6 @@ function nameOfTwin({ page, data, nameOf }: MainPage): string | undefined {
   // A page comes before those below it.
   const twin = data.routes.pages.find(({ url }) => url.startsWith(`/${rest}/`));
   return twin && nameOf(twin);
-}
-
-/** What is the same on the pages of all regions, but for links that lead on to one page of each state. */
-function statesFor({ page, site, states }: MainPage): States {
-  const { rest } = page.params;
-  if (rest === undefined) return states;
-  const address = new URL(page.url, site.origin).href;
-  const placed = states.states.map((state) => ({
-    ...state,
-    url: redirectTarget(state.url, address),
-  }));
-  return {
-    ...states,
-    search: { ...states.search, listUrl: page.url },
-    rest: `${rest}/`,
-    states: placed,
-    items: renderToString(<GridItems states={placed} />),
-  };
 }
 
 /** The island with the list, rendered before. */

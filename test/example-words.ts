@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { InterfaceWords, LibraryConfig, RegionConfig } from '../runtime/contract.ts';
+import type librarySchema from '../cli/schema/library.schema.json';
 import type { SchemaNode } from '../cli/schema/schema-node.ts';
 import { lastSegment } from '../cli/schema/pointer.ts';
 import { nodeAt } from '../cli/schema/schema-node.ts';
@@ -20,28 +21,18 @@ export const libraryWords = Object.fromEntries(
   libraryGroups().map((name) => [name, exampleOf(nodeAt('library', `/${name}`))]),
 ) as LibraryWords;
 
-/** What library.yaml states besides its groups of words, which the schema calls complete. */
-type LibraryWords = Omit<
-  LibraryConfig,
-  | 'name'
-  | 'origin'
-  | 'title'
-  | 'description'
-  | 'accent'
-  | 'logo'
-  | 'claims'
-  | 'contacts'
-  | 'provider'
-  | 'privacyUrl'
-  | 'copyright'
-  | 'forms'
-  | 'confirmation'
-  | 'careerDatabase'
-  | 'navigation'
-  | 'tiers'
-  | 'analytics'
-  | 'errorReports'
->;
+type LibraryFields = (typeof librarySchema)['properties'];
+
+/** The groups of library.yaml that the schema calls complete. */
+type LibraryWords = {
+  readonly [
+    Name in keyof LibraryFields & keyof LibraryConfig as LibraryFields[Name] extends {
+      complete: boolean;
+    }
+      ? Name
+      : never
+  ]: LibraryConfig[Name];
+};
 
 /** The text of a regions.yaml with the words of the schema's examples in the place of its own. */
 export function withExampleWords(regions: string): string {

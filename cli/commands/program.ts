@@ -199,17 +199,13 @@ function registerRegions(program: Command, context: CommandContext, perform: Per
 }
 
 function registerRename(program: Command, context: CommandContext, perform: Perform): void {
-  const group = program
-    .command('rename')
-    .description('give an asset or a region another name wherever it is mentioned');
-  for (const what of ['asset', 'region'] as const) {
-    withProject(group.command(what))
-      .argument('<old>', what === 'asset' ? 'its path' : 'its key, code or name')
-      .argument('<new>', what === 'asset' ? 'its new path' : 'its new key')
-      .action((from, to, options) =>
-        perform(async () => (await import('./rename.ts')).rename(what, from, to, options, context)),
-      );
-  }
+  const group = program.command('rename').description('give an asset another path');
+  withProject(group.command('asset'))
+    .argument('<old>', 'its path')
+    .argument('<new>', 'its new path')
+    .action((from, to, options) =>
+      perform(async () => (await import('./rename.ts')).renameAsset(from, to, options, context)),
+    );
 }
 
 function registerCheck(program: Command, context: CommandContext, perform: Perform): void {

@@ -2,15 +2,10 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { findAssetUses, iconNames, iconPath } from '../resolve/asset-uses.ts';
-import { mentionsOfKey } from '../resolve/key-mentions.ts';
-import { madeBrochures } from '../resolve/made-brochures.ts';
 import type { Written } from '../resolve/written.ts';
-import { childPointer } from '../schema/pointer.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { edited } from './edit-in-steps.ts';
-import { placeAt } from './place.ts';
 import { setScalar } from './set-scalar.ts';
-import { typeName } from './typed-scalar.ts';
 
 /** A field that names something, and what it is to say. */
 export interface Mention {
@@ -32,21 +27,6 @@ export function mentionsOfAsset(written: Written, from: string, to: string): rea
   return [...byPath, ...byName];
 }
 
-/** Where both files name a region by its key, but for its own entry, and what they are to say when that is another. */
-export function mentionsOfRegion(
-  written: Written,
-  assets: ReadonlySet<string>,
-  from: string,
-  to: string,
-): readonly Mention[] {
-  const made = { uses: findAssetUses(written), madeAssets: madeBrochures(written, assets) };
-  return mentionsOfKey(written, made, from).map(({ document, pointer, textFor }) => ({
-    document,
-    pointer,
-    value: textFor(to),
-  }));
-}
-
 /** A file after what its fields are to say, one after the other, because brackets are laid out again for each. */
 export function writeMentions(document: YamlDocument, mentions: readonly Mention[]): SourceFile {
   return mentions
@@ -54,14 +34,6 @@ export function writeMentions(document: YamlDocument, mentions: readonly Mention
     .reduce((file, { pointer, value }) => {
       return edited(file, (current) => setScalar(current, pointer, value));
     }, document.file);
-}
-
-/** The regions file with the entry of a region under another key. */
-export function renameRegion(file: SourceFile, from: string, to: string): SourceFile {
-  return edited(file, (document) => {
-    const { entry } = placeAt(document, childPointer('/regions', from));
-    return entry ? [{ start: entry.start, end: entry.end, replacement: typeName(to) }] : [];
-  });
 }
 
 /** A file with another path in the comments that name one. */

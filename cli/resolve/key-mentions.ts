@@ -1,17 +1,11 @@
 import type { FileKind } from '../schema/schema-node.ts';
 import { listTypedTexts } from '../schema/walk.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
 import type { AssetUse } from './asset-uses.ts';
 import { brochurePath, coverPath } from './made-brochures.ts';
 import type { Written } from './written.ts';
 
 /** A field that says the key of a region, or a path that follows from it. */
-export interface KeyMention {
-  readonly document: YamlDocument;
-  readonly pointer: string;
-  /** What the field says of a region with another key. */
-  readonly textFor: (key: string) => string;
-}
+type Mention = Pick<AssetUse, 'document' | 'pointer'>;
 
 /** Where the brochures and covers that the program makes are named. */
 export interface MadeAssets {
@@ -27,18 +21,13 @@ export function mentionsOfKey(
   written: Written,
   { uses, madeAssets }: MadeAssets,
   key: string,
-): readonly KeyMention[] {
+): readonly Mention[] {
   const paths = [brochurePath, coverPath]
     .filter((pathOf) => madeAssets.has(pathOf(key)))
-    .flatMap((textFor) =>
-      uses.files
-        .filter(({ name }) => name === textFor(key))
-        .map(({ document, pointer }) => ({ document, pointer, textFor })),
-    );
+    .flatMap((pathOf) => uses.files.filter(({ name }) => name === pathOf(key)));
   const files: readonly FileKind[] = ['regions', 'library'];
   const keys = files
     .flatMap((file) => listTypedTexts(written[file].document, file))
-    .filter(({ node, text }) => node.names === 'regions' && text === key)
-    .map(({ document, pointer }) => ({ document, pointer, textFor: (other: string) => other }));
+    .filter(({ node, text }) => node.names === 'regions' && text === key);
   return [...keys, ...paths];
 }

@@ -13,6 +13,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { applyPatch, parsePatch } from 'diff';
 import { openBuiltOutput } from '../../cli/check/built-output.ts';
 import type { BuiltOutput } from '../../cli/check/built-output.ts';
 import { checkOutput } from '../../cli/check/check-output.ts';
@@ -132,9 +133,20 @@ function layOut(folder: string, overlay: string | undefined): void {
     const part = join(overlay ?? base, name);
     if (existsSync(part)) cpSync(part, join(folder, name), { recursive: true });
   }
+  if (overlay !== undefined) applyPatches(folder, join(overlay, 'output.patch'));
   const answers = join(overlay ?? base, 'answers.json');
   if (existsSync(answers)) cpSync(answers, join(folder, 'answers.json'));
   if (overlay !== undefined) makeLinks(folder, join(overlay, 'links.json'));
+}
+
+/** How files differ from those of the base, as `diff -U0` prints it. */
+function applyPatches(folder: string, patches: string): void {
+  for (const patch of existsSync(patches) ? parsePatch(readFileSync(patches, 'utf8')) : []) {
+    const path = join(folder, patch.newFileName ?? '');
+    const patched = applyPatch(readFileSync(path, 'utf8'), patch);
+    if (patched === false) throw new Error(`The base has no place for what ${patches} changes.`);
+    writeFileSync(path, patched);
+  }
 }
 
 /** Links are listed with their targets, because not every system can check out the project with links in it. */

@@ -21,7 +21,7 @@ test('more than a few texts with the same words are folded away', () => {
   );
 });
 
-test('what is too long for a comment is left out from the least important on, and counted', () => {
+test('what is too long for a comment is left out from the last edit on, and counted', () => {
   const texts = Array.from({ length: 400 }, (_, index) =>
     change({
       before: `Old ${'words '.repeat(20)}${index}`,

@@ -25,7 +25,7 @@ test('a schema affects what imports the modules made of it, and not what imports
 });
 
 test('a file of a folder affects the modules that name the folder', () => {
-  expect(affected('test/fixtures/check/broken-link/index.html')).toEqual([
+  expect(affected('test/fixtures/check/broken-link/output.patch')).toEqual([
     'test/check/fixtures.ts',
   ]);
   expect(affected('templates/routes.ts.hbs')).toEqual(['cli/emit/render.ts']);

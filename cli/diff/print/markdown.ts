@@ -1,5 +1,4 @@
 import { codeSpan, escapeProse } from '../../diagnostics/print/markdown.ts';
-import { importanceOf } from '../change.ts';
 import type { Report } from '../report.ts';
 import { count } from '../where.ts';
 import type { Segment } from '../words.ts';
@@ -9,30 +8,26 @@ import type {
   DescribedCluster,
   DescribedItem,
   DescribedReport,
+  DescribedSection,
 } from './phrases.ts';
 import { describeProgram, describeReport, describeRest } from './phrases.ts';
 
 /** Characters at most. A comment has 60,000, in which diagnostics and links to previews need room as well. */
 const limit = 55_000;
 
-/** A comment for a pull request. What is too much for one is left out from the least important on, and counted. */
+/** A comment for a pull request. What is too much for one is left out from the last edit on, and counted. */
 export function printMarkdown(report: Report, most = limit): string {
   const described = describeReport(report);
   const names = `From ${escapeProse(report.old)} to ${escapeProse(report.new)}.`;
   const head = `### career-site: ${described.heading}\n\n${names}\n`;
   const foot = footOf(described, report.changedProgram);
-  const blocks = described.sections.flatMap(({ clusters, quiet }, section) => [
-    ...clusters.map((cluster) => clusterBlock(cluster, section)),
-    ...(quiet === 0 ? [] : [quietBlock(quiet, section)]),
-  ]);
-  const headings = described.sections.map(({ causes }) => headingOf(causes));
-  const kept = keepImportant(blocks, headings, most - head.length - foot.length - roomForLastWord);
-  const sections = headings.map((heading, index) => {
-    const own = kept.filter(({ section }) => section === index);
-    return own.length === 0 ? '' : heading + own.map(({ text }) => text).join('');
-  });
-  const left = blocks.filter((block) => !kept.includes(block));
-  return [head, ...sections, lastWord(left), foot].join('');
+  const blocks = described.sections.flatMap(blocksOf);
+  let room = most - head.length - foot.length - roomForLastWord;
+  const over = blocks.findIndex(({ text }) => (room -= text.length) < 0);
+  const kept = blocks.slice(0, over === -1 ? blocks.length : over);
+  return [head, ...kept.map(({ text }) => text), lastWord(blocks.slice(kept.length)), foot].join(
+    '',
+  );
 }
 
 const roomForLastWord = 500;
@@ -40,30 +35,21 @@ const roomForLastWord = 500;
 /** What is shown or left out as a whole. */
 interface Block {
   readonly text: string;
-  /** Which of the sections it belongs to. */
-  readonly section: number;
-  /** Lower is more important. */
-  readonly rank: number;
   readonly changes: number;
+  readonly section: DescribedSection;
 }
 
-/** What does not fit is left out, and nothing that is less important comes in its place. The first block of a section needs the heading. */
-function keepImportant(
-  blocks: readonly Block[],
-  headings: readonly string[],
-  room: number,
-): readonly Block[] {
-  const kept = new Set<Block>();
-  const begun = new Set<number>();
-  let length = 0;
-  for (const block of blocks.toSorted((a, b) => a.rank - b.rank)) {
-    const heading = begun.has(block.section) ? '' : (headings[block.section] ?? '');
-    length += heading.length + block.text.length;
-    if (length > room) break;
-    kept.add(block);
-    begun.add(block.section);
-  }
-  return blocks.filter((block) => kept.has(block));
+/** The first block of a section has its heading. */
+function blocksOf(section: DescribedSection): readonly Block[] {
+  const { causes, clusters, quiet } = section;
+  const quietText = `- ${count(quiet, 'value')} that only scripts and programs read\n`;
+  const blocks = [
+    ...clusters.map((cluster) => [clusterText(cluster), cluster.changes.length] as const),
+    ...(quiet === 0 ? [] : [[quietText, quiet] as const]),
+  ];
+  return blocks.map(([text, changes], index) => ({
+    ...{ text: index === 0 ? headingOf(causes) + text : text, changes, section },
+  }));
 }
 
 function headingOf(causes: readonly DescribedCause[]): string {
@@ -74,16 +60,6 @@ function headingOf(causes: readonly DescribedCause[]): string {
 
 function causeText({ place, action }: DescribedCause): string {
   return `${codeSpan(place)} ${escapeProse(action)}`;
-}
-
-function clusterBlock(cluster: DescribedCluster, section: number): Block {
-  const rank = Math.min(...cluster.changes.map(importanceOf));
-  return { text: clusterText(cluster), section, rank, changes: cluster.changes.length };
-}
-
-function quietBlock(changes: number, section: number): Block {
-  const text = `- ${count(changes, 'value')} that only scripts and programs read\n`;
-  return { text, section, rank: Infinity, changes };
 }
 
 const shownSentences = 3;
@@ -122,7 +98,7 @@ function lastWord(left: readonly Block[]): string {
   if (left.length === 0) return '';
   const changes = left.reduce((sum, block) => sum + block.changes, 0);
   const sections = new Set(left.map(({ section }) => section)).size;
-  return `\n**Left out, for the length of this comment: ${count(changes, 'change')} by ${count(sections, 'edit')}**, the least important ones. ${codeSpan('npx career-site diff')} lists all of them.\n`;
+  return `\n**Left out, for the length of this comment: ${count(changes, 'change')} by ${count(sections, 'edit')}**, the last ones. ${codeSpan('npx career-site diff')} lists all of them.\n`;
 }
 
 const listedUnseen = 20;

@@ -1,11 +1,11 @@
 import type { Browser, Page, Request } from 'playwright-core';
-import sharp from 'sharp';
 import type { Resource } from '../change.ts';
-import type { Photo } from './differing-parts.ts';
+import type { Block, Photo } from './differing-parts.ts';
 import type { ServedSite } from './served-site.ts';
 import { answerOf, shownOrigin } from './served-site.ts';
 
-const viewport = { width: 1000, height: 1000 };
+/** The size of the window. */
+export const viewport = { width: 1000, height: 1000 };
 
 /** Pixels of a page's height that are looked at. */
 const mostHeight = 12_000;
@@ -58,34 +58,24 @@ const readyScript = `(async () => {
 })()`;
 
 async function takePhoto(page: Page): Promise<Photo> {
-  const tops = await page.evaluate<readonly number[]>(blockTopsScript);
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
-  const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(whole, mostHeight) };
-  const picture = sharp(await page.screenshot({ fullPage: true, clip }));
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return { data, width, height, blockTops: [0, ...tops.filter((top) => top > 0 && top < height)] };
+  const height = Math.min(whole, mostHeight);
+  const blocks = await page.evaluate<readonly Block[]>(blocksScript);
+  const clip = { x: 0, y: 0, width: viewport.width, height };
+  const picture = await page.screenshot({ fullPage: true, clip });
+  return { picture, height, blocks: blocks.filter(({ top }) => top < height) };
 }
 
-/**
- * Finds where elements begin that stand below each other, those of long ones included. Each is put on a whole row of pixels:
- * what is drawn between two rows looks otherwise after it has moved.
- */
-const blockTopsScript = `(() => {
-  const longest = 240;
-  const tops = new Set();
-  const split = (parent) => {
-    const children = [...parent.children].filter((child) =>
-      child.getClientRects().length > 0 && !['absolute', 'fixed'].includes(getComputedStyle(child).position));
-    const boxes = children.map((child) => child.getBoundingClientRect());
-    if (boxes.some(({ top }, at) => at > 0 && top < boxes[at - 1].bottom - 1)) return false;
-    for (const [at, { top, height }] of boxes.entries()) {
-      const row = Math.round(top + scrollY);
-      tops.add(row);
-      if (height <= longest || !split(children[at])) Object.assign(children[at].style, { position: 'relative', top: row - top - scrollY + 'px' });
-    }
-    return boxes.length > 0;
+/** Cuts the page into its elements, long ones into those inside them. */
+const blocksScript = `(() => {
+  const longest = 600;
+  const blocksOf = (element, around) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (height === 0) return [];
+    const inner = around + element.cloneNode(false).outerHTML;
+    const parts = height <= longest ? [] : [...element.children].flatMap((child) => blocksOf(child, inner));
+    const block = { html: around + element.outerHTML, top: Math.floor(top), bottom: Math.ceil(bottom) };
+    return parts.length > 1 ? parts : [block];
   };
-  split(document.body);
-  return [...tops].sort((a, b) => a - b);
+  return blocksOf(document.documentElement, '');
 })()`;

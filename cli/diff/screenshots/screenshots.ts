@@ -7,7 +7,7 @@ import type { Section } from '../report.ts';
 import type { ShownSite } from '../shown-site.ts';
 import type { Photo, Range } from './differing-parts.ts';
 import { findDifferingParts } from './differing-parts.ts';
-import { photograph } from './photograph.ts';
+import { photograph, viewport } from './photograph.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** A page that looks different in both versions. */
@@ -46,12 +46,12 @@ export async function takeScreenshots(
       if (taken.length === mostPages) break;
       const before = await photograph(browser, resource, old);
       const after = await photograph(browser, resource, next);
-      const parts = findDifferingParts(before, after).slice(0, mostParts);
-      const shots = parts.map(async (part) => ({
+      const shots = findDifferingParts(before, after).map(async (part) => ({
         before: await cut(before, part.before),
         after: await cut(after, part.after),
       }));
-      if (shots.length > 0) taken.push({ resource, parts: await Promise.all(shots) });
+      const parts = (await Promise.all(shots)).filter((shot) => shot.before !== shot.after);
+      if (parts.length > 0) taken.push({ resource, parts: parts.slice(0, mostParts) });
     }
     return taken;
   } finally {
@@ -65,9 +65,9 @@ const mostRows = 1600;
 const shownWidth = 600;
 
 /** Some rows of a picture, made smaller, as a data URL. */
-async function cut({ data, width, height }: Photo, { top, bottom }: Range): Promise<string> {
-  const region = { left: 0, top, width, height: Math.min(bottom - top, mostRows) };
-  const rows = sharp(data, { raw: { width, height, channels: 3 } }).extract(region);
+async function cut({ picture }: Photo, { top, bottom }: Range): Promise<string> {
+  const height = Math.min(bottom - top, mostRows);
+  const rows = sharp(picture).extract({ left: 0, top, width: viewport.width, height });
   const encoded = await rows.resize({ width: shownWidth }).webp({ quality: 60 }).toBuffer();
   return `data:image/webp;base64,${encoded.toString('base64')}`;
 }

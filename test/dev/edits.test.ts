@@ -9,15 +9,6 @@ function changedLines(before: string, after: string): readonly string[] {
   return after.split('\n').filter((line) => !known.has(line));
 }
 
-/** A webinar that was recorded, for all regions. */
-const recorded = `  webinarHistory:
-    - date: October 8, 2026
-      sortableDate: '2026-10-08'
-      title: One class period
-      description: An hour.
-      videoUrl: https://media.careerexplorer.example/one.mp4
-`;
-
 describe('saving a value', () => {
   test('changes nothing else of the file', () => {
     const { edits, see, read } = openSample();
@@ -78,30 +69,6 @@ describe('saving a value', () => {
     expect(seen.choices).toEqual(['true', 'false']);
     edits.save({ ...seen, action: 'write', value: 'false' });
     expect(read()).toContain('        basicUpgrade: false\n');
-  });
-
-  test.each([
-    ['date', 'October 9, 2026'],
-    ['sortableDate', '2026-10-09'],
-  ])('of the %s of a recorded webinar changes its other date with it', (field, value) => {
-    const { edits, see, change, read } = openSample();
-    change('  webinarHistory: []\n', recorded);
-    const seen = see('nevada', `webinarHistory.0.${field}`);
-    expect(edits.save({ ...seen, action: 'write', value }).outcome).toBe('done');
-    expect(read()).toContain("    - date: October 9, 2026\n      sortableDate: '2026-10-09'\n");
-  });
-
-  test('of a date for one region gives it both dates', () => {
-    const { edits, see, change, read } = openSample();
-    change('  webinarHistory: []\n', recorded);
-    const seen = see('nevada', 'webinarHistory.0.date');
-    edits.save({ ...seen, action: 'own', value: 'October 9, 2026' });
-    expect(changedLines(recorded, read())).toEqual(
-      expect.arrayContaining([
-        '      - date: October 9, 2026',
-        "        sortableDate: '2026-10-09'",
-      ]),
-    );
   });
 
   test.each([

@@ -13,7 +13,6 @@ import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
 import { hashText } from '../../emit/module.ts';
 import { describeOwn, ownPlace } from './own-place.ts';
-import { sameValue } from './same-value.ts';
 
 /** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value, or the end of a range, which another one follows. */
 export function describeEditing(
@@ -29,7 +28,6 @@ export function describeEditing(
   const { format = '', enum: names, maxLength } = node ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const inherits = inheritedBy(place, resolved.findValue);
-  const also = sameValue(written[kind].document, provenance.pointer)?.pointer;
   return {
     seen: seenValue(written[kind], provenance, typed),
     format,
@@ -37,7 +35,6 @@ export function describeEditing(
     ...(maxLength !== undefined && { maxLength }),
     ...(isOneValue(node) && { takesWords: true }),
     ...describeOwn(place, found, resolved),
-    ...(also !== undefined && { also: fieldAt(also, place) }),
     ...(inherits !== undefined && { inherits }),
   };
 }
@@ -45,11 +42,6 @@ export function describeEditing(
 function isRangeEnd(kind: FileKind, pointer: string): boolean {
   const { from, to } = nodeAt(kind, parentPointer(parentPointer(pointer)))?.ranges ?? {};
   return [from, to].includes(lastSegment(pointer));
-}
-
-/** Path below its owner of what is as deep in the file as a field is. */
-function fieldAt(pointer: string, beside: FieldPlace): string {
-  return segmentsOf(pointer).slice(-segmentsOf(beside.pointer).length).join('.');
 }
 
 /** A value of a file as edits of it name it. */

@@ -10,7 +10,7 @@ import { setFields } from '../../edit/edit-in-steps.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlFields, YamlValue, YamlItems } from '../../edit/yaml-value.ts';
 import { isFields, isItems, toYaml } from '../../edit/yaml-value.ts';
-import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import { childPointer, valueAt } from '../../schema/pointer.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -18,7 +18,6 @@ import type { YamlDocument } from '../../source/yaml-document.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
-import { sameValue } from './same-value.ts';
 import { withSwapped, swapItems } from '../../edit/swap.ts';
 import { newItem } from './new-item.ts';
 
@@ -39,14 +38,11 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   if (existing !== undefined)
     return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
   const above = seen.pointer.slice(0, seen.pointer.length - pointerOf(own.below).length);
-  const whole = valueAt(document.value, above);
-  const value =
+  const next =
     'change' in edit
-      ? withValue(whole, own.below, changeItems(document, 'regions', seen.pointer, edit.change))
-      : typedValues(document, 'regions', edit).reduce<YamlValue>(
-          (own, [place, next]) => withValue(own, segmentsOf(place.slice(above.length)), next),
-          toYaml(whole),
-        );
+      ? changeItems(document, 'regions', seen.pointer, edit.change)
+      : typedValue('regions', edit);
+  const value = withValue(valueAt(document.value, above), own.below, next);
   return { edits: insertField(document, 'regions', pointer, value) };
 }
 
@@ -67,28 +63,20 @@ function write(
   const { pointer } = edit.seen;
   const kind = fileKindOf(edit.owner);
   if ('change' in edit) return changeList(document, kind, pointer, edit.change);
-  return typedValues(document, kind, edit).flatMap(([place, value]) =>
-    isScalar(value) ? setScalar(document, place, value) : setFields(document, kind, place, value),
-  );
+  const value = typedValue(kind, edit);
+  return isScalar(value)
+    ? setScalar(document, pointer, value)
+    : setFields(document, kind, pointer, value);
 }
 
 type ValueEdit = Extract<FieldEdit, { readonly value: Scalar }>;
 
-/** The values that an edit types, by their JSON Pointers: that of the field, and what is changed with it. */
-function typedValues(
-  document: YamlDocument,
+function typedValue(
   kind: FileKind,
   { seen: { pointer, typed }, value, alt }: ValueEdit,
-): readonly (readonly [string, Scalar | YamlFields])[] {
-  if (alt !== undefined && isOneValue(nodeAt(kind, pointer)))
-    return [[pointer, { file: value, alt }]];
-  const next = sameKind(value, typed);
-  const same = sameValue(document, pointer);
-  const other = same?.valueFor(next);
-  return [
-    [pointer, next],
-    ...(same === undefined || other === undefined ? [] : [[same.pointer, other] as const]),
-  ];
+): Scalar | YamlFields {
+  const takesWords = alt !== undefined && isOneValue(nodeAt(kind, pointer));
+  return takesWords ? { file: value, alt } : sameKind(value, typed);
 }
 
 /** What is typed into a field of a page is a text; it stands for a figure where one stood, and for a yes or a no. */

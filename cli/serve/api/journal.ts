@@ -2,9 +2,17 @@ import { constants } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { asRecord, asText } from '../../../runtime/services/narrow.ts';
 import { isLink } from '../../source/read.ts';
-import { createJournalIndex } from './journal-index.ts';
-import type { JournalIndex, StoredEntry } from './journal-index.ts';
+
+/** What identifies a stored submission and its repeats. */
+export interface StoredEntry {
+  readonly id: string;
+  /** Stays the same over all tries of one submission; absent where the sender sent no key. */
+  readonly idempotencyKey?: string;
+  /** Distinguishes contents under one key. */
+  readonly contentHash?: string;
+}
 
 /** A file of JSON lines that only grows. Several processes may write to it at once. */
 export interface Journal {
@@ -19,11 +27,10 @@ export interface Journal {
 type Entry = StoredEntry & Readonly<Record<string, unknown>>;
 
 export function openJournal(path: string): Journal {
-  const index = createJournalIndex();
   let last: Promise<unknown> = Promise.resolve();
   return {
     store(entry) {
-      const stored = last.then(() => storeEntry(path, index, entry));
+      const stored = last.then(() => storeEntry(path, entry));
       last = stored.catch(() => undefined);
       return stored;
     },
@@ -33,15 +40,18 @@ export function openJournal(path: string): Journal {
 /** Submissions are personal data: only the owner may read them. */
 const ownerOnly = 0o600;
 
-async function storeEntry(path: string, index: JournalIndex, entry: Entry): Promise<StoredEntry> {
+async function storeEntry(path: string, entry: Entry): Promise<StoredEntry> {
   const folder = dirname(path);
   if (isLink(folder)) throw linkRefused(folder);
   await mkdir(folder, { recursive: true });
   const file = await openOwn(path);
   try {
     await lockFile(file.fd);
-    const earlier = await findEarlier(file, index, entry);
-    if (earlier === undefined) await appendLine(file, JSON.stringify(entry));
+    const text = await file.readFile('utf8');
+    const earlier = findEarlier(text, entry);
+    // A write that a crash cut short leaves half a line; the next entry must not be appended to it.
+    const start = text === '' || text.endsWith('\n') ? '' : '\n';
+    if (earlier === undefined) await file.appendFile(`${start}${JSON.stringify(entry)}\n`);
     // An earlier entry may be from a process that was killed before it synced.
     await file.sync();
     await syncFolder(folder);
@@ -66,26 +76,23 @@ function linkRefused(path: string): Error {
   return new Error(`${path} is a link, and submissions are written to no other place. Delete it.`);
 }
 
-async function findEarlier(
-  file: FileHandle,
-  index: JournalIndex,
-  { idempotencyKey }: StoredEntry,
-): Promise<StoredEntry | undefined> {
+function findEarlier(text: string, { idempotencyKey }: StoredEntry): StoredEntry | undefined {
   if (idempotencyKey === undefined) return undefined;
-  await index.update(file);
-  return index.find(idempotencyKey);
+  return text
+    .split('\n')
+    .map(readEntry)
+    .find((entry) => entry?.idempotencyKey === idempotencyKey);
 }
 
-async function appendLine(file: FileHandle, line: string): Promise<void> {
-  const { size } = await file.stat();
-  const start = size === 0 || (await endsInNewline(file, size)) ? '' : '\n';
-  await file.appendFile(`${start}${line}\n`);
-}
-
-/** A write that a crash cut short leaves half a line; the next entry must not be appended to it. */
-async function endsInNewline(file: FileHandle, size: number): Promise<boolean> {
-  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-  return buffer.toString() === '\n';
+/** Undefined for a line that a crash cut short. */
+function readEntry(line: string): StoredEntry | undefined {
+  try {
+    const { id, idempotencyKey, contentHash } = asRecord(JSON.parse(line));
+    const texts = { idempotencyKey: asText(idempotencyKey), contentHash: asText(contentHash) };
+    return { id: asText(id), ...texts };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A new file survives a crash only when its folder's entry does. */

@@ -101,9 +101,9 @@ interface NotesProps {
   readonly edit: Editing;
 }
 
-/** Where the value comes from that was not saved, how long it is, and what is changed with it. */
+/** Where the value comes from that was not saved, and how long it is. */
 function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
-  const { maxLength, also, inherits } = editing;
+  const { maxLength, inherits } = editing;
   return (
     <>
       {isDraft && (
@@ -113,9 +113,6 @@ function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
         <p className="editor__length">
           {value.length} of at most {maxLength} characters
         </p>
-      )}
-      {also !== undefined && (
-        <p className="card__note">{also} says the same, and is changed with it.</p>
       )}
       {inherits !== undefined && (
         <p className="card__note">

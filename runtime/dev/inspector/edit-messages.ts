@@ -31,8 +31,6 @@ export interface FieldEditing extends OwnChoice {
   readonly maxLength?: number;
   /** Whether it is the path of a picture, beside which can stand what the picture shows. */
   readonly takesWords?: boolean;
-  /** Path of a field that always says the same, and is written with it. */
-  readonly also?: string;
   /** For a value that the region states in place of another: where that other is, and what it is. */
   readonly inherits?: { readonly chain: string; readonly text: string };
 }

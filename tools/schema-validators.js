@@ -6,14 +6,14 @@ import { definitionsOf, schemaFolder, withoutReferences } from './schema-groups.
 import { isObject, mapValues } from './schema-objects.js';
 import { ownKeywords } from './schema-words.js';
 
-/** The text of a module that exports `validateRegions` and `validateLibrary`. */
+/** The text of a module whose exports are a validator for each of the two files. */
 export async function compileValidators(schemas) {
   const { outputFiles } = await build({
     stdin: { contents: standaloneValidators(schemas), resolveDir: schemaFolder, loader: 'js' },
     bundle: true,
     minify: true,
     write: false,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
     target: 'node20',
     logLevel: 'warning',
@@ -34,7 +34,7 @@ function standaloneValidators(schemas) {
   const whole = (schema) => bare(withoutReferences({ ...schema, definitions: {} }, definitions));
   const files = { regions: whole(schemas.regions), library: whole(schemas.library) };
   for (const [name, schema] of Object.entries(files)) addSchema(ajv, name, schema);
-  return standaloneCode(ajv, { validateRegions: 'regions', validateLibrary: 'library' });
+  return standaloneCode(ajv, { regions: 'regions', library: 'library' });
 }
 
 /** What the schemas say for people and for the rest of the program. */

@@ -24,13 +24,12 @@ export const contentSchema: SchemaNode;
 `;
 
 const validatorTypes = `import type { ErrorObject } from 'ajv';
-import type { LibraryFile, RegionsFile } from './content.js';
-export interface Validator<T> {
-  (value: unknown): value is T;
+export interface Validator {
+  (value: unknown): boolean;
   errors?: readonly ErrorObject[] | null;
 }
-export const validateRegions: Validator<RegionsFile>;
-export const validateLibrary: Validator<LibraryFile>;
+export const regions: Validator;
+export const library: Validator;
 `;
 
 /** Brings .build/schema/ up to date. */
@@ -57,8 +56,8 @@ export async function writeSchema() {
     'nodes.js',
     `export const schemas = ${jsonExpression(nodes)};\nexport const contentSchema = ${jsonExpression(content)};\n`,
   );
-  replace('validators.d.ts', validatorTypes);
-  replace('validators.js', validators);
+  replace('validators.d.cts', validatorTypes);
+  replace('validators.cjs', validators);
   replace('stamp', stamp);
 }
 

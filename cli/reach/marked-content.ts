@@ -60,7 +60,7 @@ const noTokens: Marking['findValue'] = () => undefined;
 function markByFormat(
   text: string,
   place: FieldPlace,
-  { format = '', enum: names }: SchemaNode = {},
+  { format, enum: names }: SchemaNode = {},
   marking: Marking,
 ): string {
   const { marks } = marking;
@@ -74,12 +74,12 @@ function markByFormat(
     : text;
 }
 
-function isWords(format: string): boolean {
+function isWords(format = ''): boolean {
   return ['text', 'prose', 'email', 'region-code'].includes(format);
 }
 
-function isAddress(format: string): boolean {
-  return format === 'link' || format === 'icon-name' || format.startsWith('asset-');
+function isAddress(format?: string): boolean {
+  return format === 'link' || format === 'icon-name' || format?.startsWith('asset-') === true;
 }
 
 /** The text with what its tokens print between marks of their own; these may print tokens in turn. */

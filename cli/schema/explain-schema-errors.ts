@@ -19,7 +19,6 @@ import {
   explainOutOfRange,
   explainTooLong,
   explainWrongCount,
-  lengthWithoutTokens,
 } from './schema-errors/wrong-size.ts';
 import { valueAt } from './pointer.ts';
 import { listTypedTexts } from './walk.ts';
@@ -67,13 +66,6 @@ export function explainSchemaErrors(
   return withoutFollowing(withStrayFields(errors), lost).flatMap(
     (error) => explanations[error.keyword]?.(error) ?? [],
   );
-}
-
-/** Whether an error only says that a text is too long as its tokens are typed. */
-export function fitsWithoutTokens(root: unknown, error: AjvError): boolean {
-  if (error.keyword !== 'maxLength') return error.keyword === 'if';
-  const text = valueAt(root, error.instancePath);
-  return typeof text === 'string' && lengthWithoutTokens(text) <= (error.params.limit ?? 0);
 }
 
 // What an item lacks to be the one that `contains` looks for, or a name to be as `propertyNames` says, is reported once by

@@ -1,4 +1,5 @@
 import { schemas } from './compiled.ts';
+import type { Format } from './formats.ts';
 import { segmentsOf } from './pointer.ts';
 
 /** The two files that a marketer edits. */
@@ -7,7 +8,7 @@ export type FileKind = 'regions' | 'library';
 /** What the schema says of a value: the part of JSON Schema that fields are looked up by. */
 export interface SchemaNode {
   readonly type?: string | readonly string[];
-  readonly format?: string;
+  readonly format?: Format;
   /** Whether the link is an address that scripts send to, which no visitor follows. */
   readonly called?: boolean;
   /** Whose names the text is one of. */

@@ -2,39 +2,45 @@ import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors, createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { firstProblems } from '../source/first-problems.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { Validator } from './compiled.ts';
-import * as compiled from './compiled.ts';
+import { loadValidators } from './compiled.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
-import { explainSchemaErrors, fitsWithoutTokens } from './explain-schema-errors.ts';
-import type { AjvError } from './explain-schema-errors.ts';
+import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { fits } from './fits.ts';
 import type { FileKind } from './schema-node.ts';
+import { rootNode } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
+
+/** What the two files say. */
+interface Files {
+  readonly regions: RegionsFile;
+  readonly library: LibraryFile;
+}
 
 /** Holds regions.yaml against its schema. Reports what is wrong in one run; the value is absent when anything is an error. */
 export function validateRegions(document: YamlDocument): Result<RegionsFile> {
-  return validate(document, 'regions', compiled.validateRegions);
+  return validate(document, 'regions');
 }
 
 /** The same for library.yaml. */
 export function validateLibrary(document: YamlDocument): Result<LibraryFile> {
-  return validate(document, 'library', compiled.validateLibrary);
+  return validate(document, 'library');
 }
 
-function validate<T>(document: YamlDocument, file: FileKind, isValid: Validator<T>): Result<T> {
+function validate<F extends FileKind>(document: YamlDocument, file: F): Result<Files[F]> {
   const unknownVersion = findUnknownVersion(document);
   if (unknownVersion) return [undefined, [unknownVersion]];
   const { value } = document;
   const doubtful = findDoubtful(document, file);
-  if (satisfies(value, isValid))
+  if (isFile(value, file))
     return [hasErrors(doubtful) ? undefined : value, firstProblems(doubtful)];
+  const isValid = loadValidators()[file];
+  isValid(value);
   const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
   return [undefined, firstProblems([...doubtful, ...withoutFollowing(wrong, doubtful)])];
 }
 
-/** The schema counts the characters of tokens as they are typed; what they stand for may be shorter. */
-function satisfies<T>(value: unknown, isValid: Validator<T>): value is T {
-  const fits = (error: AjvError): boolean => fitsWithoutTokens(value, error);
-  return isValid(value) || (isValid.errors ?? []).every(fits);
+function isFile<F extends FileKind>(value: unknown, file: F): value is Files[F] {
+  return fits(value, rootNode(file));
 }
 
 /** A value with an error in how it is typed may be of no right kind for just that. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
-import { withTokensAs } from '../formats/link.ts';
+import { lengthWithoutTokens } from '../fits.ts';
 import { childPointer } from '../pointer.ts';
 import { describeLocation } from '../describe.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -29,11 +29,6 @@ export function explainTooLong(error: SchemaError): Diagnostic | undefined {
     length,
     limit,
   });
-}
-
-/** In code points. */
-export function lengthWithoutTokens(text: string): number {
-  return [...withTokensAs('', text)].length;
 }
 
 export function explainOutOfRange(error: SchemaError): Diagnostic {

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { loadValidators } from '../../cli/schema/compiled.ts';
+import { fits, lengthWithoutTokens } from '../../cli/schema/fits.ts';
+import { childOf, isObject, valueAt } from '../../cli/schema/pointer.ts';
+import type { FileKind } from '../../cli/schema/schema-node.ts';
+import { rootNode } from '../../cli/schema/schema-node.ts';
+import { parseYaml } from '../../cli/source/yaml.ts';
+
+/** The validators count the characters of tokens as they are typed. */
+function isValid(value: unknown, file: FileKind): boolean {
+  const validate = loadValidators()[file];
+  if (validate(value)) return true;
+  return (validate.errors ?? []).every(({ keyword, instancePath, params }) => {
+    if (keyword !== 'maxLength') return keyword === 'if';
+    return lengthWithoutTokens(String(valueAt(value, instancePath))) <= Number(params['limit']);
+  });
+}
+
+function valueOf(path: string): unknown {
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  return parseYaml(createSourceFile(path, text))[0]?.value;
+}
+
+/** The path of every value below a value, with one item of each list. */
+function pathsIn(value: unknown): readonly (readonly string[])[] {
+  const names = Array.isArray(value) ? ['0'] : isObject(value) ? Object.keys(value) : [];
+  return names.flatMap((name) => [
+    [name],
+    ...pathsIn(childOf(value, name)).map((path) => [name, ...path]),
+  ]);
+}
+
+/** The same value with another at a path, or without it. */
+function changed(value: unknown, [name, ...path]: readonly string[], to: unknown): unknown {
+  if (name === undefined) return to;
+  const inner = changed(childOf(value, name), path, to);
+  if (Array.isArray(value))
+    return inner === undefined ? value.slice(1) : [inner, ...value.slice(1)];
+  const fields = Object.entries({ ...(isObject(value) && value), [name]: inner });
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+}
+
+const others: readonly unknown[] = [
+  ...['', ' ', 'assets/a.svg', 'https://a.example', '2026-01-05', 'a'.repeat(5_000)],
+  ...[`{{${'a'.repeat(5_000)}}} a`, '😀'.repeat(40), 'a  *b*', 'a <b>', 'enterprise'],
+  ...[null, true, 0, -1, 1.5, 7, 1e9, Infinity, NaN],
+  ...[
+    [],
+    [1],
+    ['a', 'a'],
+    ['a', 'b'],
+    [{ a: 1 }, { a: 1 }],
+    {},
+    { stray: 1 },
+    { adapter: 'beacon' },
+  ],
+];
+
+/** What says what a value must be, and a field that is called as a keyword of old drafts. */
+const looked = [
+  'id',
+  ...[
+    'additionalProperties',
+    'allOf',
+    'const',
+    'contains',
+    'enum',
+    'format',
+    'if',
+    'items',
+    'maxItems',
+  ],
+  ...['maxLength', 'maximum', 'minItems', 'minLength', 'minProperties', 'minimum', 'properties'],
+  ...['propertyNames', 'required', 'then', 'type', 'uniqueItems'],
+];
+
+test('no schema has a rule that is not looked at', () => {
+  const vocabulary = Object.keys(new Ajv().RULES.all);
+  const named = [...JSON.stringify(rootNode('regions')).matchAll(/"([a-zA-Z]+)":/g)];
+  const used = new Set(named.map(([, keyword]) => keyword));
+  expect(vocabulary.filter((word) => used.has(word) && !looked.includes(word))).toEqual([]);
+});
+
+test.for([
+  ['regions', 'test/fixtures/base/regions.yaml'],
+  ['library', 'test/fixtures/base/library.yaml'],
+  ['regions', 'regions.yaml'],
+  ['library', 'library.yaml'],
+] as const)('a sound file fits its schema: %s, %s', ([file, path]) => {
+  expect(fits(valueOf(path), rootNode(file))).toBe(true);
+});
+
+test.for(['regions', 'library'] as const)(
+  'a value fits its schema just where the validators find nothing wrong: %s',
+  (file) => {
+    const sound = valueOf(`test/fixtures/base/${file}.yaml`);
+    const differing = pathsIn(sound).flatMap((path, at) =>
+      [undefined, others[at % others.length], others[(at * 7 + 3) % others.length]]
+        .map((to) => ({ to, value: changed(sound, path, to) }))
+        .filter(({ value }) => fits(value, rootNode(file)) !== isValid(value, file))
+        .map(({ to }) => `${path.join('/')}: ${JSON.stringify(to)}`),
+    );
+    expect(differing).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Cache } from '../site/cache/cache.ts';
 import { openCache } from '../site/cache/cache.ts';
+import { isInGit } from '../site/cache/git-index.ts';
 import { readSecret, secretVariable } from '../site/cache/secret.ts';
 import { isLink } from '../source/read.ts';
 import type { CommandContext } from './command-context.ts';
@@ -14,6 +15,10 @@ export function openProjectCache(root: string, context: CommandContext): Cache {
   const { platform, env } = context;
   assertSecret(env);
   const folder = join(root, '.career-site');
+  if (isInGit(folder))
+    throw new OutputError(
+      `${folder} stands in git, where it would be read on other machines than the one that made it. Take it out: git rm -r --cached .career-site`,
+    );
   const cache = join(folder, 'cache');
   const link = [folder, cache].find(isLink);
   if (link !== undefined)

@@ -10,9 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execa } from 'execa';
 import { openPack, pack } from '../../cli/site/cache/pack.ts';
 import { readSecret } from '../../cli/site/cache/secret.ts';
 import { copySmallProject } from '../built-site.ts';
+import { initRepository } from '../git-repository.ts';
 import { careerSite, differingPaths, readTree, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -79,6 +81,16 @@ test('a cache that was doctored by somebody without the secret gives the same by
   const { root, cache } = project('filled');
   doctor(cache, Buffer.from('a secret of somebody else'));
   await expectSameBytes(root);
+});
+
+test('a cache that stands in git is refused', async () => {
+  const { root } = project('filled');
+  initRepository(root);
+  await execa('git', ['add', '--force', '.career-site'], { cwd: root });
+  const run = await runCommand(['build', '--root', root, '--out', join(root, 'out')]);
+  expect(run).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(run.stderr).toContain('git rm -r --cached .career-site');
+  expect(existsSync(join(root, 'out'))).toBe(false);
 });
 
 test('no result of a cache is run as code, even one that is signed as our own', async () => {

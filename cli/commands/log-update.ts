@@ -2,8 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../dev/problems.ts';
 import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
-import { resourceOf } from '../diff/change.ts';
-import { describeWhere, surveySites } from '../diff/where.ts';
 import { listOverwritten } from '../resolve/rules/inherited.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
@@ -13,12 +11,6 @@ import { logPressing } from './report-diagnostics.ts';
 /** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */
 export function createUpdateLog(context: CommandContext): (update: Update) => void {
   let known = '[]';
-  let lastLine: Promise<void> = Promise.resolve();
-  /** After the lines of the changes before it, which may wait for their count of pages. */
-  const printLine = (update: Update): void => {
-    const line = describeUpdate(update);
-    lastLine = lastLine.then(async () => void context.stderr.write(`${await line}\n`));
-  };
   return (update) => {
     const { site, before } = update;
     const found = site.diagnostics().filter((each) => each.severity !== 'notice' && isOpen(each));
@@ -34,7 +26,7 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
     }
     known = identity;
     if (isSame && isEcho(update)) return;
-    if (before !== undefined) printLine(update);
+    if (before !== undefined) context.stderr.write(`${describeUpdate(update)}\n`);
   };
 }
 
@@ -49,41 +41,30 @@ function textsOf({ checked: { written } }: SiteVersion): string {
   return written.regions.document.file.text + written.library.document.file.text;
 }
 
-async function describeUpdate(update: Update): Promise<string> {
+function describeUpdate(update: Update): string {
   const { changes, changedPages, milliseconds } = update;
   const [first, ...others] = changes.map(({ path }) => path);
   const files = others.length === 0 ? first : `${String(first)} and ${others.length} more`;
   const open = changedPages === 1 ? '1 open page changed' : `${changedPages} open pages changed`;
-  const touched = await describeTouched(update);
-  const said = touched === undefined ? open : `${touched}; ${open}`;
-  return `${String(files)}: ${said}, ${milliseconds.toFixed(0)} ms`;
+  const said = [...describeResult(update), `${open}, ${milliseconds.toFixed(0)} ms`].join('; ');
+  return `${String(files)}: ${said}`;
 }
 
-/** Undefined where the next edit came before its pages were counted. */
-async function describeTouched({
-  site,
-  before,
-  changes,
-  findPages,
-}: Update): Promise<string | undefined> {
+/** What else there is to say of an edit than which open pages show it. */
+function describeResult({ site, before, changes }: Update): readonly string[] {
   const after = site.current();
   if (changes.some(({ kind }) => kind === 'program'))
-    return 'press Ctrl-C and start dev again to run it';
-  if (site.problems().length > 0) return 'not shown before it is mended';
-  if (before === undefined || after === undefined || before === after) return 'nothing to show';
-  if (changes.some(({ kind }) => kind !== 'content')) return 'the pages that show it';
-  // Looking for what else is touched would keep the server from answering the open pages.
-  const pages = await findPages();
-  if (pages === undefined) return undefined;
-  if (pages.length === 0) return `shown on no page${overwriter(before, after)}`;
-  return `shown on ${describeWhere(pages.map(resourceOf), surveySites([after.checked.manifest]))}`;
+    return ['press Ctrl-C and start dev again to run it'];
+  if (site.problems().length > 0) return ['not shown before it is mended'];
+  if (before === undefined || after === undefined || before === after) return ['nothing to show'];
+  return changes.some(({ kind }) => kind !== 'content') ? [] : overwriter(before, after);
 }
 
 /** Whose values are shown in the place of what was edited. */
-function overwriter(before: SiteVersion, after: SiteVersion): string {
+function overwriter(before: SiteVersion, after: SiteVersion): readonly string[] {
   const [was, is] = [before, after].map(({ checked }) => checked.written.regions.value);
   const edited = [...listOverwritten(after.checked.written)].find(
     ([pointer]) => !isDeepStrictEqual(valueAt(was, pointer), valueAt(is, pointer)),
   );
-  return edited === undefined ? '' : `: overwritten ${edited[1]}`;
+  return edited === undefined ? [] : [`overwritten ${edited[1]}`];
 }

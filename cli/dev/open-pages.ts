@@ -23,10 +23,6 @@ export interface OpenPages {
   open(page: OpenPage, served: string): () => void;
   /** Sends each page what changed for it; returns how many are to show another document. */
   announce(): number;
-  /** A page at this address has reloaded its document. */
-  loaded(webRoot: WebRoot, path: string): void;
-  /** Resolves once all pages have loaded what was announced to them: work that can wait is not to slow that down. */
-  untilLoaded(): Promise<void>;
   /** Lets go of all pages, and of those that ask from then on; they ask again by themselves. */
   close(): void;
 }
@@ -37,13 +33,9 @@ interface TrackedPage {
   served: string;
   problems: string;
   notices: string;
-  isLoading: boolean;
   /** What kept it from being made when that was tried last. */
   failures: readonly Problem[];
 }
-
-/** Milliseconds; a page that has not loaded by then is not looked at. */
-const loadingTimeMs = 250;
 
 /** Milliseconds after which what nobody sees, such as a sharing card, is made: the next edit would have it made again. */
 const quietTimeMs = 500;
@@ -92,7 +84,7 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
         return () => undefined;
       }
       // A page that was open before `dev` was started may show what is mended.
-      const tracked = { page, served, problems: '', notices: '', isLoading: false, failures: [] };
+      const tracked = { page, served, problems: '', notices: '', failures: [] };
       pages.add(tracked);
       announceTo(tracked);
       return () => void pages.delete(tracked);
@@ -102,29 +94,6 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
       isClosed = true;
       for (const { page } of pages) page.end();
       pages.clear();
-    },
-    ...followLoading(pages),
-  };
-}
-
-/** Knows which pages have loaded what was announced to them. */
-function followLoading(pages: ReadonlySet<TrackedPage>): Pick<OpenPages, 'loaded' | 'untilLoaded'> {
-  const waiting = new Set<() => void>();
-  const areLoaded = (): boolean => [...pages].every(({ isLoading }) => !isLoading);
-  return {
-    loaded(webRoot, path) {
-      for (const tracked of pages) {
-        if (tracked.page.webRoot === webRoot && tracked.page.path === path)
-          tracked.isLoading = false;
-      }
-      if (!areLoaded()) return;
-      for (const go of waiting) go();
-      waiting.clear();
-    },
-    async untilLoaded() {
-      if (areLoaded()) return;
-      const loaded = new Promise<void>((resolve) => void waiting.add(resolve));
-      await Promise.race([loaded, wait(loadingTimeMs, undefined, { ref: false })]);
     },
   };
 }
@@ -139,7 +108,6 @@ function show(
   sendNotices(tracked, describeNotices(site.diagnostics()));
   if (document?.hash === undefined || document.hash === tracked.served) return false;
   tracked.served = document.hash;
-  tracked.isLoading = true;
   tracked.page.send({ type: 'changed' });
   return true;
 }

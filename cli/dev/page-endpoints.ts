@@ -16,7 +16,7 @@ import type { ServerMessage } from '../../runtime/dev/messages.ts';
 /** The document of an open page as it is to be now, without waiting for what no one sees of it where there was one before. */
 export async function answerPage(
   { response, target }: Call,
-  { site, pages }: DevServer,
+  { site }: DevServer,
   webRoot: WebRoot,
 ): Promise<void> {
   const version = site.current();
@@ -29,7 +29,7 @@ export async function answerPage(
   }
   const html = version.renderNow(page)?.html ?? (await version.render(page));
   response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(withPageScript(html), () => pages.loaded(webRoot, path));
+  response.end(withPageScript(html));
 }
 
 /** Writes the safe fix of a problem, as `validate --fix` does, unless its file changed since it was found. */

@@ -57,7 +57,7 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const tools = openToolFiles(rebundling);
   const renewed = { tools };
   const showingPages = openShowingPages(root, site.current);
-  const queue = openChangeQueue({ site, pages, showingPages, renewed, onUpdate, report });
+  const queue = openChangeQueue({ site, pages, renewed, onUpdate, report });
   const edits = openEdits(project);
   const token = randomBytes(24).toString('base64url');
   const opener = { root, editor };

@@ -1,7 +1,5 @@
 import type { Change, ChangeKind } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
-import type { PageRow } from '../manifest/table.ts';
-import type { ShowingPages } from './inspect/showing-pages.ts';
 import type { Latest } from './page-script.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { SiteVersion } from './version.ts';
@@ -14,14 +12,11 @@ export interface Update {
   /** How many open pages are to show another document. */
   readonly changedPages: number;
   readonly milliseconds: number;
-  /** The pages that show what changed, once the open ones show it. Undefined where they are not known. */
-  readonly findPages: () => Promise<readonly PageRow[] | undefined>;
 }
 
 export interface QueueOptions {
   readonly site: DevSite;
   readonly pages: OpenPages;
-  readonly showingPages: Pick<ShowingPages, 'ofEdit'>;
   /** What is remade once sources of these kinds changed. */
   readonly renewed: Readonly<Partial<Record<ChangeKind, Pick<Latest<unknown>, 'renew'>>>>;
   /** Called with every batch of changes, once it was announced to the open pages. */
@@ -74,19 +69,7 @@ type Batch = Pick<Update, 'changes' | 'before'> & {
   readonly start: number;
 };
 
-function announce({ start, ...batch }: Batch, options: QueueOptions): void {
-  const { site, pages, showingPages, onUpdate, report } = options;
+function announce({ start, ...batch }: Batch, { site, pages, onUpdate }: QueueOptions): void {
   const changedPages = pages.announce();
-  const milliseconds = performance.now() - start;
-  const [before, after] = [batch.before, site.current()];
-  const findPages: Update['findPages'] = async () => {
-    await pages.untilLoaded();
-    if (before === undefined || after === undefined) return undefined;
-    return showingPages.ofEdit(before, after).catch((error: unknown): undefined => {
-      // An asset that is gone by now is reported with the next check, where it is named.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-        report(String(error));
-    });
-  };
-  onUpdate({ ...batch, site, changedPages, milliseconds, findPages });
+  onUpdate({ ...batch, site, changedPages, milliseconds: performance.now() - start });
 }

@@ -28,13 +28,10 @@ function openQueue(
   const pages = {
     open: () => () => undefined,
     announce: () => 0,
-    loaded: () => undefined,
-    untilLoaded: () => Promise.resolve(),
     close: () => undefined,
   };
-  const showingPages = { ofEdit: () => Promise.resolve([]) };
   const report = (line: string): void => expect.fail(line);
-  return openChangeQueue({ site, pages, showingPages, renewed: {}, onUpdate, report });
+  return openChangeQueue({ site, pages, renewed: {}, onUpdate, report });
 }
 
 test('changes that come while others are taken in are taken in after them', async () => {

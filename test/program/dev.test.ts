@@ -21,8 +21,6 @@ let main: URL;
 /** What was asked for as soon as the address was printed. */
 let first: Promise<Response>;
 
-/** What it said at the terminal. */
-let said = '';
 
 let stop: () => void;
 let ended: Promise<unknown>;
@@ -46,7 +44,7 @@ beforeAll(async () => {
       env: {},
       platform: 'test',
       stdout: { write: print },
-      stderr: { write: (text) => (said += text) },
+      stderr: { write: () => undefined },
       untilStopped: () => new Promise((resolve) => (stop = resolve)),
       onInterrupt: () => undefined,
       openInBrowser,
@@ -153,22 +151,6 @@ describe('of an edit', () => {
     const response = await fetch(new URL(`${inspectorPaths.pages}?${query}`, main));
     return response.json();
   }
-
-  /** The line that names as many pages. */
-  async function untilSaid(pages: RegExp): Promise<number> {
-    await expect.poll(() => said, { timeout: 60_000 }).toMatch(pages);
-    return Number(pages.exec(said)?.[1]);
-  }
-
-  test('the terminal counts the pages that show it, as the inspector does', async () => {
-    await untilSaid(/Edits are shown/);
-    edit('What students of {{regionName}} do', 'What learners of {{regionName}} do');
-    const pages = await untilSaid(/: shown on (\d+) pages?: 2 regions, /);
-    expect(await countPages('nevada', 'featuresTitle')).toEqual({
-      pages,
-      editions: ['nevada', 'oklahoma'],
-    });
-  });
 
   test('a count of pages that it overtakes is answered as well', async () => {
     const before = countPages('nevada', 'headerTitle');

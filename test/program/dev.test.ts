@@ -21,7 +21,6 @@ let main: URL;
 /** What was asked for as soon as the address was printed. */
 let first: Promise<Response>;
 
-
 let stop: () => void;
 let ended: Promise<unknown>;
 const root = mkdtempSync(join(tmpdir(), 'career-site-'));

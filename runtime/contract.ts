@@ -30,7 +30,7 @@ export type {
 } from '../.build/schema/content.js';
 
 /**
- * A webinar that visitors can still sign up for; one without a form is not shown. `startsAt` is an instant, such as
+ * A webinar that visitors can sign up for, or could; one without a form is not shown. `startsAt` is an instant, such as
  * `2027-01-21T23:30Z`.
  */
 export type UpcomingWebinar = PlannedWebinar &
@@ -38,6 +38,8 @@ export type UpcomingWebinar = PlannedWebinar &
     /** What `startsAt` says, as visitors read it, and its day as `YYYY-MM-DD`. */
     readonly date?: string;
     readonly sortableDate?: string;
+    /** Where it stands at the instant of the build; absent of one that is still to come. */
+    readonly phase?: 'begun' | 'over';
   };
 
 /** A webinar that can be watched. `startsAt` is an instant, or a day alone. */
@@ -114,6 +116,8 @@ export interface PageEntry {
   readonly kind: PageKind;
   /** Canonical, site-relative, with a trailing slash: `/nv/plan/`; `/404.html` for the page of unknown paths. */
   readonly url: string;
+  /** Where the same content has an address that stays; this one shows something else in time. */
+  readonly canonical?: string;
   /** Key of the region, `generic`, or `library`. */
   readonly region: string;
   /** Route parameters other than the state, such as `{ pageId: 'group' }`. */

@@ -53,6 +53,9 @@ const pageParts = 'runtime/app/anchors.ts';
 /** The states that pages list, so that the file of them says the same: pure, and all that `cli/site` runs of the runtime. */
 const listOfStates = 'runtime/app/list-states.ts';
 
+/** Which webinar of a region is announced, and which are recorded, so that pages, addresses and the API say the same: pure. */
+const schedule = 'runtime/services/schedule.ts';
+
 /** What pages of `dev` and its server say to each other: pure, and all that `cli/dev` runs of the runtime. */
 const devMessages = [
   'runtime/dev/messages.ts',
@@ -104,14 +107,17 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === proseReader && isBelow(from, ['cli/schema'])) ||
       (to === listOfStates && isBelow(from, ['cli/site'])) ||
       (to === pageParts && isBelow(from, ['cli/manifest'])) ||
+      (to === schedule &&
+        isBelow(from, ['cli/resolve', 'cli/manifest', 'cli/site', 'cli/serve'])) ||
       (devMessages.includes(to) && isBelow(from, ['cli/dev'])) ||
       (wording.includes(to) && isBelow(from, ['cli/emit', 'cli/resolve'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
 });
 
-test('the reader of running text and the parts of pages import nothing but types', () => {
-  const outward = imports.filter(({ from }) => from === proseReader || from === pageParts);
+test('the reader of running text, the parts of pages and the schedule of webinars import nothing but types', () => {
+  const pure = [proseReader, pageParts, schedule];
+  const outward = imports.filter(({ from }) => pure.includes(from));
   expect(named(outward.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
 

@@ -7,10 +7,12 @@ import type {
   SiteConfig,
   WebRoot,
 } from '../../runtime/contract.ts';
+import { slugIn } from '../../runtime/services/schedule.ts';
 import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
+import { withoutFields } from '../resolve/layers.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import { nextChanges } from '../resolve/next-change.ts';
@@ -19,7 +21,14 @@ import type { MountOptions, MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
 import { listMoves, mountMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
-import { genericPages, libraryPages, regionPages, regionSpan, routePatterns } from './pages.ts';
+import {
+  genericPages,
+  libraryPages,
+  regionPages,
+  regionSpan,
+  routePatterns,
+  webinarSpan,
+} from './pages.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
 import type { FileRow, PageRow } from './table.ts';
 import { previewMarkPath, siteFiles } from './table.ts';
@@ -70,7 +79,7 @@ export function createManifest(
   const moves = mountedMoves(resolved, options);
   const plan = withAudiences(planUrls(mounted, files, moves), resolved.demands);
   const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, moves));
-  if (clashes.length > 0) return [undefined, clashes];
+  if (clashes.length > 0) return [undefined, oncePerPlace(clashes)];
   const { regions } = mounted;
   const manifest: SiteManifest = {
     site: resolved.site,
@@ -108,8 +117,8 @@ function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
   return { ...plan, pages };
 }
 
-function toEntry({ edition: webRoot, kind, url, region, params, audience }: PageRow): PageEntry {
-  return { edition: webRoot, kind, url, region, params, ...(audience && { audience }) };
+function toEntry(page: PageRow): PageEntry {
+  return withoutFields(page, ['source']);
 }
 
 /**
@@ -139,6 +148,11 @@ export function planUrls(
   };
 }
 
+/** What regions inherit clashes in each of them. */
+function oncePerPlace(clashes: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(clashes.map((clash) => [clash.span?.start, clash])).values()];
+}
+
 /** Throws where nothing of the YAML takes part, since no person could mend that. */
 function reportClash(
   { url, claims }: Clash,
@@ -163,6 +177,7 @@ function claimSpan(
   const key = 'region' in claim ? claim.region : undefined;
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;
+  if (claim.kind === 'webinar') return webinarSpan(region, claim.slug);
   const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
   return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
 }
@@ -194,8 +209,14 @@ type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];
 function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
   yield ['main', previewMarkPath, { kind: 'preview' }];
   yield ['library', previewMarkPath, { kind: 'preview' }];
-  for (const { edition: webRoot, url, region } of plan.pages)
-    yield [webRoot, url, { kind: 'page', region }];
+  for (const { edition: webRoot, url, region, params } of plan.pages) {
+    const slug = slugIn(params);
+    yield [
+      webRoot,
+      url,
+      slug === undefined ? { kind: 'page', region } : { kind: 'webinar', region, slug },
+    ];
+  }
   for (const { edition: webRoot, url } of plan.files) yield [webRoot, url, { kind: 'file' }];
   yield* rootSegments(plan);
   for (const row of listRegionRules(plan.rules)) yield* ruleClaims(row);

@@ -1,4 +1,5 @@
 import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
+import { recordings, slugIn } from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { PageRoute } from '../resolve/routes.ts';
@@ -70,18 +71,30 @@ function patternsOf(
 function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly PageRow[] {
   const span = regionSpan(region);
   return routes.flatMap((route) =>
-    instancesOf(route, region.config).map(({ path, params }) => ({
-      edition: 'main' as const,
-      kind: route.kind,
-      url: `${region.config.pathPrefix}/${path}`,
-      region: region.key,
-      params,
-      source: sourceOf(
-        'page',
-        params.arrayIndex === undefined ? span : webinarSpan(region, params.arrayIndex),
-      ),
-    })),
+    instancesOf(route, region.config).map(({ path, params }) => {
+      const own = slugIn(params);
+      const slug = own ?? slugShownBy(route, params, region.config);
+      const stays = `${region.config.pathPrefix}/webinar/${slug ?? ''}/`;
+      return {
+        edition: 'main' as const,
+        kind: route.kind,
+        url: `${region.config.pathPrefix}/${path}`,
+        ...(own === undefined && slug !== undefined && { canonical: stays }),
+        region: region.key,
+        params,
+        source: sourceOf('page', slug === undefined ? span : webinarSpan(region, slug)),
+      };
+    }),
   );
+}
+
+/** Which webinar a page shows that shows another one in time. */
+function slugShownBy(
+  { kind }: PageRoute,
+  { arrayIndex = '0' }: Instance['params'],
+  region: RegionConfig,
+): string | undefined {
+  return kind === 'recorded-webinar' ? recordings(region)[Number(arrayIndex)]?.slug : undefined;
 }
 
 interface Instance {
@@ -101,8 +114,11 @@ function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[
   }));
 }
 
-function webinarSpan(region: MountedRegion, index: string): ReturnType<typeof regionSpan> {
-  return region.provenanceOf(`/webinarHistory/${index}`)?.span ?? regionSpan(region);
+/** Where the webinar is typed whose address ends with a slug. */
+export function webinarSpan(region: MountedRegion, slug: string): Span | undefined {
+  const index = region.config.webinarHistory.findLastIndex((each) => each.slug === slug);
+  const pointer = index === -1 ? '/webinar/upcoming' : `/webinarHistory/${String(index)}`;
+  return region.provenanceOf(pointer)?.span ?? regionSpan(region);
 }
 
 /** What made a row, and the line of the YAML that it comes from. */

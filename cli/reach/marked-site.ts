@@ -83,6 +83,9 @@ function markRoutes(routes: SiteData['routes'], { markAddress }: Marks): SiteDat
   const pages = routes.pages.map((page) => ({
     ...page,
     url: markAddress({ owner: page.region, pointer: '/pathPrefix' }, page.url),
+    ...(page.canonical && {
+      canonical: markAddress({ owner: page.region, pointer: '/pathPrefix' }, page.canonical),
+    }),
   }));
   return { ...routes, pages };
 }

@@ -4,6 +4,7 @@ import { phaseAt } from '../../runtime/services/phase.ts';
 import { lastSegment, valueAt } from '../schema/pointer.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
+import { withoutFields } from './layers.ts';
 import type { FieldPlace, ResolvedValues } from './resolved.ts';
 import { expandTexts } from './tokens/expand.ts';
 import { isDateOfWebinar, zonesAt } from './webinars.ts';
@@ -17,17 +18,18 @@ export interface Dating {
   readonly zoneOf: (pointer: string) => string | undefined;
 }
 
-/** The webinars of a region with all that follows from their `startsAt` (docs/product.md D1); one that is over is not announced. */
+/** The webinars of a region with all that follows from their `startsAt` (docs/product.md D1). */
 export function dateWebinars(
   { webinar: { upcoming }, webinarHistory }: Pick<RegionDefaults, 'webinar' | 'webinarHistory'>,
   dating: Dating,
 ): Pick<RegionContent, 'webinar' | 'webinarHistory'> {
   const planned = upcoming && hasForm(upcoming) ? dateUpcoming(upcoming, dating) : undefined;
   return {
-    webinar: planned && phaseAt(planned, dating.now) !== 'over' ? { upcoming: planned } : {},
+    webinar: planned ? { upcoming: planned } : {},
     webinarHistory: webinarHistory.map((recorded, index) => {
       const { startsAt, date = '', sortableDate = '' } = recorded;
-      if (startsAt === undefined) return { ...recorded, date, sortableDate };
+      const slug = recorded.slug ?? sortableDate;
+      if (startsAt === undefined) return { ...recorded, slug, date, sortableDate };
       const zone = dating.zoneOf(`/webinarHistory/${String(index)}/startsAt`);
       return dateOne(recorded, startsAt, printMoment(dayOf(startsAt), '', dating.words), zone);
     }),
@@ -41,11 +43,13 @@ export function hasForm(
   return upcoming.webinarSignupForm !== undefined;
 }
 
-function dateUpcoming(upcoming: UpcomingWebinar, { words, zoneOf }: Dating): UpcomingWebinar {
+function dateUpcoming(upcoming: UpcomingWebinar, { words, now, zoneOf }: Dating): UpcomingWebinar {
   const { startsAt } = upcoming;
-  if (startsAt === undefined) return upcoming;
+  if (startsAt === undefined) return withoutFields(upcoming, ['slug']);
   const zone = zoneOf('/webinar/upcoming/startsAt');
-  return dateOne(upcoming, startsAt, printMoment(startsAt, zone ?? '', words), zone);
+  const dated = dateOne(upcoming, startsAt, printMoment(startsAt, zone ?? '', words), zone);
+  const phase = phaseAt(dated, now);
+  return phase === 'ahead' ? dated : { ...dated, phase };
 }
 
 function dateOne<T extends Timed>(
@@ -53,18 +57,22 @@ function dateOne<T extends Timed>(
   startsAt: string,
   date: string,
   zone = '',
-): T & Required<Pick<Timed, 'date' | 'sortableDate'>> {
-  const { durationMinutes } = webinar;
+): T & Required<Pick<Timed, 'date' | 'sortableDate' | 'slug'>> {
+  const { durationMinutes, slug = dayOf(startsAt) } = webinar;
   const tokens = { webinarDate: date, webinarMinutes: String(durationMinutes) };
   return {
     ...expandTexts(webinar, new Map(Object.entries(tokens))),
     startsAt: hasHour(startsAt) ? instantOf(startsAt, zone) : startsAt,
+    slug,
     date,
     sortableDate: dayOf(startsAt),
   };
 }
 
-type Timed = Pick<UpcomingWebinar, 'startsAt' | 'durationMinutes' | 'date' | 'sortableDate'>;
+type Timed = Pick<
+  UpcomingWebinar,
+  'startsAt' | 'durationMinutes' | 'slug' | 'date' | 'sortableDate'
+>;
 
 /** The date of a webinar as other words say it; undefined for what is no date that is made. */
 export function printDateAt(

@@ -1,9 +1,6 @@
 import type { PageKind } from '../../runtime/contract.ts';
-
-/** What the number of its pages depends on. */
-interface Edition {
-  readonly webinarHistory: readonly unknown[];
-}
+import type { RegionWebinars } from '../../runtime/services/schedule.ts';
+import { planned, recordings } from '../../runtime/services/schedule.ts';
 
 /** A route of docs/product.md S1 to S21: its pattern, and the pages that it has. */
 export interface PageRoute {
@@ -11,7 +8,7 @@ export interface PageRoute {
   /** Relative to the edition's prefix. At most one parameter. */
   readonly pattern: string;
   /** The values of the parameter that have a page each. */
-  readonly values?: (edition: Edition) => readonly string[];
+  readonly values?: (edition: RegionWebinars) => readonly string[];
   /** What tells the page of a pattern without a parameter from others of its kind. */
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -40,7 +37,7 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'demo-access', pattern: 'demo-access/' },
   { kind: 'demo-confirmation', pattern: 'demo-access/confirmation/' },
   { kind: 'webinar', pattern: 'webinar/' },
-  { kind: 'webinar', pattern: 'webinar/:response/', values: () => ['yes', 'no'] },
+  { kind: 'webinar', pattern: 'webinar/:response/', values: webinarPages },
   { kind: 'recorded-webinar', pattern: 'webinar/latest/' },
   { kind: 'recorded-webinar', pattern: 'webinar/latest/:arrayIndex/', values: webinarIndexes },
   { kind: 'choose-state', pattern: 'l/*' },
@@ -55,7 +52,9 @@ export const sharedRoutes: readonly PageRoute[] = [
 export const twinRoutes: readonly PageRoute[] = sharedRoutes
   .filter(({ kind }) => !/confirmation$|^(?:recorded-webinar|choose-state|not-found)$/.test(kind))
   .flatMap(({ pattern, values }) =>
-    (values?.({ webinarHistory: [] }) ?? ['']).map((value) => pattern.replace(/:\w+/, value)),
+    (values?.({ webinar: {}, webinarHistory: [] }) ?? ['']).map((value) =>
+      pattern.replace(/:\w+/, value),
+    ),
   )
   .map((path) => ({
     kind: 'choose-state',
@@ -86,6 +85,12 @@ function firstSegment(pattern: string): string {
   return pattern.split('/')[0] ?? '';
 }
 
-function webinarIndexes({ webinarHistory }: Edition): readonly string[] {
-  return [...webinarHistory.map((_, index) => String(index)), unknownWebinar];
+function webinarIndexes(edition: RegionWebinars): readonly string[] {
+  return [...recordings(edition).map((_, index) => String(index)), unknownWebinar];
+}
+
+/** Both answers, and the webinars that are or were announced: each has an address that stays. */
+function webinarPages(edition: RegionWebinars): readonly string[] {
+  const all = [...recordings(edition), ...planned(edition)];
+  return ['yes', 'no', ...all.flatMap(({ slug }) => slug ?? [])];
 }

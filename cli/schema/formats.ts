@@ -58,6 +58,7 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   'index-now-key': named('index-now-key'),
   alias: named('alias'),
   'form-id': named('form-id'),
+  slug: named('slug'),
   'icon-name': named('icon-name'),
   'field-name': named('field-name'),
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../runtime/contract.ts';
+import { planned } from '../../runtime/services/schedule.ts';
 import type { Demands, SiteManifest } from '../manifest/manifest.ts';
 import type { PlacedLink } from '../manifest/placed-links.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
@@ -123,10 +124,9 @@ function formIds(
   { site, library, generic, regions }: SiteManifest,
 ): readonly string[] {
   if (webRoot === 'library') return sorted(Object.values(library.forms));
-  const webinars = [generic, ...regions].flatMap(
-    ({ webinar }) => webinar.upcoming?.webinarSignupForm ?? [],
-  );
-  return sorted([...Object.values(site.forms), ...webinars]);
+  const webinars = [generic, ...regions].flatMap(planned);
+  const signUps = webinars.map(({ webinarSignupForm }) => webinarSignupForm);
+  return sorted([...Object.values(site.forms), ...signUps]);
 }
 
 function sorted(names: readonly string[]): readonly string[] {

@@ -42,16 +42,13 @@ export function createDeploymentsFile(
 
 /**
  * The pages to arrive at from a search. These exclude confirmations, error pages, the ways to one page of all regions and
- * the latest recording of a region that has no recordings.
+ * the pages of the latest recordings, which have addresses that stay.
  */
 export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {
-  const isFirstRecording = ({ params }: Page): boolean => params['arrayIndex'] === '0';
-  const recorded = new Set(pages.filter(isFirstRecording).map(({ region }) => region));
-  return pages.filter(({ kind, params, region }) => {
-    if (kind === 'recorded-webinar' && !recorded.has(region)) return false;
-    if (params['rest'] !== undefined) return false;
-    return !/confirmation$|not-found$/.test(kind) && params['arrayIndex'] !== 'not-found';
-  });
+  return pages.filter(
+    ({ kind, params }) =>
+      params['rest'] === undefined && !/confirmation$|not-found$|^recorded-webinar$/.test(kind),
+  );
 }
 
 /** https://www.sitemaps.org/protocol.html */

@@ -12,7 +12,7 @@ export function createBreadcrumbs<Page extends PageEntry>(
 ): (page: PageEntry, publication: Publication) => readonly Thing[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return (page, publication) => {
-    const way = addressesTo(page.url).flatMap((url) => byUrl.get(url) ?? []);
+    const way = addressesTo(page.canonical ?? page.url).flatMap((url) => byUrl.get(url) ?? []);
     if (way.length < 2 || page.kind === 'landing') return [];
     const steps = way.map((step) => ({ name: nameOf(step), url: step.url }));
     return [breadcrumbList(steps, publication)];

@@ -5,6 +5,7 @@ import { Footer } from '../components/footer/Footer.tsx';
 import type { FooterLink } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
 import type { NavbarMenu } from '../components/navbar/Navbar.tsx';
+import { announced, recordings } from '../services/schedule.ts';
 import { productPages } from './product-pages.ts';
 import type { ProductPage } from './product-pages.ts';
 import type { LibraryScope, MainKind, RegionScope, Services } from './view.ts';
@@ -133,8 +134,8 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
         ...(!scope.site.quote.enabled && { text: region.pages.quote.closed.invitation }),
       }}
       webinars={{
-        ...region.webinar,
-        history: region.webinarHistory,
+        upcoming: announced(region),
+        history: recordings(region),
         next,
         offers: {
           planned: { ...planned, href: link('webinar') },

@@ -1,3 +1,5 @@
+import { fillIn } from '../services/fill-in.ts';
+
 /** A count as visitors read it: `6,700`. Written by hand: loading `Intl` takes longer than rendering fifty pages. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -18,4 +20,19 @@ export function formatMonth(date: string, months: Months): string {
   const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(date) ?? [];
   const name = months[Number(month) - 1];
   return name === undefined || year === undefined ? date : `${name} ${year}`;
+}
+
+/** A `YYYY-MM-DD` date in the form of `site.interface.dates.day`: `March 12, 2026`. */
+export function formatDay(date: string, { months, dates }: DayWords): string {
+  const [year = '', month, day] = date.split('-');
+  return fillIn(dates.day, {
+    year,
+    month: months[Number(month) - 1] ?? '',
+    day: String(Number(day)),
+  });
+}
+
+interface DayWords {
+  readonly months: Months;
+  readonly dates: { readonly day: string };
 }

@@ -42,7 +42,7 @@ export function createMainRenderer(
     const main = renderToString(createElement(route.View, page));
     return writeDocument({
       ...route.head(page),
-      ...(kind === 'not-found' ? {} : { url: entry.url }),
+      ...(kind === 'not-found' ? {} : { url: entry.canonical ?? entry.url }),
       ...(route.isPlain === true && { isPlain: true }),
       ...(entry.audience && { audience: entry.audience }),
       things: (publication) => [

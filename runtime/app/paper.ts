@@ -14,9 +14,9 @@ interface Publisher {
 
 /** Returns what writes the note that a page has on paper alone; sheets that are handed on have a QR code. */
 export function createPaper({ title, contacts, origin }: Publisher): (page: PageEntry) => string {
-  return ({ kind, url }) => {
+  return ({ kind, url, canonical = url }) => {
     const isAnywhere = kind === 'not-found' || kind === 'library-not-found';
-    const address = isAnywhere ? {} : { url: origin + url };
+    const address = isAnywhere ? {} : { url: origin + canonical };
     const note = { title, contacts, hasCode: kind === 'landing', ...address };
     return renderToString(createElement(PaperNote, note));
   };

@@ -17,6 +17,8 @@ import { useAnnounced } from './webinar/use-announced.ts';
 
 /** A recording as prerendered, with the URLs of its files. */
 export interface PlayableRecording extends Omit<Recording, 'captions' | 'videoFallbackUrl'> {
+  /** Its page under the address that stays; the API knows none. */
+  readonly url?: string;
   /** The same video in another format. */
   readonly fallbackUrl?: string;
   /** WebVTT. */
@@ -30,6 +32,8 @@ export interface RecordedWebinarProps {
   readonly history: readonly PlayableRecording[];
   /** `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its address. */
   readonly index: string;
+  /** Whether the page is the recording's own, which shows no other. */
+  readonly isOwn?: boolean;
   /** URL of the latest recording, such as `/nv/webinar/latest/`; the others are below it by their index. */
   readonly latestUrl: string;
   /** The page to sign up for the next webinar on. */
@@ -47,9 +51,9 @@ export interface RecordedWebinarProps {
 /** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
 function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   const { webinars, upcoming, phase } = useAnnounced(props.regionId, props.upcoming);
-  const { history } = webinars ?? props;
+  const { history } = props.isOwn ? props : (webinars ?? props);
   const address = useAddress();
-  const index = address === undefined ? props.index : arrayIndexOf(address);
+  const index = address === undefined || props.isOwn ? props.index : arrayIndexOf(address);
   const shown = readIndex(index);
   const recording = shown === undefined ? undefined : history[shown];
   const title = recordingLabel(recording, index === '', props) + props.titleEnd;
@@ -62,7 +66,11 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
       {recording === undefined ? (
         <NotFound {...props.words.missing} />
       ) : (
-        <Recorded {...props} recording={withFiles(recording, props.history)} />
+        <Recorded
+          {...props}
+          recording={withFiles(recording, props.history)}
+          url={props.isOwn ? undefined : ownUrlOf(recording, props.history)}
+        />
       )}
       <aside className="recorded-webinar__aside">
         <Next
@@ -74,7 +82,9 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
           words={props.words}
           history={history}
           shown={shown}
-          latestUrl={inCampaign(props.latestUrl)}
+          urlOf={(listed, index) =>
+            inCampaign(ownUrlOf(listed, props.history) ?? recordingUrl(props.latestUrl, index))
+          }
         />
         <a className="way" href={props.plan.href}>
           {props.plan.label}
@@ -91,6 +101,13 @@ function withFiles(
 ): PlayableRecording {
   const known = prerendered.find(({ videoUrl }) => videoUrl === recording.videoUrl);
   return recording.videoUrl === undefined ? recording : { ...known, ...recording };
+}
+
+/** Of what the API names, the pages are found that were built. */
+function ownUrlOf(recording: Recording, prerendered: readonly PlayableRecording[]) {
+  const { title, sortableDate } = recording;
+  return prerendered.find((each) => each.title === title && each.sortableDate === sortableDate)
+    ?.url;
 }
 
 function keepCampaign(url: string, address: string | undefined): string {
@@ -110,9 +127,11 @@ function NotFound({ title, text }: RecordingWords['missing']): ReactElement {
 
 interface RecordedProps extends Pick<RecordedWebinarProps, 'words' | 'months' | 'videoWords'> {
   readonly recording: PlayableRecording;
+  /** Its own page, where this is another. */
+  readonly url: string | undefined;
 }
 
-function Recorded({ recording, words, months, videoWords }: RecordedProps): ReactElement {
+function Recorded({ recording, url, words, months, videoWords }: RecordedProps): ReactElement {
   const { title, date, description, videoUrl, fallbackUrl, captionsUrl } = recording;
   return (
     <>
@@ -130,7 +149,7 @@ function Recorded({ recording, words, months, videoWords }: RecordedProps): Reac
           words={videoWords}
         />
       )}
-      <h2>{title}</h2>
+      <h2>{url === undefined ? title : <a href={url}>{title}</a>}</h2>
       <p className="recorded-webinar__date">{date}</p>
       <p>{description}</p>
     </>
@@ -151,20 +170,24 @@ interface PreviousProps {
   readonly words: RecordingWords;
   readonly history: readonly Recording[];
   readonly shown: number | undefined;
-  readonly latestUrl: string;
+  readonly urlOf: (recording: Recording, index: number) => string;
 }
 
-function Previous({ words, history, shown, latestUrl }: PreviousProps): ReactElement | null {
-  const others = history.map((recording, index) => ({ ...recording, index }));
+function Previous({ words, history, shown, urlOf }: PreviousProps): ReactElement | null {
+  const others = history.map((recording, index) => ({
+    ...recording,
+    index,
+    url: urlOf(recording, index),
+  }));
   const listed = others.filter(({ index }) => index !== shown);
   if (listed.length === 0) return null;
   return (
     <nav className="recorded-webinar__previous" aria-labelledby="previous-webinars">
       <h2 id="previous-webinars">{shown === 0 ? words.previous : words.others}</h2>
       <ul>
-        {listed.map(({ index, title, date }) => (
+        {listed.map(({ index, url, title, date }) => (
           <li key={index}>
-            <a href={recordingUrl(latestUrl, index)}>{title}</a>
+            <a href={url}>{title}</a>
             <span className="recorded-webinar__listed">{date}</span>
           </li>
         ))}

@@ -30,6 +30,8 @@ export interface WebinarPanelProps {
   /** Of the document, by response. */
   readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
+  /** Whether the page is the webinar's own, which announces no other. Its form asks for the answer. */
+  readonly isOwn?: boolean;
   /** URL of the latest recording that can be watched. */
   readonly recordingUrl?: string;
   readonly links: WebinarLinks;
@@ -81,10 +83,12 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
       ) : (
         <>
           <p className="notice webinar__details">{upcoming.webinarDetails}</p>
-          <Tabs
-            label={words.answers.label}
-            tabs={[tabOf(words.answers.coming, 'yes'), tabOf(words.answers.notComing, 'no')]}
-          />
+          {props.isOwn ? null : (
+            <Tabs
+              label={words.answers.label}
+              tabs={[tabOf(words.answers.coming, 'yes'), tabOf(words.answers.notComing, 'no')]}
+            />
+          )}
           <HostedForm
             id={id}
             formId={upcoming.webinarSignupForm}
@@ -92,7 +96,7 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
             words={formWords}
             confirmation={confirmation}
             preset={preset}
-            answered={attendance}
+            {...(props.isOwn ? {} : { answered: attendance })}
             {...(preset.attendance === 'no' && forRecording(words.recording))}
             onLoaded={setFormName}
           />
@@ -190,9 +194,10 @@ type Known = Omit<Announced, 'webinars'> & Pick<WebinarPanelProps, 'recordingUrl
 /** What is prerendered, then what the API says (docs/product.md P8). */
 function useKnownWebinars(
   regionId: string | undefined,
-  prerendered: Pick<WebinarPanelProps, 'upcoming' | 'recordingUrl' | 'links'>,
+  prerendered: Pick<WebinarPanelProps, 'upcoming' | 'recordingUrl' | 'links' | 'isOwn'>,
 ): Known {
-  const { webinars, ...announced } = useAnnounced(regionId, prerendered.upcoming);
+  const { upcoming, isOwn } = prerendered;
+  const { webinars, ...announced } = useAnnounced(regionId, upcoming, isOwn);
   const recordingUrl = webinars
     ? findWatchable(webinars.history, prerendered.links.latest)
     : prerendered.recordingUrl;

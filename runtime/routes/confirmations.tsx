@@ -8,6 +8,7 @@ import type { Waypoint } from '../components/trail/Trail.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 import type { Way } from '../components/ways/Ways.tsx';
 import { findWatchable } from '../islands/webinar/recording-index.ts';
+import { recordings } from '../services/schedule.ts';
 
 /** Where a sent quote request leads (docs/product.md S9). */
 export const quoteConfirmation = confirmation((page) => {
@@ -35,7 +36,7 @@ export const demoConfirmation = confirmation((page) => {
 
 /** The way to the latest recording that can be watched, where there is one. */
 function tourOf({ region, link }: MainPage, label: string): readonly Way[] {
-  const recording = findWatchable(region.webinarHistory, link('recorded-webinar'));
+  const recording = findWatchable(recordings(region), link('recorded-webinar'));
   return recording === undefined ? [] : [{ label, href: recording }];
 }
 

@@ -16,6 +16,7 @@ import { UpgradeCards } from '../components/upgrade-cards/UpgradeCards.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { webinarAlertIsland } from '../islands/WebinarAlert.tsx';
+import { announced } from '../services/schedule.ts';
 
 /** A state's landing page (docs/product.md S2). */
 export const landing: MainRoute = {
@@ -105,7 +106,7 @@ function HeroSheet({ region, data, asset, icon }: MainPage): ReactNode {
 }
 
 function Alert({ region, link }: MainPage): ReactNode {
-  const { upcoming } = region.webinar;
+  const upcoming = announced(region);
   const props = {
     regionId: region.siteId,
     ...(upcoming === undefined ? {} : { upcoming }),

@@ -8,6 +8,8 @@ import { Island } from '../islands/island.tsx';
 import { recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
 import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
 import { fillIn } from '../services/fill-in.ts';
+import { readIndex } from '../islands/webinar/recording-index.ts';
+import { announced, recordings, slugIn } from '../services/schedule.ts';
 import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 
 /** The recorded webinar player; an index without a webinar says so (docs/product.md T5). */
@@ -25,7 +27,7 @@ function head(page: MainPage): Head {
   const { recordedWebinar: words } = page.region.pages;
   const { months } = page.site.interface;
   const recording = recordingOf(page);
-  const isLatest = page.page.params['arrayIndex'] === undefined;
+  const isLatest = indexOf(page) === '';
   const title = recordingLabel(recording, isLatest, { words, months });
   if (recording === undefined) {
     return unindexed(headOf(page, { title, description: words.missing.description }));
@@ -35,21 +37,31 @@ function head(page: MainPage): Head {
   return headOf(page, { title, description: `${which} ${recording.description}` });
 }
 
-function recordingOf({ page, region }: MainPage): Recording | undefined {
-  const index = page.params['arrayIndex'] ?? '0';
-  return /^\d+$/.test(index) ? region.webinarHistory[Number(index)] : undefined;
+function recordingOf(page: MainPage): Recording | undefined {
+  const index = readIndex(indexOf(page));
+  return index === undefined ? undefined : recordings(page.region)[index];
+}
+
+/** Empty for the latest, whichever that is. */
+function indexOf({ page, region }: MainPage): string {
+  const { params } = page;
+  const own = slugIn(params);
+  if (own === undefined) return params['arrayIndex'] ?? '';
+  return String(recordings(region).findIndex(({ slug }) => slug === own));
 }
 
 function Player(mainPage: MainPage): ReactNode {
   const { page, site, region, isGeneric, link } = mainPage;
+  const upcoming = announced(region);
   const props = {
     ...(isGeneric ? {} : { regionId: region.siteId }),
-    history: region.webinarHistory.map((recording) => playable(recording, mainPage)),
-    index: page.params['arrayIndex'] ?? '',
+    history: recordings(region).map((recording) => playable(recording, mainPage)),
+    index: indexOf(mainPage),
+    ...(slugIn(page.params) !== undefined && { isOwn: true }),
     latestUrl: link('recorded-webinar'),
     signUpUrl: link('webinar'),
     plan: { label: region.pages.landing.sectionLinks.plan, href: link('plan') },
-    ...region.webinar,
+    ...(upcoming !== undefined && { upcoming }),
     titleEnd: titleOf(mainPage),
     words: region.pages.recordedWebinar,
     months: site.interface.months,
@@ -59,11 +71,12 @@ function Player(mainPage: MainPage): ReactNode {
 }
 
 function playable(
-  { videoUrl, videoFallbackUrl, captions, ...recording }: Recording,
-  { urlOf }: MainPage,
+  { videoUrl, videoFallbackUrl, captions, slug = '', ...recording }: Recording,
+  { urlOf, link }: MainPage,
 ): PlayableRecording {
   return {
     ...recording,
+    url: link('webinar', { response: slug }),
     ...(videoUrl !== undefined && { videoUrl: urlOf(videoUrl) }),
     ...(videoFallbackUrl !== undefined && { fallbackUrl: urlOf(videoFallbackUrl) }),
     ...(captions !== undefined && { captionsUrl: urlOf(captions) }),

@@ -2,38 +2,68 @@ import type { ReactNode } from 'react';
 import type { PageWords } from '../app/head.ts';
 import { headOf, titleOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { formatDay } from '../app/format.ts';
 import { plannedEvent } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
+import type { UpcomingWebinar } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { WebinarWords } from '../islands/WebinarPanel.tsx';
 import { findWatchable } from '../islands/webinar/recording-index.ts';
+import { announced, planned, recordings, slugIn } from '../services/schedule.ts';
+import { fillIn } from '../services/fill-in.ts';
+import { recordedWebinar } from './recorded-webinar.tsx';
 import type { Response } from '../islands/webinar/use-response.ts';
 
-/** Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). */
+/**
+ * Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). Under the address that a webinar
+ * keeps stands its sign-up until it is recorded, and then its recording.
+ */
 export const webinar: MainRoute = {
+  head: (page) => (isRecorded(page) ? recordedWebinar : signUp).head(page),
+  things: (page, publication) =>
+    (isRecorded(page) ? recordedWebinar : signUp).things?.(page, publication) ?? [],
+  View: (page) => (isRecorded(page) ? recordedWebinar : signUp).View(page),
+};
+
+function isRecorded({ page, region }: MainPage): boolean {
+  const own = slugIn(page.params);
+  return own !== undefined && recordings(region).some(({ slug }) => slug === own);
+}
+
+const signUp: MainRoute = {
   head,
   things: (page, publication) => {
-    const { pages, webinar: planned } = page.region;
-    const { upcoming } = planned;
+    const upcoming = shownBy(page);
     if (responseOf(page) !== undefined || upcoming?.startsAt === undefined) return [];
-    const step = { name: pages.webinar.alert.title, url: page.page.url };
+    const url = page.link('webinar', { response: upcoming.slug ?? '' });
+    const step = { name: page.region.pages.webinar.alert.title, url };
     return [plannedEvent(upcoming, upcoming.startsAt, step, publication)];
   },
   View: (page) => <Layout content={<Panel {...page} />} />,
 };
 
+/** The webinar of the page's own address, else the one that is announced. */
+function shownBy({ page, region }: MainPage): UpcomingWebinar | undefined {
+  const own = slugIn(page.params);
+  return own === undefined ? announced(region) : planned(region).find(({ slug }) => slug === own);
+}
+
 function head(page: MainPage): Head {
   const { webinar: words } = page.region.pages;
-  const { upcoming } = page.region.webinar;
+  const upcoming = shownBy(page);
   const { title, description } = wordsFor(responseOf(page), words);
-  return headOf(page, {
-    title,
-    description:
-      upcoming === undefined
-        ? `${title}. ${words.unplanned.description}`
-        : `${description} ${upcoming.webinarDetails}`,
-  });
+  if (upcoming === undefined)
+    return headOf(page, { title, description: `${title}. ${words.unplanned.description}` });
+  const { webinarDetails } = upcoming;
+  return slugIn(page.page.params) === undefined
+    ? headOf(page, { title, description: `${description} ${webinarDetails}` })
+    : headOf(page, { title: ownTitle(page, upcoming), description: webinarDetails });
+}
+
+function ownTitle({ site, region }: MainPage, { sortableDate = '' }: UpcomingWebinar): string {
+  const date = formatDay(sortableDate, site.interface);
+  return fillIn(region.pages.webinar.own, { date });
 }
 
 function wordsFor(response: Response | undefined, words: WebinarWords): PageWords {
@@ -49,13 +79,14 @@ function responseOf({ page }: MainPage): Response | undefined {
 function Panel(page: MainPage): ReactNode {
   const { site, region, isGeneric, link } = page;
   const response = responseOf(page);
-  const { upcoming } = region.webinar;
+  const upcoming = shownBy(page);
+  const isOwn = slugIn(page.page.params) !== undefined;
   const { webinar: words } = region.pages;
-  const recordingUrl = findWatchable(region.webinarHistory, link('recorded-webinar'));
+  const recordingUrl = findWatchable(recordings(region), link('recorded-webinar'));
   const props = {
     id: 'webinar',
     words: {
-      title: words.title,
+      title: isOwn && upcoming ? ownTitle(page, upcoming) : words.title,
       answers: words.answers,
       recording: words.recording,
       closed: words.closed,
@@ -65,6 +96,7 @@ function Panel(page: MainPage): ReactNode {
     ...(isGeneric ? {} : { regionId: region.siteId }),
     ...(response === undefined ? {} : { response }),
     ...(upcoming === undefined ? {} : { upcoming }),
+    ...(isOwn && { isOwn }),
     titles: {
       yes: titleOf(page, words.coming.title),
       no: titleOf(page, words.notComing.title),

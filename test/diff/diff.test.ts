@@ -50,7 +50,9 @@ test('the same words of two regions that each state them have two causes', () =>
   });
   const next = stating('Work here');
   const pages =
-    1 + sharedRoutes.flatMap(({ values }) => values?.({ webinarHistory: [] }) ?? '').length;
+    1 +
+    sharedRoutes.flatMap(({ values }) => values?.({ webinar: {}, webinarHistory: [] }) ?? '')
+      .length;
   const change = `text: Careers here -> Work here, ${pages} pages, because`;
   expect(reported(stating('Careers here'), next, program)).toEqual([
     `${change} nevada.menuHeader:${lineOf(next, 'nevada:') + 3}`,

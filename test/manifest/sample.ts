@@ -110,7 +110,10 @@ function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion 
       contactFormHeader: '',
       contactFormDescription: '',
       webinar: {},
-      webinarHistory: Array.from({ length: webinars }, () => webinar),
+      webinarHistory: Array.from({ length: webinars }, (_, index) => ({
+        ...webinar,
+        slug: `2026-03-${12 - index}`,
+      })),
       otherSites: [],
       quotePreset: {},
     },

@@ -54,7 +54,10 @@ test('only the generic edition has the ways to one page of all states, so that t
 
 test('a region has the other routes below its prefix, and a landing page for the home page', () => {
   const shared = urlsOf('generic').filter((url) => !/^\/l\/./.test(url));
-  const recorded = ['/nv/webinar/latest/0/', '/nv/webinar/latest/1/'];
+  const recorded = [
+    ...['/nv/webinar/latest/0/', '/nv/webinar/latest/1/'],
+    ...['/nv/webinar/2026-03-12/', '/nv/webinar/2026-03-11/'],
+  ];
   expect(new Set(urlsOf('nevada'))).toEqual(
     new Set([...shared.map((url) => `/nv${url}`), ...recorded]),
   );
@@ -81,6 +84,15 @@ test('a page carries the parameters of its route', () => {
   expect(params('/nj/webinar/latest/0/')).toEqual({ arrayIndex: '0' });
   expect(params('/nj/webinar/latest/not-found/')).toEqual({ arrayIndex: 'not-found' });
   expect(params('/nj/l/')).toEqual({});
+});
+
+test('a page that shows another recording in time names the one that stays', () => {
+  const canonical = (url: string) =>
+    sampleTable().pages.find((page) => page.url === url)?.canonical;
+  expect(canonical('/nv/webinar/latest/')).toBe('/nv/webinar/2026-03-12/');
+  expect(canonical('/nv/webinar/latest/1/')).toBe('/nv/webinar/2026-03-11/');
+  expect(canonical('/nv/webinar/2026-03-11/')).toBeUndefined();
+  expect(canonical('/webinar/latest/')).toBeUndefined();
 });
 
 test('a page says where the YAML asks for it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { announced, planned as listPlanned } from '../../runtime/services/schedule.ts';
 import { fixText } from '../../cli/edit/fix-text.ts';
 import {
   reported,
@@ -46,18 +47,29 @@ describe('a webinar to come', () => {
       durationMinutes: 45,
       date: 'Thursday, January 21, 2027, 3:30 p.m. Pacific Time',
       sortableDate: '2027-01-21',
+      slug: '2027-01-21',
       webinarDetails:
         'Thursday, January 21, 2027, 3:30 p.m. Pacific Time: careers in health. 45 minutes in Nevada.',
     });
   });
 
   test.each([
-    ['before it begins', '2027-01-21T23:29:59Z', true],
-    ['while it is held', '2027-01-22T00:14:59Z', true],
-    ['once it is over', '2027-01-22T00:15:00Z', false],
-  ])('is announced %s: at %s %s', (_, at, isAnnounced) => {
-    const { upcoming } = resolvedRegion('nevada', { ...planned(...spring), at }).config.webinar;
-    expect(upcoming !== undefined).toBe(isAnnounced);
+    ['before it begins', '2027-01-21T23:29:59Z', true, undefined],
+    ['while it is held', '2027-01-22T00:14:59Z', true, 'begun'],
+    ['once it is over', '2027-01-22T00:15:00Z', false, 'over'],
+  ])('is announced %s: at %s %s', (_, at, isAnnounced, phase) => {
+    const { config } = resolvedRegion('nevada', { ...planned(...spring), at });
+    expect(announced(config) !== undefined).toBe(isAnnounced);
+    expect(listPlanned(config)[0]?.phase).toBe(phase);
+  });
+
+  test('keeps its address once it is recorded', () => {
+    const lines = spring.map((line) => `        ${line}\n`).join('');
+    const history = `    webinarHistory:\n      - startsAt: 2027-01-21\n        title: Health\n        description: About it.\n`;
+    const regions = `${planned().regions ?? ''}${lines}${history}`;
+    const { config } = resolvedRegion('nevada', { regions, at: '2027-02-01T00:00:00Z' });
+    expect(listPlanned(config)).toEqual([]);
+    expect(config.webinarHistory[0]?.slug).toBe('2027-01-21');
   });
 
   test('is reported where its details do not print its date', () => {

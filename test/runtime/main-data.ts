@@ -159,6 +159,7 @@ export function regionContent(name: string): RegionContent {
       {
         date: 'March 12, 2026',
         sortableDate: '2026-03-12',
+        slug: '2026-03-12',
         title: 'Careers in class',
         description: 'An hour in class.',
         videoUrl: 'https://media.example/march.mp4',
@@ -166,6 +167,7 @@ export function regionContent(name: string): RegionContent {
       {
         date: 'January 8, 2026',
         sortableDate: '2026-01-08',
+        slug: '2026-01-08',
         title: 'A first job shadow',
         description: 'With checklists.',
         videoUrl: 'https://media.example/january.mp4',

@@ -1,4 +1,5 @@
 import type { MountedRegion, MountedSite } from '../../cli/manifest/mount.ts';
+import { withoutFields } from '../../cli/resolve/layers.ts';
 import { routePatterns } from '../../cli/manifest/pages.ts';
 import { planUrls } from '../../cli/manifest/manifest.ts';
 import type {
@@ -70,15 +71,7 @@ function routesOf(): RouteTable {
     prefixed: regions.map(mountedOf),
     regions,
   };
-  const pages = planUrls(mounted, []).pages.map(
-    ({ edition: webRoot, kind, url, region, params }) => ({
-      edition: webRoot,
-      kind,
-      url,
-      region,
-      params,
-    }),
-  );
+  const pages = planUrls(mounted, []).pages.map((page) => withoutFields(page, ['source']));
   return { patterns: routePatterns('prefix'), pages };
 }
 

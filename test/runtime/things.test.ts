@@ -115,10 +115,16 @@ test('a recording names the day it was made on and its film', () => {
 
 test('the page to sign up on names when the webinar starts, and those of the answers do not', () => {
   const startsAt = '2027-05-07T23:00Z';
-  const upcoming = { webinarSignupForm: 'form', webinarDetails: 'About it.', startsAt };
+  const slug = '2026-03-12';
+  const upcoming = { webinarSignupForm: 'form', webinarDetails: 'About it.', startsAt, slug };
   const regions = siteData.regions.map((region) => ({ ...region, webinar: { upcoming } }));
   const eventsOf = (url: string) => thingsOf(open(url, { data: { regions } }), 'Event');
-  expect(eventsOf('/nv/webinar/')).toMatchObject([{ startDate: startsAt }]);
+  expect(eventsOf('/nv/webinar/')).toMatchObject([
+    {
+      startDate: startsAt,
+      location: { url: 'https://careers.example/nv/webinar/2026-03-12/' },
+    },
+  ]);
   expect(eventsOf('/nv/webinar/no/')).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ const webinarHistory = [
   {
     date: 'March 12, 2026',
     sortableDate: '2026-03-12',
+    slug: '2026-03-12',
     title: 'Careers in class',
     description: 'An hour.',
     videoUrl: 'https://videos.example/1',

@@ -15,17 +15,14 @@ test('the pages of finished errands and of unknown paths are not to be searched 
   expect(listedPages(pages).map(({ url }) => url)).toEqual(['/nv/plan/']);
 });
 
-test('recordings are to be searched for where there are any', () => {
+test('recordings are to be searched for under the addresses that stay', () => {
   const pages = [
+    page('webinar', '/nv/webinar/2026-03-12/', { response: '2026-03-12' }),
     page('recorded-webinar', '/nv/webinar/latest/'),
     page('recorded-webinar', '/nv/webinar/latest/0/', { arrayIndex: '0' }),
     page('recorded-webinar', '/nv/webinar/latest/not-found/', { arrayIndex: 'not-found' }),
-    page('recorded-webinar', '/wy/webinar/latest/'),
   ];
-  expect(listedPages(pages).map(({ url }) => url)).toEqual([
-    '/nv/webinar/latest/',
-    '/nv/webinar/latest/0/',
-  ]);
+  expect(listedPages(pages).map(({ url }) => url)).toEqual(['/nv/webinar/2026-03-12/']);
 });
 
 test('the sitemap names the listed pages by their whole addresses', () => {

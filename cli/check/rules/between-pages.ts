@@ -31,9 +31,8 @@ export function* findOrphans(
   site: CheckedSite,
 ): Generator<PageFinding> {
   const reached = new Set([...linkedPages(pages, site), ...rewrittenPages(site)]);
-  const known = new Set(pages.map(pageKey));
   for (const page of pages) {
-    if (reached.has(pageKey(page)) || isEntryPage(page) || lacksRecordings(page, known)) continue;
+    if (reached.has(pageKey(page)) || isEntryPage(page)) continue;
     const span = page.title?.span ?? startOfFile(page.file);
     const location = { span: () => span, extras: page.extras };
     yield [find('orphan-page', { url: page.row.url }, location), page];
@@ -58,7 +57,8 @@ function rewrittenPages({ output }: CheckedSite): readonly string[] {
 
 /** Finds pages of one web root with the same title, and listed ones with the same description. */
 export function* findDuplicates(pages: readonly PageFacts[]): Generator<PageFinding> {
-  for (const [page, other] of findRepeats(pages, ({ title }) => title?.text)) {
+  const own = pages.filter(({ row }) => row.canonical === undefined);
+  for (const [page, other] of findRepeats(own, ({ title }) => title?.text)) {
     const { title, row, extras } = page;
     if (title === undefined) continue;
     const location = { span: () => title.span, extras, identity: `${row.url} ${other.row.url}` };
@@ -93,30 +93,23 @@ function* findRepeats(
 
 /**
  * Whether visitors reach a page without a link: home pages, confirmations of forms, pages that e-mails and campaigns
- * lead to (the answers to an invitation among them), pages for unknown paths, and the page of the latest webinar by its index, which has another address too.
+ * lead to (a webinar and the answers to its invitation among them), pages for unknown paths, and those of the latest recordings.
  */
 function isEntryPage({ row }: PageFacts): boolean {
-  const isLatest = row.params['arrayIndex'] === '0';
-  const isResponse = row.params['response'] !== undefined;
   return (
     row.url === '/' ||
-    isLatest ||
-    isResponse ||
+    row.params['response'] !== undefined ||
     /not-found$|confirmation$/.test(row.kind) ||
     kindsOfEntryPages.includes(row.kind)
   );
 }
 
-const kindsOfEntryPages: readonly PageKind[] = ['onboarding', 'choose-state', 'quote'];
-
-/**
- * Whether a page is that of the latest webinar where none has been recorded: the closing block links to it in the browser
- * as soon as the API names a recording (docs/product.md S16).
- */
-function lacksRecordings({ row }: PageFacts, known: ReadonlySet<string>): boolean {
-  if (row.kind !== 'recorded-webinar' || row.params['arrayIndex'] !== undefined) return false;
-  return !known.has(`${row.edition} ${row.url}0/`);
-}
+const kindsOfEntryPages: readonly PageKind[] = [
+  'onboarding',
+  'choose-state',
+  'quote',
+  'recorded-webinar',
+];
 
 /** Identifies a page across web roots, such as `main /nv/plan/`. */
 function pageKey({ row }: PageFacts): string {

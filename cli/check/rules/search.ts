@@ -8,10 +8,10 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import type { HeadText, PageFacts } from '../page-facts.ts';
 
-/** Finds pages whose canonical address is not their own; the page for unknown paths has none (docs/product.md T8). */
+/** Finds pages whose canonical address is neither their own nor that of the webinar that they show; the page for unknown paths has none (docs/product.md T8). */
 export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
   const { row, file, canonical, extras } = page;
-  const expected = site.output.record.origins[row.edition] + row.url;
+  const expected = site.output.record.origins[row.edition] + (row.canonical ?? row.url);
   if (canonical === undefined) {
     if (row.kind.endsWith('not-found')) return;
     const identity = row.url;
@@ -67,7 +67,7 @@ export function* findSitemapProblems(
     }
   }
   for (const [url, page] of known) {
-    const isExpected = isPublic ? page.isIndexed : listed.has(page.row);
+    const isExpected = isPublic ? page.isIndexed && !page.row.canonical : listed.has(page.row);
     if (!isExpected || entries.has(url)) continue;
     const location = { span: () => headSpan(page), extras: page.extras };
     yield [find('sitemap-omits-page', { url }, location), page.prefix];

@@ -5,6 +5,7 @@ import { andList } from './lists.ts';
 export type AddressClaim =
   | { readonly kind: 'name'; readonly name: string; readonly region: string }
   | { readonly kind: 'page' | 'rule'; readonly region: string }
+  | { readonly kind: 'webinar'; readonly region: string; readonly slug: string }
   | { readonly kind: 'moved'; readonly address: string }
   | { readonly kind: 'file' | 'preview' };
 
@@ -14,6 +15,8 @@ function describe(claim: AddressClaim): string {
       return `the name "${claim.name}" of "${claim.region}"`;
     case 'page':
       return `a page of "${claim.region}"`;
+    case 'webinar':
+      return `a webinar of "${claim.region}"`;
     case 'rule':
       return `a redirect of "${claim.region}"`;
     case 'moved':
@@ -24,6 +27,11 @@ function describe(claim: AddressClaim): string {
       return 'what career-site preview tells pages about itself';
   }
 }
+
+const remedies: Partial<Record<AddressClaim['kind'], string>> = {
+  moved: 'Delete this line.',
+  webinar: 'Give the webinar a slug of its own.',
+};
 
 /** Addresses that one edit takes away. */
 export interface LostAddress {
@@ -57,10 +65,10 @@ export const manifestCodes = {
       url: string;
       claims: readonly [AddressClaim, AddressClaim];
     }) =>
-      `${url} would lead to two things: ${describe(first)}, and ${describe(second)}. ${second.kind === 'moved' ? 'Delete this line.' : 'Rename one of them.'}`,
-    'Two things of the site have the same address, such as a name of a region and a file that every build has.',
+      `${url} would lead to two things: ${describe(first)}, and ${describe(second)}. ${remedies[second.kind] ?? 'Rename one of them.'}`,
+    'Two things of the site have the same address, such as a name of a region and a file that every build has, or two webinars of one day.',
     'The address could lead to only one of them, and hosts would differ in which.',
-    'Write another name for the region.',
+    'Write another name for the region, or a `slug` for the webinar.',
   ),
   'dead-link': rewording.error(
     ({ url, instead }: { url: string; instead: string | undefined }) =>

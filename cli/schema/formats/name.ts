@@ -8,6 +8,7 @@ export const namePatterns = {
   'index-now-key': /^[a-f\d]{32}$/,
   alias: /^[a-z](?:[a-z\d]|[ _-](?=[a-z\d]))*$/i,
   'form-id': /^[a-z\d](?:[\w-]*[a-z\d])?$/i,
+  slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
   'icon-name': /^[a-z][a-z\d-]*$/,
   'field-name': /^[a-z][\w.]*$/i,
 } as const;
@@ -41,6 +42,7 @@ const rewrites: Readonly<Record<NameFormat, (text: string) => string>> = {
   'index-now-key': (text) => text.toLowerCase(),
   alias: (text) => text.replace(/[^a-z\d_-]+/gi, ' ').trim(),
   'form-id': joined('-'),
+  slug: joined('-'),
   'icon-name': (text) => joined('-')(text.replace(/^.*\/|\.svg$/gi, '')),
   'field-name': (text) => text.replace(/[^\w.]+/g, '_'),
 };

@@ -18,6 +18,7 @@ const codes = {
   'index-now-key': 'bad-index-now-key',
   alias: 'bad-alias',
   'form-id': 'bad-name',
+  slug: 'bad-name',
   'icon-name': 'bad-name',
   'field-name': 'bad-name',
 } as const satisfies Readonly<Record<NameFormat, string>>;

@@ -5,6 +5,7 @@ import type {
   SiteConfig,
   UpcomingWebinar,
 } from '../../../runtime/contract.ts';
+import { announced, planned, recordings } from '../../../runtime/services/schedule.ts';
 
 /** The content that the embedded API answers from. */
 export interface ApiContent {
@@ -34,12 +35,9 @@ export function findWebinars(
   return region === undefined ? undefined : webinarsOf(region, urlOf);
 }
 
-function webinarsOf(
-  { webinar, webinarHistory }: WebinarContent,
-  urlOf: (link: string) => string,
-): WebinarAnswer {
-  const { upcoming } = webinar;
-  const history = webinarHistory.map((recording) => answerOf(recording, urlOf));
+function webinarsOf(content: WebinarContent, urlOf: (link: string) => string): WebinarAnswer {
+  const upcoming = announced(content);
+  const history = recordings(content).map((recording) => answerOf(recording, urlOf));
   if (upcoming === undefined) return { history };
   const { webinarSignupForm, webinarDetails } = upcoming;
   return { upcoming: { webinarSignupForm, webinarDetails }, history };
@@ -56,5 +54,7 @@ function answerOf(
 
 /** The ids of all webinar sign-up forms. */
 export function signUpForms({ generic, regions }: ApiContent): readonly string[] {
-  return [generic, ...regions].flatMap(({ webinar }) => webinar.upcoming?.webinarSignupForm ?? []);
+  return [generic, ...regions].flatMap((region) =>
+    planned(region).map(({ webinarSignupForm }) => webinarSignupForm),
+  );
 }

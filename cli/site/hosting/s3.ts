@@ -96,21 +96,26 @@ function viewerRequest(root: HostedRoot): Promise<string> {
   return fillTemplate('viewer-request.js', { ...edgeRuleValues(root), ...pageValues(root) });
 }
 
-/** Pages below prefixes by the rest of their URL: 1 where all prefixes have it, else the prefixes that do. */
+/** Pages below prefixes by the rest of their URL: 1 where all prefixes and the root have it, else the prefixes that do, `/az/sd/`, or with a minus those that don't. */
 function pageValues({ pages, rules }: HostedRoot): object {
   const prefixed = rules
     .filter(({ scope }) => scope === 'prefix')
     .flatMap(({ regions }) => regions);
   const prefixOf = new Map(prefixed.map(({ key, prefix }) => [key, prefix]));
-  const all = prefixOf.size;
+  const all = [...prefixOf.values()];
   const below = new Map<string, string[]>();
-  const rootPages: string[] = [];
+  const rootPages = new Set<string>();
   for (const { region, url } of pages) {
     const prefix = prefixOf.get(region) ?? '';
     const rest = url.slice(prefix.length);
-    if (prefix === '') rootPages.push(url);
+    if (prefix === '') rootPages.add(url);
     else if (below.get(rest)?.push(prefix) === undefined) below.set(rest, [prefix]);
   }
-  const entries = [...below].map(([rest, having]) => [rest, having.length === all ? 1 : having]);
-  return { pagesBelow: Object.fromEntries(entries), rootPages };
+  const entries = [...below].map(([rest, having]) => {
+    const lacking = all.filter((prefix) => !having.includes(prefix));
+    if (lacking.length === 0 && rootPages.delete(rest)) return [rest, 1];
+    const isRare = having.length <= lacking.length;
+    return [rest, isRare ? `${having.join('')}/` : `-${lacking.join('')}/`];
+  });
+  return { pagesBelow: Object.fromEntries(entries), rootPages: [...rootPages] };
 }

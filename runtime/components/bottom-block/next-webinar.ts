@@ -2,7 +2,7 @@ import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../contr
 
 /** What is known of a region's webinars. */
 export interface KnownWebinars {
-  readonly upcoming?: UpcomingWebinar;
+  readonly upcoming?: UpcomingWebinar | undefined;
   /** Latest first. */
   readonly history: readonly Pick<RecordedWebinar, 'description' | 'videoUrl'>[];
 }
@@ -34,7 +34,8 @@ export function nextWebinar(
   { upcoming, history }: KnownWebinars,
   { planned, recorded, none }: WebinarOffers,
 ): NextWebinar {
-  if (upcoming) return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
+  if (upcoming && upcoming.phase === undefined)
+    return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
   const index = history.findIndex(({ videoUrl }) => videoUrl);
   const latest = history[index];
   if (!latest) return { ...none, isPlanned: false };

@@ -12,13 +12,17 @@ export interface Announced {
   readonly webinars: Webinars | undefined;
 }
 
-/** The webinar that the page was prerendered with, then the one that the API announces (docs/product.md P8). */
+/**
+ * The webinar that the page was prerendered with, then the one that the API announces (docs/product.md P8). A page of a
+ * webinar's own announces no other.
+ */
 export function useAnnounced(
   regionId: string | undefined,
   prerendered: UpcomingWebinar | undefined,
+  isOwn = false,
 ): Announced {
   const webinars = useWebinars(regionId);
-  const { upcoming } = webinars ?? { upcoming: prerendered };
+  const { upcoming } = (isOwn ? undefined : webinars) ?? { upcoming: prerendered };
   // The API does not say when a webinar is: of another one than the page's nothing is known.
   const isSame = upcoming?.webinarDetails === prerendered?.webinarDetails;
   return { upcoming, webinars, phase: usePhase(isSame ? prerendered : undefined) };
@@ -27,9 +31,9 @@ export function useAnnounced(
 /** How often the clock is looked at, in milliseconds. */
 const LOOK = 5000;
 
-/** A page that was built before is the same at first. */
-function usePhase({ startsAt, durationMinutes }: Partial<UpcomingWebinar> = {}) {
-  const [phase, setPhase] = useState<Announced['phase']>('ahead');
+/** At first it is as the page was built. */
+function usePhase({ startsAt, durationMinutes, ...built }: Partial<UpcomingWebinar> = {}) {
+  const [phase, setPhase] = useState<Announced['phase']>(built.phase ?? 'ahead');
   useEffect(() => {
     const look = (): void => setPhase(phaseAt({ startsAt, durationMinutes }, Date.now()));
     look();

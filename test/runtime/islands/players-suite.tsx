@@ -3,7 +3,7 @@ import { interfaceWords, pageWords } from '../../example-words.ts';
 import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
 import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
-import { answerCalls, find, findAll, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, nextTask, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import { history, recordingWords, upcoming } from './sample.ts';
 
@@ -150,6 +150,34 @@ export function testPlayers(): void {
     const element = await openRecording('/nv/webinar/latest/1/');
     await until(() => expect(find(element, 'h1').textContent).toBe('Webinar of January 2026'));
     find(element, 'nav a[href="/nv/webinar/latest/"]');
+  });
+
+  test('a page of its own shows a recording whatever the API names first', async () => {
+    window.history.replaceState(null, '', '/nv/webinar/2026-01-08/');
+    answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history } } });
+    const own = recorded.history.map((each) => ({ ...each, url: `/nv/${each.sortableDate}/` }));
+    const props = { ...recorded, history: own, index: '1', isOwn: true };
+    const { element } = await wakeUp(recordedWebinarIsland, props);
+    await nextTask();
+    expect(find(element, 'h1').textContent).toBe('Webinar of January 2026');
+    expect(find(element, 'nav a').getAttribute('href')).toBe('/nv/2026-03-12/');
+  });
+
+  test('a recording that the API knows leads to the page that was built for it', async () => {
+    window.history.replaceState(null, '', '/nv/webinar/latest/');
+    const [first, second] = history;
+    const later = { ...first, title: 'Later', sortableDate: '2026-11-12' };
+    answerCalls({
+      'GET /api/v2/marketing/webinars': { body: { history: [first, second, later] } },
+    });
+    const own = recorded.history.map((each) => ({ ...each, url: `/nv/${each.sortableDate}/` }));
+    const { element } = await wakeUp(recordedWebinarIsland, { ...recorded, history: own });
+    await until(() => find(element, 'nav a', 'Later'));
+    expect(findAll(element, 'h2 a, nav a').map((link) => link.getAttribute('href'))).toEqual([
+      '/nv/2026-03-12/',
+      '/nv/2026-01-08/',
+      '/nv/webinar/latest/2/',
+    ]);
   });
 
   const renamed = { ...history[0], title: 'New' };

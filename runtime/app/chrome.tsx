@@ -178,6 +178,7 @@ export function createLibraryChrome(scope: LibraryScope & Services): Frame {
       <Footer
         links={[
           { label: footer.privacy, href: library.privacyUrl },
+          { label: footer.accessibility, href: library.accessibilityUrl },
           { label: email, href: `mailto:${email}` },
         ]}
         social={[]}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interfaceWords, pageWords } from '../example-words.ts';
+import { interfaceWords, libraryWords, pageWords } from '../example-words.ts';
 import { site } from './main-data.ts';
 import { linkNamed, open } from './open-document.ts';
 import { nevada } from './site-data.ts';
@@ -71,6 +71,13 @@ describe('ways on', () => {
       '/privacy/',
       '/try/',
     ]);
+  });
+
+  test('lead from the library edition to what was tested for accessibility', () => {
+    const page = open('/', {}, 'library');
+    expect(linkNamed(page, libraryWords.footer.accessibility)).toBe(
+      'https://careers.example/accessibility/',
+    );
   });
 
   test('confirmations say what happens next, and whom to ask', () => {

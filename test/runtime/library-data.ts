@@ -21,6 +21,7 @@ export const library: LibraryConfig = {
   contacts: { email: 'libraries@careers.example' },
   provider: { name: 'Provider', url: 'https://provider.example/' },
   privacyUrl: 'https://careers.example/privacy/',
+  accessibilityUrl: 'https://careers.example/accessibility/',
   copyright: { holder: 'Holder' },
   forms: { quote: 'library-quote', demo: 'library-demo' },
   confirmation: { title: 'Thank you', text: 'We answer by e-mail.' },

@@ -63,12 +63,13 @@ const devMessages = [
   'runtime/dev/inspector/edit-messages.ts',
 ];
 
-/** How messages are filled in and figures written, so that a brochure says a price as a page does: pure, and all that `cli/emit` and `cli/resolve` run of the runtime. */
+/** How messages are filled in and figures written, so that a brochure says a price as a page does and calls a number as it does: pure, and all that `cli/emit` and `cli/resolve` run of the runtime. */
 const wording = [
   'runtime/app/format.ts',
   'runtime/app/plan-terms.ts',
   'runtime/services/phase.ts',
   'runtime/services/fill-in.ts',
+  'runtime/services/phone-link.ts',
 ];
 
 test('the rooms of the command line are all on the line', () => {

@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brochurePath } from '../../cli/resolve/made-brochures.ts';
 import { drawBrochures, listBrochures } from '../../cli/emit/brochures/brochure.ts';
@@ -20,14 +21,10 @@ async function draw(given: SiteManifest, path = nevada): Promise<Buffer> {
   return Buffer.from(drawn.get(path) ?? []);
 }
 
-/** All words of a PDF file; they stand in it as hexadecimal digits, between which letters are moved together. */
-function wordsOf(pdf: Buffer): string {
-  const lines = [...pdf.toString('latin1').matchAll(/\[([^\]]*)\] TJ/g)].map(([, line = '']) =>
-    [...line.matchAll(/<([0-9a-f]+)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join(''),
-  );
-  return lines.join('\n');
+/** All words of a PDF file. */
+async function wordsOf(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(Uint8Array.from(pdf), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 /** The same site where the first plan that is paid for costs something else. */
@@ -49,7 +46,7 @@ test('a brochure is made for each region, and one for the edition without a stat
 
 test('the brochure of a region that falls through is about the region, at its own address', () => {
   const { words, code } = drawn.find(({ path }) => path === brochurePath('illinois')) ?? {};
-  expect([code, words?.address]).toEqual(['IL', expect.stringMatching(/\/il$/)]);
+  expect([code, words?.address.text]).toEqual(['IL', expect.stringMatching(/\/il$/)]);
   expect(JSON.stringify(words)).not.toContain('Indiana');
 });
 
@@ -65,8 +62,9 @@ describe('a brochure', () => {
     const pdf = await draw({ ...priced, regions });
     expect(pdf.toString('latin1', 0, 8)).toBe('%PDF-1.7');
     const { perYear } = manifest.site.interface.plans;
-    expect(wordsOf(pdf)).toContain(fillIn(perYear, { price: '$1,234.50' }));
-    expect(wordsOf(pdf).replaceAll('\n', ' ')).toContain('Over the ranges');
+    const words = await wordsOf(pdf);
+    expect(words).toContain(fillIn(perYear, { price: '$1,234.50' }));
+    expect(words).toContain('Over the ranges');
   });
 
   test('is another once a price is', async () => {

@@ -4,13 +4,14 @@ import type { Colours } from '../design-tokens.ts';
 import { brochurePath } from '../../resolve/made-brochures.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { findSilhouette, readShapes } from '../geometry/shapes.ts';
+import { fontNames, fontVersion } from '../fonts/font-files.ts';
 import { packageVersion } from '../program-folder.ts';
 import type { Remember } from '../remember.ts';
 import type { Brochure, Drawing } from './draw.ts';
 import { brochureWords } from './words.ts';
 
 /** Goes up whenever brochures come out otherwise than before. */
-const drawing = 1;
+const drawing = 2;
 
 /** The brochures that are made, of those that a manifest names: each from the region that it is named after. */
 export function listBrochures(
@@ -52,7 +53,9 @@ function drawingOf({ code }: Brochure): Drawing {
 }
 
 function inputOf(brochure: Brochure): string {
-  const makers = [`drawing ${drawing}`, readShapes().version, `pdfkit ${packageVersion('pdfkit')}`];
+  const programs = ['pdfkit', 'fontkit'].map((name) => `${name} ${packageVersion(name)}`);
+  const fonts = fontNames.map(fontVersion);
+  const makers = [`drawing ${drawing}`, readShapes().version, ...fonts, ...programs];
   return createHash('sha256')
     .update(JSON.stringify([makers, brochure]))
     .digest('hex');

@@ -6,8 +6,8 @@ import { GENERIC } from '../../resolve/identity.ts';
 import { coverPath } from '../../resolve/made-brochures.ts';
 import { fileOf } from '../../resolve/asset-uses.ts';
 import type { Motif } from '../cards/card.ts';
-import { cardFontVersion } from '../cards/card.ts';
 import { shapeOf } from '../cards/shapes.ts';
+import { fontVersion } from '../fonts/font-files.ts';
 import type { Colours, DesignTokens } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { readShapes } from '../geometry/shapes.ts';
@@ -80,7 +80,12 @@ export async function drawCovers(
 
 function inputOf(cover: Cover): string {
   const fontkit = `fontkit ${packageVersion('fontkit')}`;
-  const makers = [`drawing ${drawing}`, readShapes().version, cardFontVersion(), fontkit];
+  const makers = [
+    `drawing ${drawing}`,
+    readShapes().version,
+    fontVersion('newsreader-600'),
+    fontkit,
+  ];
   return createHash('sha256')
     .update(JSON.stringify([makers, cover]))
     .digest('hex');

@@ -1,14 +1,19 @@
 import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
 import type { Colours } from '../design-tokens.ts';
-import type { Sheet } from './sheet.ts';
+import type { HeadlineSpace } from '../cards/headline.ts';
+import { setHeadline } from '../cards/headline.ts';
+import type { Face, Sheet } from './sheet.ts';
 import {
   column,
   decorate,
   drawBackdrop,
   drawRule,
   endDocument,
-  openDocument,
+  openElement,
+  openSheet,
   page,
+  widthOf,
+  writeLinks,
   writeText,
 } from './sheet.ts';
 import type { BrochureWords, PlanWords } from './words.ts';
@@ -32,29 +37,57 @@ const mapSize = { width: 959, height: 593 };
 
 /** Draws a brochure of two pages: a cover, and what is inside at which price. */
 export async function drawBrochure(brochure: Brochure, drawing: Drawing): Promise<Uint8Array> {
-  const { words, colours, accent } = brochure;
-  const document = openDocument(words.title, words.author);
-  const sheet = { document, colours, accent };
+  const { words } = brochure;
+  const sheet = openSheet(words.title, words.author, brochure);
   drawCover(sheet, words, drawing);
-  document.addPage();
+  sheet.document.addPage();
   drawInside(sheet, words);
-  return endDocument(document);
+  return endDocument(sheet);
 }
 
 function drawCover(sheet: Sheet, words: BrochureWords, drawing: Drawing): void {
   drawBackdrop(sheet);
   writeText(sheet, 'P', words.product, 60, { size: 13, face: 'bold' });
   drawRule(sheet, 84);
-  const headline = { size: 42, face: 'serif', width: 440, gap: 2 } as const;
-  const top = writeText(sheet, 'H1', words.headline, 112, headline);
-  const lead = { size: 15, width: 420, gap: 4 };
-  const end = writeText(sheet, 'P', words.lead, top + 14, lead);
+  const top = writeBalanced(sheet, 'H1', words.headline, 112, headline);
+  const end = writeBalanced(sheet, 'P', words.lead, top + 14, lead);
   drawFigure(sheet, words.figure, drawing, { top: end + 26, bottom: 690 });
   drawRule(sheet, 708);
   const color = sheet.colours['ink-soft'];
-  writeText(sheet, 'P', words.sponsor, 720, { size: 10.5, color, width: 300 });
-  writeText(sheet, 'P', words.address, 720, { size: 12, face: 'bold', align: 'right' });
+  writeText(sheet, 'P', words.sponsor, 720, { size: 10, color, width: 280, gap: 2 });
+  const address = { size: 12, face: 'bold', color: sheet.accent } as const;
+  const left = page.width - page.margin - widthOf(sheet, words.address.text, address);
+  writeLinks(sheet, [words.address], 720, { ...address, left });
 }
+
+/** Writes a text in lines that are about equally long, as large as they fit in. Returns the height below it. */
+function writeBalanced(
+  sheet: Sheet,
+  tag: string,
+  text: string,
+  y: number,
+  { space, face }: { readonly space: Omit<HeadlineSpace, 'height'>; readonly face: Face },
+): number {
+  const measure = (words: string, size: number) => widthOf(sheet, words, { size, face });
+  const { lines, size } = setHeadline(text, { ...space, height: page.height }, measure);
+  const gap = (space.leading - 1) * size;
+  return writeText(sheet, tag, lines.join('\n'), y, { size, face, gap });
+}
+
+const headline = {
+  face: 'serif',
+  space: { width: 480, leading: 1.08, lines: 4, sizes: [46, 42, 38, 34] },
+} as const;
+
+const title = {
+  face: 'serif',
+  space: { width: column, leading: 1.08, lines: 1, sizes: [28, 26, 24, 22] },
+} as const;
+
+const lead = {
+  face: 'text',
+  space: { width: 430, leading: 1.3, lines: 9, sizes: [14] },
+} as const;
 
 /** The region’s outline with its counties, or the map of the states, between two heights of the page. */
 function drawFigure(
@@ -63,11 +96,14 @@ function drawFigure(
   drawing: Drawing,
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): void {
-  const { document, accent } = sheet;
+  const { document, element, accent } = sheet;
   const { width, height } = 'map' in drawing ? mapSize : drawing;
   const scale = Math.min(column / width, (bottom - top) / height);
-  const figure = document.struct('Figure', { alt }, () => {
-    document.save().translate((page.width - width * scale) / 2, top);
+  const left = (page.width - width * scale) / 2;
+  const y = (top + bottom - height * scale) / 2;
+  const bbox = [left, y, left + width * scale, y + height * scale] as const;
+  const figure = document.struct('Figure', { alt, bbox }, () => {
+    document.save().translate(left, y);
     document
       .scale(scale)
       .lineWidth(1.5 / scale)
@@ -78,7 +114,7 @@ function drawFigure(
     if (!('map' in drawing)) document.path(drawing.counties).strokeOpacity(0.45).stroke(accent);
     document.restore();
   });
-  document.addStructure(figure);
+  element.add(figure);
 }
 
 function outlinesOf(drawing: Drawing): readonly string[] {
@@ -87,45 +123,43 @@ function outlinesOf(drawing: Drawing): readonly string[] {
 
 function drawInside(sheet: Sheet, { features, prices, contact, notice }: BrochureWords): void {
   drawBackdrop(sheet);
-  const title = { size: 26, face: 'serif' } as const;
-  let y = writeText(sheet, 'H2', features.title, 62, title);
-  for (const feature of features.list) y = drawFeature(sheet, feature, y + 11);
-  y = writeText(sheet, 'H2', prices.title, y + 30, title) + 10;
+  let y = writeBalanced(sheet, 'H2', features.title, 62, title) + 3;
+  const list = openElement(sheet, 'L');
+  for (const feature of features.list) y = drawFeature(list, feature, y + 9);
+  y = writeBalanced(sheet, 'H2', prices.title, y + 28, title) + 11;
   for (const plan of prices.plans) y = drawPlan(sheet, plan, y);
   drawContact(sheet, contact, y + 24);
   writeText(sheet, 'P', notice, 730, { size: 9, color: sheet.colours['ink-soft'] });
 }
 
 function drawContact(sheet: Sheet, contact: BrochureWords['contact'], top: number): void {
-  const title = { size: 20, face: 'serif' } as const;
-  const y = writeText(sheet, 'H2', contact.title, top, title);
-  const text = { size: 11.5, width: 400, gap: 2 };
-  const end = writeText(sheet, 'P', contact.text, y + 6, text);
-  writeText(sheet, 'P', contact.ways, end + 8, { size: 12, face: 'bold' });
+  const y = writeText(sheet, 'H2', contact.title, top, { size: 21, face: 'serif' });
+  const end = writeText(sheet, 'P', contact.text, y + 8, { size: 11, width: 400, gap: 3 });
+  writeLinks(sheet, contact.ways, end + 8, { size: 12, face: 'bold', color: sheet.accent });
 }
 
 /** An entry of the legend: a waypoint and its text. Returns where the next one can begin. */
-function drawFeature(sheet: Sheet, title: string, y: number): number {
-  decorate(sheet, (document) => {
+function drawFeature(list: Sheet, title: string, y: number): number {
+  decorate(list, (document) => {
     document
-      .circle(page.margin + 5, y + 6, 4.5)
+      .circle(page.margin + 5, y + 7, 4.5)
       .lineWidth(2)
-      .stroke(sheet.accent);
+      .stroke(list.accent);
   });
-  const style = { size: 12, left: page.margin + 24, width: column - 24 };
-  return writeText(sheet, 'P', title, y, style);
+  const style = { size: 11.5, left: page.margin + 24, width: column - 24 };
+  return writeText(openElement(list, 'LI'), 'LBody', title, y, style);
 }
 
 function drawPlan(sheet: Sheet, plan: PlanWords, top: number): number {
   drawRule(sheet, top);
   const y = top + 9;
-  const left = { size: 13, width: 210 };
+  const left = { size: 12.5, width: 210 };
   const right = { left: page.margin + 220, width: column - 220 };
   const name = writeText(sheet, 'H3', plan.name, y, { ...left, face: 'bold' });
-  const priced = { ...left, face: 'serif', color: sheet.accent } as const;
-  const price = writeText(sheet, 'P', plan.price, name + 2, priced);
-  const summary = writeText(sheet, 'P', plan.summary, y, { size: 11.5, gap: 1, ...right });
-  const soft = { size: 10.5, color: sheet.colours['ink-soft'], ...right };
-  const end = writeText(sheet, 'P', plan.terms, summary + 2, soft);
+  const priced = { size: 15, width: 210, face: 'serif', color: sheet.accent } as const;
+  const price = writeText(sheet, 'P', plan.price, name + 3, priced);
+  const summary = writeText(sheet, 'P', plan.summary, y, { size: 11, gap: 2, ...right });
+  const soft = { size: 10, color: sheet.colours['ink-soft'], ...right };
+  const end = writeText(sheet, 'P', plan.terms, summary + 1, soft);
   return Math.max(price, end) + 9;
 }

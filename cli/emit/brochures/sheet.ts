@@ -1,13 +1,16 @@
 import PDFDocument from 'pdfkit';
 import type { Colours } from '../design-tokens.ts';
+import type { FontName } from '../fonts/font-files.ts';
+import { openFont } from '../fonts/open-font.ts';
 
 /** Lengths are points; the page is a letter's. */
 export const page = { width: 612, height: 792, margin: 54 };
 export const column = page.width - 2 * page.margin;
 
-/** A document on its way, and the colours that it is drawn in. */
+/** An element of a document on its way, and the colours that it is drawn in. */
 export interface Sheet {
   readonly document: PDFKit.PDFDocument;
+  readonly element: PDFKit.PDFStructureElement;
   readonly colours: Colours;
   readonly accent: string;
 }
@@ -20,17 +23,53 @@ export interface TextStyle {
   readonly left?: number;
   readonly width?: number;
   readonly align?: 'right';
-  readonly face?: 'bold' | 'serif';
+  readonly face?: Face;
 }
 
-const faces = { bold: 'Helvetica-Bold', serif: 'Times-Bold' } as const;
+export type Face = 'text' | 'bold' | 'serif';
+
+const faces: Readonly<Record<Face, FontName>> = {
+  text: 'inter-400',
+  bold: 'inter-600',
+  serif: 'newsreader-600',
+};
+
+/** A text, and the address that it leads to. */
+export interface LinkWords {
+  readonly text: string;
+  readonly url: string;
+}
 
 /**
- * A document without content. It knows neither the time nor a clock's identifier, and is not compressed: what Node packs
- * differs between its versions and between processors.
+ * A document that says that it keeps to PDF/UA-1 (ISO 14289-1). pdfkit's own `subset: 'PDF/UA'` would also list the letters
+ * of each font, without the accents that letters are composed of, which 7.21.4.2 forbids. pdfkit puts the title into the
+ * metadata, which is XML, as it stands.
  */
-export function openDocument(title: string, author: string): PDFKit.PDFDocument {
-  return new PDFDocument({
+class UniversalDocument extends PDFDocument {
+  override endMetadata(): void {
+    const { Title = '', Author = '' } = this.info;
+    Object.assign(this.info, { Title: escapeXml(Title), Author: escapeXml(Author) });
+    this.appendXML(
+      '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+    );
+    super.endMetadata();
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/**
+ * A sheet without content. Its document knows neither the time nor a clock's identifier, and is not compressed: what Node
+ * packs differs between its versions and between processors.
+ */
+export function openSheet(
+  title: string,
+  author: string,
+  { colours, accent }: Pick<Sheet, 'colours' | 'accent'>,
+): Sheet {
+  const document = new UniversalDocument({
     size: [page.width, page.height],
     margin: 0,
     compress: false,
@@ -38,33 +77,93 @@ export function openDocument(title: string, author: string): PDFKit.PDFDocument 
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
+    // None of pdfkit's own, which it does not embed.
+    font: '',
     info: { Title: title, Author: author, CreationDate: new Date(0) },
   });
+  const element = document.struct('Document');
+  document.addStructure(element);
+  return { document, element, colours, accent };
 }
 
 /** The bytes of a document, once it is ended. */
-export async function endDocument(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+export async function endDocument({ document }: Sheet): Promise<Uint8Array> {
   document.end();
   const chunks: Uint8Array[] = [];
   for await (const chunk of document) if (chunk instanceof Uint8Array) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
+/** Begins an element within another. */
+export function openElement(sheet: Sheet, tag: string): Sheet {
+  const element = sheet.document.struct(tag);
+  sheet.element.add(element);
+  return { ...sheet, element };
+}
+
 /** Writes a text as a tagged element and returns the height below it. */
 export function writeText(
-  { document, colours }: Sheet,
+  sheet: Sheet,
   tag: string,
   text: string,
   y: number,
   style: TextStyle,
 ): number {
-  const { size, gap = 0, color = colours.ink, left = page.margin, width = column } = style;
-  document.font(style.face === undefined ? 'Helvetica' : faces[style.face]);
-  document.fontSize(size).fillColor(color);
-  const options = { width, lineGap: gap, ...(style.align && { align: style.align }) };
-  const height = document.heightOfString(text, options);
-  document.addStructure(document.struct(tag, {}, () => document.text(text, left, y, options)));
+  const { document, element } = sheet;
+  const { gap = 0, left = page.margin, width = column, align } = style;
+  const known = setFace(sheet, style, text);
+  const options = { width, lineGap: gap, ...(align && { align }) };
+  const height = document.heightOfString(known, options);
+  element.add(document.struct(tag, {}, () => document.text(known, left, y, options)));
   return y + height;
+}
+
+/** Writes links beside each other in a line, each of which says what it leads to, and returns the width that they take. */
+export function writeLinks(
+  sheet: Sheet,
+  links: readonly LinkWords[],
+  y: number,
+  style: TextStyle,
+): number {
+  const paragraph = openElement(sheet, 'P');
+  let { left = page.margin } = style;
+  const start = left;
+  for (const link of links) left += writeLink(paragraph, link, left, y, style) + style.size;
+  return left - style.size - start;
+}
+
+function writeLink(
+  sheet: Sheet,
+  { text, url }: LinkWords,
+  left: number,
+  y: number,
+  style: TextStyle,
+): number {
+  const { document, element } = sheet;
+  const known = setFace(sheet, style, text);
+  const width = document.widthOfString(known);
+  const link = document.struct('Link', {}, () => {
+    document.text(known, left, y, { lineBreak: false });
+    const contents = { Contents: new String(text), structParent: link };
+    document.link(left, y, width, document.currentLineHeight(), url, contents);
+  });
+  element.add(link);
+  return width;
+}
+
+/** The width of a text in a line. */
+export function widthOf(sheet: Sheet, text: string, style: TextStyle): number {
+  return sheet.document.widthOfString(setFace(sheet, style, text));
+}
+
+/** Makes the next text look like this; returns the text without what the font has no letter for. */
+function setFace({ document, colours }: Sheet, style: TextStyle, text: string): string {
+  const { size, color = colours.ink, face = 'text' } = style;
+  const font = openFont(faces[face]);
+  document.font(font, face).fontSize(size).fillColor(color);
+  const isKnown = (letter: string) =>
+    letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return [...text].filter(isKnown).join('');
 }
 
 /** Paper and a frame. */

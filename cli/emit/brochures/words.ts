@@ -1,8 +1,10 @@
 import { termsOf } from '../../../runtime/app/plan-terms.ts';
 import type { RegionConfig, SiteConfig, InterfaceWords, Plan } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
+import { phoneLink } from '../../../runtime/services/phone-link.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { formatDollars } from '../../../runtime/app/format.ts';
+import type { LinkWords } from './sheet.ts';
 
 /** All that a brochure says, in the order in which it is read. */
 export interface BrochureWords {
@@ -16,10 +18,15 @@ export interface BrochureWords {
   /** What a screen reader says in place of the drawing. */
   readonly figure: string;
   readonly sponsor: string;
-  readonly address: string;
+  /** Of the region’s page, as it is read aloud. */
+  readonly address: LinkWords;
   readonly features: { readonly title: string; readonly list: readonly string[] };
   readonly prices: { readonly title: string; readonly plans: readonly PlanWords[] };
-  readonly contact: { readonly title: string; readonly text: string; readonly ways: string };
+  readonly contact: {
+    readonly title: string;
+    readonly text: string;
+    readonly ways: readonly LinkWords[];
+  };
   readonly notice: string;
 }
 
@@ -34,6 +41,7 @@ export interface PlanWords {
 export function brochureWords(region: RegionConfig, site: SiteConfig, year: number): BrochureWords {
   const { contacts, copyright } = site;
   const { title, map } = region.pages.brochure;
+  const url = `${site.origin}${region.pathPrefix}`;
   return {
     title: fillIn(title, { headline: region.headerTitle }),
     author: copyright.holder,
@@ -42,7 +50,7 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     lead: region.headerTitleDescription,
     figure: hasSilhouette(region.code) ? map.region : map.states,
     sponsor: region.sponsorMsg,
-    address: `${site.origin.replace(/^https:\/\//, '')}${region.pathPrefix}`,
+    address: { text: url.replace(/^https:\/\//, ''), url: `${url}/` },
     features: {
       title: region.featuresTitle,
       list: region.features.map((feature) => feature.title),
@@ -51,10 +59,16 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     contact: {
       title: region.contactFormHeader,
       text: region.contactFormDescription,
-      ways: [contacts.email, contacts.phone].filter((way) => way !== undefined).join('   '),
+      ways: waysToUs(contacts),
     },
     notice: `© ${String(year)} ${copyright.holder}`,
   };
+}
+
+function waysToUs({ email, phone }: SiteConfig['contacts']): readonly LinkWords[] {
+  const ways = [{ text: email, url: `mailto:${email}` }];
+  if (phone !== undefined) ways.push({ text: phone, url: phoneLink(phone) });
+  return ways;
 }
 
 function planWords(region: RegionConfig, site: SiteConfig): readonly PlanWords[] {

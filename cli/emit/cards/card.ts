@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Accent, SiteData } from '../../../runtime/contract.ts';
 import type { Colours } from '../design-tokens.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { readShapes } from '../geometry/shapes.ts';
-import { packageVersion, programRoot } from '../program-folder.ts';
+import { fontVersion } from '../fonts/font-files.ts';
+import { packageVersion } from '../program-folder.ts';
 import { hashText } from '../module.ts';
 
 /** The picture that represents an edition's pages when they are shared, before it is drawn. */
@@ -36,9 +35,6 @@ export interface CardColours {
   readonly soft: string;
   readonly line: string;
 }
-
-/** The font that the words of cards are drawn in: the headlines' own, of one weight. */
-export const cardFont = `${programRoot}cli/emit/cards/newsreader-600.woff2`;
 
 /** Incremented whenever cards change; a test compares the hash of one. */
 const drawing = 3;
@@ -98,10 +94,10 @@ function drawingVersion(): string {
 /** Shapes, font, and the programs that draw and pack. */
 function readDrawingVersion(): string {
   const programs = ['@resvg/resvg-js', 'fontkit'].map((name) => `${name} ${packageVersion(name)}`);
-  return [`drawing ${drawing}`, readShapes().version, cardFontVersion(), ...programs].join('\0');
-}
-
-/** Hash of the font. */
-export function cardFontVersion(): string {
-  return createHash('sha256').update(readFileSync(cardFont)).digest('hex');
+  return [
+    `drawing ${drawing}`,
+    readShapes().version,
+    fontVersion('newsreader-600'),
+    ...programs,
+  ].join('\0');
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { create } from 'fontkit';
 import type { Font } from 'fontkit';
-import { cardFont } from './card.ts';
+import { openFont } from '../fonts/open-font.ts';
 
 /** Turns text into outlines; lengths are pixels. */
 export interface Typeface {
@@ -16,22 +14,16 @@ export interface TextPlace {
   readonly size: number;
 }
 
-/** Of headlines: the font of cards and covers. */
-export const headlineFace = openTypeface(cardFont);
+const headlines = 'newsreader-600';
 
-function openTypeface(path: string): Typeface {
-  const font = openFont(path);
-  return {
-    measure: (text, size) => (font.layout(text).advanceWidth / font.unitsPerEm) * size,
-    draw: (text, place) => drawLine(font, text, place),
-  };
-}
-
-function openFont(path: string): Font {
-  const font = create(readFileSync(path));
-  if (!('layout' in font)) throw new Error(`${path} holds more than one font.`);
-  return font;
-}
+/** Of headlines, on cards and covers. */
+export const headlineFace: Typeface = {
+  measure: (text, size) => {
+    const font = openFont(headlines);
+    return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  },
+  draw: (text, place) => drawLine(openFont(headlines), text, place),
+};
 
 /** What the font has no letter for is left out. */
 function drawLine(font: Font, text: string, { x, y, size }: TextPlace): string {

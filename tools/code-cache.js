@@ -1,10 +1,10 @@
 // What Node 22.1 has built in, for those before it: what V8 compiled of the program's bundles is kept for later runs.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import module, { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
-import process from 'node:process';
-import { Script } from 'node:vm';
+// As in cli/bin.js, no module of Node is imported.
+const { createHash, randomUUID } = process.getBuiltinModule('node:crypto');
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = process.getBuiltinModule('node:fs');
+const module = process.getBuiltinModule('node:module');
+const { dirname, join, relative, sep } = process.getBuiltinModule('node:path');
+const { Script } = process.getBuiltinModule('node:vm');
 
 const [wrapperStart] = module.wrap('\n').split('\n');
 
@@ -15,7 +15,7 @@ const digestBytes = 32;
  * Bundles that change need another folder: V8 compares no more of a source than its length.
  */
 export function useCodeCache(folders) {
-  const { extensions } = createRequire(import.meta.url);
+  const { extensions } = module.createRequire(import.meta.url);
   const compiled = new Map();
   extensions['.cjs'] = (loaded, path) => {
     const bundles = folders.find((each) => path.startsWith(each + sep));
@@ -27,7 +27,7 @@ export function useCodeCache(folders) {
     const script = compile(path, kept);
     if (script.cachedDataRejected !== false) compiled.set(kept, script);
     const run = script.runInThisContext();
-    run(loaded.exports, createRequire(path), loaded, path, dirname(path));
+    run(loaded.exports, module.createRequire(path), loaded, path, dirname(path));
   };
   process.once('exit', () => save(compiled));
 }

@@ -1,7 +1,7 @@
 // Bundles the command line into a folder below .build/, so that it starts fast. In a checkout that is done again once a
 // source is newer, so that what you edit is what runs; an installed package has the bundles and no sources.
-import { randomUUID } from 'node:crypto';
-import {
+// Each command runs this: as in cli/bin.js, no module of Node is imported.
+const {
   existsSync,
   lstatSync,
   readFileSync,
@@ -12,10 +12,10 @@ import {
   statSync,
   symlinkSync,
   writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+} = process.getBuiltinModule('node:fs');
+const { createRequire } = process.getBuiltinModule('node:module');
+const { basename, join } = process.getBuiltinModule('node:path');
+const { fileURLToPath } = process.getBuiltinModule('node:url');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builds = join(root, '.build');
@@ -63,7 +63,7 @@ export async function bringUpToDate() {
 }
 
 async function renew(latest, make) {
-  const folder = `${latest}-${randomUUID()}`;
+  const folder = `${latest}-${crypto.randomUUID()}`;
   await make(folder);
   link(latest, folder);
   removeOld(latest, folder);

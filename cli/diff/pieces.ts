@@ -27,19 +27,7 @@ export function readPieces(html: string): readonly Piece[] {
 const whole = 'part-of-page';
 
 function* childPieces(element: HtmlElement, text: string): Generator<Piece> {
-  for (const child of joinTexts(element.children)) yield* nodePieces(child, element, text);
-}
-
-/** What is typed as an entity is read as a text of its own. */
-function joinTexts(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
-  const joined: HtmlNode[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (typeof node === 'string' && typeof last === 'string')
-      joined[joined.length - 1] = last + node;
-    else joined.push(node);
-  }
-  return joined;
+  for (const child of element.children) yield* nodePieces(child, element, text);
 }
 
 function* nodePieces(node: HtmlNode, parent: HtmlElement, text: string): Generator<Piece> {
@@ -127,9 +115,7 @@ function labelled(label: string | undefined): { readonly label?: string } {
 }
 
 function spokenText({ children, attributes }: HtmlElement): string {
-  const texts = joinTexts(children).map((child) =>
-    typeof child === 'string' ? child : spokenText(child),
-  );
+  const texts = children.map((child) => (typeof child === 'string' ? child : spokenText(child)));
   const own = attributes['alt'] ?? attributes['aria-label'] ?? '';
   return [own, ...texts].join(' ').replace(/\s+/g, ' ').trim();
 }

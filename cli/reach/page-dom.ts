@@ -1,46 +1,24 @@
-import type { HtmlElement } from '../check/html/tree.ts';
+import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { TextKind } from './page-text.ts';
 
-/** An element as a browser has it, its texts in one piece each. */
-export interface DomElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly DomNode[];
-}
-
-export type DomNode = DomElement | string;
-
 /** The `html` element that a browser makes of a page whose markup is sound. */
-export function readDom(url: string, html: string): DomElement {
-  const { elements } = parseHtml(createSourceFile(url, html));
-  const [root] = elements;
+export function readDom(url: string, html: string): HtmlElement {
+  const [root] = parseHtml(createSourceFile(url, html)).elements;
   if (root === undefined) throw new Error(`The page ${url} holds no element.`);
-  const { children, ...document } = toDom(root);
   // Browsers leave out the white space before the head.
-  const [first, ...others] = children;
-  return { ...document, children: first === undefined || isElement(first) ? children : others };
+  const [first, ...others] = root.children;
+  return typeof first === 'string' ? { ...root, children: others } : root;
 }
 
-export function isElement(node: DomNode): node is DomElement {
+export function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string';
 }
 
 /** The name of an attribute as a browser has it: in a drawing some have capitals, which the reader of pages drops. */
 export function domName(attribute: string): string {
   return attribute === 'viewbox' ? 'viewBox' : attribute;
-}
-
-function toDom({ name, attributes, children }: HtmlElement): DomElement {
-  const nodes: DomNode[] = [];
-  for (const child of children) {
-    const last = nodes.at(-1);
-    if (typeof child !== 'string') nodes.push(toDom(child));
-    else if (typeof last === 'string') nodes[nodes.length - 1] = last + child;
-    else nodes.push(child);
-  }
-  return { name, attributes, children: nodes };
 }
 
 /** Attributes whose values are read, by eyes or ears. */
@@ -57,8 +35,8 @@ const metas: Readonly<Record<string, TextKind>> = {
 
 /** The attributes of an element that a visitor gets to see something of, and what they are. */
 export function shownAttributes(
-  { name, attributes }: DomElement,
-  marked: DomElement,
+  { name, attributes }: HtmlElement,
+  marked: HtmlElement,
 ): ReadonlyMap<string, TextKind> {
   const shown = new Map<string, TextKind>(read.map((attribute) => [attribute, 'attribute']));
   if (name === 'meta') {

@@ -1,8 +1,9 @@
+import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
+import { isObject } from '../schema/pointer.ts';
 import type { ReadPiece } from './align.ts';
 import { align, sharedEnds, withoutSource } from './align.ts';
 import type { Marks } from './marks.ts';
 import { listCutMarks, readMarked, withoutMarks } from './marks.ts';
-import type { DomElement, DomNode } from './page-dom.ts';
 import { domName, isElement, readDom, shownAttributes } from './page-dom.ts';
 import type { PageText, TextKind } from './page-text.ts';
 
@@ -48,8 +49,8 @@ export function readPage(
 }
 
 function readElement(
-  plain: DomElement,
-  marked: DomElement | undefined,
+  plain: HtmlElement,
+  marked: HtmlElement | undefined,
   path: readonly number[],
   reading: Reading,
 ): void {
@@ -70,7 +71,7 @@ function readElement(
 
 /** A node of the marked page, and the marks between it and the node before. */
 interface Twin {
-  readonly node: DomNode;
+  readonly node: HtmlNode;
   readonly marksBefore: string;
 }
 
@@ -82,7 +83,7 @@ interface PairedChildren {
 }
 
 /** Where not all children are the same, those up to the first that differs and from the last on are. */
-function pairChildren({ children }: DomElement, marked: DomElement | undefined): PairedChildren {
+function pairChildren({ children }: HtmlElement, marked: HtmlElement | undefined): PairedChildren {
   const nodes: Twin[] = [];
   let rest = '';
   for (const node of marked?.children ?? []) {
@@ -102,7 +103,7 @@ function pairChildren({ children }: DomElement, marked: DomElement | undefined):
   return { twins, rest };
 }
 
-function isAlike(node: DomNode | undefined, twin: DomNode | undefined): boolean {
+function isAlike(node: HtmlNode | undefined, twin: HtmlNode | undefined): boolean {
   if (node === undefined || twin === undefined) return false;
   return isElement(node) ? isElement(twin) && node.name === twin.name : !isElement(twin);
 }
@@ -111,7 +112,7 @@ function textOf(twin: Twin | undefined): string | undefined {
   return typeof twin?.node === 'string' ? twin.node : undefined;
 }
 
-function elementOf(twin: Twin | undefined): DomElement | undefined {
+function elementOf(twin: Twin | undefined): HtmlElement | undefined {
   return twin !== undefined && isElement(twin.node) ? twin.node : undefined;
 }
 
@@ -146,7 +147,7 @@ function isMarked({ ids }: ReadPiece): boolean {
 }
 
 function readNode(
-  { name }: DomElement,
+  { name }: HtmlElement,
   text: string,
   marked: string,
   path: readonly number[],
@@ -167,8 +168,8 @@ function textKind(text: string, parts: readonly ReadPiece[]): TextKind {
 }
 
 function readAttributes(
-  plain: DomElement,
-  marked: DomElement,
+  plain: HtmlElement,
+  marked: HtmlElement,
   path: readonly number[],
   reading: Reading,
 ): void {
@@ -217,8 +218,4 @@ function* pairTexts(value: unknown, twin: unknown): Generator<PropText> {
   if (typeof value === 'string' && typeof twin === 'string') yield { text: value, marked: twin };
   if (!isObject(value) || !isObject(twin)) return;
   for (const [name, inner] of Object.entries(value)) yield* pairTexts(inner, twin[name]);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isElement, readDom } from '../../cli/reach/page-dom.ts';
-import type { DomNode } from '../../cli/reach/page-dom.ts';
+import type { HtmlNode } from '../../cli/check/html/tree.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
 import { childPointer } from '../../cli/schema/pointer.ts';
@@ -85,7 +85,7 @@ function unknownPieces({ kind, text, parts }: PageText): readonly string[] {
 }
 
 function sourceOf({ page, html }: MappedPage, { path }: PageText): string {
-  let node: DomNode | undefined = readDom(page.url, html);
+  let node: HtmlNode | undefined = readDom(page.url, html);
   let source = `the head of ${page.kind}`;
   for (const index of path) {
     node = isElement(node) ? node.children[index] : undefined;

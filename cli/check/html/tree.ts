@@ -14,7 +14,7 @@ export interface HtmlElement {
   readonly contentEnd: number;
 }
 
-/** A text stands for itself. */
+/** A text stands for itself; no two stand next to each other. */
 export type HtmlNode = HtmlElement | string;
 
 export interface HtmlTree {
@@ -43,7 +43,11 @@ export function parseHtml(file: SourceFile): HtmlTree {
       open.push(element);
     },
     ontext(text) {
-      open.at(-1)?.children.push(text);
+      // What is typed as an entity is handed over as a text of its own.
+      const { children = [] } = open.at(-1) ?? {};
+      const before = children.at(-1);
+      if (typeof before === 'string') children[children.length - 1] = before + text;
+      else children.push(text);
     },
     onclosetag() {
       const element = open.pop();

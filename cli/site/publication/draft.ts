@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { writeNewFile } from '../../source/replace-file.ts';
 import { hashContent } from '../output-file.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
-import { foldersOf, readFolderTree } from './folder-tree.ts';
+import { foldersOf, isFolder, readFolderTree } from './folder-tree.ts';
 
 /**
  * The folder in which a new output is made. It may hold what an earlier build wrote, of which most is the same again,
@@ -54,10 +54,6 @@ export function openDraft(folder: string): Draft {
       duplicate(join(from, path), target);
     },
   };
-}
-
-function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Removes what is there, if anything; of a link, the link alone. */

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An entry of a folder that is neither a file nor a folder. */
@@ -41,6 +41,11 @@ function specialFileKind(entry: Dirent): SpecialFile {
   if (entry.isSymbolicLink()) return 'symbolic link';
   if (entry.isFIFO()) return 'named pipe';
   return entry.isSocket() ? 'socket' : 'device';
+}
+
+/** Whether a folder stands there; a link to one is none. */
+export function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** The folders that contain the files, at any depth, without the topmost one. */

@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isFolder } from './folder-tree.ts';
 import type { Release } from './lock.ts';
 import { lockFolder } from './lock.ts';
 
@@ -82,8 +83,4 @@ function makeFolder(path: string): void {
     // A build of the same output may have made it meanwhile.
     if (!isFolder(path)) throw error;
   }
-}
-
-function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

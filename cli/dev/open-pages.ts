@@ -104,26 +104,23 @@ function show(
   tracked: TrackedPage,
   document: ShownDocument | undefined,
 ): boolean {
-  sendProblems(tracked, [...site.problems(), ...site.pending(), ...tracked.failures]);
-  sendNotices(tracked, describeNotices(site.diagnostics()));
+  const problems = [...site.problems(), ...site.pending(), ...tracked.failures];
+  sendNews(tracked, { type: 'problems', problems });
+  sendNews(tracked, { type: 'notices', notices: describeNotices(site.diagnostics()) });
   if (document?.hash === undefined || document.hash === tracked.served) return false;
   tracked.served = document.hash;
   tracked.page.send({ type: 'changed' });
   return true;
 }
 
-function sendProblems(tracked: TrackedPage, problems: readonly Problem[]): void {
-  const text = JSON.stringify(problems);
-  if (text === tracked.problems) return;
-  tracked.problems = text;
-  tracked.page.send({ type: 'problems', problems });
-}
-
-function sendNotices(tracked: TrackedPage, notices: readonly Problem[]): void {
-  const text = JSON.stringify(notices);
-  if (text === tracked.notices) return;
-  tracked.notices = text;
-  tracked.page.send({ type: 'notices', notices });
+function sendNews(
+  tracked: TrackedPage,
+  message: Extract<ServerMessage, { readonly type: 'problems' | 'notices' }>,
+): void {
+  const text = JSON.stringify(message);
+  if (text === tracked[message.type]) return;
+  tracked[message.type] = text;
+  tracked.page.send(message);
 }
 
 /** What a page would show now. */

@@ -130,6 +130,7 @@ export async function watchProject(
     atomic: true,
     ignored: (path) => !isWatched(resolve(path), places),
   });
+  watcher.on('error', throwUnlessUnreadable);
   watcher.on('all', (_event, path) => {
     const change = classifyChange(path, project);
     if (change !== undefined) add(resolve(path), change);
@@ -143,6 +144,12 @@ export async function watchProject(
       return watcher.close();
     },
   };
+}
+
+/** Of what cannot be read, such as a link that leads to itself, there is nothing to watch; whatever uses it is told so. */
+function throwUnlessUnreadable(error: unknown): void {
+  const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
+  if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;
 }
 
 /** Whether nothing but assets came, of which seldom one is alone. */

@@ -37,7 +37,7 @@ export function toServedFile(path: string, bytes: Buffer): ServedFile {
   return { bytes, type: contentTypeOf(path), etag: `"${hash}"` };
 }
 
-const absences: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+const absences: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
 
 function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && absences.includes(error.code);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
@@ -54,3 +54,15 @@ test.each([0, 1, 2, 3, 5, 8, 13, 21, 34])(
     expect(taken).toBe(whole);
   },
 );
+
+test('a link that leads to itself does not end the watching', async () => {
+  symlinkSync('loop.svg', join(root, 'assets/loop.svg'));
+  await new Promise<void>((resolve) => {
+    look = resolve;
+    writeFileSync(join(root, 'assets/new.svg'), '<svg />');
+  });
+  const whole = '# after the link\n';
+  writeFileSync(path, whole);
+  await untilTaken(whole);
+  expect(taken).toBe(whole);
+});

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleRules, writeFile } from './sample-output.ts';
 import { askRaw, serveSample } from './serve-sample.ts';
@@ -49,6 +51,12 @@ test('an unknown path answers 404 with the page of the site', async () => {
   const { ask } = await serveSample();
   const response = await ask('/nothing/');
   expect([response.status, await response.text()]).toEqual([404, '<title>Not found</title>']);
+});
+
+test('a link that leads to itself is no file of the site', async () => {
+  const { ask, folder } = await serveSample();
+  symlinkSync('loop.svg', join(folder, 'main/assets/loop.svg'));
+  expect((await ask('/assets/loop.svg')).status).toBe(404);
 });
 
 test('an unknown path of the library leads home', async () => {

@@ -65,7 +65,9 @@ function markByFormat(
 ): string {
   const { marks } = marking;
   if (names !== undefined) return text;
-  if (isWords(format)) return marks.markText(place, markTokens(text, place, marking));
+  // What is made need not have a field that it could be typed in.
+  if (isWords(format) || marking.makeText?.(place) !== undefined)
+    return marks.markText(place, markTokens(text, place, marking));
   if (isAddress(format)) return marks.markAddress(place, text);
   if (format === 'iso-date') return marks.markDate(place, text);
   // Of a number to call, a link keeps the digits alone.

@@ -13,6 +13,8 @@ import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
 import { findWatchable } from './webinar/recording-index.ts';
+import { WebinarDetails } from './webinar/WebinarDetails.tsx';
+import type { ClockWords } from './webinar/WebinarDetails.tsx';
 import { useResponse } from './webinar/use-response.ts';
 import type { Response, ResponseTitles } from './webinar/use-response.ts';
 import type { Announced } from './webinar/use-announced.ts';
@@ -30,6 +32,7 @@ export interface WebinarPanelProps {
   /** Of the document, by response. */
   readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
+  readonly clock: ClockWords;
   /** Whether the page is the webinar's own, which announces no other. Its form asks for the answer. */
   readonly isOwn?: boolean;
   /** URL of the latest recording that can be watched. */
@@ -82,7 +85,7 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
         <Closed {...props} upcoming={upcoming} message={words.closed[phase]} />
       ) : (
         <>
-          <p className="notice webinar__details">{upcoming.webinarDetails}</p>
+          <WebinarDetails upcoming={upcoming} words={props.clock} />
           {props.isOwn ? null : (
             <Tabs
               label={words.answers.label}

@@ -82,6 +82,7 @@ function Panel(page: MainPage): ReactNode {
   const upcoming = shownBy(page);
   const isOwn = slugIn(page.page.params) !== undefined;
   const { webinar: words } = region.pages;
+  const { weekdays, halves } = site.interface.dates;
   const recordingUrl = findWatchable(recordings(region), link('recorded-webinar'));
   const props = {
     id: 'webinar',
@@ -93,6 +94,7 @@ function Panel(page: MainPage): ReactNode {
       unplanned: words.unplanned,
       last: words.last,
     },
+    clock: { ownTime: words.ownTime, weekdays, halves },
     ...(isGeneric ? {} : { regionId: region.siteId }),
     ...(response === undefined ? {} : { response }),
     ...(upcoming === undefined ? {} : { upcoming }),

@@ -49,6 +49,25 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'])(
   },
 );
 
+test.each([
+  ['America/New_York', 'Sunday', '6:30 p.m.'],
+  ['Pacific/Auckland', 'Monday', '11:30 a.m.'],
+])('sign-up says when that is on the clocks of %s: %s, %s', async (zone, weekday, time) => {
+  const page = await openBefore('/nv/webinar/', '2027-03-14T22:30Z', zone);
+  const ownTime = page.locator('.webinar__own-time');
+  await ownTime.waitFor();
+  expect(await ownTime.textContent()).toMatch(new RegExp(`${weekday}, ${time}$`));
+});
+
+test('sign-up says the time once where the visitor’s clock shows the same', async () => {
+  const page = await openBefore('/nv/webinar/', '2027-03-14T22:30Z', 'America/Los_Angeles');
+  await page.getByLabel('First name').waitFor();
+  expect(await page.locator('.webinar__details .leaf').innerText()).toMatch(
+    /Sunday\s+March\s+14\s+3:30 p\.m\. Pacific Time/,
+  );
+  expect(await page.locator('.webinar__own-time').count()).toBe(0);
+});
+
 test('the landing page no longer invites from the minute on in which the webinar begins', async () => {
   const page = await openBefore('/nv/', '2027-03-14T22:30Z', 'America/New_York');
   const invitation = page.getByRole('link', { name: alert.button });

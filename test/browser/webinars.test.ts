@@ -144,7 +144,7 @@ describe('webinars', () => {
     const { page } = await visit('/nv/webinar/', ({ path }) =>
       path.includes('/webinars') ? way : undefined,
     );
-    const details = page.locator('.webinar__details');
+    const details = page.locator('.webinar__details > p').first();
     const prerendered = await details.textContent();
     await page.getByLabel('First name').waitFor();
     expect(await details.textContent()).toBe(prerendered);

@@ -25,7 +25,8 @@ export function useAnnounced(
   const { upcoming } = (isOwn ? undefined : webinars) ?? { upcoming: prerendered };
   // The API does not say when a webinar is: of another one than the page's nothing is known.
   const isSame = upcoming?.webinarDetails === prerendered?.webinarDetails;
-  return { upcoming, webinars, phase: usePhase(isSame ? prerendered : undefined) };
+  const known = upcoming && isSame ? { ...prerendered, ...upcoming } : upcoming;
+  return { upcoming: known, webinars, phase: usePhase(isSame ? prerendered : undefined) };
 }
 
 /** How often the clock is looked at, in milliseconds. */

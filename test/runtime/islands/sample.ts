@@ -79,6 +79,7 @@ export const webinar = {
   id: 'webinar',
   regionId: 'nv',
   upcoming,
+  clock: { ...interfaceWords.dates, ownTime: pageWords.webinar.ownTime },
   titles: { yes: 'Can make it', no: 'Can’t make it', open: 'Sign-up' },
   recordingUrl: '/nv/webinar/latest/',
   links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },

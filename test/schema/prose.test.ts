@@ -18,7 +18,7 @@ test.each([
   ['[words] (https://career.example/)', '['],
   ['words](https://career.example/)', ']'],
 ])('%j has a mark that stands alone', (text, mark) => {
-  expect(proseProblem(text)).toEqual({ kind: 'mark', mark });
+  expect(proseProblem(text)).toEqual({ kind: 'mark', mark, start: text.indexOf(mark) });
 });
 
 test.each([

@@ -115,3 +115,22 @@ test('of a list that is too short, the entry that is two is told, with the comma
     { code: 'missing-comma', suggestion: ', April' },
   ]);
 });
+
+test.each([
+  ["'## Plans'", '«## Plans»', 'Plans'],
+  ['Plans, *really* free', '«*really*»', 'really'],
+  ['Write `code`', '«`code`»', 'code'],
+  ['High desert,\\nopen routes', '«\\n»', ' '],
+  ["'- Plans'", '«- Plans»', 'Plans'],
+])('marks of Markdown in a plain text are told: %s', (typed, marked, suggestion) => {
+  expect(reportedInRegions([title, `upgradeTitle: ${typed}`])).toEqual([
+    { code: 'markdown-in-text', marked: expect.stringContaining(marked), suggestion },
+  ]);
+});
+
+test.each(['Mondays in Augusta', 'February', 'Remember', 'Friday'])(
+  '%s is no misspelt month or day',
+  (words) => {
+    expect(reportedInRegions([title, `upgradeTitle: ${words}`])).toEqual([]);
+  },
+);

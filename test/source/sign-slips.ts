@@ -1,5 +1,5 @@
 import type { Slip } from './slip.ts';
-import { after, library, regions, replace } from './slip.ts';
+import { after, before, library, regions, replace, toColumn0 } from './slip.ts';
 
 const name = 'name: Alabama';
 const title = 'headerTitle: Careers from the Gulf shore to the Tennessee Valley';
@@ -14,6 +14,19 @@ export const signSlips: readonly Slip[] = [
   ),
   regions('a pasted minus', 'accent: brick', replace(/^ /, '-')),
   regions('a pasted quotation mark of a mail', 'accent: brick', replace(/^ /, '>')),
+  regions(
+    'a quotation mark of a mail before the indentation',
+    'accent: brick',
+    (line) => `> ${line}`,
+  ),
+  regions('a pasted number of the line', 'accent: brick', (line) => `2508:${line}`),
+  regions('a padded number of the line', title, (line) => `  12 ${line}`),
+  regions('the last region at the margin of a long file', 'california:', toColumn0),
+  regions('a group without its colon', 'upcoming:', replace(':', '')),
+  regions('a dash before a region', 'alaska:', before('- ')),
+  regions('the line of a region deleted', 'alaska:', () => '    # of the north', {
+    offset: 1,
+  }),
   regions('a text that begins with a percent sign', title, replace('Careers', '%Careers')),
   regions('a text that begins with an at sign', title, replace('Careers', '@Careers')),
   regions('a text that begins with a backtick', title, replace('Careers', '`Careers`')),

@@ -56,6 +56,32 @@ test('of escapes for control characters no more are reported than of other probl
   ]);
 });
 
+test('thousands with commas in a list are one problem, with the whole list that is meant', () => {
+  const [, diagnostics] = parse('wages: [[72,000, 59,500, 41,000], [81,000, 60,000, 56,000]]\n');
+  expect(diagnostics).toMatchObject([
+    { code: 'number-with-comma', suggestion: '72000, 59500, 41000], [81000, 60000, 56000' },
+  ]);
+});
+
+test('numbers of three digits in a list are numbers', () => {
+  expect(documentOf('sizes: [100,200,300]\n').value).toEqual({ sizes: [100, 200, 300] });
+});
+
+test('the first lines of a block that stand a space aside are told, not those below', () => {
+  const lines = [
+    'nebraska:',
+    ' code: NE',
+    ' name: N',
+    '  accent: clay',
+    '  appName: A',
+    '  logo: l',
+  ];
+  const [, diagnostics] = parse(`${lines.join('\n')}\n`);
+  expect(diagnostics).toMatchObject([
+    { code: 'bad-indentation', suggestion: '  ', span: { start: 10 } },
+  ]);
+});
+
 test('the line that opens a document is accepted', () => {
   expect(documentOf('# yaml-language-server: $schema=x\n---\na: 1\n').value).toEqual({ a: 1 });
 });

@@ -137,6 +137,13 @@ export const doubtfulCodes = {
     'Visitors would not know where it ends.',
     'Add the missing quote, or delete the one that stands alone.',
   ),
+  'misspelt-date': rewording.warning(
+    ({ word, meant }: Record<'word' | 'meant', string>) =>
+      `"${word}" was probably meant as "${meant}". Write that.`,
+    'The name of a month or weekday has a letter wrong.',
+    'Visitors would read it so, and dates with it are compared with nothing.',
+    'Write the name that the message gives.',
+  ),
   'doubled-word': rewording.warning(
     ({ words, word }: { words: string; word: string }) =>
       `"${words}" has a word twice. Write "${word}".`,

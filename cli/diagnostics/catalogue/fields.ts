@@ -28,8 +28,8 @@ export const fieldCodes = {
     'Move it to the place that the message names, and indent it like the fields there.',
   ),
   'missing-parent': error(
-    ({ name }: { name: string }) =>
-      `The line \`${name}:\` is missing above this one. Write it there, and indent what belongs below it by two spaces more.`,
+    ({ name, spaces }: { name?: string; spaces?: number }) =>
+      `The line ${name === undefined ? 'that begins this group' : `\`${name}:\``} is missing above this one. Write ${spaces === undefined ? 'it' : `its name and a colon, after ${counted(spaces, 'space')},`} there, and indent what belongs below it by two spaces more.`,
     'The line with the name of a group is missing above its fields.',
     'The fields are read as part of the group above them.',
     'Write the line that the message names, and indent its fields by two spaces more than it.',

@@ -8,11 +8,34 @@ export interface UnknownToken {
   readonly meant?: string | undefined;
 }
 
+export interface SwappedRange {
+  readonly name: string;
+  readonly from: number;
+  readonly other: string;
+  readonly to: number;
+}
+
 /** Of what a token prints, so many characters are shown. */
 const SHOWN = 30;
 
 /** What can be wrong with tokens, and with what is published beside the pages. */
 export const siteCodes = {
+  'swapped-range': error(
+    ({ name, from, other, to }: SwappedRange) =>
+      `"${name}" is ${from}, but "${other}" is only ${to}. Write the smaller number first.`,
+    'Of two numbers that a range lies between, the first is the larger one.',
+    'Nothing lies between them, and visitors would read the range the wrong way round.',
+    'Write the smaller number first.',
+  ),
+  'price-of-free': error(
+    ({ price, unit }: { price: number; unit: string }) =>
+      unit === 'free'
+        ? `What is free costs nothing, but a price of ${price} stands here. Write 0, or another unit.`
+        : `A price of 0 is none, but the unit is "${unit}". Write the price, or \`unit: free\`.`,
+    'A plan is free and has a price, or has none and is not free.',
+    'Visitors would be told two prices.',
+    'Write 0 for what is free, and the price of everything else.',
+  ),
   'security-expiry': warning(
     ({ expires, days }: { expires: string; days: number }) => {
       const state =

@@ -56,9 +56,11 @@ export const textCodes = {
   ),
   'markdown-in-text': rewording.warning(
     ({ typed, words }: { typed: string; words: string }) =>
-      `Visitors would read ${typed} as it is typed, with its marks, because this field is plain. Write only "${words}".`,
-    'A plain text contains marks of Markdown, such as `**` or `[ ]( )`.',
-    'Only fields that say so, such as the paragraphs of the privacy page, can hold bold words and links. Elsewhere visitors would read the marks.',
+      words === ''
+        ? `Visitors would read ${typed} as it is typed. Write a blank in its place.`
+        : `Visitors would read ${typed} as it is typed, with its marks. Write only "${words}".`,
+    'A text contains marks of Markdown, such as `#`, `*`, backticks or, where it is plain, `**` and `[ ]( )`.',
+    'Only fields that say so, such as the paragraphs of the privacy page, can hold bold words and links, and none holds other marks. Visitors would read them.',
     'Write the words without the marks.',
   ),
 } as const;

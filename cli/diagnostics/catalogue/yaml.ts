@@ -19,7 +19,10 @@ function noColon(typed: string): string {
     return 'Quotes make one text of a name and its value. Take them away.';
   if (typed.includes('：'))
     return `The sign ： only looks like a colon. Write \`${typed.replace(/\s*：\s*/, ': ')}\`.`;
-  return 'There is no colon after a name in this line. Write it as `name: value`.';
+  if (typed.startsWith('```'))
+    return 'The mark ``` is of Markdown, and no part of the file. Delete the line.';
+  const comment = /\w+ \w+ \w/.test(typed) ? ' A comment begins with #.' : '';
+  return `There is no colon after a name in this line. Write it as \`name: value\`.${comment}`;
 }
 
 /** What can be wrong with the lines of a file, before its content is looked at. */
@@ -99,10 +102,10 @@ export const yamlCodes = {
   ),
   'stray-sign': error(
     ({ sign }: { sign: string }) =>
-      `This line begins with ${sign}, as lines do that are copied from a comparison of two versions or from a mail. Delete the sign, and indent the line like those that it stands beside.`,
-    'A line begins with a sign that does not belong to it, such as + or >.',
-    'Lines that are copied from a comparison of two versions or from a mail begin so, and YAML takes the sign for text.',
-    'Delete the sign, and indent the line like those that it stands beside.',
+      `This line begins with ${sign}, as lines do that are copied from a comparison of two versions, from a mail or along with their numbers. Delete it, and indent the line like those that it stands beside.`,
+    'A line begins with a sign or a number that does not belong to it, such as + or >.',
+    'Lines that are copied from a comparison of two versions, from a mail or along with their numbers begin so, and YAML takes that for text.',
+    'Delete it, and indent the line like those that it stands beside.',
   ),
   'text-beside-block': error(
     ({ name, below, isOutdented }: TextBeside) => {

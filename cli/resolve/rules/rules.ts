@@ -10,6 +10,7 @@ import {
 } from './names.ts';
 import { assetBroken, assetUnusable, assetUnused, pictureWords, unknownIcon } from './assets.ts';
 import { brochureWords } from './brochure-words.ts';
+import { priceOfFree, swappedRange } from './contradictions.ts';
 import { datesInTexts, privacyDate, securityExpiry, webinarNotHeld, webinarOver } from './dates.ts';
 import { claimAsFigure } from './claim-as-figure.ts';
 import { fallthroughOverwrites, mixedVideo, reusedApp } from './inherited.ts';
@@ -58,6 +59,8 @@ export const writtenRules: readonly Rule[] = [
   webinarListedTwice,
   webinarOrder,
   libraryTiers,
+  priceOfFree,
+  swappedRange,
   securityExpiry,
   acknowledgedCodes,
 ];

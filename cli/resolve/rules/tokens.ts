@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { nameMeant } from '../../schema/nearest.ts';
+import { isWords } from '../../schema/formats/text.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
@@ -69,22 +70,28 @@ function diagnoseThreeBraces(
 
 /**
  * What looks like a token but for the second brace on one side or both, or with other brackets: `{regionName}`,
- * `{regionName}}`, `((regionName))`, `${regionName}`, `{ {regionName} }`, `%regionName%`.
+ * `{regionName}}`, `((regionName))`, `${regionName}`, `{ {regionName} }`, `%regionName%`, and its bare name.
  */
 const singleBraced =
-  /(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]/g;
+  /(?<![\w.{/-])[a-z]+[A-Z]\w*(?![\w.}/-])|｛+\s*[\w.]+\s*｝+|(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]/g;
 
 /** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
 export const singleBraces: Rule = function* ({ written, uses }) {
   for (const { file, document, value, knownAt, names, prints } of tokenFiles(written, uses)) {
-    for (const { pointer, text } of textsWith(/\{|%|\(\(|\[\[/, value)) {
+    for (const { pointer, text } of textsWith(/[{%｛]|\(\(|\[\[|[a-z][A-Z]/, value)) {
       const known = knownAt(pointer);
       for (const { 0: token, index } of text.matchAll(singleBraced)) {
         const [name = ''] = /[\w.]+/.exec(token) ?? [];
-        if (nodeAt(file, pointer)?.placeholders?.includes(name)) continue;
+        const { placeholders = [], format } = nodeAt(file, pointer) ?? {};
+        if (placeholders.includes(name)) continue;
+        if (token === name && !(isWords(format) && names.includes(name))) continue;
         const { near, isGuess } = nameMeant(name, names);
-        if (near === undefined && !isInGroup(name, names)) continue;
         const piece = { start: index, end: index + token.length };
+        if (near === undefined && !isInGroup(name, names)) {
+          if (isWords(format) && placeholders.length === 0 && /^\{\w+\}$/.test(token))
+            yield diagnoseUnfilled(document, pointer, text, { ...piece, token });
+          continue;
+        }
         const meant = near === undefined || isGuess || !known.includes(near) ? undefined : near;
         const choices = choicesFor(name, known, prints);
         yield diagnoseSingle(document, pointer, text, { ...piece, token, meant, choices });
@@ -92,6 +99,17 @@ export const singleBraces: Rule = function* ({ written, uses }) {
     }
   }
 };
+
+/** A word in braces where the page fills in nothing. */
+function diagnoseUnfilled(
+  document: YamlDocument,
+  path: string,
+  text: string,
+  { token, ...piece }: Pick<SingleBraced, 'token' | 'start' | 'end'>,
+): Diagnostic {
+  const span = locatePiece(document, path, text, piece) ?? document.locate(path, 'value');
+  return createDiagnostic('unknown-placeholder', { typed: token, known: [] }, span, { path });
+}
 
 /** Whether a name begins like those of tokens, as `claims.age` does. */
 function isInGroup(name: string, names: readonly string[]): boolean {

@@ -13,7 +13,13 @@ import type { TypedNumber, TypedText } from '../walk.ts';
 import { listTypedNumbers, listTypedTexts } from '../walk.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
-import { findCommentInText, findDoubledWords, findPlaceholders, findStrayQuotes } from './words.ts';
+import {
+  findCommentInText,
+  findDoubledWords,
+  findMisspeltDates,
+  findPlaceholders,
+  findStrayQuotes,
+} from './words.ts';
 
 /** Looks for one kind of thing in a text that was hardly meant. */
 type Find = (text: TypedText) => Iterable<Diagnostic>;
@@ -39,6 +45,7 @@ const inWords: readonly Find[] = [
   findPlaceholders,
   findStrayQuotes,
   findDoubledWords,
+  findMisspeltDates,
 ];
 
 /** In characters; no field has room for a tenth of it. That a longer text is too long is all that is said of it. */

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import { quoted } from '../describe.ts';
+import { isSlip } from '../nearest.ts';
 import { lastSegment } from '../pointer.ts';
 import type { TypedText } from '../walk.ts';
 
@@ -38,6 +39,22 @@ export function* findDoubledWords(typed: TypedText): Generator<Diagnostic> {
   for (const { 0: words, 1: word = '', index } of typed.text.matchAll(DOUBLED)) {
     const piece = { start: index, end: index + words.length, instead: word };
     yield atPiece(typed, 'doubled-word', { words, word }, piece);
+  }
+}
+
+/** Names of months and weekdays that are no other word but for a letter. */
+const DATE_WORDS =
+  'January February September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+    ' ',
+  );
+
+/** Finds names of months and weekdays with one letter wrong. */
+export function* findMisspeltDates(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: word, index } of typed.text.matchAll(/\b[A-Z][a-z]{4,9}\b/g)) {
+    const meant = DATE_WORDS.find((name) => isSlip(word, name));
+    if (meant === undefined || meant === word || word === `${meant}s`) continue;
+    const piece = { start: index, end: index + word.length, instead: meant };
+    yield atPiece(typed, 'misspelt-date', { word, meant }, piece);
   }
 }
 

@@ -6,6 +6,8 @@ import { linkProblem } from './link.ts';
 export interface LoneMark {
   readonly kind: 'mark';
   readonly mark: '**' | '[' | ']';
+  /** Offset in the text. */
+  readonly start: number;
 }
 
 /** A link in running text that leads nowhere. */
@@ -18,8 +20,9 @@ export interface BrokenTarget extends LinkProblem {
 export function proseProblem(text: string): LoneMark | BrokenTarget | undefined {
   for (const part of readProse(text)) {
     if (part.kind === 'words') {
-      const [mark] = /\*\*|[[\]]/.exec(part.text) ?? [];
-      if (isMark(mark)) return { kind: 'mark', mark };
+      const found = /\*\*|[[\]]/.exec(part.text);
+      const start = text.indexOf(part.text) + (found?.index ?? 0);
+      if (isMark(found?.[0])) return { kind: 'mark', mark: found[0], start };
     }
     const problem = part.kind === 'link' ? typedProblem(part.target) : undefined;
     if (part.kind === 'link' && problem) return { kind: 'target', target: part.target, ...problem };

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { locatePiece } from '../../source/locate-piece.ts';
 import { quoted } from '../describe.ts';
 import { atPiece } from '../doubtful/words.ts';
 import { looksLikeDate } from '../formats/date.ts';
@@ -61,22 +60,22 @@ function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
   return siblings.some(({ placeholders = [] }) => placeholders.includes(placeholderName(typed)));
 }
 
-/** Marked words and links, whose marks are hardly ever meant to be read. Lone asterisks and brackets may be. */
-const marks =
-  /\*\*(?=\S)([^*]*[^*\s])\*\*|(?<![*\w])\*(?=[\p{L}{])([^*]*[^*\s])\*(?![*\w])|\[([^[\]]+)\]\((?:https?:|mailto:|#|\/|\{\{)[^()\s]*\)/gu;
+/** Bold words and links, which running text can hold. */
+const proseMarks =
+  /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|#|\/|\{\{)[^()\s]*\)/gu;
+/** Other marks, hardly ever meant to be read: slanted words, names of code, headings, items of a list. Lone asterisks may be. */
+const otherMarks =
+  /(?<![*\w])\*(?=[\p{L}{])([^*]*[^*\s])\*(?![*\w])|(?<!\w)__(?=\S)([^_]+)__(?!\w)|`([^`]+)`|^#{1,6} +(\S.*)$|^[-*•] +(\S.*)$|\\n()/gu;
 
-/** Finds marks of Markdown, which visitors would read as they are typed, because texts are plain here. */
-export function* findMarkdown({ document, pointer, text, node }: TypedText): Generator<Diagnostic> {
-  if (node.format !== 'text') return;
-  for (const { 0: typed, 1: bold, 2: slanted, 3: link = '', index } of text.matchAll(marks)) {
-    const words = bold ?? slanted ?? link;
-    const piece = { start: index, end: index + typed.length };
-    const span = locatePiece(document, pointer, text, piece);
-    const whole = document.locate(pointer, 'value');
-    yield createDiagnostic('markdown-in-text', { typed, words }, span ?? whole, {
-      path: pointer,
-      ...(span && { suggestion: words }),
-    });
+/** Finds marks of Markdown, which visitors would read as they are typed. */
+export function* findMarkdown(typed: TypedText): Generator<Diagnostic> {
+  const patterns = typed.node.format === 'prose' ? [otherMarks] : [proseMarks, otherMarks];
+  const found = patterns.flatMap((pattern) => [...typed.text.matchAll(pattern)]);
+  for (const match of found) {
+    const [marked, ...groups] = match;
+    const words = groups.find((group) => group !== undefined) ?? '';
+    const piece = { start: match.index, end: match.index + marked.length, instead: words || ' ' };
+    yield atPiece(typed, 'markdown-in-text', { typed: marked, words }, piece);
   }
 }
 

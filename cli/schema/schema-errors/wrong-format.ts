@@ -109,8 +109,13 @@ function explainMarkup(error: SchemaError, text: string): Diagnostic {
 /** Running text with a mark that stands alone, or with a link that leads nowhere. */
 function explainMarks(error: SchemaError, text: string): Diagnostic {
   const { document, pointer } = error;
-  const problem = proseProblem(text) ?? { kind: 'mark', mark: '**' };
-  if (problem.kind === 'mark') return atValue(error, 'lone-mark', { mark: problem.mark });
+  const problem = proseProblem(text) ?? { kind: 'mark', mark: '**', start: 0 };
+  if (problem.kind === 'mark') {
+    const { mark, start: at } = problem;
+    const place = locatePiece(document, pointer, text, { start: at, end: at + mark.length });
+    const whole = document.locate(pointer, 'value');
+    return createDiagnostic('lone-mark', { mark }, place ?? whole, { path: pointer });
+  }
   const { target, reason, instead } = problem;
   const start = text.indexOf(`](${target})`) + 2;
   const span = locatePiece(document, pointer, text, { start, end: start + target.length });

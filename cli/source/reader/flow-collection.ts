@@ -13,7 +13,7 @@ const PLAIN =
   /(?:[^\s,[\]{}#&*!|>%@`"'?:-]|[?:-](?=[^\s,[\]{}]))(?:[^,[\]{}#:\t\r\n]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
 
 /** A number with commas between its thousands; each of them would end the entry. */
-const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}])/y;
+const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}\]])/y;
 
 /** Two numbers of a list that no comma divides; a group of three digits may be thousands of the first. */
 const UNDIVIDED_NUMBERS = /(\d[\d.]*)(\s+)(?!\d{3}\b)(\d[\d.]*)(?=\s*[,\]])/y;
@@ -86,7 +86,7 @@ function readList(scan: Scan): YamlNode | undefined {
   const start = scan.at;
   const items: YamlNode[] = [];
   const closed = readItems(scan, ']', () => {
-    const item = readUndivided(scan) ?? readValue(scan);
+    const item = readUndivided(scan) ?? readDivided(scan, true) ?? readValue(scan);
     if (item) items.push(item);
     return item !== undefined;
   });
@@ -120,12 +120,17 @@ function readUndivided(scan: Scan): YamlNode | undefined {
   return absentAt(at);
 }
 
-/** Reports a number that commas divide, and passes it. */
-function readDivided(scan: Scan): YamlNode | undefined {
+/** Reports a number that commas divide, and passes it; in a list, where it is not rather several of three digits. */
+function readDivided(scan: Scan, isItem = false): YamlNode | undefined {
   const { reading, at } = scan;
   NUMBER_WITH_COMMAS.lastIndex = at;
   const typed = NUMBER_WITH_COMMAS.exec(reading.text)?.[0];
   if (typed === undefined) return undefined;
+  const { text } = reading;
+  const hasBlankBeside = /^(?: |.?, )/.test(
+    text.charAt(at - 1) + text.slice(at + typed.length, at + typed.length + 2),
+  );
+  if (isItem && !/,0/.test(typed) && !hasBlankBeside) return undefined;
   scan.at += typed.length;
   const suggestion = typed.replaceAll(/[$,]/g, '');
   reading.report('number-with-comma', { typed, suggestion }, [at, scan.at], { suggestion });

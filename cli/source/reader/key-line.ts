@@ -5,7 +5,7 @@ import { isOddSpace } from './line-cursor.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import { quoted } from './quoted.ts';
 import type { Reading } from './reading.ts';
-import { endOfText } from './reading.ts';
+import { endOfText, skipBlanks } from './reading.ts';
 
 /** Characters of a name at most; YAML has the same limit. */
 const LONGEST = 1024;
@@ -25,8 +25,24 @@ export function readKey(reading: Reading, line: Line): Key | undefined {
   const key = findKey(text, at, line.end);
   if (!key) return readKeyWithoutColon(reading, at, line);
   if (PLAIN_NAME.test(key.name)) return key;
+  if (isNumbered(reading, key, line)) return undefined;
   if (!isName(reading, key, line) || lacksSpaceInside(reading, key, line)) return undefined;
   return key;
+}
+
+/** The number of a line, as listings have it before each. */
+const LINE_NUMBER = /^\d+(?:$|[ |.)]+(?=[a-z]\w*$))/i;
+
+/** Reports a line that was copied with its number. */
+function isNumbered(reading: Reading, { name, start, after }: Key, line: Line): boolean {
+  const [typed] = LINE_NUMBER.exec(name) ?? [];
+  if (typed === undefined) return false;
+  const isWhole = typed === name;
+  if (isWhole && !findKey(reading.text, skipBlanks(reading.text, after, line.end), line.end))
+    return false;
+  const sign = typed.trim() + (isWhole ? ':' : '');
+  reading.report('stray-sign', { sign }, [start, start + sign.length]);
+  return true;
 }
 
 function isName(reading: Reading, { name, start, end }: Key, line: Line): boolean {

@@ -21,20 +21,22 @@ export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
 function strayDash(reading: Reading, line: Line): readonly Repair[] {
   const { text, file } = reading;
   const start = skipBlanks(text, line.at + 1, line.end);
-  if (!findKey(text, start, line.end) || !isFieldBelow(reading, line)) return [];
+  const beside = [linesBefore(reading, line), linesAfter(reading, line)];
+  if (!findKey(text, start, line.end)) return [];
+  if (!beside.some((lines) => isBesideField(reading, lines, line))) return [];
   const edit = { start: line.at, end: start, replacement: '' };
   const span = { file, start: line.at, end: line.end };
   const problem = () => createDiagnostic('item-among-fields', {}, span);
   return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
 }
 
-function isFieldBelow(reading: Reading, line: Line): boolean {
-  const { text } = reading;
-  for (const below of linesAfter(reading, line)) {
-    if (below.indent > line.indent) continue;
-    const isItem = startsItem(text, below.at, below.end);
+/** Whether the nearest of some lines that is no deeper is a field that stands as deep. */
+function isBesideField({ text }: Reading, lines: Iterable<Line>, { indent }: Line): boolean {
+  for (const beside of lines) {
+    if (beside.indent > indent) continue;
+    const isItem = startsItem(text, beside.at, beside.end);
     return (
-      below.indent === line.indent && !isItem && findKey(text, below.at, below.end) !== undefined
+      beside.indent === indent && !isItem && findKey(text, beside.at, beside.end) !== undefined
     );
   }
   return false;

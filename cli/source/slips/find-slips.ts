@@ -9,7 +9,13 @@ import type { TextEdit } from '../text-edit.ts';
 import { applyEdits, beforeEdits } from '../text-edit.ts';
 import { colonRepairs, pictureRepairs, signRepairs } from './signs.ts';
 import { dashRepairs } from './dashes.ts';
-import { blockIndentationRepairs, indentationRepair, indentationRepairs } from './indentation.ts';
+import {
+  blockIndentationRepairs,
+  indentationRepair,
+  indentationRepairs,
+  runRepairs,
+} from './indentation.ts';
+import { parentRepairs } from './parent.ts';
 import { contentAfter, contentBefore, enclosingLine } from './repair.ts';
 import type { Repair } from './repair.ts';
 import { textBesideRepairs } from './text-beside.ts';
@@ -171,6 +177,8 @@ const kinds = [
   textBesideRepairs,
   indentationRepairs,
   blockIndentationRepairs,
+  runRepairs,
+  parentRepairs,
 ];
 
 /** The indentation that the reader suggests, which knows what the line can belong to. */

@@ -55,6 +55,20 @@ export function blockIndentationRepairs(reading: Reading, line: Line): readonly 
   }));
 }
 
+/** Another indentation of all lines above that stand a space beside the line: the first of a block set the wrong one. */
+export function runRepairs(reading: Reading, line: Line): readonly Repair[] {
+  const above = [...linesBefore(reading, line)];
+  const indent = above[0]?.indent ?? line.indent;
+  const outside = above.findIndex((each) => each.indent < indent);
+  const run = above.slice(0, outside).filter((each) => each.indent === indent);
+  const first = run.at(-1);
+  if (first === undefined || Math.abs(indent - line.indent) !== 1) return [];
+  const edits = run.toReversed().map(({ start, at }) => {
+    return { start, end: at, replacement: ' '.repeat(line.indent) };
+  });
+  return [{ ...indentationRepair(reading, first, line.indent), edits }];
+}
+
 /** The indentation of the item before or after. */
 function indentsOfItems(reading: Reading, line: Line): readonly number[] {
   const beside = [linesBefore(reading, line), linesAfter(reading, line)].flatMap((around) => {
@@ -91,7 +105,8 @@ function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['l
 }
 
 function isRegular(reading: Reading, line: Line, indent: number): boolean {
-  return enclosingLine(reading, { ...line, indent })?.indent === indent - step;
+  // What is out of sight stands at the margin.
+  return (enclosingLine(reading, { ...line, indent })?.indent ?? 0) === indent - step;
 }
 
 /** Where the lines around stand. A name stands rather where it usually does nearby, and else rather deep. */

@@ -1,5 +1,5 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { findKey, startsItem } from '../reader/keys.ts';
+import { findKey } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import { quoted } from '../reader/quoted.ts';
 import type { Reading } from '../reader/reading.ts';
@@ -12,7 +12,7 @@ const BULLET = /(?:[–—−‐‑•·‣◦▪●○*+]|-{2,3})(?= |$)/uy;
 /** A sign before the dash of an item. */
 const BEFORE_DASH = /([+>|*–—•]|\/\/) *(?=- )/uy;
 /** What stands before each line in a comparison of two versions, and in the answer to a mail. */
-const COPIED = /^([-+>|]) *\S/;
+const COPIED = /^([-+>|]) *(?=\S)/;
 
 /** A sign that stands where a dash should, or before the indentation. */
 export function signRepairs(reading: Reading, line: Line): readonly Repair[] {
@@ -43,25 +43,33 @@ function beforeDashRepairs({ text, file }: Reading, line: Line): readonly Repair
   return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
 }
 
-function copiedRepairs({ text, file }: Reading, line: Line): readonly Repair[] {
-  const sign = COPIED.exec(text.slice(line.start, line.end))?.[1];
+function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
+  const { text, file } = reading;
+  const [typed = '', sign] = COPIED.exec(text.slice(line.start, line.end)) ?? [];
   if (sign === undefined) return [];
-  return ['', ' '].map((replacement) => {
-    const edit = { start: line.start, end: line.start + 1, replacement };
+  const around = [contentBefore(reading, line), contentAfter(reading, line)];
+  const indents = new Set([
+    typed.length - 1,
+    typed.length,
+    ...around.map((each) => each?.indent ?? 0),
+  ]);
+  return [...indents].map((indent) => {
+    const replacement = ' '.repeat(indent);
+    const edit = { start: line.start, end: line.start + typed.length, replacement };
     const problem = () =>
       createDiagnostic('stray-sign', { sign }, { file, ...edit }, { suggestion: replacement });
     return { line, edits: [edit], specific: true, likelihood: 3, problem };
   });
 }
 
-/** A name at the start of an item, and the sign that may stand in place of its colon. */
-const NAME_WITHOUT_COLON = /-[ ]+(\w+)((?:[;；：,=]| =)(?= )|)(?= +\S|$)/y;
+/** A name at the start of an item, or alone in its line, and the sign that may stand in place of its colon. */
+const NAME_WITHOUT_COLON = /(?:-[ ]+(?=.* )|(?=\w+.?$))(\w+)((?:[;；：,=]| =)(?= |$)|)(?= +\S|$)/my;
 
-/** The first name of an item that has more fields below it. */
+/** The first name of an item that has more fields below it, or that of a group. */
 export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { text, file } = reading;
   const below = contentAfter(reading, line);
-  if (!startsItem(text, line.at, line.end) || !below || below.indent <= line.indent) return [];
+  if (!below || below.indent <= line.indent) return [];
   NAME_WITHOUT_COLON.lastIndex = line.at;
   const match = NAME_WITHOUT_COLON.exec(text);
   if (!match?.[1]) return [];

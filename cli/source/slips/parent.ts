@@ -1,0 +1,32 @@
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { findKey } from '../reader/keys.ts';
+import type { Line } from '../reader/line-cursor.ts';
+import type { Reading } from '../reader/reading.ts';
+import { endOfText } from '../reader/reading.ts';
+import { enclosingLine, contentAfter } from './repair.ts';
+import type { Repair } from './repair.ts';
+
+/** How much deeper a line is indented than the one that it belongs to. */
+const step = 2;
+
+/** The line that this one and those below belong to, where it is missing above. */
+export function parentRepairs(reading: Reading, line: Line): readonly Repair[] {
+  const { text, file } = reading;
+  const spaces = line.indent - step;
+  if (spaces < 0 || !findKey(text, line.at, line.end) || !beginsGroup(reading, line)) return [];
+  const edits = [
+    { start: line.start, end: line.start, replacement: `${' '.repeat(spaces)}missing-name:\n` },
+  ];
+  const span = { file, start: line.at, end: endOfText(text, line.at, line.end) };
+  const problem = () => createDiagnostic('missing-parent', { spaces }, span);
+  return [{ line, edits, specific: false, likelihood: 0, problem }];
+}
+
+/** Whether a line can be the first of a group: the one above is less deep, or begins with the same name. */
+function beginsGroup(reading: Reading, line: Line): boolean {
+  const above = enclosingLine(reading, line);
+  const first = above && contentAfter(reading, above);
+  if (first === undefined || first.index === line.index) return true;
+  const [name, other] = [line, first].map(({ at, end }) => findKey(reading.text, at, end)?.name);
+  return name === other;
+}

@@ -20,6 +20,18 @@ const SHOWN = 30;
 
 /** What can be wrong with tokens, and with what is published beside the pages. */
 export const siteCodes = {
+  'security-expiry': warning(
+    ({ expires, days }: { expires: string; days: number }) => {
+      const state =
+        days > 0
+          ? `runs out on ${expires}, in ${days} ${days === 1 ? 'day' : 'days'}`
+          : `ran out on ${expires}`;
+      return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
+    },
+    'The day until which the security contact holds is past, or less than a month away.',
+    'Whoever finds a security problem ignores a security.txt that has run out.',
+    'Make sure that the contact still holds, and write a new day, at most a year ahead.',
+  ),
   'swapped-range': error(
     ({ name, from, other, to }: SwappedRange) =>
       `"${name}" is ${from}, but "${other}" is only ${to}. Write the smaller number first.`,
@@ -35,18 +47,6 @@ export const siteCodes = {
     'A plan is free and has a price, or has none and is not free.',
     'Visitors would be told two prices.',
     'Write 0 for what is free, and the price of everything else.',
-  ),
-  'security-expiry': warning(
-    ({ expires, days }: { expires: string; days: number }) => {
-      const state =
-        days > 0
-          ? `runs out on ${expires}, in ${days} ${days === 1 ? 'day' : 'days'}`
-          : `ran out on ${expires}`;
-      return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
-    },
-    'The day until which the security contact holds is past, or less than a month away.',
-    'Whoever finds a security problem ignores a security.txt that has run out.',
-    'Make sure that the contact still holds, and write a new day, at most a year ahead.',
   ),
   'unknown-token': fixable(
     rewording.error(

@@ -84,7 +84,8 @@ export const singleBraces: Rule = function* ({ written, uses }) {
         const [name = ''] = /[\w.]+/.exec(token) ?? [];
         const { placeholders = [], format } = nodeAt(file, pointer) ?? {};
         if (placeholders.includes(name)) continue;
-        if (token === name && !(isWords(format) && names.includes(name))) continue;
+        const isInBraces = /\{\{\s*$/.test(text.slice(0, index));
+        if (token === name && (isInBraces || !isWords(format) || !names.includes(name))) continue;
         const { near, isGuess } = nameMeant(name, names);
         const piece = { start: index, end: index + token.length };
         if (near === undefined && !isInGroup(name, names)) {

@@ -19,7 +19,8 @@ export function absentFieldFor(
 ): string | undefined {
   const absent = fieldsFitting(node, value).filter((field) => childOf(group, field) === undefined);
   const needed = absent.filter((field) => node.required?.includes(field));
-  const likely = needed.length === 0 && isObject(value) ? absent : needed;
+  const isGroup = isObject(value) && !Array.isArray(value);
+  const likely = needed.length === 0 && isGroup ? absent : needed;
   return likely.length === 1 ? likely[0] : undefined;
 }
 

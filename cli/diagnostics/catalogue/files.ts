@@ -37,11 +37,11 @@ export const fileCodes = {
           escape === undefined
             ? 'There is an invisible control character here'
             : `${escape} stands for a control character`;
-        return `${what}, which no page can show. Delete it.`;
+        return `${what}, which no page can show. Delete it, or write a blank where it parts two words.`;
       },
       'The file contains an invisible control character, usually pasted from another program, or an escape such as `\\0` that stands for one.',
       'No page can show it.',
-      'Delete the character; if it is hard to find, delete the word around it and type that again.',
+      'Delete the character, or write a blank where it parts two words; if it is hard to find, delete the word around it and type that again.',
     ),
   ),
   'merge-conflict': error(

@@ -139,6 +139,7 @@ const states: readonly WidgetState[] = [
     async enter(page) {
       await page.getByRole('link', { name: data.site.interface.video.play }).click();
       await page.locator('video').waitFor();
+      await scrollBack(page);
     },
   },
   {
@@ -147,6 +148,7 @@ const states: readonly WidgetState[] = [
     async enter(page) {
       await page.getByRole('link', { name: data.site.interface.video.play }).click();
       await page.getByText(data.site.interface.video.unplayable).waitFor();
+      await scrollBack(page);
     },
   },
   {
@@ -184,6 +186,13 @@ const states: readonly WidgetState[] = [
     enter: (page) => page.locator('[data-gpc-notice]:not([hidden])').waitFor(),
   },
 ];
+
+/** A click scrolls to what it is on, and the bar that sticks may then lie over a part of a link. */
+async function scrollBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
 
 /** How the API and the videos answer in some states; they answer properly in all others. */
 const answers: Readonly<Record<string, readonly [url: string, answer: 'hang' | 'fail']>> = {

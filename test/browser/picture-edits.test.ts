@@ -64,7 +64,7 @@ test('a photograph is chosen among the assets, and nothing is wrong with it befo
   await cardOf(page).getByLabel('File among the assets').selectOption('assets/picture.jpg');
   const words = cardOf(page).getByLabel('What it shows');
   await words.waitFor();
-  expect(await cardOf(page).getByRole('button', { name: 'Save' }).isEnabled()).toBe(false);
+  await cardOf(page).getByRole('button', { name: 'Save', disabled: true }).waitFor();
   await words.fill('Two students compare their profiles');
   await chooseAll(cardOf(page));
   await save(page);

@@ -1,5 +1,5 @@
 import { create } from 'fontkit';
-import type { Font, GlyphRun } from 'fontkit';
+import type { Font } from 'fontkit';
 import type { FontName } from './font-files.ts';
 import { readFont } from './font-files.ts';
 
@@ -12,7 +12,6 @@ export function openFont(name: FontName): Font {
   const font = create(readFont(name));
   if (!('layout' in font)) throw new Error(`${name} holds more than one font.`);
   nameGlyphs(font);
-  rememberLayouts(font);
   opened.set(name, font);
   return font;
 }
@@ -23,17 +22,4 @@ export function openFont(name: FontName): Font {
  */
 function nameGlyphs(font: Font): void {
   for (const character of font.characterSet) font.glyphForCodePoint(character);
-}
-
-/** Most words are in all brochures. pdfkit scales the positions of a run where they are, so each run has its own. */
-function rememberLayouts(font: Font): void {
-  const layout = font.layout.bind(font);
-  const runs = new Map<string, GlyphRun>();
-  font.layout = (text, ...options) => {
-    if (options.some((option) => option !== undefined)) return layout(text, ...options);
-    const run = runs.get(text) ?? layout(text);
-    runs.set(text, run);
-    const positions = run.positions.map((position) => ({ ...position }));
-    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
-  };
 }

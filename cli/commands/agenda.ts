@@ -1,3 +1,4 @@
+import type { CheckedProject } from '../check-project.ts';
 import { checkProject } from '../check-project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { joinLines } from '../diagnostics/print/lines.ts';
@@ -64,12 +65,10 @@ function listEntries(
   return [undefined, problems];
 }
 
-type Checked = NonNullable<ReturnType<typeof checkProject>[0]>;
-
 /** Every page by its URL, those of the library edition named as such. */
 function renderPages(
   { root }: Project,
-  checked: Checked,
+  checked: CheckedProject,
   program: Program,
 ): ReadonlyMap<string, string> {
   const { pages, render } = showSite(readSide(root, checked), program);

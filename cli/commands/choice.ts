@@ -26,3 +26,15 @@ function guessChoice(given: string, names: readonly string[]): string | undefine
   const [abbreviated, ...others] = names.filter((name) => name.startsWith(given));
   return abbreviated !== undefined && others.length === 0 ? abbreviated : nearest(given, names);
 }
+
+const formats = ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown'] as const;
+
+/** How diagnostics are printed. */
+export function formatOption() {
+  return choiceOption('--format <format>', 'how to print', formats).default('pretty');
+}
+
+/** The format of output other than diagnostics. */
+export function dataFormatOption() {
+  return choiceOption('--format <format>', 'how to print', ['pretty', 'json']).default('pretty');
+}

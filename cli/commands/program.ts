@@ -3,12 +3,13 @@ import { Command, Help, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { registerAgenda } from './agenda-options.ts';
 import { instantOption, registerBuild, stateOption } from './build-options.ts';
-import { choiceOption } from './choice.ts';
-import { parseInstant } from './open-project.ts';
+import { choiceOption, dataFormatOption, formatOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { reportFailure } from './report-failure.ts';
 import { registerNew } from './new-options.ts';
+import { parseInstant } from './open-project.ts';
+import { registerOutputCommands } from './output-options.ts';
 import { refuseEmpty } from './usage.ts';
 
 /** Runs the command line and says how it ended. */
@@ -56,9 +57,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerRegions(program, context, perform);
   registerNew(program, context, perform, withProject);
   registerRename(program, context, perform);
-  registerCheck(program, context, perform);
-  registerVerify(program, context, perform);
-  registerRelease(program, context, perform);
+  registerOutputCommands(program, context, perform);
   registerTrace(program, context, perform);
   return program;
 }
@@ -84,18 +83,6 @@ function withAddresses(command: Command): Command {
         .argParser((names: string, before: readonly string[]) => [...before, ...names.split(',')])
         .default([], 'none'),
     );
-}
-
-const formats = ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown'] as const;
-
-/** How diagnostics are printed. */
-function formatOption() {
-  return choiceOption('--format <format>', 'how to print', formats).default('pretty');
-}
-
-/** The format of output other than diagnostics. */
-function dataFormatOption() {
-  return choiceOption('--format <format>', 'how to print', ['pretty', 'json']).default('pretty');
 }
 
 function registerValidate(program: Command, context: CommandContext, perform: Perform): void {
@@ -205,52 +192,6 @@ function registerRename(program: Command, context: CommandContext, perform: Perf
     .argument('<new>', 'its new path')
     .action((from, to, options) =>
       perform(async () => (await import('./rename.ts')).renameAsset(from, to, options, context)),
-    );
-}
-
-function registerCheck(program: Command, context: CommandContext, perform: Perform): void {
-  program
-    .command('check')
-    .description('check the built output: links, pages, search, privacy, sizes')
-    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
-    .option('--out <folder>', 'the output to check (default: dist)')
-    .addOption(formatOption())
-    .action((options) => perform(async () => (await import('./check.ts')).check(options, context)));
-}
-
-/** The web roots that a host may serve. */
-const editions = ['main', 'library'] as const;
-
-function registerVerify(program: Command, context: CommandContext, perform: Perform): void {
-  program
-    .command('verify')
-    .description('compare what is deployed with the manifest.json of its build')
-    .argument('<folder>', 'the whole output or one web root')
-    .option('--manifest <file>', 'the manifest.json of the build (default: the one in the folder)')
-    .option(
-      '--live <origin>',
-      'ask the host at https://… for every address, in place of the folder',
-    )
-    .addOption(
-      choiceOption('--edition <name>', 'what the host serves (default: by the origin)', editions),
-    )
-    .option('--progress <file>', 'keep what the host answered well, so as not to ask again')
-    .addOption(formatOption())
-    .action((folder, options) =>
-      perform(async () => (await import('./verify.ts')).verify(folder, options, context)),
-    );
-}
-
-function registerRelease(program: Command, context: CommandContext, perform: Perform): void {
-  program
-    .command('release')
-    .description('note in released.yaml what a production build publishes, and say what is new')
-    .argument('[folder]', 'the output of the build (default: dist)')
-    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
-    .option('--indexnow <file>', 'write what to send to search engines that take part in IndexNow')
-    .addOption(dataFormatOption())
-    .action((folder, options) =>
-      perform(async () => (await import('./release.ts')).release(folder, options, context)),
     );
 }
 

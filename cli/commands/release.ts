@@ -1,9 +1,13 @@
 import { join, resolve } from 'node:path';
-
 import type { BuiltOutput } from '../check/built-output.ts';
 import { filePathOf } from '../check/built-output.ts';
 import type { Changes, Released, ReleasedEdition } from '../manifest/record-release.ts';
-import { compareRecords, printReleaseRecord, recordRelease } from '../manifest/record-release.ts';
+import {
+  compareRecords,
+  printReleaseRecord,
+  recordRelease,
+  splitAtState,
+} from '../manifest/record-release.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
 import { readReleaseRecord, releasedFile } from '../manifest/release-record.ts';
 import type { UrlTable } from '../manifest/table.ts';
@@ -14,9 +18,9 @@ import { replaceFile } from '../source/replace-file.ts';
 import { openOutputFolder } from './check.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import { indexNowKeyOf, printRequests } from './index-now.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
-import { indexNowKeyOf, printRequests } from './index-now.ts';
 import { UsageError } from './usage.ts';
 
 type WebRoot = keyof ReleaseRecord;
@@ -124,8 +128,7 @@ function summary(day: string, { main, library }: Changes, states: ReadonlySet<st
 function shorten(urls: readonly string[], states: ReadonlySet<string>): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const url of urls) {
-    const [, first = ''] = url.split('/');
-    const path = states.has(first) ? url.slice(first.length + 1) : url;
+    const { path } = splitAtState(url, states);
     groups.set(path, [...(groups.get(path) ?? []), url]);
   }
   return [...groups.values()].map(([first = '', ...others]) => {

@@ -21,7 +21,9 @@ export interface Move {
 }
 
 /** All of both files, in their order. */
-export function listMoves({ written: { regions, library } }: Pick<ResolvedSite, 'written'>) {
+export function listMoves({
+  written: { regions, library },
+}: Pick<ResolvedSite, 'written'>): readonly Move[] {
   return [
     ...movesIn('main', regions, '/site', regions.value.site),
     ...movesIn('library', library, '', library.value),

@@ -75,6 +75,7 @@ export interface ReleaseChanges {
 
 export type Changes = Readonly<Record<WebRoot, ReleaseChanges>>;
 
+/** What the record after a release has other than the one before it. */
 export function compareRecords(
   before: RecordedEdition | undefined,
   after: RecordedEdition,
@@ -99,12 +100,12 @@ version: 1
 /**
  * The record as a file. Pages of the same path below their states, and of the same days, share a line.
  *
- * @param prefixes First segments of URLs that are states, such as `nv`.
+ * @param states First segments of URLs that are states, such as `nv`.
  */
-export function printReleaseRecord(record: ReleaseRecord, prefixes: ReadonlySet<string>): string {
+export function printReleaseRecord(record: ReleaseRecord, states: ReadonlySet<string>): string {
   const edition = (webRoot: WebRoot): string => {
     const { pages, addresses } = record[webRoot];
-    return `${webRoot}:\n${list('pages', groupPages(pages, prefixes))}${list('addresses', groupAddresses(addresses))}`;
+    return `${webRoot}:\n${list('pages', groupPages(pages, states))}${list('addresses', groupAddresses(addresses))}`;
   };
   return heading + edition('main') + edition('library');
 }
@@ -120,19 +121,26 @@ function list(name: string, rows: readonly (WrittenPages | WrittenAddresses)[]):
 
 function groupPages(
   pages: RecordedEdition['pages'],
-  prefixes: ReadonlySet<string>,
+  states: ReadonlySet<string>,
 ): readonly WrittenPages[] {
   const groups = new Map<string, WrittenPages>();
   for (const [url, { since, changed, words }] of sortByKey(pages)) {
-    const [, first = ''] = url.split('/');
-    const isBelow = prefixes.has(first);
-    const path = isBelow ? url.slice(first.length + 1) : url;
+    const { state = 'root', path } = splitAtState(url, states);
     const key = `${path} ${since} ${changed}`;
-    const own = `${isBelow ? first : 'root'}=${words}`;
+    const own = `${state}=${words}`;
     const known = groups.get(key);
     groups.set(key, { path, since, changed, words: known ? `${known.words} ${own}` : own });
   }
   return sortByKey(groups).map(([, group]) => group);
+}
+
+/** The state that a URL is below, if it is below any, and the rest of it. */
+export function splitAtState(
+  url: string,
+  states: ReadonlySet<string>,
+): { readonly state?: string; readonly path: string } {
+  const [, state = ''] = url.split('/');
+  return states.has(state) ? { state, path: url.slice(state.length + 1) } : { path: url };
 }
 
 function groupAddresses(addresses: RecordedEdition['addresses']): readonly WrittenAddresses[] {

@@ -66,7 +66,7 @@ function markByFormat(
   const { marks } = marking;
   if (names !== undefined) return text;
   // What is made need not have a field that it could be typed in.
-  if (isWords(format) || marking.makeText?.(place) !== undefined)
+  if (canHoldMarks(format) || marking.makeText?.(place) !== undefined)
     return marks.markText(place, markTokens(text, place, marking));
   if (isAddress(format)) return marks.markAddress(place, text);
   if (format === 'iso-date') return marks.markDate(place, text);
@@ -76,7 +76,7 @@ function markByFormat(
     : text;
 }
 
-function isWords(format = ''): boolean {
+function canHoldMarks(format = ''): boolean {
   return ['text', 'prose', 'email', 'region-code'].includes(format);
 }
 

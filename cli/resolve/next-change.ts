@@ -1,3 +1,4 @@
+import { spanOf } from '../../runtime/services/phase.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { printInstant } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
@@ -35,12 +36,11 @@ function nextYear({ at: now, written: { regions } }: ResolvedSite): Change {
 
 function webinarChanges({ at: now, generic, regions }: ResolvedSite): readonly Change[] {
   return [generic, ...regions].flatMap((region): readonly Change[] => {
-    const { startsAt = '', durationMinutes = 60 } = region.config.webinar.upcoming ?? {};
+    const { upcoming } = region.config.webinar;
     const span = region.provenanceOf('/webinar/upcoming/startsAt')?.span;
-    const start = Date.parse(startsAt);
     // A day alone says no hour at which anything changes.
-    if (Number.isNaN(start) || !startsAt.includes('T') || span === undefined) return [];
-    const end = start + durationMinutes * 60_000;
+    if (upcoming?.startsAt?.includes('T') !== true || span === undefined) return [];
+    const { start, end } = spanOf(upcoming);
     const of = { regions: [region.key], span };
     const changes: readonly Change[] = [
       { at: printInstant(start), what: 'webinar-begins', ...of },

@@ -1,5 +1,6 @@
 import { listStates } from '../../runtime/app/list-states.ts';
 import type { Deployment, PageEntry, SiteConfig, SiteData } from '../../runtime/contract.ts';
+import { escapeXml } from '../emit/escape-xml.ts';
 import type { OutputEntry } from './output-file.ts';
 import type { ChangedOn } from './page-days.ts';
 import { hashContent } from './output-file.ts';
@@ -64,10 +65,6 @@ function sitemap({ origin, pages, changedOn }: SiteFacts): string {
     ...entries,
     '</urlset>\n',
   ].join('');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** A preview keeps crawlers away by its noindex, which they must be able to read. */

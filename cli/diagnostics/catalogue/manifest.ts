@@ -1,5 +1,5 @@
 import { error, rewording } from './entry.ts';
-import { andList } from './lists.ts';
+import { andList, counted } from './lists.ts';
 
 /** What takes up an address of the site. */
 export type AddressClaim =
@@ -42,10 +42,6 @@ export interface LostAddress {
   /** What takes them all in, such as `/wy/*`. */
   readonly patterns: readonly string[];
   readonly edition: 'main' | 'library';
-}
-
-function counted(addresses: number): string {
-  return addresses === 1 ? 'one more address' : `${String(addresses)} more addresses`;
 }
 
 export interface DeadAnchor {
@@ -100,7 +96,11 @@ export const manifestCodes = {
       const [what, them, they] =
         others === 0
           ? [url, 'it', 'it leads']
-          : [`${url} and ${counted(others)}`, 'them', 'they lead'];
+          : [
+              `${url} and ${others === 1 ? 'one more address' : counted(others, 'more address', 'more addresses')}`,
+              'them',
+              'they lead',
+            ];
       const field = edition === 'main' ? 'site: moved:' : 'moved:';
       const examples = patterns.slice(0, 2).map((pattern) => `${pattern}: /`);
       return `${what} ${others === 0 ? 'is' : 'are'} published, and nothing would answer there any more. Under ${field} write where ${they} now, such as ${examples.join(' and ')}; or list ${them} under gone:.`;

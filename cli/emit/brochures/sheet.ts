@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Colours } from '../design-tokens.ts';
+import { escapeXml } from '../escape-xml.ts';
 import type { FontName } from '../fonts/font-files.ts';
 import { openFont } from '../fonts/open-font.ts';
 
@@ -54,10 +55,6 @@ class UniversalDocument extends PDFDocument {
     );
     super.endMetadata();
   }
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /**

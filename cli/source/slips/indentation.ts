@@ -13,7 +13,7 @@ import {
 import type { Repair } from './repair.ts';
 
 /** How much deeper a line is indented than the one that it belongs to. */
-const step = 2;
+export const step = 2;
 
 /** Another indentation: that of a line around it, likeliest first. */
 export function indentationRepairs(reading: Reading, line: Line): readonly Repair[] {

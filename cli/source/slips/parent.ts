@@ -3,11 +3,9 @@ import { findKey } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText } from '../reader/reading.ts';
+import { step } from './indentation.ts';
 import { enclosingLine, contentAfter } from './repair.ts';
 import type { Repair } from './repair.ts';
-
-/** How much deeper a line is indented than the one that it belongs to. */
-const step = 2;
 
 /** The line that this one and those below belong to, where it is missing above. */
 export function parentRepairs(reading: Reading, line: Line): readonly Repair[] {

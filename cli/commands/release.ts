@@ -51,14 +51,15 @@ export async function release(
   const day = at.slice(0, 10);
   const after = recordRelease(before, listReleased(output), day);
   const states = statesOf(table);
-  replaceFile(resolve(project.root, releasedFile), printReleaseRecord(after, states));
   const changes = {
     main: compareRecords(before?.main, after.main),
     library: compareRecords(before?.library, after.library),
   };
+  // Before the record: what that knows already would not be a change when this is tried again.
   if (indexnow !== undefined) {
     replaceFile(resolve(context.cwd, indexnow), printRequests(output.record, changes));
   }
+  replaceFile(resolve(project.root, releasedFile), printReleaseRecord(after, states));
   context.stdout.write(
     format === 'json'
       ? `${JSON.stringify({ version: 1, day, ...changes }, null, 2)}\n`

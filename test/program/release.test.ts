@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './career-site.ts';
@@ -85,6 +85,20 @@ test('search engines can be told of the pages that a release changes', async () 
   expect(JSON.parse(main).urlList).toContain('https://www.careerexplorer.example/nv/plan/');
   await runCommand(['release', '--root', root, '--indexnow', requests]);
   expect(readFileSync(requests, 'utf8')).toBe('');
+});
+
+test('where the requests cannot be written, nothing is noted as released', async () => {
+  const root = await openSmallProject();
+  const yaml = join(root, 'regions.yaml');
+  const key = '5f2c9a0be7d14368a1c05b7e9d3f6a42';
+  writeFileSync(
+    yaml,
+    readFileSync(yaml, 'utf8').replace(/^site:$/m, `site:\n  indexNowKey: ${key}`),
+  );
+  await build(root, '2026-11-25', '--env', 'production');
+  const run = await runCommand(['release', '--root', root, '--indexnow', join(root, 'assets')]);
+  expect(run.exitCode).not.toBe(0);
+  expect(existsSync(join(root, 'released.yaml'))).toBe(false);
 });
 
 test('without a key there is nothing to tell search engines', async () => {

@@ -1,7 +1,7 @@
 import type { CommandContext } from './commands/command-context.ts';
 import { ExitCode } from './commands/command-context.ts';
 import { run } from './commands/program.ts';
-import { openInBrowser, openTerminal } from './commands/terminal.ts';
+import { askAt, openInBrowser, openTerminal } from './commands/terminal.ts';
 import { describeSystemError } from './commands/system-error.ts';
 
 /** Runs the command line, and sets the exit code. */
@@ -26,6 +26,10 @@ function createContext(): CommandContext {
     stdin: process.stdin,
     stdout: openTerminal(process.stdout),
     stderr: openTerminal(process.stderr),
+    ...(process.stdin.isTTY &&
+      process.stderr.isTTY && {
+        ask: (question) => askAt(process.stdin, process.stderr, question),
+      }),
     untilStopped: () =>
       (stopped ??= new Promise((resolve) => {
         process.once('SIGINT', () => resolve());

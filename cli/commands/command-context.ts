@@ -8,6 +8,8 @@ export interface CommandContext {
   readonly stdin?: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Asks the person at the terminal; undefined where nobody sits at one. The answer is undefined where the input ends. */
+  readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
   /** Resolves when the person asks the program to stop, as by Ctrl-C. */
   readonly untilStopped: () => Promise<void>;
   /** Opens an address in the browser that the person uses. */

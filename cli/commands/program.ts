@@ -7,6 +7,7 @@ import { choiceOption, dataFormatOption, formatOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { reportFailure } from './report-failure.ts';
+import { registerNew } from './new-options.ts';
 import { parseInstant } from './open-project.ts';
 import { registerOutputCommands } from './output-options.ts';
 import { refuseEmpty } from './usage.ts';
@@ -54,6 +55,8 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerDiff(program, context, perform);
   registerAgenda(program, context, perform, withProject);
   registerRegions(program, context, perform);
+  registerNew(program, context, perform, withProject);
+  registerRename(program, context, perform);
   registerOutputCommands(program, context, perform);
   registerTrace(program, context, perform);
   return program;
@@ -179,6 +182,16 @@ function registerRegions(program: Command, context: CommandContext, perform: Per
     .addOption(dataFormatOption())
     .action((options) =>
       perform(async () => (await import('./regions.ts')).regions(options, context)),
+    );
+}
+
+function registerRename(program: Command, context: CommandContext, perform: Perform): void {
+  const group = program.command('rename').description('give an asset another path');
+  withProject(group.command('asset'))
+    .argument('<old>', 'its path')
+    .argument('<new>', 'its new path')
+    .action((from, to, options) =>
+      perform(async () => (await import('./rename.ts')).renameAsset(from, to, options, context)),
     );
 }
 

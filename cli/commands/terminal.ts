@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { commanding, escapeCharacter, visible } from '../diagnostics/visible.ts';
 import type { Output } from './command-context.ts';
 
@@ -30,6 +31,25 @@ export function openTerminal(stream: Stream): Output {
 
 function visibleButOwn(text: string): string {
   return text.replaceAll(ownOrCommanding, (found, isOwn) => isOwn ?? escapeCharacter(found));
+}
+
+/** Asks the person at a terminal; undefined where there is no answer: the input ends, or Ctrl-C or Ctrl-D is pressed. */
+export async function askAt(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  question: string,
+): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input, output, terminal: true });
+  try {
+    const ended = once(lines, 'close').then(() => undefined);
+    return await Promise.race([lines.question(visible(question)), ended]);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return undefined;
+    throw error;
+  } finally {
+    lines.close();
+  }
 }
 
 /** Opens an address in the browser that the person uses. */

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The text of a file; undefined where there is none. */
@@ -11,22 +19,73 @@ export function readText(path: string): string | undefined {
   }
 }
 
-/**
- * Atomic, so that a command that runs in parallel finds the old file or the new one.
- *
- * @param mode Permissions of the new file, where they are not those that the system gives.
- */
-export function replaceFile(path: string, text: string, mode?: number): void {
+/** Moves a file to a path, where it replaces what is there. */
+type Move = (from: string, to: string) => void;
+
+/** A file, and the text that takes the place of what it holds. */
+export interface Replacement {
+  readonly path: string;
+  readonly text: string;
+  /** Permissions of the new file, where they are not those that the system gives. */
+  readonly mode?: number;
+}
+
+/** Atomic, so that a command that runs in parallel finds the old file or the new one. */
+export function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
+  replaceFiles([{ path, text }]);
+}
+
+/**
+ * Replaces all of several files or none: new files are written beside all of them before the first takes its place, and
+ * where one cannot, those that took theirs before are put back. `move` is what moves a file.
+ */
+export function replaceFiles(files: readonly Replacement[], move: Move = renameSync): void {
+  const staged: Staged[] = [];
+  try {
+    for (const file of files) staged.push(stage(file, files.length > 1));
+    moveAll(staged, move);
+  } finally {
+    for (const { next, old } of staged) for (const path of [next, old]) if (path) remove(path);
+  }
+}
+
+/** A file, and beside it what it becomes and a second name of what it was. */
+interface Staged {
+  readonly path: string;
+  readonly next: string;
+  readonly old: string | undefined;
+}
+
+function stage({ path, text, mode }: Replacement, keepsOld: boolean): Staged {
   const next = `${path}.${randomUUID()}`;
+  const old = keepsOld ? `${next}.old` : undefined;
   writeNewFile(next, text, path);
   try {
     if (mode !== undefined) chmodSync(next, mode);
-    renameSync(next, path);
+    if (old !== undefined) copyFileSync(path, old);
   } catch (error) {
-    rmSync(next, { force: true });
+    remove(next);
     throw error;
   }
+  return { path, next, old };
+}
+
+function moveAll(staged: readonly Staged[], move: Move): void {
+  const moved: Staged[] = [];
+  try {
+    for (const file of staged) {
+      move(file.next, file.path);
+      moved.push(file);
+    }
+  } catch (error) {
+    for (const { path, old } of moved) if (old !== undefined) move(old, path);
+    throw error;
+  }
+}
+
+function remove(path: string): void {
+  rmSync(path, { force: true });
 }
 
 /**

@@ -83,6 +83,8 @@ test.each([
   [['build', '--state', '']],
   [['validate', '--regions', '']],
   [['dev', '--allow-host', '']],
+  [['new', 'region', '--name', '']],
+  [['rename', 'asset', 'a.png', '']],
 ])('an empty name, as of a variable that is not set, is wrong usage: %j', async (argv) => {
   expect(await refused(...argv)).toMatchObject({ exitCode: ExitCode.usage });
 });

@@ -1,29 +1,45 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceFile } from '../../cli/source/replace-file.ts';
+import { replaceFiles } from '../../cli/source/replace-file.ts';
 
 let root = '';
+let paths: readonly string[] = [];
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'career-site-replace-'));
+  paths = ['a.yaml', 'b.yaml'].map((name) => join(root, name));
+  for (const path of paths) writeFileSync(path, 'old');
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a file is replaced, and nothing is left beside it', () => {
-  const path = join(root, 'a.yaml');
-  writeFileSync(path, 'old');
-  replaceFile(path, 'new');
-  expect(readFileSync(path, 'utf8')).toBe('new');
-  expect(readdirSync(root)).toEqual(['a.yaml']);
+const replacements = () => paths.map((path) => ({ path, text: 'new' }));
+const texts = () => paths.map((path) => readFileSync(path, 'utf8'));
+
+test('all files are replaced, and nothing is left beside them', () => {
+  replaceFiles(replacements());
+  expect(texts()).toEqual(['new', 'new']);
+  expect(readdirSync(root)).toEqual(['a.yaml', 'b.yaml']);
 });
 
-test('where the new file cannot take its place, all stays as it was', () => {
-  mkdirSync(join(root, 'a.yaml/inside'), { recursive: true });
+test.each([0, 1])('where file %i cannot take its place, all stay as they were', (failing) => {
+  const move = (from: string, to: string): void => {
+    if (to === paths[failing] && readFileSync(from, 'utf8') === 'new') throw new Error('EIO');
+    renameSync(from, to);
+  };
   expect(() => {
-    replaceFile(join(root, 'a.yaml'), 'new');
-  }).toThrow();
-  expect(readdirSync(root)).toEqual(['a.yaml']);
+    replaceFiles(replacements(), move);
+  }).toThrow('EIO');
+  expect(texts()).toEqual(['old', 'old']);
+  expect(readdirSync(root)).toEqual(['a.yaml', 'b.yaml']);
+});
+
+test('where a new file cannot be written, none takes its place', () => {
+  expect(() => {
+    replaceFiles([...replacements(), { path: join(root, 'no-folder/c.yaml'), text: 'new' }]);
+  }).toThrow('ENOENT');
+  expect(texts()).toEqual(['old', 'old']);
+  expect(readdirSync(root)).toEqual(['a.yaml', 'b.yaml']);
 });

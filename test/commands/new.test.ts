@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { ExitCode } from '../../cli/commands/command-context.ts';
+import type { EditedProject } from './edited-project.ts';
+import { copyBase } from './edited-project.ts';
+
+/** The lines that regions.yaml has more than before; it must have lost none. */
+function linesAdded(before: string, { read }: EditedProject): readonly string[] {
+  const old = before.split('\n');
+  const added = read('regions.yaml')
+    .split('\n')
+    .filter((line) => {
+      if (line !== old[0]) return true;
+      old.shift();
+      return false;
+    });
+  expect(old).toEqual([]);
+  return added;
+}
+
+describe('what new asks', () => {
+  test('at once where an answer cannot be one, and keeps what was said before', async () => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const answers = ['nevda', 'nevada', 'old', 'recorded', '2026-13-45', '2026-11-12'];
+    const rest = ['A talk', 'What it shows.', 'https://media.careerexplorer.example/talk.mp4'];
+    const { printed } = await project.run(['new', 'webinar'], [...answers, ...rest]);
+    expect(printed).toContain('> region: There is no region "nevda". Did you mean "nevada"?');
+    expect(printed).toContain('> kind: A webinar is upcoming or recorded, not "old".');
+    expect(printed).toContain('> date: "2026-13-45" is not a day. Write one such as 2026-10-08.');
+    expect(linesAdded(before, project)).toContain('        title: A talk');
+  });
+
+  test('nothing more once it is known that there is a webinar already', async () => {
+    const project = copyBase();
+    const upcoming = ['--region', 'nevada', '--form', '7'];
+    const said = ['--start', '2027-01-21 15:30', '--details', 'Meet people at work'];
+    await project.run(['new', 'webinar', ...upcoming, ...said]);
+    const { printed, exitCode } = await project.run(['new', 'webinar'], ['nevada', 'upcoming']);
+    expect(printed).toMatch(/A webinar is announced there already: change it at regions\.yaml:\d+/);
+    expect(printed).not.toContain('form:');
+    expect(exitCode).toBe(ExitCode.usage);
+  });
+
+  test('first of all what an option says that cannot be', async () => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const answers = ['nevada', '2026-11-12', 'A talk', 'What it shows.'];
+    const rest = ['https://media.careerexplorer.example/talk.mp4'];
+    const { printed } = await project.run(
+      ['new', 'webinar', '--kind', 'recorded', '--region', 'nevda', '--date', '2026-13-45'],
+      [...answers, ...rest],
+    );
+    expect(printed.split('> ')[0]).toContain('region: There is no region "nevda".');
+    expect(printed.split('> ')[0]).toContain('date: "2026-13-45" is not a day.');
+    expect(linesAdded(before, project)).toContain('        title: A talk');
+  });
+
+  test('and nothing is written where the answers end', async () => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const { exitCode } = await project.run(['new', 'sister-site'], ['', 'A site']);
+    expect(exitCode).toBe(ExitCode.usage);
+    expect(project.read('regions.yaml')).toBe(before);
+  });
+});
+
+describe('where nobody can be asked', () => {
+  test('all that is missing is named', async () => {
+    const project = copyBase();
+    const { exitCode, printed } = await project.run(['new', 'sister-site', '--name', 'A site']);
+    expect(printed).toContain('new sister-site needs --url, --logo; at a terminal it asks.');
+    expect(exitCode).toBe(ExitCode.usage);
+  });
+
+  test.each([
+    [
+      ['webinar'],
+      'new webinar needs --kind upcoming, --form, --start, --details or --kind recorded, --date, --title, --description, --video;',
+    ],
+    [['webinar', '--kind', 'upcoming', '--form', 'a'], 'new webinar needs --start, --details;'],
+  ])('also what is asked further on: %j', async (args, words) => {
+    const { printed } = await copyBase().run(['new', ...args]);
+    expect(printed).toContain(words);
+  });
+
+  test('a wrong option is reported before anything is written', async () => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const site = ['--name', 'A site', '--url', 'no address', '--logo', 'assets/logos/nv.svg'];
+    const { exitCode, printed } = await project.run(['new', 'sister-site', ...site]);
+    expect(printed).toContain('--url: "no address"');
+    expect(exitCode).toBe(ExitCode.usage);
+    expect(project.read('regions.yaml')).toBe(before);
+  });
+});
+
+describe('a webinar', () => {
+  const recorded = ['--title', 'A talk', '--description', 'What it shows.'];
+
+  test('that was recorded goes before the older ones, and its day is written once', async () => {
+    const project = copyBase();
+    const url = 'https://media.careerexplorer.example/';
+    const argv = (date: string, file: string) => [
+      'new',
+      'webinar',
+      '--date',
+      date,
+      ...recorded,
+      '--video',
+      `${url}${file}`,
+    ];
+    await project.run(argv('2026-01-05', 'january.mp4'));
+    const before = project.read('regions.yaml');
+    await project.run(argv('2026-03-12', 'march.mp4'));
+    expect(linesAdded(before, project)).toEqual([
+      "    - startsAt: '2026-03-12'",
+      '      title: A talk',
+      '      description: What it shows.',
+      `      videoUrl: ${url}march.mp4`,
+    ]);
+    expect(project.read('regions.yaml').indexOf('march.mp4')).toBeLessThan(
+      project.read('regions.yaml').indexOf('january.mp4'),
+    );
+  });
+
+  test.each([
+    ['Meet people at work.', "'{{webinarDate}}: Meet people at work.'"],
+    ['On {{webinarDate}} you meet people at work.', 'On {{webinarDate}} you meet people at work.'],
+  ])('that is to come says when: %s', async (details, written) => {
+    const project = copyBase();
+    const before = project.read('regions.yaml');
+    const said = ['--form', 'a', '--start', '2027-01-21 15:30', '--details', details];
+    await project.run(['new', 'webinar', '--region', 'nevada', ...said]);
+    expect(linesAdded(before, project)).toEqual(
+      expect.arrayContaining([
+        '        startsAt: 2027-01-21 15:30',
+        `        webinarDetails: ${written}`,
+      ]),
+    );
+    const { printed } = await project.run(['validate']);
+    expect(printed).not.toContain('webinar-');
+  });
+
+  test('is recognised by the options', async () => {
+    const project = copyBase();
+    const { printed } = await project.run([
+      'new',
+      'webinar',
+      '--form',
+      'webinar-spring',
+      ...recorded,
+    ]);
+    expect(printed).toContain('A webinar is upcoming or recorded: say which with --kind.');
+  });
+});

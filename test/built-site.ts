@@ -17,6 +17,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { lockFile } from '../cli/serve/api/journal.ts';
+import { base } from './base-project.ts';
 import { copyProject } from './copied-project.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,8 +70,6 @@ export async function copySmallProject(folder: string): Promise<void> {
 
 const cache = join(root, '.build/test-sites');
 
-const smallProject = join(root, 'test/fixtures/base');
-
 function isCopied({ change, small }: SiteRequest): boolean {
   return change !== undefined || small === true;
 }
@@ -78,7 +77,7 @@ function isCopied({ change, small }: SiteRequest): boolean {
 type Texts = Readonly<Record<string, string>>;
 
 function projectTexts({ change = {}, small }: SiteRequest): Texts {
-  const from = small === true ? smallProject : root;
+  const from = small === true ? base : root;
   return Object.fromEntries(
     (['regions.yaml', 'library.yaml'] as const).map((name) => {
       const text = readFileSync(join(from, name), 'utf8');
@@ -108,7 +107,7 @@ function hashOfSources(): string {
 
 /** Everything that the output depends on, besides the YAML and the options. */
 function sources(): readonly string[] {
-  const folders = ['assets', 'cli', 'runtime', 'templates', smallProject].flatMap((folder) =>
+  const folders = ['assets', 'cli', 'runtime', 'templates', base].flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
@@ -122,7 +121,7 @@ async function build(folder: string, request: SiteRequest, texts: Texts): Promis
   const unfinished = `${folder}.${randomUUID()}`;
   const project = isCopied(request) ? join(unfinished, 'project') : root;
   mkdirSync(unfinished, { recursive: true });
-  if (request.small === true) cpSync(smallProject, project, { recursive: true });
+  if (request.small === true) cpSync(base, project, { recursive: true });
   else if (isCopied(request)) copyProject(project);
   if (isCopied(request)) writeTexts(project, texts);
   const options = ['--root', project, '--out', join(unfinished, 'dist'), ...request.options];

@@ -4,7 +4,8 @@ import { run } from '../cli/commands/program.ts';
 import { isOpen } from '../cli/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../cli/diagnostics/print.ts';
 import { rangeOf } from '../cli/diagnostics/span.ts';
-import { base, listFixtures, validateFixture } from './diagnostics/fixtures.ts';
+import { base } from './base-project.ts';
+import { listFixtures, validateFixture } from './diagnostics/fixtures.ts';
 
 interface Task {
   readonly args: readonly string[];

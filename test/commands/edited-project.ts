@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
-import { base } from '../diagnostics/fixtures.ts';
+import { base } from '../base-project.ts';
 
 /** How a command ended, and all that it printed. */
 interface Ran {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
-import { base } from '../diagnostics/fixtures.ts';
+import { base } from '../base-project.ts';
 
 let root = '';
 let path = '';

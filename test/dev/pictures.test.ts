@@ -1,11 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { addAsset, listFitting } from '../../cli/dev/edits/pictures.ts';
-
-const base = fileURLToPath(new URL('../fixtures/base', import.meta.url));
+import { base } from '../base-project.ts';
 
 function openFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'career-site-'));

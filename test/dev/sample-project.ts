@@ -1,10 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const base = fileURLToPath(new URL('../fixtures/base', import.meta.url));
-
-const schemas = fileURLToPath(new URL('../../cli/schema', import.meta.url));
+import { base } from '../base-project.ts';
 
 /** What Oklahoma says itself, before Nevada is asked. */
 const oklahoma = `  oklahoma:
@@ -27,7 +23,7 @@ export function copySample(folder: string): void {
   cpSync(base, folder, { recursive: true });
   for (const name of ['regions', 'library']) {
     const path = join(folder, `${name}.yaml`);
-    const text = readFileSync(path, 'utf8').replace('../../../cli/schema', schemas);
+    const text = readFileSync(path, 'utf8');
     writeFileSync(
       path,
       text

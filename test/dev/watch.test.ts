@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Watching } from '../../cli/dev/watch.ts';
 import { watchProject } from '../../cli/dev/watch.ts';
 import { projectAt } from '../project-at.ts';
-import { base } from '../diagnostics/fixtures.ts';
+import { base } from '../base-project.ts';
 
 let root: string;
 let path: string;

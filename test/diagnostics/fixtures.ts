@@ -18,6 +18,7 @@ import { formatLocation } from '../../cli/diagnostics/print/location.ts';
 import { once } from '../../cli/resolve/once.ts';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
+import { base } from '../base-project.ts';
 import { describeDiagnostics } from './describe-diagnostics.ts';
 import { marked } from './marked.ts';
 
@@ -25,8 +26,6 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 /** The day that dates of fixtures are compared with. */
 const at = '2026-04-15T00:00:00Z';
 
-/** The project that fixtures are laid over. */
-export const base = join(fixtures, 'base');
 const diagnostics = join(fixtures, 'diagnostics');
 
 /** An input with something wrong in it, and what is to be said about it. */
@@ -76,7 +75,7 @@ export function validateFixture({ folder }: Fixture): readonly Diagnostic[] {
   return found;
 }
 
-/** What is reported of the base project itself, each in a line. */
+/** What is reported of the project that fixtures are laid over, each in a line. */
 export const baseProblems = once((): readonly string[] =>
   validateOverBase(base).map(({ span, message, code }) => {
     return `${formatLocation(span)}: ${message} [${code}]`;

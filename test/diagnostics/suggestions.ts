@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CatalogueEntry } from '../../cli/diagnostics/catalogue/entry.ts';
 import type { Code } from '../../cli/diagnostics/codes.ts';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
@@ -6,6 +7,7 @@ import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { base } from '../base-project.ts';
 import type { Dice } from '../source/dice.ts';
 import { createDice } from '../source/dice.ts';
 
@@ -56,7 +58,7 @@ export function problemsOf(path: string, text: string): readonly Diagnostic[] {
   return [...syntax, ...(document ? validate(document)[1] : [])];
 }
 
-const sound = readFileSync(new URL('../fixtures/base/regions.yaml', import.meta.url), 'utf8');
+const sound = readFileSync(join(base, 'regions.yaml'), 'utf8');
 
 /**
  * Parts of it that can be read alone, the texts of each page apart, since all of it takes seven times as long; each as

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { resolveProject } from '../../cli/check-project.ts';
 import { writeEditorSchemas } from '../../cli/emit/editor-schemas.ts';
+import { base } from '../base-project.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'career-site-editor-schemas-'));
 const schema = join(root, 'generated/regions.schema.json');
-cpSync(new URL('../fixtures/base', import.meta.url), root, { recursive: true });
+cpSync(base, root, { recursive: true });
 
 beforeEach(() => {
   write();

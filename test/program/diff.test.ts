@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { base } from '../base-project.ts';
 import { initRepository } from '../git-repository.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
@@ -126,7 +127,7 @@ function twoFolders(): string {
 }
 
 function copyBase(folder: string): void {
-  cpSync(join(projectRoot, 'test/fixtures/base'), folder, { recursive: true });
+  cpSync(base, folder, { recursive: true });
 }
 
 /** A small project, committed to the branch `main`. */

@@ -1,13 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot, temporaryFolder } from './career-site.ts';
+import { base } from '../base-project.ts';
+import { temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
 /** A small project, which nothing was asked of yet, and what `explain` says there. */
 function askedProject() {
   const folder = temporaryFolder();
-  cpSync(join(projectRoot, 'test/fixtures/base'), folder, { recursive: true });
+  cpSync(base, folder, { recursive: true });
   const ask = async (target: string): Promise<string> => {
     const { exitCode, stdout, stderr } = await runCommand(['explain', target], folder);
     expect(exitCode, stderr).toBe(0);

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { base } from '../base-project.ts';
 import { projectRoot } from './career-site.ts';
 
 /** A folder with YAML and assets of its own, and the package as npm would install it there. */
@@ -23,7 +24,7 @@ let built: Awaited<ReturnType<typeof run>>;
 
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'career-site-package-'));
-  cpSync(join(projectRoot, 'test/fixtures/base'), site, { recursive: true });
+  cpSync(base, site, { recursive: true });
   const args = ['pack', '--pack-destination', site, '--json', '--loglevel', 'error'];
   const { stdout } = await execa('npm', args, { cwd: projectRoot });
   const [{ filename, files }] = JSON.parse(stdout.slice(stdout.search(/^\[/m)));

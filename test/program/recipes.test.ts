@@ -28,7 +28,6 @@ const tests = [
   'reach/page-map',
   'resolve/foreign-name',
   'schema/sound-files',
-  'schema/sound-words',
 ].map((name) => `test/${name}.test.ts`);
 
 describe('one after the other', () => {

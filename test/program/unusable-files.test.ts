@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
+import { base } from '../base-project.ts';
 import type { Run } from './career-site.ts';
 import { projectRoot, readTree, temporaryFolder } from './career-site.ts';
 import { copyProgram } from './copied-program.ts';
@@ -39,7 +40,7 @@ function restrict(path: string, mode: number): void {
 /** A copy of the small project that every account may write to. */
 function project(): string {
   const root = openFolder();
-  cpSync(join(projectRoot, 'test/fixtures/base'), root, { recursive: true });
+  cpSync(base, root, { recursive: true });
   return root;
 }
 

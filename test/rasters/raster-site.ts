@@ -1,10 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { base } from '../base-project.ts';
 import { mark, photograph } from './rasters.ts';
-
-const base = fileURLToPath(new URL('../fixtures/base', import.meta.url));
 
 /** What the pages of the fixture project show in place of its drawing. */
 const regionsChanges: Changes = [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Code } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import type { Span } from '../../cli/diagnostics/span.ts';
@@ -16,6 +17,7 @@ import type { AssetFolder } from '../../cli/source/assets.ts';
 import type { AssetProblem } from '../../cli/source/content/inspect-asset.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { base as baseProject } from '../base-project.ts';
 import { marked } from '../diagnostics/marked.ts';
 
 /** How a sample differs from the base project. */
@@ -126,7 +128,7 @@ function validated<T>(
 }
 
 function readBase(name: string): string {
-  return readFileSync(new URL(`../fixtures/base/${name}.yaml`, import.meta.url), 'utf8');
+  return readFileSync(join(baseProject, `${name}.yaml`), 'utf8');
 }
 
 function toReported({ message, span, related, suggestion }: Diagnostic): Reported {

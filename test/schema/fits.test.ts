@@ -85,8 +85,8 @@ test('no schema has a rule that is not looked at', () => {
 });
 
 test.for([
-  ['regions', 'test/fixtures/base/regions.yaml'],
-  ['library', 'test/fixtures/base/library.yaml'],
+  ['regions', '.build/base/regions.yaml'],
+  ['library', '.build/base/library.yaml'],
   ['regions', 'regions.yaml'],
   ['library', 'library.yaml'],
 ] as const)('a sound file fits its schema: %s, %s', ([file, path]) => {
@@ -96,7 +96,7 @@ test.for([
 test.for(['regions', 'library'] as const)(
   'a value fits its schema just where the validators find nothing wrong: %s',
   (file) => {
-    const sound = valueOf(`test/fixtures/base/${file}.yaml`);
+    const sound = valueOf(`.build/base/${file}.yaml`);
     const differing = pathsIn(sound).flatMap((path, at) =>
       [undefined, others[at % others.length], others[(at * 7 + 3) % others.length]]
         .map((to) => ({ to, value: changed(sound, path, to) }))

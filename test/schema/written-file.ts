@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { base } from '../base-project.ts';
 import { marked } from '../diagnostics/marked.ts';
 
 /** A text in a sound file, and its replacement. */
@@ -40,7 +42,7 @@ function validated<T>(
   validate: (document: ReturnType<typeof documentOf>) => Result<T>,
   changes: readonly Change[],
 ): Result<T> {
-  const sound = readFileSync(new URL(`../fixtures/base/${name}.yaml`, import.meta.url), 'utf8');
+  const sound = readFileSync(join(base, `${name}.yaml`), 'utf8');
   return validate(documentOf(`${name}.yaml`, changes.reduce(applyChange, sound)));
 }
 

@@ -19,6 +19,8 @@ import { assembleSite } from './site/assemble.ts';
 import { madeAssets, readAssets } from './site/assets.ts';
 import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
+import { makeCalendars } from './site/calendar-files.ts';
+import { originOf } from './site/page-context.ts';
 import { loadRenderer, readClient } from './site/made-bundles.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
 import { readLayoutWidths } from './site/pictures/variant-plan.ts';
@@ -87,7 +89,7 @@ export async function buildSite(
 export async function makeParts(
   project: Project,
   checked: CheckedProject,
-  request: Pick<BuildRequest, 'engine' | 'mount' | 'selection' | 'cache'>,
+  request: AssetRequest & Pick<BuildRequest, 'engine' | 'mount'>,
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
   const manifest = mountProject(checked, request.mount);
@@ -123,14 +125,18 @@ function isOwn(project: Project, { mount }: MountOptions): boolean {
   return hasOwnFiles(project) && mount === 'prefix';
 }
 
+type AssetRequest = Pick<BuildRequest, 'selection' | 'cache' | 'origin'>;
+
 /** The pictures and documents of the project, and those that are drawn from what its YAML says. */
 async function collectAssets(
   { root }: Project,
   manifest: SiteManifest,
-  { selection, cache: { remember, save } }: Pick<BuildRequest, 'selection' | 'cache'>,
-): Promise<Pick<SiteParts, 'assets' | 'cards'>> {
+  request: AssetRequest,
+): Promise<Pick<SiteParts, 'assets' | 'cards' | 'calendars'>> {
+  const { remember, save } = request.cache;
   const tokens = readDesignTokens();
-  const shown = new Set(standAlone(manifest.urls, selection).pages.map(({ region }) => region));
+  const { pages, files: rows } = standAlone(manifest.urls, request.selection);
+  const shown = new Set(pages.map(({ region }) => region));
   const cards = listCards(manifest, tokens.light).filter(({ key }) => shown.has(key));
   const drawing = [
     drawCards(cards, remember),
@@ -145,10 +151,17 @@ async function collectAssets(
     remember,
   );
   const drawn = (await Promise.all(drawing)).map(madeAssets);
+  const calendars = await makeCalendars(
+    rows,
+    manifest,
+    originOf('main', manifest, request),
+    remember,
+  );
   save();
   return {
     assets: new Map([read, ...drawn].flatMap((assets) => [...assets])),
     cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
+    calendars,
   };
 }
 

@@ -137,6 +137,7 @@ const bundling = {
     'esbuild',
     'fontkit',
     'fs-native-extensions',
+    'ics',
     'pdfkit',
     'playwright-core',
     'prettier',

@@ -100,14 +100,22 @@ function listReleased({ record: { table }, readText }: BuiltOutput): Released {
 }
 
 /** Files, and other names of states: those are typed, printed and linked to. */
-function heldAddresses({ files, rules }: UrlTable, webRoot: WebRoot): ReadonlyMap<string, string> {
+function heldAddresses(
+  { pages, files, rules }: UrlTable,
+  webRoot: WebRoot,
+): ReadonlyMap<string, string> {
+  const prefixes = regionPrefixes(pages);
   const names = rules.flatMap(({ edition, pattern, to }) => {
     const [, name] = /^\/~([^/]+)\/\*$/.exec(pattern) ?? [];
     const [, state = ''] = /^\/([^/]+)\/\*$/.exec(to) ?? [];
     return edition === webRoot && name !== undefined ? [[`/${name}/`, state] as const] : [];
   });
   const own = files.filter(({ edition }) => edition === webRoot);
-  return new Map([...names, ...own.map(({ url }) => [url, 'root'] as const)]);
+  const stateOf = (region = ''): string => prefixes.get(region)?.slice(1) ?? '';
+  return new Map([
+    ...names,
+    ...own.map(({ url, region }) => [url, stateOf(region) || 'root'] as const),
+  ]);
 }
 
 /** First segments of URLs that are states, such as `nv`. */

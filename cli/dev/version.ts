@@ -8,13 +8,16 @@ import type {
 import type { UrlTable } from '../manifest/table.ts';
 import type { CheckedProject } from '../check-project.ts';
 import type { PageMapper } from '../reach/page-map.ts';
+import { withoutCache } from '../emit/remember.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { MappedTexts } from '../reach/page-text.ts';
 import type { SiteRules } from '../serve/service.ts';
+import { makeCalendars } from '../site/calendar-files.ts';
+import type { OutputEntry } from '../site/output-file.ts';
 import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';
-import { createContext } from '../site/page-context.ts';
+import { createContext, originOf } from '../site/page-context.ts';
 import { statesFile, urlOfStates } from '../site/site-files.ts';
 import { explainRenderError } from '../site/render-error.ts';
 import type { Addresses } from './addresses.ts';
@@ -97,11 +100,23 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
       return complete(() => ({ html, ...mapPage(page, html) }));
     },
     async file(webRoot, path) {
+      if (path.endsWith('.ics')) return findCalendar(path, addresses.table(), parts);
       const own = (await files[webRoot]()).get(path);
       if (own !== undefined || !path.startsWith(hashedFolder)) return own;
       return assets.find(path);
     },
   };
+}
+
+async function findCalendar(
+  path: string,
+  { files }: UrlTable,
+  { checked: { manifest }, request }: VersionParts,
+): Promise<OutputEntry['contents'] | undefined> {
+  const rows = files.filter(({ url }) => url === path);
+  const origin = originOf('main', manifest, request);
+  const [file] = await makeCalendars(rows, manifest, origin, withoutCache);
+  return file?.contents;
 }
 
 /** Each page names the sharing card of its edition, which takes time: without this an edit of a headline renders it twice. */

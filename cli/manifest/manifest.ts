@@ -22,6 +22,7 @@ import type { Move } from './moves.ts';
 import { listMoves, mountMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
 import {
+  calendarFiles,
   genericPages,
   libraryPages,
   regionPages,
@@ -135,7 +136,7 @@ export function planUrls(
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
     pages,
-    files,
+    files: [...files, ...[root, ...prefixed].flatMap(calendarFiles)],
     rules: [
       ...moveRules(moves, pages, (edition, url) =>
         edition === 'library' ? edition : (owners.get(`/${segmentAt(url)}`) ?? root.key),
@@ -241,8 +242,8 @@ function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
     if (webRoot === 'main' && region === root)
       segments.set(segmentOf(url), { kind: 'page', region });
   }
-  for (const { edition: webRoot, url } of files) {
-    if (webRoot === 'main') segments.set(segmentOf(url), { kind: 'file' });
+  for (const { edition: webRoot, url, region } of files) {
+    if (webRoot === 'main' && region === undefined) segments.set(segmentOf(url), { kind: 'file' });
   }
   segments.delete('');
   for (const [segment, claim] of segments) yield ['main', `/~${segment}/*`, claim];

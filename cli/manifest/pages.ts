@@ -1,5 +1,5 @@
 import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
-import { recordings, slugIn } from '../../runtime/services/schedule.ts';
+import { calendarOf, known, recordings, slugIn } from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { PageRoute } from '../resolve/routes.ts';
@@ -11,7 +11,7 @@ import {
   twinRoutes,
 } from '../resolve/routes.ts';
 import type { Mount, MountedRegion } from './mount.ts';
-import type { PageRow, Reason, RowSource, YamlLocation } from './table.ts';
+import type { FileRow, PageRow, Reason, RowSource, YamlLocation } from './table.ts';
 
 /** The pages of the edition without a state. */
 export function genericPages(generic: MountedRegion): readonly PageRow[] {
@@ -95,6 +95,17 @@ function slugShownBy(
   region: RegionConfig,
 ): string | undefined {
   return kind === 'recorded-webinar' ? recordings(region)[Number(arrayIndex)]?.slug : undefined;
+}
+
+/** The files by which visitors put the webinars of a region into their calendars. */
+export function calendarFiles(region: MountedRegion): readonly FileRow[] {
+  return known(region.config).flatMap((webinar) => {
+    const { slug = '' } = webinar;
+    const url = calendarOf(webinar, `${region.config.pathPrefix}/webinar/${slug}/`);
+    if (url === undefined) return [];
+    const source = sourceOf('file', webinarSpan(region, slug));
+    return [{ edition: 'main', url, region: region.key, source }];
+  });
 }
 
 interface Instance {

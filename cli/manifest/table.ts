@@ -16,10 +16,12 @@ export interface PageRow extends PageEntry {
   readonly source: RowSource;
 }
 
-/** A file that every build of a web root has next to its pages. */
+/** A file next to the pages of a web root. */
 export interface FileRow {
   readonly edition: WebRoot;
   readonly url: string;
+  /** Key of the region that has it; absent of a file that every build of a web root has. */
+  readonly region?: string;
   readonly source: RowSource;
 }
 

@@ -59,7 +59,10 @@ export function selectRegions(plan: UrlPlan, regions: ReadonlySet<string>): UrlP
   const editions = new Set(pages.map((page) => page.edition));
   return {
     pages,
-    files: plan.files.filter((file) => editions.has(file.edition)),
+    files: plan.files.filter(
+      ({ edition, region }) =>
+        editions.has(edition) && (region === undefined || regions.has(region)),
+    ),
     rules: plan.rules
       .map((rule) => ({ ...rule, regions: rule.regions.filter(({ key }) => regions.has(key)) }))
       .filter((rule) => rule.regions.length > 0),

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../runtime/contract.ts';
 import type { RegionWebinars } from '../../runtime/services/schedule.ts';
-import { planned, recordings } from '../../runtime/services/schedule.ts';
+import { known, recordings } from '../../runtime/services/schedule.ts';
 
 /** A route of docs/product.md S1 to S21: its pattern, and the pages that it has. */
 export interface PageRoute {
@@ -91,6 +91,5 @@ function webinarIndexes(edition: RegionWebinars): readonly string[] {
 
 /** Both answers, and the webinars that are or were announced: each has an address that stays. */
 function webinarPages(edition: RegionWebinars): readonly string[] {
-  const all = [...recordings(edition), ...planned(edition)];
-  return ['yes', 'no', ...all.flatMap(({ slug }) => slug ?? [])];
+  return ['yes', 'no', ...known(edition).flatMap(({ slug }) => slug ?? [])];
 }

@@ -26,6 +26,8 @@ export interface SiteParts extends Omit<ContextParts, 'built' | 'statesUrl'> {
   readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
   readonly links: readonly PlacedLink[];
+  /** Files of regions, below the main web root. */
+  readonly calendars: readonly OutputEntry[];
   /** What has been published before; of what is mounted elsewhere nothing is known. */
   readonly released: ReleaseRecord | undefined;
 }
@@ -88,7 +90,7 @@ function filesBeside(
   ]);
   const files = [
     ...clientFiles(parts.client, request),
-    ...(webRoot === 'main' ? [statesFile(parts.data)] : []),
+    ...(webRoot === 'main' ? [statesFile(parts.data), ...parts.calendars] : []),
     ...assetEntries(namedAssets, usedAsTheyAre, assets),
     ...rootFiles(webRoot, pages, parts, request),
   ];

@@ -15,7 +15,11 @@ export interface SiteRequest {
 }
 
 /** Scheme and host that an edition is published under. */
-export function originOf(webRoot: WebRoot, manifest: SiteManifest, request: SiteRequest): string {
+export function originOf(
+  webRoot: WebRoot,
+  manifest: SiteManifest,
+  request: Pick<SiteRequest, 'origin'>,
+): string {
   if (webRoot === 'library') return manifest.library.origin;
   return request.origin ?? manifest.site.origin;
 }

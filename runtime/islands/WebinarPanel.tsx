@@ -14,13 +14,13 @@ import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
 import { findWatchable } from './webinar/recording-index.ts';
 import { WebinarDetails } from './webinar/WebinarDetails.tsx';
-import type { ClockWords } from './webinar/WebinarDetails.tsx';
+import type { WebinarDetailsProps } from './webinar/WebinarDetails.tsx';
 import { useResponse } from './webinar/use-response.ts';
 import type { Response, ResponseTitles } from './webinar/use-response.ts';
 import type { Announced } from './webinar/use-announced.ts';
 import { useAnnounced } from './webinar/use-announced.ts';
 
-export interface WebinarPanelProps {
+export interface WebinarPanelProps extends Omit<WebinarDetailsProps, 'upcoming' | 'words'> {
   /** What the ids inside start with. */
   readonly id: string;
   /** Its title is the page's `h1` until the form's name is known. */
@@ -32,7 +32,6 @@ export interface WebinarPanelProps {
   /** Of the document, by response. */
   readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
-  readonly clock: ClockWords;
   /** Whether the page is the webinar's own, which announces no other. Its form asks for the answer. */
   readonly isOwn?: boolean;
   /** URL of the latest recording that can be watched. */
@@ -47,7 +46,7 @@ export interface WebinarPanelProps {
 
 type PanelWords = Pick<
   WebinarWords,
-  'title' | 'answers' | 'recording' | 'closed' | 'unplanned' | 'last'
+  'title' | 'answers' | 'calendar' | 'recording' | 'closed' | 'unplanned' | 'last'
 >;
 
 export type WebinarWords = RegionConfig['pages']['webinar'];
@@ -85,7 +84,7 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
         <Closed {...props} upcoming={upcoming} message={words.closed[phase]} />
       ) : (
         <>
-          <WebinarDetails upcoming={upcoming} words={props.clock} />
+          <WebinarDetails {...props} upcoming={upcoming} />
           {props.isOwn ? null : (
             <Tabs
               label={words.answers.label}

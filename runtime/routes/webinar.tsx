@@ -10,7 +10,7 @@ import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { WebinarWords } from '../islands/WebinarPanel.tsx';
 import { findWatchable } from '../islands/webinar/recording-index.ts';
-import { announced, planned, recordings, slugIn } from '../services/schedule.ts';
+import { announced, calendarOf, planned, recordings, slugIn } from '../services/schedule.ts';
 import { fillIn } from '../services/fill-in.ts';
 import { recordedWebinar } from './recorded-webinar.tsx';
 import type { Response } from '../islands/webinar/use-response.ts';
@@ -81,6 +81,8 @@ function Panel(page: MainPage): ReactNode {
   const response = responseOf(page);
   const upcoming = shownBy(page);
   const isOwn = slugIn(page.page.params) !== undefined;
+  const { slug = '' } = upcoming ?? {};
+  const calendarUrl = slug && calendarOf(upcoming, link('webinar', { response: slug }));
   const { webinar: words } = region.pages;
   const { weekdays, halves } = site.interface.dates;
   const recordingUrl = findWatchable(recordings(region), link('recorded-webinar'));
@@ -89,6 +91,7 @@ function Panel(page: MainPage): ReactNode {
     words: {
       title: isOwn && upcoming ? ownTitle(page, upcoming) : words.title,
       answers: words.answers,
+      calendar: words.calendar,
       recording: words.recording,
       closed: words.closed,
       unplanned: words.unplanned,
@@ -98,6 +101,7 @@ function Panel(page: MainPage): ReactNode {
     ...(isGeneric ? {} : { regionId: region.siteId }),
     ...(response === undefined ? {} : { response }),
     ...(upcoming === undefined ? {} : { upcoming }),
+    ...(calendarUrl && { calendarUrl }),
     ...(isOwn && { isOwn }),
     titles: {
       yes: titleOf(page, words.coming.title),

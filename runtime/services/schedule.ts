@@ -20,7 +20,20 @@ export function planned(webinars: RegionWebinars): readonly UpcomingWebinar[] {
   return upcoming === undefined || recorded.has(upcoming.slug) ? [] : [upcoming];
 }
 
+/** Every webinar that has a page of its own. */
+export function known(webinars: RegionWebinars): readonly (RecordedWebinar | UpcomingWebinar)[] {
+  return [...recordings(webinars), ...planned(webinars)];
+}
+
 /** The webinar that the address of a page names by its last segment; undefined where that is an answer. */
 export function slugIn({ response }: PageEntry['params']): string | undefined {
   return response === 'yes' || response === 'no' ? undefined : response;
+}
+
+/** Where the calendar file of a webinar is, by the address of its page; undefined where nothing says the hour. */
+export function calendarOf(
+  webinar: Pick<UpcomingWebinar, 'startsAt'> | undefined,
+  page: string,
+): string | undefined {
+  return webinar?.startsAt?.includes('T') === true ? page.replace(/\/$/, '.ics') : undefined;
 }

@@ -69,6 +69,31 @@ test('a release is noted in released.yaml, and says which pages are new', async 
   expect(JSON.parse((await release(root)).stdout)).toMatchObject({ main: { added: [] } });
 });
 
+test('the calendar file of a webinar is an address that visitors hold, which no edit may take away', async () => {
+  const root = await openSmallProject();
+  const yaml = join(root, 'regions.yaml');
+  const typed = readFileSync(yaml, 'utf8');
+  writeFileSync(yaml, typed.replace('    name: Nevada', webinar));
+  await build(root, '2026-11-25', '--env', 'production');
+  await release(root);
+  const record = readFileSync(join(root, 'released.yaml'), 'utf8');
+  expect(record).toContain('of: nv, at: /nevada/ /nv/webinar/2026-12-30.ics');
+  writeFileSync(yaml, typed);
+  const { stdout } = await runCommand(['validate', '--root', root, '--format', 'json']);
+  const found: readonly { code: string; message: string }[] = JSON.parse(stdout).diagnostics;
+  const lost = found.filter(({ code }) => code === 'address-lost');
+  expect(lost.map(({ message }) => message)).toEqual([
+    expect.stringContaining('/nv/webinar/2026-12-30'),
+  ]);
+});
+
+const webinar = `    name: Nevada
+    webinar:
+      upcoming:
+        webinarSignupForm: webinar-nv
+        startsAt: 2026-12-30 15:30
+        webinarDetails: '{{webinarDate}}: a first lesson.'`;
+
 test('search engines can be told of the pages that a release changes', async () => {
   const root = await openSmallProject();
   const requests = join(root, 'changed.jsonl');

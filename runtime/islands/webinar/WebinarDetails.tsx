@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { CalendarLeaf } from '../../components/calendar-leaf/CalendarLeaf.tsx';
-import type { InterfaceWords, UpcomingWebinar } from '../../contract.ts';
+import type { InterfaceWords, RegionConfig, UpcomingWebinar } from '../../contract.ts';
 import { fillIn } from '../../services/fill-in.ts';
 
 /** How a moment is told by the clock of the visitor. */
@@ -12,18 +12,33 @@ export interface ClockWords extends Pick<InterfaceWords['dates'], 'weekdays' | '
 
 export interface WebinarDetailsProps {
   readonly upcoming: UpcomingWebinar;
-  readonly words: ClockWords;
+  readonly clock: ClockWords;
+  /** The file for calendars of the webinar that the page was built with. */
+  readonly calendarUrl?: string;
+  readonly words: Pick<RegionConfig['pages']['webinar'], 'calendar'>;
 }
 
 /** When a webinar is, as the leaf of a calendar, and what it is about; elsewhere also when that is by the visitor's clock. */
-export function WebinarDetails({ upcoming, words }: WebinarDetailsProps): ReactElement {
+export function WebinarDetails({
+  upcoming,
+  clock,
+  calendarUrl,
+  words,
+}: WebinarDetailsProps): ReactElement {
   const { date = '', startsAt, webinarDetails } = upcoming;
-  const ownTime = useOwnTime(startsAt, date, words);
+  const ownTime = useOwnTime(startsAt, date, clock);
   return (
     <div className="notice webinar__details">
       <CalendarLeaf date={date} />
       <p>{webinarDetails}</p>
       {ownTime === undefined ? null : <p className="webinar__own-time">{ownTime}</p>}
+      {calendarUrl === undefined || startsAt === undefined ? null : (
+        <p>
+          <a className="way" href={calendarUrl}>
+            {words.calendar.button}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { testSentForms } from './sent-forms-suite.tsx';
 import { testSubmissionIds } from './submission-ids-suite.tsx';
 import { testStateSearch } from './state-search-suite.tsx';
 import { testStates } from './states-suite.tsx';
+import { testCalendarLink } from './webinar-calendar-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
 import { chooser, history, recordingWords, redirector, search, webinar } from './sample.ts';
 
@@ -99,6 +100,7 @@ export function testIslands(): void {
   testSentForms();
   testSubmissionIds();
   testWebinar();
+  testCalendarLink();
   testPlayers();
   testPriceCalculator();
 }

@@ -1,21 +1,23 @@
 import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
+import type { KeptCheck } from './kept-check.ts';
 import { findDeadLinks } from './manifest/dead-links.ts';
 import { findLostAddresses } from './manifest/lost-addresses.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import { findDeadMoves } from './manifest/moves.ts';
 import type { ReleaseRecord } from './manifest/release-record.ts';
-import { readReleaseRecord } from './manifest/release-record.ts';
+import { readReleaseRecord, releasedFile } from './manifest/release-record.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import { acknowledgeNotices } from './resolve/acknowledge.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
-import { resolveSite } from './resolve/resolve.ts';
+import { resolveSite, resolveSound } from './resolve/resolve.ts';
 import type { Written } from './resolve/written.ts';
 import { validateLibrary, validateRegions } from './schema/validate.ts';
-import { openAssets } from './source/assets.ts';
+import { assetFiles, openAssets } from './source/assets.ts';
 import { readSourceFile } from './source/read.ts';
+import type { YamlDocument } from './source/yaml-document.ts';
 import { parseYaml } from './source/yaml.ts';
 
 /** A project whose YAML is sound: what is written, its editions, and its URLs. */
@@ -36,9 +38,7 @@ export function checkProject(project: Project): Result<CheckedProject> {
   if (sound === undefined) return [undefined, found];
   const [manifest, clashes] = createManifest(sound.resolved, { mount: 'prefix' });
   if (manifest === undefined) return [undefined, [...found, ...clashes]];
-  const [released, damaged] = hasOwnFiles(project)
-    ? readReleaseRecord(project.root)
-    : [undefined, []];
+  const [released, damaged] = readReleased(project);
   const { resolved } = sound;
   const diagnostics = [
     ...found,
@@ -51,6 +51,29 @@ export function checkProject(project: Project): Result<CheckedProject> {
   return [{ ...sound, manifest, released }, diagnostics];
 }
 
+/** Checks a project, unless what a check of the very same input finds is known. */
+export function checkOnce(check: KeptCheck): Result<CheckedProject> {
+  const known = check.find();
+  return known === undefined ? checkAnew(check) : [readSound(check.project), known];
+}
+
+/** Checks a project, and keeps what is found where none of it is an error. */
+export function checkAnew({ project, keep }: KeptCheck): Result<CheckedProject> {
+  const [checked, diagnostics] = checkProject(project);
+  if (checked !== undefined) keep(checked.manifest, diagnostics);
+  return [checked, diagnostics];
+}
+
+/** A project that a check found sound as it is, without looking for problems. */
+function readSound(project: Project): CheckedProject {
+  const { at, assets = assetFiles(project.root) } = project;
+  const [written] = readProject(project, trusting);
+  const resolved = written && resolveSound(written, assets.paths, at);
+  const [manifest] = resolved ? createManifest(resolved, { mount: 'prefix' }) : [];
+  if (!written || !resolved || !manifest) throw new Error('A project that was sound is not.');
+  return { written, resolved, manifest, released: readReleased(project)[0] };
+}
+
 /** Text, document, written, resolved; enough for questions about regions. */
 export function resolveProject(project: Project): Result<ResolvedSite> {
   const [sound, diagnostics] = resolveWritten(project);
@@ -58,19 +81,38 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
 }
 
 function resolveWritten(project: Project): Result<Pick<CheckedProject, 'written' | 'resolved'>> {
-  const [written, problems] = readProject(project);
+  const [written, problems] = readProject(project, validating);
   if (written === undefined) return [undefined, problems];
-  const { root, at } = project;
-  const [resolved, conflicts] = resolveSite(written, openAssets(root), at);
+  const { at, assets = assetFiles(project.root) } = project;
+  const [resolved, conflicts] = resolveSite(written, openAssets(assets), at);
   const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
   if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ written, resolved }, diagnostics];
 }
 
+function readReleased(project: Project): Result<ReleaseRecord> {
+  if (!hasOwnFiles(project)) return [undefined, []];
+  return readReleaseRecord(project.root, project.drafts?.get(releasedFile));
+}
+
+/** Finds out what a document says, and what is wrong with it. */
+interface Readers {
+  readonly regions: (document: YamlDocument) => Result<Written['regions']['value']>;
+  readonly library: (document: YamlDocument) => Result<Written['library']['value']>;
+}
+
+const validating: Readers = { regions: validateRegions, library: validateLibrary };
+
+/** For files that were found to satisfy their schemas. */
+const trusting: Readers = {
+  regions: ({ value }) => [value as Written['regions']['value'], []],
+  library: ({ value }) => [value as Written['library']['value'], []],
+};
+
 /** Both files are read to their ends, so that a problem in one does not hide those of the other. */
-function readProject(project: Project): Result<Written> {
-  const [regions, regionProblems] = readYaml(project, project.regionsFile, validateRegions);
-  const [library, libraryProblems] = readYaml(project, project.libraryFile, validateLibrary);
+function readProject(project: Project, readers: Readers): Result<Written> {
+  const [regions, regionProblems] = readYaml(project, project.regionsFile, readers.regions);
+  const [library, libraryProblems] = readYaml(project, project.libraryFile, readers.library);
   const diagnostics = [...regionProblems, ...libraryProblems];
   if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
     return [undefined, diagnostics];
@@ -78,20 +120,18 @@ function readProject(project: Project): Result<Written> {
   return [{ regions, library }, diagnostics];
 }
 
-type Document = Written['regions']['document'];
-
 function readYaml<T>(
   project: Project,
   path: string,
-  validate: (document: Document) => Result<T>,
-): Result<{ document: Document; value: T }> {
+  read: (document: YamlDocument) => Result<T>,
+): Result<{ document: YamlDocument; value: T }> {
   const draft = project.drafts?.get(path);
   const [file, unreadable] = draft ? [draft, []] : readSourceFile(project.root, path);
   if (file === undefined) return [undefined, unreadable];
   const [document, malformed] = parseYaml(file);
   const syntax: readonly Diagnostic[] = [...unreadable, ...malformed];
   if (document === undefined || hasErrors(syntax)) return [undefined, syntax];
-  const [value, invalid] = validate(document);
+  const [value, invalid] = read(document);
   const diagnostics = [...syntax, ...invalid];
   return [value === undefined ? undefined : { document, value }, diagnostics];
 }

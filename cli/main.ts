@@ -22,7 +22,7 @@ function createContext(): CommandContext {
   return {
     cwd: process.cwd(),
     env: process.env,
-    platform: `${process.arch} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`,
+    platform: `${process.arch} ${Object.values(process.versions).join(' ')}`,
     stdin: process.stdin,
     stdout: openTerminal(process.stdout),
     stderr: openTerminal(process.stderr),

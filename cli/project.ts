@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { SourceFile } from './diagnostics/span.ts';
+import type { AssetFiles } from './source/assets.ts';
 
 /** A folder with content to compile, and the two files that describe it. */
 export interface ProjectFiles {
@@ -15,8 +16,10 @@ export interface ProjectFiles {
 export interface Project extends ProjectFiles {
   /** The instant that it is made for, in UTC, such as `2027-01-21T23:30:00Z`; its year is that of the copyright. */
   readonly at: string;
-  /** What is read in place of the regions file or the library file, to try a text before it is written. */
+  /** What is read in place of its files, such as a text that is tried before it is written, by what the project calls them. */
   readonly drafts?: ReadonlyMap<string, SourceFile>;
+  /** What is read in place of the files below `assets`. */
+  readonly assets?: AssetFiles;
 }
 
 const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;

@@ -28,10 +28,8 @@ export function copyFolder(from: string, to: string): void {
 /** As `randomUUID` makes it. */
 const unfinished = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
-const { zlib, brotli } = process.versions;
-
 /** As the program names it. */
-export const platform = `${process.arch} zlib ${String(zlib)} brotli ${String(brotli)}`;
+export const platform = `${process.arch} ${Object.values(process.versions).join(' ')}`;
 
 /** The cache of a project's builds as the program opens it, so that nothing is drawn again that a build has drawn. */
 export function openBuildCache(root: string): Cache {

@@ -19,6 +19,7 @@ const line = [
   'serve',
   'project',
   'stopwatch',
+  'kept-check',
   'check-project',
   'pipeline',
   'dev',

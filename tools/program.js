@@ -43,6 +43,9 @@ const makers = [
 /** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
 const sharedErrors = 'cli/commands/usage.ts';
 
+/** What `validate` loads only where nothing is known of an earlier check. */
+const validateAnew = 'cli/commands/validate-anew.ts';
+
 /** What runs in a worker thread. */
 const thread = 'cli/site/publication/write-worker.ts';
 
@@ -95,7 +98,10 @@ export async function bundleProgram(outdir) {
   const bundle = (entryPoints, plugins) =>
     build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
-  const others = await bundle([...commands, sharedErrors, stacks, thread], []);
+  const others = await bundle(
+    [...commands, validateAnew, sharedErrors, stacks, thread],
+    [commandsApart(new Set(), /^\.\/validate-anew\.ts$/)],
+  );
   const made = await bundle([runtimeMaker], []);
   record(outdir, started, [main, others].flatMap(inputsOf));
   writeFileSync(join(outdir, 'make-bundles.json'), JSON.stringify({ sources: inputsOf(made) }));
@@ -155,11 +161,11 @@ const errorsApart = {
 };
 
 /** Gives each command a bundle of its own, since most runs need one of them; adds their sources to a set. */
-function commandsApart(commands) {
+function commandsApart(commands, filter = /^\.\/[\w-]+\.ts$/) {
   return {
     name: 'commands apart',
     setup({ onResolve }) {
-      onResolve({ filter: /^\.\/[\w-]+\.ts$/ }, ({ kind, path }) => {
+      onResolve({ filter }, ({ kind, path }) => {
         if (kind !== 'dynamic-import') return undefined;
         commands.add(`cli/commands/${basename(path)}`);
         return { path: path.replace(/\.ts$/, '.cjs'), external: true };

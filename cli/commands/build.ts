@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { PictureError } from '../emit/picture-error.ts';
+import { unkeptCheck } from '../kept-check.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import type { UnsafeReason } from '../site/publication/assert-safe-out-dir.ts';
@@ -14,7 +15,7 @@ import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { openProjectCache } from './open-cache.ts';
+import { openProjectCache, openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
@@ -29,11 +30,13 @@ export async function build(options: BuildOptions, context: CommandContext): Pro
   const out = await outputFolder(project.root, options, context);
   const progress = showProgress(context);
   try {
-    const { checkProject } = await import('../check-project.ts');
+    const { checkOnce } = await import('../check-project.ts');
     const { buildSite } = await import('../pipeline.ts');
     // In a checkout the program is remade before it starts where its sources changed.
     const stopwatch = createStopwatch(progress.report, { start: performance.now() });
-    const [checked, diagnostics] = stopwatch.time('validate', () => checkProject(project));
+    const [checked, diagnostics] = stopwatch.time('validate', () =>
+      checkOnce(options.cache ? openProjectCheck(project, context) : unkeptCheck(project)),
+    );
     progress.clear();
     logDiagnostics(diagnostics, context);
     if (checked === undefined) return ExitCode.problems;

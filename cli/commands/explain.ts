@@ -1,4 +1,4 @@
-import { checkProject } from '../check-project.ts';
+import { checkOnce } from '../check-project.ts';
 import { isCode } from '../diagnostics/codes.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
@@ -6,6 +6,7 @@ import { ExitCode } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
 import { isAddress, readWrittenTarget } from './find-written.ts';
 import { explainTarget } from './explain-target.ts';
+import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 
@@ -26,7 +27,7 @@ export async function explain(
   const project = openProject(options, context);
   const written = readWrittenTarget(target);
   const isValue = written === undefined && !isAddress(target);
-  const [checked, diagnostics] = checkProject(project);
+  const [checked, diagnostics] = checkOnce(openProjectCheck(project, context));
   if (checked === undefined) {
     const misspelt = isValue ? unknownCode(target, []) : undefined;
     if (misspelt !== undefined) throw misspelt;

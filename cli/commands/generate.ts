@@ -1,12 +1,11 @@
-import { checkProject } from '../check-project.ts';
 import { PictureError } from '../emit/picture-error.ts';
 import { generateSite } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
+import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
 import { OutputError } from './usage.ts';
 
 /** `generate`: brings `generated/` up to date, and draws what builds take from the cache. */
@@ -15,8 +14,7 @@ export async function generate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const project = openProject(options, context);
-  const [checked, diagnostics] = checkProject(project);
-  logDiagnostics(diagnostics, context);
+  const checked = openChecked(project, context);
   if (checked === undefined) return ExitCode.problems;
   const cache = openProjectCache(project.root, context);
   const { written, removed, unchanged } = await generateSite(project, checked, cache).catch(

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import type { KeptCheck, KeptCheckOptions } from '../kept-check.ts';
+import { openKeptCheck, unkeptCheck } from '../kept-check.ts';
+import type { Project } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { openCache } from '../site/cache/cache.ts';
 import { isInGit } from '../site/cache/git-index.ts';
@@ -12,20 +15,38 @@ const shortestSecret = 32;
 
 /** The cache of expensive work, outside of every output. */
 export function openProjectCache(root: string, context: CommandContext): Cache {
-  const { platform, env } = context;
+  const refusal = refuseCache(root);
+  if (refusal !== undefined) throw new OutputError(refusal);
+  const { folder, ...options } = cacheOf(root, context);
+  return openCache(folder, options);
+}
+
+/** The check of a project, of which nothing is kept where its cache is refused. */
+export function openProjectCheck(project: Project, context: CommandContext): KeptCheck {
+  const { root } = project;
+  return refuseCache(root) === undefined
+    ? openKeptCheck(project, cacheOf(root, context))
+    : unkeptCheck(project);
+}
+
+function cacheOf(root: string, { platform, env }: CommandContext): KeptCheckOptions {
   assertSecret(env);
-  const folder = join(root, '.career-site');
+  return { folder: join(root, cacheFolder), platform, secret: readSecret(env) };
+}
+
+const ownFolder = '.career-site';
+const cacheFolder = `${ownFolder}/cache`;
+
+/** Why nothing is kept for a project. */
+function refuseCache(root: string): string | undefined {
+  const folder = join(root, ownFolder);
   if (isInGit(folder))
-    throw new OutputError(
-      `${folder} stands in git, where it would be read on other machines than the one that made it. Take it out: git rm -r --cached .career-site`,
-    );
-  const cache = join(folder, 'cache');
-  const link = [folder, cache].find(isLink);
-  if (link !== undefined)
-    throw new OutputError(
-      `${link} is a link, and nothing is written to or deleted from where it leads. Delete it, or build with --no-cache.`,
-    );
-  return openCache(cache, { platform, secret: readSecret(env) });
+    return `${folder} stands in git, where it would be read on other machines than the one that made it. Take it out: git rm -r --cached .career-site`;
+  const link = [folder, join(root, cacheFolder)].find(isLink);
+  return (
+    link &&
+    `${link} is a link, and nothing is written to or deleted from where it leads. Delete it, or build with --no-cache.`
+  );
 }
 
 /** One that can be guessed lets others sign. */

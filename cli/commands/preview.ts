@@ -12,10 +12,10 @@ import type { ApiService } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import type { HostOptions, PortOptions } from './listen-options.ts';
 import { explainPort, readAllowedHosts, readPorts } from './listen-options.ts';
+import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
 export interface PreviewCommandOptions extends ProjectOptions, PortOptions, HostOptions {
@@ -85,8 +85,7 @@ function forward(server: URL, report: (line: string) => void): ApiService {
 
 /** The embedded API answers from the YAML; undefined while that has errors, which are printed. */
 function embed(project: Project, output: Output, context: CommandContext): ApiService | undefined {
-  const [checked, diagnostics] = checkProject(project);
-  logDiagnostics(diagnostics, context);
+  const checked = openChecked(project, context);
   if (checked === undefined) return undefined;
   const content = refreshed(project, output, checked.manifest);
   return embedApi({ root: project.root, site: output, content });

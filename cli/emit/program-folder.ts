@@ -21,6 +21,11 @@ const packedFolder = `${bundleFolder}runtime/`;
  */
 export const madeFolder = existsSync(packedFolder) ? packedFolder : `${programRoot}.build/runtime/`;
 
+/** What says which program this is: when it was made, and of what. */
+export function programStamp(): string {
+  return readFileSync(`${bundleFolder}sources.json`, 'utf8');
+}
+
 /**
  * The version of an installed package. Not every package lets its `package.json` be resolved, so it is looked for where
  * Node would look; an error as Node's where it is not installed.

@@ -1,6 +1,7 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
 import { startOfFile } from '../diagnostics/span.ts';
 import { readSourceFile } from '../source/read.ts';
 import { parseYaml } from '../source/yaml.ts';
@@ -52,9 +53,12 @@ export interface WrittenEdition {
   readonly addresses: readonly WrittenAddresses[];
 }
 
-/** Reads the record of a project; undefined without a diagnostic where nothing has been released. */
-export function readReleaseRecord(root: string): Result<ReleaseRecord> {
-  const [file, unreadable] = readSourceFile(root, releasedFile);
+/**
+ * Reads the record of a project, or what stands in its place; undefined without a diagnostic where nothing has been
+ * released.
+ */
+export function readReleaseRecord(root: string, draft?: SourceFile): Result<ReleaseRecord> {
+  const [file, unreadable] = draft ? [draft, []] : readSourceFile(root, releasedFile);
   if (file === undefined) {
     return [undefined, unreadable.filter(({ code }) => code !== 'file-not-found')];
   }

@@ -38,6 +38,11 @@ export function printInstant(milliseconds: number): string {
 
 const DAY = 86_400_000;
 
+/** The instant at which the day after that of an instant begins in UTC, as `2027-01-22T00:00:00Z`. */
+export function nextDay(instant: string): string {
+  return printInstant(Date.parse(dayOf(instant)) + DAY);
+}
+
 /**
  * The instant at which the clocks of a time zone show a moment, as `2027-01-21T23:30Z`. In the hour that they skip in spring
  * it is as if they had not been set yet, and of the hour that comes twice in autumn it is the first.

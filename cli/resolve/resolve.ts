@@ -55,6 +55,20 @@ export function resolveSite(
   return [{ ...values, ...namedAssets(uses, assets), at }, found];
 }
 
+/** The same of what has been found sound before, without looking for problems. `files` are the paths of the files below `assets`. */
+export function resolveSound(
+  written: Written,
+  files: ReadonlySet<string>,
+  at: string,
+): ResolvedSite {
+  const inheritance = { written, links: usableLinks(readLinks(written)) };
+  const madeAssets = madeBrochures(written, files);
+  const editions = resolveEditions(inheritance, { madeAssets, at });
+  const assets = new Set([...files, ...madeAssets]);
+  const values = joinValues(inheritance, { ...editions, madeAssets });
+  return { ...values, ...namedAssets(findAssetUses(written), assets), at };
+}
+
 /** Of the icons that stand for the site some may be missing. */
 function namedAssets(
   { paths, pictures }: AssetUses,
@@ -64,20 +78,6 @@ function namedAssets(
     usedAssets: new Set([...paths].filter((path) => assets.has(path))),
     shownPictures: pictures,
   };
-}
-
-/** The values of all editions at an instant, of what was found to be sound before. `files` are the paths of the files below `assets`. */
-export function resolveValues(
-  written: Written,
-  files: ReadonlySet<string>,
-  at: string,
-): ResolvedValues {
-  const inheritance = { written, links: usableLinks(readLinks(written)) };
-  const madeAssets = madeBrochures(written, files);
-  return joinValues(inheritance, {
-    ...resolveEditions(inheritance, { madeAssets, at }),
-    madeAssets,
-  });
 }
 
 /** The values of the editions together with those that belong to no region, and where all of them come from. */

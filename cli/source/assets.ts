@@ -4,24 +4,30 @@ import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
 import { readTitle } from './content/svg.ts';
 
-/** The assets of a project, and what is wrong with them. */
-export interface AssetFolder {
+/** The assets of a project as files. */
+export interface AssetFiles {
   readonly paths: ReadonlySet<string>;
+  /** Undefined for one that cannot be read. */
+  readonly read: (path: string) => Buffer | undefined;
+}
+
+/** The assets of a project, and what is wrong with them. */
+export interface AssetFolder extends Pick<AssetFiles, 'paths'> {
   /** What keeps the content of an asset from being what its name says; each file is read once at most. */
   readonly problemOf: (path: string) => AssetProblem | undefined;
   /** Whether a picture says itself what it shows, as an SVG file can. */
   readonly hasTitle: (path: string) => boolean;
 }
 
-export function openAssets(root: string): AssetFolder {
+export function openAssets({ paths, read }: AssetFiles): AssetFolder {
   const known = new Map<string, AssetFacts>();
   const factsOf = (path: string): AssetFacts => {
-    const facts = known.get(path) ?? findFacts(path, readAsset(join(root, path)));
+    const facts = known.get(path) ?? findFacts(path, read(path));
     known.set(path, facts);
     return facts;
   };
   return {
-    paths: listAssets(root),
+    paths,
     problemOf: (path) => factsOf(path).problem,
     hasTitle: (path) => factsOf(path).hasTitle,
   };
@@ -38,12 +44,17 @@ function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
   return { problem: inspectAsset(path, contents), hasTitle: title !== undefined && title !== '' };
 }
 
-function readAsset(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
+export function assetFiles(root: string): AssetFiles {
+  return {
+    paths: listAssets(root),
+    read: (path) => {
+      try {
+        return readFileSync(join(root, path));
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Side } from '../../cli/diff/open-versions.ts';
 import { readSide } from '../../cli/diff/open-versions.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/check-project.ts';
-import { resolveValues } from '../../cli/resolve/resolve.ts';
+import { resolveSound } from '../../cli/resolve/resolve.ts';
 import type { Written } from '../../cli/resolve/written.ts';
 import { projectAt } from '../project-at.ts';
 import { createDice } from '../source/dice.ts';
@@ -44,7 +44,7 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
     library: { ...whole.written.library, value: library },
   } as Written;
   const { at } = whole.resolved;
-  const resolved = { ...whole.resolved, ...resolveValues(written, new Set(files.keys()), at) };
+  const resolved = resolveSound(written, new Set(files.keys()), at);
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('Two pages have one address.');
   return { written, resolved, manifest, files, icons };

@@ -3,12 +3,14 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execa } from 'execa';
 import { openPack, pack } from '../../cli/site/cache/pack.ts';
@@ -81,6 +83,31 @@ test('a cache that was doctored by somebody without the secret gives the same by
   const { root, cache } = project('filled');
   doctor(cache, Buffer.from('a secret of somebody else'));
   await expectSameBytes(root);
+});
+
+test('what validate prints does not depend on whether its check is kept', async () => {
+  const { root, cache } = project('filled');
+  const kept = join(dirname(cache), 'check');
+  writeFileSync(join(root, 'assets/unused.txt'), '');
+  for (const format of ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown']) {
+    rmSync(kept, { force: true });
+    const args = ['validate', '--format', format, '--root', root];
+    const first = await runCommand(args);
+    const written = readFileSync(kept);
+    expect(await runCommand(args)).toEqual(first);
+    doctor(kept, Buffer.from('a secret of somebody else'), '{}');
+    expect(await runCommand(args)).toEqual(first);
+    expect(readFileSync(kept)).toEqual(written);
+  }
+});
+
+test('validate keeps nothing where the cache is refused', async () => {
+  const { root, cache } = project('filled');
+  const elsewhere = temporaryFolder();
+  rmSync(dirname(cache), { recursive: true });
+  symlinkSync(elsewhere, dirname(cache));
+  expect(await runCommand(['validate', '--root', root])).toMatchObject({ exitCode: 0 });
+  expect(readdirSync(elsewhere)).toEqual([]);
 });
 
 test('a cache that stands in git is refused', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listAssets, openAssets } from '../../cli/source/assets.ts';
+import { assetFiles, listAssets, openAssets } from '../../cli/source/assets.ts';
 
 function project(...paths: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'career-site-assets-'));
@@ -32,7 +32,7 @@ test('a project without the folder has none', () => {
 
 test('the problem of an asset is that of its content, found once', () => {
   const root = project('assets/a.png');
-  const { paths, problemOf } = openAssets(root);
+  const { paths, problemOf } = openAssets(assetFiles(root));
   expect([...paths]).toEqual(['assets/a.png']);
   expect(problemOf('assets/a.png')?.kind).toBe('empty');
   rmSync(join(root, 'assets/a.png'));
@@ -40,5 +40,5 @@ test('the problem of an asset is that of its content, found once', () => {
 });
 
 test('an asset that is gone since is reported as unreadable', () => {
-  expect(openAssets(project()).problemOf('assets/a.png')?.kind).toBe('unreadable');
+  expect(openAssets(assetFiles(project())).problemOf('assets/a.png')?.kind).toBe('unreadable');
 });

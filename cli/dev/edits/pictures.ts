@@ -3,7 +3,13 @@ import { extname, join } from 'node:path';
 import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../resolve/asset-uses.ts';
 import { diagnoseAsset, wholeAsset } from '../../resolve/rules/assets.ts';
-import { capitalsTwin, listAssets, openAssets, refuseAssetName } from '../../source/assets.ts';
+import {
+  assetFiles,
+  capitalsTwin,
+  listAssets,
+  openAssets,
+  refuseAssetName,
+} from '../../source/assets.ts';
 import type { AssetProblem } from '../../source/content/inspect-asset.ts';
 import { inspectAsset } from '../../source/content/inspect-asset.ts';
 import { writeNewFile } from '../../source/replace-file.ts';
@@ -11,7 +17,7 @@ import { writeNewFile } from '../../source/replace-file.ts';
 /** The assets of a project that a field of a format takes. */
 export function listFitting(root: string, format: string): FittingAssets {
   const kind = assetKindOf(format);
-  const assets = openAssets(root);
+  const assets = openAssets(assetFiles(root));
   const paths = [...assets.paths].filter((path) => kind !== undefined && takes(kind, path));
   const wordless = paths.filter((path) => !assets.hasTitle(path));
   return { paths, wordless, orLink: kind?.orLink === true };

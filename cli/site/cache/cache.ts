@@ -54,7 +54,8 @@ export function openCache(folder: string, options: CacheOptions): Cache {
       return result;
     },
     save() {
-      if (isNew) write(folder, pack([...used, ...newest(used, earlier(), room)], secret));
+      if (isNew)
+        replacePack(folder, packName, pack([...used, ...newest(used, earlier(), room)], secret));
       isNew = false;
       opened?.close();
       opened = undefined;
@@ -82,21 +83,24 @@ function countBytes(results: Iterable<Uint8Array>): number {
   return bytes;
 }
 
-/** Atomic, so that a build that runs in parallel finds the old pack or the new one. */
-function write(folder: string, contents: Uint8Array): void {
-  const next = join(folder, `${packName}-${randomUUID()}`);
+/**
+ * Writes a pack, whole or not at all, so that a command that runs in parallel finds the old one or the new one. A failure
+ * is not reported: later commands only take longer.
+ */
+export function replacePack(folder: string, name: string, contents: Uint8Array): void {
+  const next = join(folder, `${name}-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true });
-    removeUnfinished(folder);
+    removeUnfinished(folder, name);
     writeFileSync(next, contents);
-    renameSync(next, join(folder, packName));
+    renameSync(next, join(folder, name));
   } catch {
     if (existsSync(next)) rmSync(next);
   }
 }
 
-/** What a build left that was killed while it wrote; one that writes at this moment then saves nothing. */
-function removeUnfinished(folder: string): void {
+/** What a command left that was killed while it wrote; one that writes at this moment then saves nothing. */
+function removeUnfinished(folder: string, pack: string): void {
   for (const name of readdirSync(folder))
-    if (name.startsWith(`${packName}-`)) rmSync(join(folder, name));
+    if (name.startsWith(`${pack}-`)) rmSync(join(folder, name));
 }

@@ -1,4 +1,4 @@
-import type { CountMove, MoveEvent } from './services/analytics.ts';
+import type { MoveEvent } from './services/analytics.ts';
 import { hasPrivacySignal, readSettings } from './services/settings.ts';
 import type { ClientSettings } from './services/settings.ts';
 import { watchErrors } from './services/watch-errors.ts';
@@ -8,21 +8,24 @@ import type { ReportError } from './services/watch-errors.ts';
 type Part = (settings: ClientSettings, report: ReportError) => void | Promise<void>;
 
 /** What every page loads: no framework, only what a page does beyond its markup (docs/architecture.md A1). */
-async function start(): Promise<void> {
+function start(): void {
   const settings = readSettings(document);
   const report = watchErrors(window, settings);
   const parts: readonly Part[] = [
     foldMenu,
     revealOnScroll,
     showYear,
-    showPrivacySignal,
+    honourPrivacySignal,
+    loadPictures,
     wakeIslands,
     refreshBottom,
-    moveAndCount,
+    countViews,
+    openPagesOver,
   ];
-  await Promise.all(
-    parts.map(async (part) => part(settings, report)).map((done) => done.catch(report)),
-  );
+  for (const part of parts) {
+    const run = async (): Promise<void> => part(settings, report);
+    run().catch(report);
+  }
 }
 
 /** Folds the menu behind its button; without JavaScript it is a plain list. */
@@ -57,8 +60,8 @@ function revealOnScroll(): void {
   const view = (section: Element): void => section.classList.add('has-been-viewed');
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, rootBounds, isIntersecting, boundingClientRect } of entries) {
-        if (!isIntersecting && boundingClientRect.top >= (rootBounds?.top ?? 0)) continue;
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!isIntersecting && boundingClientRect.top >= 0) continue;
         view(target);
         observer.unobserve(target);
       }
@@ -70,11 +73,22 @@ function revealOnScroll(): void {
     section.addEventListener('focusin', () => view(section));
   }
   addEventListener('scroll', () => hideBelow(sections), { once: true });
-  const end = document.querySelector('footer');
-  if (end === null) return;
-  new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) sections.forEach(view);
-  }).observe(end);
+  whenNear('footer', '0px', () => sections.forEach(view));
+}
+
+/** Acts once a part of the page, where there is one, comes into the window or that near to it. */
+function whenNear(selector: string, rootMargin: string, act: (part: HTMLElement) => void): void {
+  const part = document.querySelector<HTMLElement>(selector);
+  if (part === null) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act(part);
+    },
+    { rootMargin },
+  );
+  observer.observe(part);
 }
 
 /**
@@ -85,10 +99,10 @@ function hideBelow(sections: NodeListOf<Element>): void {
   const waiting = [...sections].filter(
     (section) => section.getBoundingClientRect().top >= innerHeight,
   );
-  for (const { classList } of waiting) classList.add('will-reveal');
-  setTimeout(() => {
-    for (const { classList } of waiting) classList.remove('will-reveal');
-  }, 1000);
+  for (const { classList } of waiting) {
+    classList.add('will-reveal');
+    setTimeout(() => classList.remove('will-reveal'), 1000);
+  }
 }
 
 /** The copyright year is that of the visit (docs/product.md P5). */
@@ -97,12 +111,22 @@ function showYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) place.textContent = year;
 }
 
-/** Says in the footer that the visitor's privacy signal is honoured (docs/product.md F6). */
-function showPrivacySignal(): void {
+/** Loads what honours the visitor's privacy signal, where there is one. */
+async function honourPrivacySignal(): Promise<void> {
   if (!hasPrivacySignal(navigator)) return;
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-gpc-notice]')) {
-    notice.hidden = false;
-  }
+  const { honourSignal } = await import('./services/honour-signal.ts');
+  honourSignal(document);
+}
+
+/**
+ * Loads the pictures further down once the page itself has loaded, so that who takes it whole has them all, and who scrolls
+ * waits for none. Who saves data has each as it comes near.
+ */
+function loadPictures(): void {
+  if (navigator.connection?.saveData === true) return;
+  addEventListener('load', () => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
 }
 
 /** Loads what wakes islands, where there are any. */
@@ -114,37 +138,30 @@ async function wakeIslands(_settings: ClientSettings, report: ReportError): Prom
 
 /** Brings the webinar of the bottom block up to date once it is nearly in view. */
 function refreshBottom(_settings: ClientSettings, report: ReportError): void {
-  const part = document.querySelector<HTMLElement>('[data-bottom-webinar]');
-  if (part === null) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      import('./islands/webinar/refresh-bottom.ts')
-        .then((chunk) => chunk.refreshBottom(part))
-        .catch(report);
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(part);
+  whenNear('[data-bottom-webinar]', '200px', (part) => {
+    import('./islands/webinar/refresh-bottom.ts')
+      .then((chunk) => chunk.refreshBottom(part))
+      .catch(report);
+  });
 }
 
-/** Counts page views, and lets the library edition open pages over another one: those count as well. */
-async function moveAndCount(settings: ClientSettings, report: ReportError): Promise<void> {
-  const counting = countViews(settings);
-  counting.catch(report);
+/** Counts page views: that of this page, and those of pages that open over it. */
+async function countViews(settings: ClientSettings, report: ReportError): Promise<void> {
+  if (settings.analytics.adapter === 'none') return;
+  const counting = import('./services/analytics.ts').then((chunk) =>
+    chunk.countPageViews(window, settings),
+  );
   addEventListener('pagemove' satisfies MoveEvent, () => {
     counting.then((countMove) => countMove(), report);
   });
+  await counting;
+}
+
+/** Lets the library edition open pages over another one. */
+async function openPagesOver(_settings: ClientSettings, report: ReportError): Promise<void> {
   if (document.documentElement.dataset['region'] !== 'library') return;
   const { openModals } = await import('./modals/modals.ts');
   openModals(report);
 }
 
-async function countViews(settings: ClientSettings): Promise<CountMove> {
-  if (settings.analytics.adapter === 'none') return () => undefined;
-  const { countPageViews } = await import('./services/analytics.ts');
-  return countPageViews(window, settings);
-}
-
-void start();
+start();

@@ -34,13 +34,21 @@ const defaults: ClientSettings = {
 
 /** Reads the settings of a page; a page without them calls its own origin and reports nothing. */
 export function readSettings(page: Document): ClientSettings {
-  const text = page.querySelector(`meta[name="${settingsName}"]`)?.getAttribute('content');
-  if (text == null || text === '') return defaults;
-  const written: Partial<ClientSettings> = JSON.parse(text);
+  const meta = page.querySelector<HTMLMetaElement>(`meta[name="${settingsName}"]`);
+  const written: Partial<ClientSettings> = JSON.parse(meta?.content || '{}');
   return { ...defaults, ...written };
 }
 
 /** Whether the visitor's browser sends the Global Privacy Control signal (docs/product.md F6). */
-export function hasPrivacySignal(browser: Navigator): boolean {
-  return 'globalPrivacyControl' in browser && browser.globalPrivacyControl === true;
+export function hasPrivacySignal({ globalPrivacyControl }: Navigator): boolean {
+  return globalPrivacyControl === true;
+}
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+    /** https://wicg.github.io/savedata/ */
+    readonly connection?: { readonly saveData: boolean };
+  }
 }

@@ -55,6 +55,29 @@ test('a page that is not scrolled hides nothing', async () => {
   expect(await findHidden(page, 'page')).toEqual([]);
 });
 
+/** How many pictures of a page are not there, of all that it has. */
+function countMissingPictures(page: Page): Promise<number> {
+  return page.evaluate(
+    () => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
+  );
+}
+
+test('a page that is not scrolled has all its pictures', async () => {
+  const page = await open('main', '/nv/', { width: 360, height: 740 });
+  await expect.poll(() => countMissingPictures(page)).toBe(0);
+});
+
+test('who saves data gets no pictures far below the window', async () => {
+  const { page } = await openPage(await browser(), { viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(new URL('/nv/', (await site()).main).href, { waitUntil: 'networkidle' });
+  expect(await countMissingPictures(page)).toBeGreaterThan(5);
+  await scrollThrough(page);
+  await expect.poll(() => countMissingPictures(page)).toBe(0);
+});
+
 test('what waits to be revealed is shown after a second', async () => {
   const page = await open('main', '/nv/', { width: 1280, height: 800 });
   await scrollOnHeldClock(page);

@@ -216,4 +216,14 @@ describe('page views and errors', () => {
     expect(await send(opened)).not.toHaveProperty('hutk');
     expect(await opened.calls.find('POST /beacon')).toEqual([]);
   });
+
+  test('signal: what was typed before it is gone once any page is opened', async () => {
+    const { page, context } = await visit(await site(), '/nv/onboarding/setup/');
+    await page.locator('input[name="firstname"]').fill('Grace');
+    expect(await readStorage(page)).not.toEqual([]);
+    await context.addInitScript(sendSignal);
+    await page.goto(new URL('/nv/about/', page.url()).href);
+    await page.locator('[data-gpc-notice]').waitFor();
+    expect(await readStorage(page)).toEqual([]);
+  });
 });

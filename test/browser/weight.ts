@@ -18,6 +18,12 @@ export async function findHeavyScripts({ page, requests }: FirstVisit): Promise<
   return weight > (hasIslands ? 25 : 3) * kilobyte ? [`${String(weight)} bytes`] : [];
 }
 
+/** More than a page may load on a first visit, all its pictures and letters included. */
+export async function findHeavyVisit({ requests }: FirstVisit): Promise<readonly string[]> {
+  const weight = await weigh(requests);
+  return weight > 100 * kilobyte ? [`${String(weight)} bytes`] : [];
+}
+
 /** The bottom block asks for the next webinar once it is in view. */
 async function waitForRefresh(page: Page): Promise<void> {
   if ((await page.locator('[data-bottom-webinar]').count()) === 0) return;

@@ -52,7 +52,7 @@ test('a feature that fails stops no other', async () => {
 test('the footer mentions a privacy signal', async () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   await start('<p data-gpc-notice hidden></p>');
-  expect(find('[data-gpc-notice]').hidden).toBe(false);
+  await vi.waitFor(() => expect(find('[data-gpc-notice]').hidden).toBe(false));
 });
 
 test('without a privacy signal the footer does not mention it', async () => {

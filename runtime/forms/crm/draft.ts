@@ -12,16 +12,15 @@ export interface Draft {
 }
 
 /**
- * The draft of this form at this address: another address may fill in other values. Nothing is kept on pages for children,
- * nor where the browser sends a privacy signal, and what was kept before the signal was sent is gone.
+ * The draft of this form at this address, which names it: another address may fill in other values. Nothing is kept on pages
+ * for children, nor where the browser sends a privacy signal.
  */
 export function openDraft(formId: string): Draft {
-  const name = `draft:${formId}:${location.pathname}${location.search}`;
+  const name = `${location.pathname}${location.search}#${formId}`;
   const forget = (): void => void attempt(() => sessionStorage.removeItem(name));
   const stored = (): Readonly<Record<string, unknown>> =>
     asRecord(attempt((): unknown => JSON.parse(sessionStorage.getItem(name) ?? '{}')));
   if (readSettings(document).isForChildren === true || hasPrivacySignal(navigator)) {
-    forget();
     return { read: () => ({}), keep: () => undefined, forget };
   }
   return {

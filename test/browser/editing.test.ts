@@ -161,6 +161,21 @@ describe('an edit', () => {
     expect(await regions()).toContain("contactFormHeader: 'Ask me' #");
   });
 
+  test('that is saved while something else is wrong says so, until the page shows it', async () => {
+    const page = await open();
+    const field = await openEditor(page, 'Questions? Ask away');
+    const { edit: saveElsewhere } = await dev();
+    saveElsewhere('regions.yaml', (text) => text.replace('price: 89', 'price: cheap'));
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await field.fill('Ask me');
+    await save(page);
+    const held = cardOf(page).getByText('Pages show it once something else is mended');
+    await held.waitFor();
+    saveElsewhere('regions.yaml', (text) => text.replace('price: cheap', 'price: 89'));
+    await page.getByRole('heading', { name: 'Ask me' }).waitFor();
+    await held.waitFor({ state: 'detached' });
+  });
+
   test('that was left without saving is there again, also after a reload, until it is cancelled', async () => {
     const page = await open();
     const before = await regions();

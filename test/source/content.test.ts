@@ -149,6 +149,11 @@ test.each([
   ['<svg><a\nhref="java&#x73;cri\npt:a()"/></svg>', 'a script (href)'],
   ['<svg><set\nto="javascript:a()"/></svg>', 'a script (to)'],
   ['<svg><animate\nvalues="#a; javascript:a()"/></svg>', 'a script (values)'],
+  ['<svg><set\nattributeName=" onload" to="a()"/></svg>', 'a script (onload)'],
+  [
+    '<svg><animate\nattributeName="xlink:href" to="a.png"/></svg>',
+    'an address elsewhere (xlink:href)',
+  ],
   ['<svg>\n<foreignObject></foreignObject></svg>', 'a part of a web page (<foreignObject>)'],
   ['<svg><p\nxmlns="http://www.w3.org/1999/xhtml"></p></svg>', 'a part of a web page (xmlns)'],
   ['\n<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>', 'a document type (<!DOCTYPE>)'],
@@ -172,6 +177,7 @@ test.each([
 test.each([
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></svg>',
   '<svg><image href=" data:image/png;base64,AAAA"/><g fill="url(#a)" style="fill: url( \'#a\' )"/></svg>',
+  '<svg><animate attributeName="opacity" values="0;1"/></svg>',
   '<svg><style>/* url(a.png), https://a.example */ @font-face { src: url("data:font/woff2;base64,AA") }</style></svg>',
   '<svg><metadata><cc:license rdf:resource="https://a.example/"/></metadata><title>on: a script</title></svg>',
   '<?xml version="1.0" encoding="utf-8" standalone="no"?><svg/>',

@@ -155,6 +155,8 @@ const mayLead = /[:(@\\]/;
 function dangerOfAttribute(name: string, value: string): Finding {
   const local = localName(name);
   if (/^on/i.test(local)) return `a script (${name})`;
+  // An animation sets the attribute that it names.
+  if (/^attributename$/i.test(local)) return dangerOfAttribute(value.trim(), 'anything');
   const isAddress = /^(?:href|src)$/i.test(local);
   if (!isAddress && !mayLead.test(value)) return undefined;
   const plain = value.replace(/[\0-\x20]/g, '');

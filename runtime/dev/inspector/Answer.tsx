@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Session } from '../session.ts';
 import type { EditAnswer, EditProblem } from './edit-messages.ts';
 import { TypedText } from './TypedText.tsx';
 
@@ -6,10 +7,11 @@ interface AnswerProps {
   readonly answer: EditAnswer | undefined;
   /** What was typed. */
   readonly value: string;
+  readonly session: Session;
 }
 
 /** What there is to say of an edit. */
-export function Answer({ answer, value }: AnswerProps) {
+export function Answer({ answer, value, session }: AnswerProps) {
   const said = useRef<HTMLDivElement>(null);
   // It may be below the edge of what scrolls.
   useEffect(() => {
@@ -32,7 +34,9 @@ export function Answer({ answer, value }: AnswerProps) {
       )}
       {answer !== undefined && answer.outcome !== 'conflict' && (
         <ul>
-          {answer.outcome === 'done' && answer.held !== undefined && <Held problem={answer.held} />}
+          {answer.outcome === 'done' && answer.held !== undefined && (
+            <Held problem={answer.held} session={session} />
+          )}
           {answer.problems.map(({ place, message, suggestion, code, isError }) => (
             <li key={place + message} className={isError ? 'answer__error' : 'answer__note'}>
               {suggestion !== undefined && suggestion !== '' && <b>Perhaps {suggestion}? </b>}
@@ -45,12 +49,20 @@ export function Answer({ answer, value }: AnswerProps) {
   );
 }
 
-/** Why the page shows an edit that is saved only later. */
-function Held({ problem: { place, message } }: { readonly problem: EditProblem }) {
+interface HeldProps {
+  readonly problem: EditProblem;
+  readonly session: Session;
+}
+
+/** Why the page shows an edit that is saved only later; nothing once it does. */
+function Held({ problem, session }: HeldProps) {
+  const [mended, setMended] = useState<EditProblem>();
+  useEffect(() => session.onUpdate(() => setMended(problem)), [session, problem]);
+  if (mended === problem) return null;
   return (
     <li className="answer__error">
-      Pages show it once something else is mended, at <span className="field__line">{place}</span>:{' '}
-      {message}
+      Pages show it once something else is mended, at{' '}
+      <span className="field__line">{problem.place}</span>: {problem.message}
     </li>
   );
 }

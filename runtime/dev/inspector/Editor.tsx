@@ -51,6 +51,7 @@ export function Editor(props: EditorProps) {
       />
       <Foot
         editing={editing}
+        session={session}
         edit={edit}
         canSave={canSave}
         onCancel={() => {
@@ -130,19 +131,19 @@ function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
   );
 }
 
-interface FootProps extends Pick<EditorProps, 'editing' | 'onCancel'> {
+interface FootProps extends Pick<EditorProps, 'editing' | 'session' | 'onCancel'> {
   readonly edit: Editing;
   readonly canSave: boolean;
   readonly onReplace: () => void;
 }
 
 /** What is said of the edit, and its buttons: what stays in view. */
-function Foot({ onReplace, ...buttons }: FootProps) {
+function Foot({ onReplace, session, ...buttons }: FootProps) {
   const { answer, value, mend } = buttons.edit;
   const mended = answer?.outcome === 'refused' ? answer.mended : undefined;
   return (
     <div className="editor__foot">
-      <Answer answer={answer} value={value} />
+      <Answer answer={answer} value={value} session={session} />
       {mended !== undefined && (
         <button type="button" className="button" onClick={() => mend(mended)}>
           Write this for me
@@ -158,7 +159,7 @@ function Foot({ onReplace, ...buttons }: FootProps) {
   );
 }
 
-type ButtonsProps = Omit<FootProps, 'onReplace'>;
+type ButtonsProps = Omit<FootProps, 'onReplace' | 'session'>;
 
 function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProps) {
   return (

@@ -92,7 +92,7 @@ function Saved({ answer, session }: { readonly answer: EditAnswer; readonly sess
   return (
     <>
       <Undo session={session} saved={{ words: 'Saved.', answer }} />
-      <Answer answer={answer} value="" />
+      <Answer answer={answer} value="" session={session} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
         />
       )}
       {done !== undefined && <Undo session={session} saved={{ words: done, answer }} />}
-      <Answer answer={answer} value="" />
+      <Answer answer={answer} value="" session={session} />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function Undo({ session, saved }: UndoProps) {
         <UndoButton field={last.field} onUndo={() => void undo()} />
       )}
       {last.blocked !== undefined && <span className="card__note">{last.blocked}</span>}
-      {answer?.outcome === 'conflict' && <Answer answer={answer} value="" />}
+      {answer?.outcome === 'conflict' && <Answer answer={answer} value="" session={session} />}
     </div>
   );
 }

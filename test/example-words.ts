@@ -34,7 +34,7 @@ type LibraryWords = {
   ]: LibraryConfig[Name];
 };
 
-/** The text of a regions.yaml with the words of the schema's examples in the place of its own. */
+/** The text of a regions.yaml with the words of the schema's examples below the names of groups that stand empty. */
 export function withExampleWords(regions: string): string {
   return ['/site/interface', '/defaults/pages'].reduce(
     (text, pointer) => withGroup(text, '  ', pointer, nodeAt('regions', pointer)),
@@ -42,7 +42,7 @@ export function withExampleWords(regions: string): string {
   );
 }
 
-/** The same of a library.yaml. */
+/** The same of a library.yaml; a group that is new stands at the end. */
 export function withLibraryWords(library: string): string {
   return libraryGroups().reduce(
     (text, name) => withGroup(text, '', `/${name}`, nodeAt('library', `/${name}`)),
@@ -50,12 +50,12 @@ export function withLibraryWords(library: string): string {
   );
 }
 
-/** Replaces what stands below the line of a group's name; a group that is new stands at the end. */
 function withGroup(text: string, indent: string, pointer: string, node?: SchemaNode): string {
   const name = lastSegment(pointer);
-  const own = new RegExp(`^${indent}${name}:\\n(?:${indent}  .*\\n|\\n(?=${indent}  ))*`, 'm');
+  const line = new RegExp(`^${indent}${name}:\\n`, 'm');
   const words = printed(name, node).replace(/^(?=.)/gm, indent);
-  return own.test(text) || indent !== '' ? text.replace(own, () => words) : text + words;
+  if (!line.test(text)) return text + words;
+  return text.replace(new RegExp(`${line.source}(?!${indent}  )`, 'm'), () => words);
 }
 
 function libraryGroups(): readonly string[] {

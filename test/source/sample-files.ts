@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withExampleWords } from '../example-words.ts';
+import { withExampleWords, withLibraryWords } from '../example-words.ts';
 
 const known = new Map<string, string>();
 
@@ -14,5 +14,5 @@ export function readSample(file: string): string {
 function withWords(file: string): string {
   const path = fileURLToPath(new URL(`../fixtures/slips/${file}`, import.meta.url));
   const text = readFileSync(path, 'utf8');
-  return file === 'regions.yaml' ? withExampleWords(text) : text;
+  return file === 'regions.yaml' ? withExampleWords(text) : withLibraryWords(text);
 }

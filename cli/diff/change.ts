@@ -50,10 +50,10 @@ export interface Occurrence {
   readonly resource: Resource;
 }
 
-/** Equal changes, reported once. Where only the names of regions or numbers differ, the words are those of the first of them. */
+/** Equal changes, reported once. Where only the names of regions differ, the words are those of the first of them. */
 export interface Change extends Omit<Occurrence, 'resource' | 'role'> {
   readonly roles: readonly string[];
-  /** Whether the words differ between the regions, by their names or by numbers. */
+  /** Whether the words differ between the regions, by their names. */
   readonly isExample: boolean;
   readonly resources: readonly Resource[];
   readonly causes: readonly Cause[];

@@ -1,8 +1,7 @@
-import { sharedEnds } from '../reach/align.ts';
-import { joinTouching } from './group.ts';
 import { pairItems } from './pair-items.ts';
 import type { Piece } from './pieces.ts';
 import { readPieces } from './pieces.ts';
+import { listSteps } from './steps.ts';
 
 /** A piece that is another one than before; one that is new or gone lacks a side. */
 export interface PieceChange extends Pick<Piece, 'kind' | 'role' | 'label'> {
@@ -85,55 +84,15 @@ function toItem({ kind, role, value }: Piece) {
 /** A part of two versions of a page. */
 type PagePart = readonly [old: string, next: string];
 
-/**
- * The parts of two pages that hold all of their differences, each from the beginning of a block to the end of one: to read
- * all of both would take several times as long.
- */
+/** The blocks of two pages that differ: to read all of both would take several times as long. */
 function cutToDifferences(old: string, next: string): readonly PagePart[] {
-  const [a, b] = [old.split('<'), next.split('<')];
-  const longer = b.length - a.length;
-  const ranges = joinTouching(
-    differingTags(a, b).map((range) => extendToBlocks(range, a)),
-    (last, { start }) => start <= last.end,
-    (last, { end }) => ({ start: last.start, end: Math.max(last.end, end) }),
+  const [a, b] = [old.split(beforeBlock), next.split(beforeBlock)];
+  const parts = listSteps(a, b).map(
+    ({ old: from, next: to }) =>
+      [a.slice(from.start, from.end).join(''), b.slice(to.start, to.end).join('')] as const,
   );
-  return ranges.map(({ start, end }) => [cut(a, start, end), cut(b, start, end + longer)]);
+  return parts.filter((part) => part.join('') !== '');
 }
 
-/** Tags with the texts behind them, by their numbers in the old version; the end is exclusive. */
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where as many tags stand in both, words are others; else anything between the first difference and the last may be. */
-function differingTags(a: readonly string[], b: readonly string[]): readonly Range[] {
-  if (a.length === b.length) {
-    return a.flatMap((tag, index) => (tag === b[index] ? [] : [{ start: index, end: index + 1 }]));
-  }
-  const { start, end } = sharedEnds(a.length, b.length, (at) => a.at(at) === b.at(at));
-  return [{ start, end: a.length - end }];
-}
-
-/** The tags next to a range are the same in both versions. */
-function extendToBlocks(range: Range, tags: readonly string[]): Range {
-  let { start, end } = range;
-  while (start > 1 && !startsBlock.test(tags[start - 1] ?? '')) start -= 1;
-  while (end < tags.length && !endsBlock.test(tags[end] ?? '')) end += 1;
-  const isBehind = isSingle.test(tags[end] ?? '');
-  return { start: Math.max(start - 1, 1), end: Math.min(isBehind ? end : end + 1, tags.length) };
-}
-
-const blocks =
-  'head|body|main|header|footer|nav|section|article|aside|div|ul|ol|li|p|h[1-6]|table|tr|form|title|svg';
-const startsBlock = new RegExp(`^(?:${blocks}|meta|link)\\b`);
-const endsBlock = new RegExp(`^(?:/(?:${blocks})|meta|link)\\b`);
-/** An element without content ends what stands before it. */
-const isSingle = /^(?:meta|link)\b/;
-
-function cut(tags: readonly string[], start: number, end: number): string {
-  return tags
-    .slice(start, end)
-    .map((tag) => `<${tag}`)
-    .join('');
-}
+const beforeBlock =
+  /(?=<(?:head|body|main|header|footer|nav|section|article|aside|div|ul|ol|li|p|h[1-6]|table|tr|form|title|svg|meta|link)\b)/;

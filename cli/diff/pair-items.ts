@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+import type { Stretch } from './steps.ts';
+import { listSteps } from './steps.ts';
 
 /** Indexes of an item in the old list and the new one; undefined where a list does not have it. */
 export type ItemPair = readonly [old: number | undefined, next: number | undefined];
@@ -15,43 +16,32 @@ export interface Item {
 
 /** Says which items of two lists are the same, equal or changed, in the order of both. */
 export function pairItems(old: readonly Item[], next: readonly Item[]): readonly ItemPair[] {
-  const runs = diffArrays(
-    old.map(({ key }) => key),
-    next.map(({ key }) => key),
-  );
-  const pairs: ItemPair[] = [];
-  let gap: Gap = { old: [], next: [] };
-  let [from, to] = [0, 0];
-  for (const { count, added, removed } of runs) {
-    const isInBoth = !added && !removed;
-    if (isInBoth) {
-      pairs.push(...pairGap(gap, old, next));
-      gap = { old: [], next: [] };
-    }
-    for (let index = 0; index < count; index += 1) {
-      if (isInBoth) pairs.push([from + index, to + index]);
-      else if (removed) gap.old.push(from + index);
-      else gap.next.push(to + index);
-    }
-    if (!added) from += count;
-    if (!removed) to += count;
-  }
-  return [...pairs, ...pairGap(gap, old, next)];
+  const keyOf = ({ key }: Item) => key;
+  return listSteps(old.map(keyOf), next.map(keyOf)).flatMap(({ shared, old: from, next: to }) => {
+    const same = Array.from({ length: shared }, (_, at) => at - shared);
+    return [
+      ...same.map((at) => [from.start + at, to.start + at] as const),
+      ...pairGap(placesOf(from), placesOf(to), old, next),
+    ];
+  });
 }
 
-/** What only one list has each, between two items that both have. */
-interface Gap {
-  readonly old: number[];
-  readonly next: number[];
+function placesOf({ start, end }: Stretch): readonly number[] {
+  return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
-function pairGap(gap: Gap, old: readonly Item[], next: readonly Item[]): readonly ItemPair[] {
-  const sortOf = { old: (at: number) => old[at]?.sort, next: (at: number) => next[at]?.sort };
-  const sorts = new Set([...gap.old.map(sortOf.old), ...gap.next.map(sortOf.next)]);
+/** Pairs what only one list has each, between two items that both have. */
+function pairGap(
+  from: readonly number[],
+  to: readonly number[],
+  old: readonly Item[],
+  next: readonly Item[],
+): readonly ItemPair[] {
+  const sorts = new Set([...from.map((at) => old[at]?.sort), ...to.map((at) => next[at]?.sort)]);
   return [...sorts].flatMap((sort) =>
     pairAlike(
-      gap.old.filter((at) => sortOf.old(at) === sort),
-      gap.next.filter((at) => sortOf.next(at) === sort),
+      from.filter((at) => old[at]?.sort === sort),
+      to.filter((at) => next[at]?.sort === sort),
       (a, b) => similarity(old[a]?.text ?? '', next[b]?.text ?? ''),
     ),
   );

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { listSteps } from './steps.ts';
 
 /** A run of words that both versions of a text have, or one alone. */
 export interface Segment {
@@ -16,7 +16,7 @@ export function markWords(
     ...(after === undefined ? [] : [{ mark: 'added', text: after } as const]),
   ];
   if (before === undefined || after === undefined) return apart;
-  const segments = withBlanksBehind(foldShort(listSteps(before, after))).flatMap((step) =>
+  const segments = withBlanksBehind(foldShort(wordSteps(before, after))).flatMap((step) =>
     marks.map((mark) => ({ mark, text: step[mark] })).filter(({ text }) => text !== ''),
   );
   return shareOf(segments) < leastShared ? apart : segments;
@@ -29,15 +29,13 @@ type Step = Readonly<Record<Segment['mark'], string>>;
 
 const nothing: Step = { same: '', removed: '', added: '' };
 
-function listSteps(before: string, after: string): readonly Step[] {
-  const steps: Step[] = [];
-  for (const { value, added, removed } of diffArrays([...tokensOf(before)], [...tokensOf(after)])) {
-    const other = removed ? 'removed' : 'same';
-    const mark = added ? 'added' : other;
-    const last = (mark === 'same' ? undefined : steps.pop()) ?? nothing;
-    steps.push({ ...last, [mark]: last[mark] + value.join('') });
-  }
-  return steps;
+function wordSteps(before: string, after: string): readonly Step[] {
+  const [old, next] = [tokensOf(before), tokensOf(after)];
+  return listSteps(old, next).map(({ shared, old: from, next: to }) => ({
+    same: old.slice(from.start - shared, from.start).join(''),
+    removed: old.slice(from.start, from.end).join(''),
+    added: next.slice(to.start, to.end).join(''),
+  }));
 }
 
 /**

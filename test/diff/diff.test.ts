@@ -69,20 +69,6 @@ test('a region that is new has new pages, and its line is why others name it', (
   expect(changes.filter((line) => !line.endsWith(because))).toEqual([]);
 });
 
-test('a text that each region has with other numbers is reported once', () => {
-  const nevada = '    code: NV\n    name: Nevada\n';
-  const utah = '    code: UT\n    name: Utah\n';
-  const outline = { width: 9, height: 9, outline: 'M0 0h9v9z', counties: '' };
-  const changes = reported(
-    { regions: `  nevada:\n${nevada}  utah:\n${utah}` },
-    { regions: `  beehive:\n${utah}  nevada:\n${nevada}` },
-    { ...program, silhouettes: { NV: outline, UT: outline } },
-  );
-  expect(changes.filter((line) => /^text: .*\d/.test(line))).toEqual([
-    expect.stringContaining(', 2 pages, because '),
-  ]);
-});
-
 test('a picture that is another one under its name is reported by that name', () => {
   const changes = reported({}, { contents: { 'assets/picture.svg': 'new' } }, program);
   expect(changes).toContainEqual(

@@ -29,7 +29,7 @@ test('what is too long for a comment is left out from the last edit on, and coun
     }),
   );
   const gone = change({ kind: 'page', before: '/nv/plan/', after: undefined });
-  const report = print([...texts, gone], 20_000);
+  const report = print([gone, ...texts], 20_000);
   expect(report.length).toBeLessThanOrEqual(20_000);
   expect(report).toContain('gone: /nv/plan/');
   expect(report).toMatch(

@@ -182,7 +182,7 @@ export function describePlace(change: Change, allPages: AllPages): string {
   return `${describeRoles(change)} ${where}${quotedFrom(change)}`;
 }
 
-/** Where only the names of regions or numbers differ, whose words are shown. */
+/** Where only the names of regions differ, whose words are shown. */
 function quotedFrom({ isExample, resources: [first] }: Change): string {
   return isExample && first !== undefined ? `; the words shown are those of ${first.url}` : '';
 }

@@ -1,5 +1,6 @@
-import { diffArrays } from 'diff';
 import { joinTouching } from '../group.ts';
+import type { Stretch } from '../steps.ts';
+import { listSteps } from '../steps.ts';
 
 /** Rows of a picture, `bottom` being the first that is not among them. */
 export interface Range {
@@ -30,15 +31,9 @@ export interface Part {
 /** The parts of a page that are another, from the top down. Blocks that only moved are left out. */
 export function findDifferingParts(before: Photo, after: Photo): readonly Part[] {
   const htmlOf = ({ html }: Block) => html;
-  const runs = diffArrays(before.blocks.map(htmlOf), after.blocks.map(htmlOf));
-  let [from, to] = [0, 0];
-  const parts = runs.flatMap(({ count, added, removed }) => {
-    const [start, end] = [from, to];
-    if (!added) from += count;
-    if (!removed) to += count;
-    if (!added && !removed) return [];
-    return [{ before: rowsOf(before, start, from), after: rowsOf(after, end, to) }];
-  });
+  const parts = listSteps(before.blocks.map(htmlOf), after.blocks.map(htmlOf))
+    .filter(({ old, next }) => old.start < old.end || next.start < next.end)
+    .map(({ old, next }) => ({ before: rowsOf(before, old), after: rowsOf(after, next) }));
   return joinTouching(
     parts,
     (last, next) => next.before.top <= last.before.bottom,
@@ -53,7 +48,7 @@ export function findDifferingParts(before: Photo, after: Photo): readonly Part[]
 const context = 80;
 
 /** The rows of some blocks; where there are none, those around the end of the block before. */
-function rowsOf({ blocks, height }: Photo, start: number, end: number): Range {
+function rowsOf({ blocks, height }: Photo, { start, end }: Stretch): Range {
   const last = blocks[start - 1]?.bottom ?? 0;
   const isNone = start === end;
   const { top, bottom } = around(isNone ? [{ top: last, bottom: last }] : blocks.slice(start, end));

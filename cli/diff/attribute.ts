@@ -141,7 +141,7 @@ function choicesFor(
     return isWhole && owner?.region === resource.region && owner.field === '';
   });
   const choices = taken.filter(isChoice);
-  const isAddress = kind === 'page' || kind === 'redirect';
+  const isAddress = ['page', 'redirect', 'recording'].includes(kind);
   const lists = choices.filter(({ action }) => isAddress && action !== 'changed');
   return [entries, lists].find((some) => some.length > 0) ?? choices;
 }

@@ -33,7 +33,7 @@ export function pageId({ edition: webRoot, url }: Pick<Resource, 'edition' | 'ur
 export type Destination = string | null;
 
 /** What kind of thing changes for visitors. */
-export type ChangeKind = PieceKind | 'page' | 'price';
+export type ChangeKind = PieceKind | 'page' | 'price' | 'recording';
 
 /** One thing that is another for visitors than before, in one place. */
 export interface Occurrence {
@@ -81,6 +81,7 @@ const order = [
   'gone page',
   'lost redirect',
   'page',
+  'recording',
   'price',
   'text',
   'words for a picture',

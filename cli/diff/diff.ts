@@ -57,6 +57,12 @@ function compareOne(
   if (after === undefined) return before === undefined ? [] : [lostPage(before, next)];
   if (before === undefined) return [newPage(after)];
   const resource = resourceOf(after);
+  if (
+    before.canonical !== undefined &&
+    after.canonical !== undefined &&
+    before.canonical !== after.canonical
+  )
+    return [otherRecording(before.canonical, after.canonical, resource)];
   return comparePages(old.render(before), next.render(after)).map((change) =>
     toOccurrence(change, resource, old, next),
   );
@@ -84,6 +90,11 @@ function lostPage(page: PageRow, { destinationOf }: ShownSite): Occurrence {
     ...{ kind: 'page', role: page.kind, before: page.url, after: undefined, leadsTo },
     resource: resourceOf(page),
   };
+}
+
+/** What such a page shows is told by the pages that stay. */
+function otherRecording(before: string, after: string, resource: Resource): Occurrence {
+  return { kind: 'recording', role: 'recording', before, after, resource };
 }
 
 function toOccurrence(

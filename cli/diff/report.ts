@@ -45,13 +45,33 @@ export function createSections(changes: readonly Change[]): readonly Section[] {
 
 function createClusters(changes: readonly Change[]): readonly Cluster[] {
   const marked = changes.map((change) => ({ ...change, segments: segmentsOf(change) }));
-  const clusters = groupBy(marked, (change) =>
-    isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`,
-  );
+  const comesWithPages = findCompany(changes);
+  const clusters = groupBy(marked, (change) => {
+    if (comesWithPages(change)) return 'page\nnew';
+    return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
+  });
   return [...clusters.values()].map((group) => ({
     kind: group[0]?.kind ?? 'look',
     changes: group.toSorted(byImportance),
   }));
+}
+
+/** What comes with new pages: the links to them, and what else is new where these are. */
+function findCompany(changes: readonly Change[]): (change: Change) => boolean {
+  const idsIn = (some: readonly Change[]) =>
+    new Set(some.flatMap(({ resources }) => resources.map(pageId)));
+  const pages = idsIn(changes.filter(({ kind, after }) => kind === 'page' && after !== undefined));
+  const leadsToPage = ({ kind, after: url, resources: [first] }: Change): boolean =>
+    kind === 'link' &&
+    url !== undefined &&
+    first !== undefined &&
+    pages.has(pageId({ edition: first.edition, url }));
+  const linked = idsIn(changes.filter(leadsToPage));
+  return (change) =>
+    leadsToPage(change) ||
+    (change.kind !== 'page' &&
+      change.before === undefined &&
+      change.resources.every((resource) => linked.has(pageId(resource))));
 }
 
 function segmentsOf({ kind, before, after }: Change): readonly Segment[] {
@@ -68,6 +88,7 @@ function clusterOf(change: ReportedChange): string {
   const { kind, segments, before, after } = change;
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
   if (isFileRemade(change)) return 'remade file';
+  if (kind === 'recording') return 'another';
   return isWorded(kind) ? changedWords(segments) : JSON.stringify([before, after]);
 }
 

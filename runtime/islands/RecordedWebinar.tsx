@@ -10,7 +10,7 @@ import type { Way } from '../components/ways/Ways.tsx';
 import { useAddress } from './use-address.ts';
 import type { VideoWords } from './video/VideoPlayer.tsx';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
-import { arrayIndexOf, readIndex, recordingUrl } from './webinar/recording-index.ts';
+import { arrayIndexOf, readIndex, recordingUrl } from '../services/recording-address.ts';
 import type { RecordingWords } from './webinar/recording-title.ts';
 import { monthOf, recordingLabel } from './webinar/recording-title.ts';
 import { useAnnounced } from './webinar/use-announced.ts';
@@ -31,9 +31,9 @@ export interface RecordedWebinarProps {
   /** Latest first, as prerendered; the API's answer replaces all but what it knows nothing of. */
   readonly history: readonly PlayableRecording[];
   /** `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its address. */
-  readonly index: string;
-  /** Whether the page is the recording's own, which shows no other. */
-  readonly isOwn?: boolean;
+  readonly index?: string;
+  /** The URL of a page that is a recording's own, which shows no other. */
+  readonly own?: string;
   /** URL of the latest recording, such as `/nv/webinar/latest/`; the others are below it by their index. */
   readonly latestUrl: string;
   /** The page to sign up for the next webinar on. */
@@ -51,12 +51,13 @@ export interface RecordedWebinarProps {
 /** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
 function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   const { webinars, upcoming, phase } = useAnnounced(props.regionId, props.upcoming);
-  const { history } = props.isOwn ? props : (webinars ?? props);
+  const isOwn = props.own !== undefined;
+  const { history } = isOwn ? props : (webinars ?? props);
   const address = useAddress();
-  const index = address === undefined || props.isOwn ? props.index : arrayIndexOf(address);
-  const shown = readIndex(index);
+  const index = address === undefined ? (props.index ?? '') : arrayIndexOf(address);
+  const shown = isOwn ? props.history.findIndex(({ url }) => url === props.own) : readIndex(index);
   const recording = shown === undefined ? undefined : history[shown];
-  const title = recordingLabel(recording, index === '', props) + props.titleEnd;
+  const title = recordingLabel(recording, index === '' && !isOwn, props) + props.titleEnd;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -69,7 +70,7 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
         <Recorded
           {...props}
           recording={withFiles(recording, props.history)}
-          url={props.isOwn ? undefined : ownUrlOf(recording, props.history)}
+          url={isOwn ? undefined : ownUrlOf(recording, props.history)}
         />
       )}
       <aside className="recorded-webinar__aside">
@@ -82,6 +83,7 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
           words={props.words}
           history={history}
           shown={shown}
+          isOwn={isOwn}
           urlOf={(listed, index) =>
             inCampaign(ownUrlOf(listed, props.history) ?? recordingUrl(props.latestUrl, index))
           }
@@ -170,10 +172,11 @@ interface PreviousProps {
   readonly words: RecordingWords;
   readonly history: readonly Recording[];
   readonly shown: number | undefined;
+  readonly isOwn: boolean;
   readonly urlOf: (recording: Recording, index: number) => string;
 }
 
-function Previous({ words, history, shown, urlOf }: PreviousProps): ReactElement | null {
+function Previous({ words, history, shown, isOwn, urlOf }: PreviousProps): ReactElement | null {
   const others = history.map((recording, index) => ({
     ...recording,
     index,
@@ -183,7 +186,7 @@ function Previous({ words, history, shown, urlOf }: PreviousProps): ReactElement
   if (listed.length === 0) return null;
   return (
     <nav className="recorded-webinar__previous" aria-labelledby="previous-webinars">
-      <h2 id="previous-webinars">{shown === 0 ? words.previous : words.others}</h2>
+      <h2 id="previous-webinars">{shown === 0 && !isOwn ? words.previous : words.others}</h2>
       <ul>
         {listed.map(({ index, url, title, date }) => (
           <li key={index}>

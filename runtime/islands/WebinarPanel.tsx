@@ -12,7 +12,7 @@ import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
-import { findWatchable } from './webinar/recording-index.ts';
+import { findWatchable } from '../services/recording-address.ts';
 import { WebinarDetails } from './webinar/WebinarDetails.tsx';
 import type { WebinarDetailsProps } from './webinar/WebinarDetails.tsx';
 import { useResponse } from './webinar/use-response.ts';

@@ -7,6 +7,7 @@ import { FactList } from '../components/fact-list/FactList.tsx';
 import type { Fact } from '../components/fact-list/FactList.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { fillIn } from '../services/fill-in.ts';
+import { slugIn } from '../services/schedule.ts';
 
 /** What was tested, what is not met, whom to write, and what a district keeps on file (docs/product.md S21). */
 export const accessibility: MainRoute = {
@@ -58,7 +59,10 @@ const cookies = 0;
 
 function factsOf({ site, region, data, page, facts, link }: MainPage): readonly Fact[] {
   const { district: words } = region.pages.accessibility;
-  const pages = data.routes.pages.filter((entry) => entry.region === page.region);
+  const pages = data.routes.pages.filter(
+    ({ region: owner, kind, params }) =>
+      owner === page.region && kind !== 'recorded-webinar' && slugIn(params) === undefined,
+  );
   const list = (hosts: readonly string[]): string => hosts.join(', ') || words.none;
   return [
     { label: words.hosts, value: list([hostOf(site.origin), ...facts.calledHosts]) },

@@ -7,7 +7,7 @@ import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSte
 import type { Waypoint } from '../components/trail/Trail.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 import type { Way } from '../components/ways/Ways.tsx';
-import { findWatchable } from '../islands/webinar/recording-index.ts';
+import { findWatchable } from '../services/recording-address.ts';
 import { recordings } from '../services/schedule.ts';
 
 /** Where a sent quote request leads (docs/product.md S9). */

@@ -8,7 +8,7 @@ import { Island } from '../islands/island.tsx';
 import { recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
 import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
 import { fillIn } from '../services/fill-in.ts';
-import { readIndex } from '../islands/webinar/recording-index.ts';
+import { readIndex } from '../services/recording-address.ts';
 import { announced, recordings, slugIn } from '../services/schedule.ts';
 import { monthOf, recordingLabel } from '../islands/webinar/recording-title.ts';
 
@@ -53,11 +53,13 @@ function indexOf({ page, region }: MainPage): string {
 function Player(mainPage: MainPage): ReactNode {
   const { page, site, region, isGeneric, link } = mainPage;
   const upcoming = announced(region);
+  const own = slugIn(page.params);
   const props = {
     ...(isGeneric ? {} : { regionId: region.siteId }),
     history: recordings(region).map((recording) => playable(recording, mainPage)),
-    index: indexOf(mainPage),
-    ...(slugIn(page.params) !== undefined && { isOwn: true }),
+    ...(own === undefined
+      ? { index: indexOf(mainPage) }
+      : { own: link('webinar', { response: own }) }),
     latestUrl: link('recorded-webinar'),
     signUpUrl: link('webinar'),
     plan: { label: region.pages.landing.sectionLinks.plan, href: link('plan') },

@@ -9,7 +9,7 @@ import type { UpcomingWebinar } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { WebinarWords } from '../islands/WebinarPanel.tsx';
-import { findWatchable } from '../islands/webinar/recording-index.ts';
+import { findWatchable } from '../services/recording-address.ts';
 import { announced, calendarOf, planned, recordings, slugIn } from '../services/schedule.ts';
 import { fillIn } from '../services/fill-in.ts';
 import { recordedWebinar } from './recorded-webinar.tsx';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { slugIn } from '../../runtime/services/schedule.ts';
 import { isElement, readDom } from '../../cli/reach/page-dom.ts';
 import type { HtmlNode } from '../../cli/check/html/tree.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
@@ -71,7 +72,10 @@ function factsOfBuild(
   const region = content.regions.find(({ key }) => key === page.region) ?? content.generic;
   const hosts = [content.site.origin, region.appUrl].map((address) => new URL(address).host);
   const cookies = 0;
-  const figures = [pages.length, facts.calledHosts.length, cookies, facts.readingGrade];
+  const kept = pages.filter(
+    ({ kind, params }) => kind !== 'recorded-webinar' && slugIn(params) === undefined,
+  );
+  const figures = [kept.length, facts.calledHosts.length, cookies, facts.readingGrade];
   return [facts.policy, facts.videoHosts.join(', '), ...hosts, ...figures.map(String)];
 }
 

@@ -114,7 +114,7 @@ describe('the bottom block', () => {
   });
 
   test('offers the latest recording otherwise', () => {
-    expect(linkNamed(open('/about/'), recorded.button)).toBe('/webinar/latest/');
+    expect(linkNamed(open('/about/'), recorded.button)).toBe('/webinar/2026-03-12/');
   });
 
   test('leads to the sign-up where no button does', () => {

@@ -1,6 +1,6 @@
 import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { Cause } from '../causes.ts';
-import type { Change } from '../change.ts';
+import type { Change, Resource } from '../change.ts';
 import { isFileRemade, isPage, isRemade, pageId } from '../change.ts';
 import type { Cluster, Report, ReportedChange } from '../report.ts';
 import { countChangedPages, countPagesOf, isAddress, splitQuiet } from '../report.ts';
@@ -115,14 +115,12 @@ export function describeGroup(
 ): GroupWords | undefined {
   const [first] = changes;
   if (first === undefined) return undefined;
+  if (isAddress(first)) return describeAddresses(changes, allPages);
+  const where = describeWhere(resourcesOf(changes), allPages);
+  if (kind === 'recording')
+    return { text: `another recording: ${where}`, listed: listSome(changes.map(describeChange)) };
   const names = [...new Set(changes.map(describeAddress))];
-  const resources = changes.flatMap((change) => change.resources);
   const listed = listSome(names);
-  if (isAddress(first)) {
-    const action = first.after === undefined ? 'gone' : 'new';
-    const what = kind === 'page' ? describeWhere(resources, allPages) : count(changes.length, kind);
-    return { action, text: `${action}: ${what}`, listed };
-  }
   if (isRemade(first)) {
     const pages = countPagesOf(changes);
     const others = changes.some(({ isExample }) => isExample) ? ', and those of other regions' : '';
@@ -132,10 +130,29 @@ export function describeGroup(
     };
   }
   if (!isFileRemade(first) || changes.length === 1) return undefined;
-  const unique = [...new Map(resources.map((resource) => [pageId(resource), resource])).values()];
-  const where = describeWhere(unique, allPages);
   const look = names.length === 1 ? 'looks' : 'look';
   return { text: `${count(names.length, 'picture')} ${look} different on ${where}`, listed };
+}
+
+/** Addresses that come or go, and the pages that lead to new ones. */
+function describeAddresses(changes: readonly Change[], allPages: AllPages): GroupWords {
+  const addresses = changes.filter(isAddress);
+  const leading = changes.filter((change) => !isAddress(change));
+  const [{ kind, after } = {}] = addresses;
+  const action = after === undefined ? 'gone' : 'new';
+  const resources = resourcesOf(addresses);
+  const what =
+    kind === 'page' ? describeWhere(resources, allPages) : count(addresses.length, kind ?? '');
+  const listed = listSome([...new Set(addresses.map(describeAddress))]);
+  const from =
+    leading.length === 0 ? '' : `; named on ${describeWhere(resourcesOf(leading), allPages)}`;
+  return { action, text: `${action}: ${what}`, listed: listed + from };
+}
+
+/** Where any of these changes is, each place once. */
+function resourcesOf(changes: readonly Change[]): readonly Resource[] {
+  const all = changes.flatMap(({ resources }) => resources);
+  return [...new Map(all.map((resource) => [pageId(resource), resource])).values()];
 }
 
 /** What is said of a group, and what belongs to it. */

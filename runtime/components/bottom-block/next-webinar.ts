@@ -1,10 +1,11 @@
 import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../contract.ts';
+import { findWatchable } from '../../services/recording-address.ts';
 
 /** What is known of a region's webinars. */
 export interface KnownWebinars {
   readonly upcoming?: UpcomingWebinar | undefined;
   /** Latest first. */
-  readonly history: readonly Pick<RecordedWebinar, 'description' | 'videoUrl'>[];
+  readonly history: readonly Pick<RecordedWebinar, 'description' | 'videoUrl' | 'slug'>[];
 }
 
 type WebinarWords = RegionConfig['pages']['closing']['webinar'];
@@ -36,9 +37,8 @@ export function nextWebinar(
 ): NextWebinar {
   if (upcoming && upcoming.phase === undefined)
     return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
-  const index = history.findIndex(({ videoUrl }) => videoUrl);
-  const latest = history[index];
-  if (!latest) return { ...none, isPlanned: false };
-  const href = index > 0 ? `${recorded.href}${index}/` : recorded.href;
+  const latest = history.find(({ videoUrl }) => videoUrl);
+  const href = findWatchable(history, recorded.href);
+  if (!latest || href === undefined) return { ...none, isPlanned: false };
   return { ...recorded, text: latest.description, href, isPlanned: false };
 }

@@ -15,6 +15,8 @@ export async function refreshBottom(part: HTMLElement): Promise<void> {
   const hasBegun = isSame && Date.now() >= Date.parse(until);
   const known: WebinarOffers = JSON.parse(offers);
   const next = nextWebinar(hasBegun ? { history } : webinars, known);
+  // The API knows no address that a recording keeps.
+  if (words?.textContent === next.text) return;
   heading?.replaceChildren(next.title);
   words?.replaceChildren(next.text);
   link?.replaceChildren(next.button);

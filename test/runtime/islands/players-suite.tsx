@@ -155,8 +155,8 @@ export function testPlayers(): void {
   test('a page of its own shows a recording whatever the API names first', async () => {
     window.history.replaceState(null, '', '/nv/webinar/2026-01-08/');
     answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history } } });
-    const own = recorded.history.map((each) => ({ ...each, url: `/nv/${each.sortableDate}/` }));
-    const props = { ...recorded, history: own, index: '1', isOwn: true };
+    const listed = recorded.history.map((each) => ({ ...each, url: `/nv/${each.sortableDate}/` }));
+    const props = { ...recorded, history: listed, own: '/nv/2026-01-08/' };
     const { element } = await wakeUp(recordedWebinarIsland, props);
     await nextTask();
     expect(find(element, 'h1').textContent).toBe('Webinar of January 2026');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWatchable } from '../../../runtime/islands/webinar/recording-index.ts';
+import { findWatchable } from '../../../runtime/services/recording-address.ts';
 import { readWebinars } from '../../../runtime/islands/webinar/webinars.ts';
 import { history, upcoming } from './sample.ts';
 

@@ -8,6 +8,37 @@ import { parseWithYamlPackage } from '../../cli/source/yaml-package.ts';
 import type { YamlNode } from '../../cli/source/yaml-node.ts';
 import { generateTexts } from './generated-texts.ts';
 
+/** What our reader refuses on purpose although YAML allows it. */
+export const STRICTER: ReadonlySet<Code> = new Set<Code>([
+  'bad-indentation',
+  'control-character',
+  'curly-quotes',
+  'duplicate-key',
+  'hash-in-text',
+  'item-among-fields',
+  'list-beside-name',
+  'mac-line-end',
+  'missing-colon',
+  'missing-dash',
+  'missing-fold',
+  'missing-space-after-colon',
+  'missing-space-after-dash',
+  'not-a-mapping',
+  'odd-space',
+  'reserved-start',
+  'several-documents',
+  'tab-indentation',
+  'unclosed-bracket',
+  'unclosed-quote',
+  'unquoted-colon',
+  'unquoted-token',
+  'yaml-alias',
+  'yaml-anchor',
+  'yaml-directive',
+  'yaml-merge-key',
+  'yaml-tag',
+]);
+
 /** What our reader makes of a text by itself. */
 export interface OwnReading {
   readonly verdict: 'accepted' | 'handed over' | 'refused';

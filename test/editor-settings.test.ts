@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../cli/commands/program.ts';
 import { isOpen } from '../cli/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../cli/diagnostics/print.ts';
@@ -39,9 +41,12 @@ function taskOf(command: string): Task {
 /** The lines that `validate --watch` prints where nothing changes and it is stopped at once. */
 async function watchOnce(): Promise<readonly string[]> {
   let printed = '';
+  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(base, root, { recursive: true });
   const write = (text: string) => void (printed += text);
-  await run(['validate', '--watch', '--root', base], {
-    cwd: base,
+  await run(['validate', '--watch'], {
+    cwd: root,
     env: {},
     platform: 'test',
     stdout: { write },

@@ -21,6 +21,7 @@ const line = [
   'stopwatch',
   'kept-check',
   'check-project',
+  'check-ahead',
   'pipeline',
   'dev',
   'diff',

@@ -27,6 +27,9 @@ const views = {
   'Change a picture': { page: 'oh/', part: '.sponsor' },
   'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
   'Add a sister site': { page: 'oh/', part: '.sister-sites' },
+  'Show something for a time': {
+    printed: 'npx career-site explain nevada.headerTitle --at 2027-06-01',
+  },
   'Read an error': { page: 'nv/', part: 'body', broken: true },
   'Ask for review': { printed: 'npx career-site diff --format markdown', show: comment },
 };

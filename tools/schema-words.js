@@ -5,7 +5,7 @@ import { isObject, mapValues } from './schema-objects.js';
 /** The keywords of this project, which no validator knows (cli/schema/schema-node.ts). */
 export const ownKeywords = [
   ...['complete', 'optional', 'partial', 'token', 'placeholders', 'names', 'ranges', 'alsoCalled'],
-  'called',
+  ...['called', 'timed'],
 ];
 
 /** The schema with the required names of its complete groups. */

@@ -88,6 +88,8 @@ const words: Readonly<Record<Change['what'], string>> = {
   'webinar-begins': 'a webinar begins',
   'webinar-ends': 'a webinar is over',
   'year-begins': 'a year begins',
+  'value-begins': 'a value begins to hold',
+  'value-ends': 'a value no longer holds',
 };
 
 async function print(
@@ -110,8 +112,8 @@ async function print(
 }
 
 function toJson({ at, changes, pages }: Entry): object {
-  const causes = changes.map(({ what, regions, span }) => {
-    return { what, regions, at: formatLocation(span) };
+  const causes = changes.map(({ what, field, regions, span }) => {
+    return { what, ...(field !== undefined && { field }), regions, at: formatLocation(span) };
   });
   return { at, causes, pages };
 }
@@ -119,7 +121,8 @@ function toJson({ at, changes, pages }: Entry): object {
 function lines({ at, changes, pages }: Entry): readonly string[] {
   return [
     at,
-    ...changes.map(({ what, span, regions }) => {
+    ...changes.map(({ what, field, span, regions }) => {
+      if (field !== undefined) return `  ${formatLocation(span)} ${words[what]}: ${field}`;
       const shown = regions.length > 3 ? [`${String(regions.length)} regions`] : regions;
       const of = shown.length === 0 ? '' : `: ${shown.join(', ')}`;
       return `  ${formatLocation(span)} ${words[what]}${of}`;

@@ -13,6 +13,8 @@ import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
+import type { TimedValue } from '../resolve/timed/period.ts';
+import { printPeriod } from '../resolve/timed/period.ts';
 import { childPointer } from '../schema/pointer.ts';
 import {
   describeProvenance,
@@ -58,7 +60,7 @@ function printValue(
 ): readonly string[] {
   const head = [`${owner}.${field}`, ...wrapText(showValue(value), columns, '  '), ''];
   if (found === undefined) return [...head, '  nobody states it'];
-  const { provenance, tokens, lost } = found;
+  const { provenance, times, tokens, lost } = found;
   const derived =
     provenance.derivedFrom === undefined ? '' : `made from its ${provenance.derivedFrom}, `;
   return [
@@ -67,6 +69,7 @@ function printValue(
     ...provenance.via.map(
       ({ kind, from, to, span }) => `  ${kind}: ${from} -> ${to}, ${formatLocation(span)}`,
     ),
+    ...section('its times', times.map(timeWords), columns),
     ...section(
       'its tokens',
       tokens.map((token) => tokenWords(site, token)),
@@ -83,6 +86,10 @@ function section(title: string, entries: readonly string[], columns: number): re
     `  ${title}`,
     ...entries.flatMap((entry) => wrapText(entry, columns, '    ', '      ')),
   ];
+}
+
+function timeWords({ span, holds, ...period }: TimedValue): string {
+  return `${printPeriod(period)}, ${formatLocation(span)}${holds ? ': shown' : ''}`;
 }
 
 function tokenWords(site: ResolvedValues, { name, text, owner, pointer }: UsedToken): string {
@@ -136,9 +143,10 @@ function printJson(
 }
 
 function describeValue(site: ResolvedValues, { field, value, found }: ExplainedValue) {
-  const { typed, tokens = [], lost = [] } = found ?? {};
+  const { typed, times = [], tokens = [], lost = [] } = found ?? {};
   return {
     ...{ field, value, ...describeFound(found) },
+    ...(times.length > 0 && { times: times.map(describeTime) }),
     ...(tokens.length > 0 && {
       typed,
       tokens: tokens.map((token) => describeToken(site, token)),
@@ -147,6 +155,10 @@ function describeValue(site: ResolvedValues, { field, value, found }: ExplainedV
       lost: lost.map(({ value, provenance }) => ({ value, ...describeProvenance(provenance) })),
     }),
   };
+}
+
+function describeTime({ from, until, holds, span }: TimedValue) {
+  return { from: from?.at ?? null, until: until?.at ?? null, holds, ...printedLocation(span) };
 }
 
 function describeToken(site: ResolvedValues, { name, text, owner, pointer }: UsedToken) {

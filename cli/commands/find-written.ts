@@ -1,6 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { WrittenPlace } from '../reach/written-places.ts';
+import { positionAt } from '../diagnostics/span.ts';
 import { placeAfter, placesAt } from '../reach/written-places.ts';
+import type { Written } from '../resolve/written.ts';
+import { printPeriod } from '../resolve/timed/period.ts';
 import type { ResolvedValues } from '../resolve/resolved.ts';
 import { fieldName } from '../schema/describe.ts';
 import { childPointer } from '../schema/pointer.ts';
@@ -60,9 +63,10 @@ export function findWritten(
 ): { readonly kind: FileKind; readonly places: readonly WrittenPlace[] } {
   if ('path' in target) return { kind: 'regions', places: [defaultAt(files, target.path)] };
   const kind = fileKindOf(files, target.file);
-  const { document } = files.site.written[kind];
+  const file = files.site.written[kind];
+  const { document } = file;
   const places = placesAt(document, target.line, target.column);
-  if (places.length === 0) throw nothingThere(kind, document, target);
+  if (places.length === 0) throw atOtherTime(file, target) ?? nothingThere(kind, document, target);
   return { kind, places };
 }
 
@@ -87,6 +91,20 @@ function fileKindOf({ site, cwd, root }: WrittenFiles, file: string): FileKind {
   const known = [regions, library].map(({ document }) => document.file.path).join(' and ');
   throw new UsageError(
     `${file} is not a file that pages are made from. explain answers for lines of ${known}.`,
+  );
+}
+
+function atOtherTime(
+  { timing }: Written['regions' | 'library'],
+  { line }: LineTarget,
+): UsageError | undefined {
+  const value = timing?.values.find(({ holds, span: { file, start }, node }) => {
+    const isThere = positionAt(file, start).line <= line && line <= positionAt(file, node.end).line;
+    return !holds && isThere;
+  });
+  if (value === undefined) return undefined;
+  return new UsageError(
+    `What is typed there is shown ${printPeriod(value)}. To ask about it, name an instant of that time with --at.`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { fixText } from '../edit/fix-text.ts';
+import { checkAllTimes } from '../check-ahead.ts';
 import { checkProject } from '../check-project.ts';
 import type { Project } from '../project.ts';
 import { saveSourceFile } from '../source/save.ts';
@@ -19,12 +20,13 @@ export interface FixedProject {
 /** Writes the safe fixes into both YAML files, until none is left. */
 export function fixProject(project: Project): FixedProject {
   const fixed: Diagnostic[] = [];
-  let [, diagnostics] = checkProject(project);
+  const check = () => checkAllTimes(project, checkProject(project));
+  let diagnostics = check();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const mended = fixOnce(project, diagnostics);
     if (mended.length === 0) break;
     fixed.push(...mended);
-    [, diagnostics] = checkProject(project);
+    diagnostics = check();
   }
   return { fixed, diagnostics };
 }

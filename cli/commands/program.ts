@@ -145,6 +145,7 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
       'nevada, nevada.headerTitle, defaults.headerTitle, site.plans, library.hero, regions.yaml:873, /nv/plan/, or a code such as bad-date',
     )
     .addOption(dataFormatOption())
+    .addOption(instantOption())
     .action((target, options) =>
       perform(async () => (await import('./explain.ts')).explain(target, options, context)),
     );

@@ -1,3 +1,4 @@
+import { checkAllTimes } from '../check-ahead.ts';
 import { checkAnew } from '../check-project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
@@ -13,7 +14,7 @@ import { openProjectCheck } from './open-cache.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
 export function validateAnew(check: KeptCheck, format: Format, context: CommandContext): ExitCode {
-  const [, diagnostics] = checkAnew(check);
+  const diagnostics = checkAllTimes(check.project, checkAnew(check));
   return reportDiagnostics(diagnostics, format, context);
 }
 

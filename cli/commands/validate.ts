@@ -18,7 +18,8 @@ export async function validate(
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const check = openProjectCheck(project, context);
-  const known = options.fix === true || options.watch === true ? undefined : check.find();
+  const known =
+    options.fix === true || options.watch === true ? undefined : check.find('all times');
   if (known !== undefined) return reportDiagnostics(known, options.format, context);
   const { fix, validateAnew, watch } = await import('./validate-anew.ts');
   if (options.fix === true) return fix(project, options.format, context);

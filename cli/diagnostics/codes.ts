@@ -1,5 +1,5 @@
 import { assetCodes } from './catalogue/assets.ts';
-import { dateCodes, webinarCodes } from './catalogue/dates.ts';
+import { dateCodes, timedCodes, webinarCodes } from './catalogue/dates.ts';
 import { liveCodes, ruleCodes, sizeCodes, verifyCodes } from './catalogue/delivery.ts';
 import { doubtfulCodes } from './catalogue/doubtful.ts';
 import type { CatalogueEntry, Explanation, Severity } from './catalogue/entry.ts';
@@ -43,6 +43,7 @@ export const resolveCodes = {
   ...siteCodes,
   ...acknowledgeCodes,
   ...dateCodes,
+  ...timedCodes,
   ...noticeCodes,
 } as const;
 

@@ -1,8 +1,12 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
+import type { IconUse } from '../resolve/asset-uses.ts';
 import { findAssetUses, iconNames, iconPath } from '../resolve/asset-uses.ts';
-import type { Written } from '../resolve/written.ts';
+import { chooseTimed } from '../resolve/timed/choose.ts';
+import { typedPointer } from '../resolve/timed/find.ts';
+import type { Written, WrittenFile } from '../resolve/written.ts';
+import type { FileKind } from '../schema/schema-node.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { edited } from './edit-in-steps.ts';
 import { setScalar } from './set-scalar.ts';
@@ -14,23 +18,54 @@ export interface Mention {
   readonly value: string;
 }
 
-/** Where both files name an asset, by its path or as an icon by its name, and what they are to say when it is called otherwise. */
+/**
+ * Where both files name an asset, by its path or as an icon by its name, at any time, and what they are to say when it is
+ * called otherwise.
+ */
 export function mentionsOfAsset(written: Written, from: string, to: string): readonly Mention[] {
-  const { files, icons } = findAssetUses(written);
+  const mentions = timesOf(written).flatMap((at) => mentionsAt(written, at, from, to));
+  return [...new Map(mentions.map((mention) => [keyOf(mention), mention])).values()];
+}
+
+/** Instants at which every value is shown that ever is: now, if nothing is timed. */
+function timesOf({ regions, library }: Written): readonly (string | undefined)[] {
+  const values = [regions, library].flatMap(({ timing }) => timing?.values ?? []);
+  return values.length === 0 ? [undefined] : [...new Set(values.map(({ shown }) => shown.start))];
+}
+
+function keyOf({ document, pointer }: Mention): string {
+  return `${document.file.path} ${pointer}`;
+}
+
+function mentionsAt(
+  { regions, library }: Written,
+  at: string | undefined,
+  from: string,
+  to: string,
+): readonly Mention[] {
+  const chosen = (kind: FileKind, file: WrittenFile<unknown>) =>
+    at === undefined || file.timing === undefined
+      ? file
+      : chooseTimed(file.timing.whole, kind, at, regions.timing?.whole.value ?? regions.value);
+  const files = { regions: chosen('regions', regions), library: chosen('library', library) };
+  const { files: named, icons } = findAssetUses(files);
   const [icon] = iconNames(new Set([to]));
-  const byPath = files
-    .filter(({ name }) => name === from)
-    .map(({ document, pointer }) => ({ document, pointer, value: to }));
-  const byName = icons
-    .filter(({ name }) => iconPath(name) === from)
-    .map(({ document, pointer }) => ({ document, pointer, value: icon ?? to }));
-  return [...byPath, ...byName];
+  const mention = ({ document, pointer }: IconUse, value: string): Mention => {
+    const file = document === files.regions.document ? files.regions : files.library;
+    const span = document.locate(pointer, 'value');
+    const typed = typedPointer(file, { pointer, span });
+    return { document: file.timing?.whole ?? document, pointer: typed, value };
+  };
+  return [
+    ...named.filter(({ name }) => name === from).map((use) => mention(use, to)),
+    ...icons.filter(({ name }) => iconPath(name) === from).map((use) => mention(use, icon ?? to)),
+  ];
 }
 
 /** A file after what its fields are to say, one after the other, because brackets are laid out again for each. */
 export function writeMentions(document: YamlDocument, mentions: readonly Mention[]): SourceFile {
   return mentions
-    .filter((mention) => mention.document === document)
+    .filter((mention) => mention.document.file === document.file)
     .reduce((file, { pointer, value }) => {
       return edited(file, (current) => setScalar(current, pointer, value));
     }, document.file);

@@ -9,6 +9,7 @@ import { readText, replaceFile } from '../source/replace-file.ts';
 import type { EditorNode, Reference } from './editor/editor-node.ts';
 import type { EditorNames } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
+import { withTimes } from './editor/timed.ts';
 import { hashText } from './module.ts';
 import { bundleFolder } from './program-folder.ts';
 
@@ -89,27 +90,40 @@ interface Known {
   readonly share: (part: EditorNode) => Reference;
 }
 
-function forEditors(node: SchemaNode, known: Known): EditorNode {
-  const { properties, additionalProperties, items, propertyNames } = node;
-  return {
+/** Where a value stands: whether values beside it may be timed, and whether it is an item of a list. */
+interface Around {
+  readonly isTimed: boolean;
+  readonly isItem: boolean;
+}
+
+function forEditors(
+  node: SchemaNode,
+  known: Known,
+  { isTimed, isItem }: Around = { isTimed: false, isItem: false },
+): EditorNode {
+  const { properties, additionalProperties, items, propertyNames, timed = isTimed } = node;
+  const inField = { isTimed: timed, isItem: false };
+  const plain = {
     ...withoutOwnLimits(withExistingExamples(node, known)),
-    ...(properties && { properties: allForEditors(properties, known) }),
-    ...(items && { items: forEditors(items, known) }),
+    ...(properties && { properties: allForEditors(properties, known, inField) }),
+    ...(items && { items: forEditors(items, known, { isTimed: timed, isItem: true }) }),
     ...(propertyNames && { propertyNames: forEditors(propertyNames, known) }),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: forEditors(additionalProperties, known),
+      additionalProperties: forEditors(additionalProperties, known, inField),
     }),
     ...markdown(node),
     ...names(node, known),
   };
+  return isTimed && timed ? withTimes(node, plain, isItem, known.share) : plain;
 }
 
 function allForEditors(
   nodes: Readonly<Record<string, SchemaNode>>,
   known: Known,
+  around: Around,
 ): Readonly<Record<string, EditorNode>> {
   const entries = Object.entries(nodes);
-  return Object.fromEntries(entries.map(([name, node]) => [name, forEditors(node, known)]));
+  return Object.fromEntries(entries.map(([name, node]) => [name, forEditors(node, known, around)]));
 }
 
 /** Editors offer examples as values, and the files of examples belong to no project. */

@@ -5,7 +5,7 @@ import type { TypedText } from '../schema/walk.ts';
 import { listTypedTexts } from '../schema/walk.ts';
 import type { AssetPath, Picture } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { Written } from './written.ts';
+import type { Written, WrittenFile } from './written.ts';
 
 /** A field that names an icon: a file in `assets/icons`, without its ending. */
 export interface IconUse {
@@ -38,8 +38,11 @@ export interface AssetUses {
 const iconFormat: Format = 'icon-name';
 const shownFormat: Format = 'asset-image';
 
+/** Both files, whatever they hold. */
+type Documents = Readonly<Record<keyof Written, Pick<WrittenFile<unknown>, 'document'>>>;
+
 /** Finds them by the formats that the schema gives to texts. */
-export function findAssetUses({ regions, library }: Written): AssetUses {
+export function findAssetUses({ regions, library }: Documents): AssetUses {
   const texts = [
     ...listTypedTexts(regions.document, 'regions'),
     ...listTypedTexts(library.document, 'library'),

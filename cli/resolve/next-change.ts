@@ -1,5 +1,7 @@
 import { spanOf } from '../../runtime/services/phase.ts';
 import type { Span } from '../diagnostics/span.ts';
+import { fieldName } from '../schema/describe.ts';
+import { segmentsOf } from '../schema/pointer.ts';
 import { printInstant } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
 
@@ -7,7 +9,9 @@ import type { ResolvedSite } from './resolved.ts';
 export interface Change {
   /** In UTC, such as `2027-01-22T00:15:00Z`. */
   readonly at: string;
-  readonly what: 'webinar-begins' | 'webinar-ends' | 'year-begins';
+  readonly what: 'webinar-begins' | 'webinar-ends' | 'year-begins' | 'value-begins' | 'value-ends';
+  /** The field that is timed, such as `nevada.headerTitle`. */
+  readonly field?: string;
   /** Keys of the regions that show it; none where all pages do. */
   readonly regions: readonly string[];
   /** The line that says when. */
@@ -17,11 +21,9 @@ export interface Change {
 /** What changes next, all at one instant: at the latest the year of the copyright (docs/product.md P5). */
 export function nextChanges(site: ResolvedSite): readonly [Change, ...Change[]] {
   const year = nextYear(site);
-  const webinars = webinarChanges(site);
-  const next = [year, ...webinars].map(({ at }) => at).sort()[0];
-  const [first = year, ...others] = mergeRegions(
-    [...webinars, year].filter(({ at }) => at === next),
-  );
+  const changes = [...webinarChanges(site), ...timedChanges(site), year];
+  const next = changes.map(({ at }) => at).sort()[0];
+  const [first = year, ...others] = mergeRegions(changes.filter(({ at }) => at === next));
   return [first, ...others];
 }
 
@@ -50,11 +52,27 @@ function webinarChanges({ at: now, generic, regions }: ResolvedSite): readonly C
   });
 }
 
+function timedChanges({ at: now, written }: ResolvedSite): readonly Change[] {
+  return (['regions', 'library'] as const).flatMap((file) =>
+    (written[file].timing?.values ?? []).flatMap(({ pointer, from, until, shown }) => {
+      const [group, key] = segmentsOf(pointer);
+      const of = {
+        field: fieldName(file, pointer),
+        regions: group === 'regions' && key !== undefined ? [key] : [],
+      };
+      const begins = from && { ...of, what: 'value-begins' as const, at: from.at, span: from.span };
+      const ends = until && { ...of, what: 'value-ends' as const, at: until.at, span: until.span };
+      const isShown = ({ at }: Change) => at > now && (at === shown.start || at === shown.end);
+      return [begins, ends].filter((change) => change !== undefined).filter(isShown);
+    }),
+  );
+}
+
 /** One line may say it for many regions. */
 function mergeRegions(changes: readonly Change[]): readonly Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {
-    const key = `${change.what} ${String(change.span.start)}`;
+    const key = `${change.what} ${change.span.file.path} ${String(change.span.start)}`;
     const known = merged.get(key)?.regions ?? [];
     merged.set(key, { ...change, regions: [...known, ...change.regions] });
   }

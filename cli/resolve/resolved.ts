@@ -2,6 +2,7 @@ import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/cont
 import type { Span } from '../diagnostics/span.ts';
 import type { WrittenSite } from '../schema/written.ts';
 import type { RegionLink } from './links.ts';
+import type { TimedValue } from './timed/period.ts';
 import type { Written } from './written.ts';
 
 /** Inheritance from the defaults has no word in the YAML, unlike the links `fallthrough` and `reuse`. */
@@ -80,6 +81,8 @@ export interface FoundValue {
   readonly typed: unknown;
   /** What would be shown without it, the next in line first. */
   readonly lost: readonly LostValue[];
+  /** The times that it is typed with, and those of the other values of its field. */
+  readonly times: readonly TimedValue[];
   /** The tokens of a text, in its order. Tokens that these print in turn are found at their own places. */
   readonly tokens: readonly UsedToken[];
 }

@@ -8,6 +8,7 @@ import { contentOwner } from './links.ts';
 import { once } from './once.ts';
 import { provenanceAt, provenancesOf } from './provenance.ts';
 import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.ts';
+import { timesOf } from './timed/find.ts';
 import { factPlaces, isFact, shown } from './tokens/facts.ts';
 import { readTemplate } from './tokens/template.ts';
 import { webinarAround, webinarTokens } from './webinars.ts';
@@ -41,6 +42,10 @@ export function createValueFinder(inheritance: Inheritance, values: EffectiveVal
           value: typedValue(inheritance, place, other),
           provenance: other,
         }));
+      },
+      get times() {
+        const { library, regions } = inheritance.written;
+        return timesOf(place.owner === 'library' ? library : regions, provenance);
       },
       get tokens() {
         return typeof typed === 'string' && typed.includes('{{')

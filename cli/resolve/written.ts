@@ -1,10 +1,13 @@
 import type { LibraryFile, RegionsFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
+import type { Timing } from './timed/period.ts';
 
 /** A YAML file that satisfies its schema, and the document that says where each value is typed. */
 export interface WrittenFile<T> {
   readonly document: YamlDocument;
   readonly value: T;
+  /** Where some of it is timed: the document then holds what is chosen of it. */
+  readonly timing?: Timing;
 }
 
 /** All that people wrote, before anything is inherited. */

@@ -18,6 +18,8 @@ export interface SchemaNode {
   readonly description?: string;
   /** Other words that people write for the field's name, from which messages lead to it. Two fields may share one. */
   readonly alsoCalled?: readonly string[];
+  /** Whether the values in it may hold for a time alone; `false` where neither it nor they may, although it is in such a group. */
+  readonly timed?: boolean;
   /** Whether every field of the group is needed where nothing is inherited. */
   readonly complete?: boolean;
   /** The token that prints the value, or what the tokens of a group's values begin with. */

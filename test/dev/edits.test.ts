@@ -57,6 +57,40 @@ describe('saving a value', () => {
     expect(read()).toContain("    contactFormHeader: 'Ask us' # the form's own words");
   });
 
+  test('that is shown for a time changes that one of the values', () => {
+    const { edits, see, seeList, change, read } = openSample();
+    const timed = `    featuresTitle:
+      - value: What students do
+      # The last of them.
+      - value: Nothing
+        until: 2020-01-01
+`;
+    change(
+      '    featuresTitle: What students of {{regionName}} do\n',
+      timed.replace('do\n', 'do\n        from: 2020-01-01\n'),
+    );
+    const seen = see('nevada', 'featuresTitle');
+    expect(edits.save({ ...seen, action: 'write', value: 'All of it' })).toMatchObject({
+      outcome: 'done',
+    });
+    expect(read()).toContain('      - value: All of it\n        from: 2020-01-01\n');
+    expect(read()).toContain('      - value: Nothing\n');
+    expect(() => seeList('nevada', 'featuresTitle')).toThrow('stands in no list');
+  });
+
+  test('in a list of which an item is not shown leaves the list to the file', () => {
+    const { edits, see, seeList, change, read } = openSample();
+    const site = (name: string) =>
+      `      - name: ${name}\n        url: https://jobs.example\n        logoSrc: assets/picture.svg\n`;
+    const past = `${site('Past')}        until: 2020-01-01\n`;
+    change('    name: Nevada\n', `    name: Nevada\n    otherSites:\n${past}${site('Jobs')}`);
+    const seen = see('nevada', 'otherSites.0.name');
+    expect(seen.seen.typed).toBe('Jobs');
+    edits.save({ ...seen, action: 'write', value: 'Work' });
+    expect(read()).toContain(`${past}${site('Work')}`);
+    expect(() => seeList('nevada', 'otherSites.0.name')).toThrow('stands in no list');
+  });
+
   test('writes a figure as a figure', () => {
     const { edits, see, read } = openSample();
     edits.save({ ...see('site', 'plans.1.price'), action: 'write', value: '95' });

@@ -125,3 +125,30 @@ test('an editor offers what a picture can say beside its path, and takes a path 
     'assets/ has no such file for a picture.',
   ]);
 });
+
+const dated = `${region}    headerTitle:
+      - value: Until then
+        until: 2027-02-01
+      - value: From then on
+        |
+`;
+
+test('an editor offers when a value holds', async () => {
+  expect(await editor.completed(dated)).toEqual(expect.arrayContaining(['from', 'until']));
+  const site = `${region}    otherSites:\n      - name: Careers\n        |\n`;
+  expect(await editor.completed(site)).toEqual(expect.arrayContaining(['from', 'until']));
+});
+
+test('an editor explains when a value holds', async () => {
+  expect(await editor.hovered(dated.replace('|', ''), 'until:')).toContain('Until when this holds');
+});
+
+test('an editor marks no value that is timed, and what is none', async () => {
+  const picture = '    logoImg:\n      - value: assets/logos/nv.svg\n        from: 2027-02-01\n';
+  const accent = '    accent: [{ value: clay, from: 2027-02-01 }]\n';
+  const text = dated.replace('|', 'from: 2027-02-01') + picture + accent;
+  const marks = await editor.marked(`${text}    sponsorMsg: [{ value: One, form: 2027-02-01 }]\n`);
+  expect(marks.filter((mark) => !/^0:|Missing property/.test(mark))).toEqual([
+    expect.stringContaining('Property form is not allowed'),
+  ]);
+});

@@ -12,6 +12,7 @@ import { createSourceFile } from '../../diagnostics/span.ts';
 import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
 import { fixText } from '../../edit/fix-text.ts';
+import { typedPointer } from '../../resolve/timed/find.ts';
 import { childPointer, valueAt } from '../../schema/pointer.ts';
 import { fieldName } from '../../schema/describe.ts';
 import { readSourceFile } from '../../source/read.ts';
@@ -154,8 +155,10 @@ const moved: TypedEdit = { conflict: 'The page shows another value by now.', now
 function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boolean {
   if (hashText(file.text) === edit.seen.version) return false;
   const [checked] = checkProject(project);
-  const found = checked?.resolved.findValue(fieldPlaceOf(edit));
-  return checked !== undefined && found?.provenance.pointer !== edit.seen.pointer;
+  if (checked === undefined) return false;
+  const found = checked.resolved.findValue(fieldPlaceOf(edit));
+  const written = checked.written[fileKindOf(edit.owner)];
+  return found === undefined || typedPointer(written, found.provenance) !== edit.seen.pointer;
 }
 
 function readDocument({ root }: Project, path: string): Result<YamlDocument> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   FieldEditing,
   Scalar,
@@ -6,9 +7,10 @@ import type {
 import type { CheckedProject } from '../../check-project.ts';
 import type { FieldPlace, FoundValue, Provenance } from '../../resolve/resolved.ts';
 import type { WrittenFile } from '../../resolve/written.ts';
+import { typedPointer } from '../../resolve/timed/find.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
-import { lastSegment, parentPointer, segmentsOf } from '../../schema/pointer.ts';
+import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
 import { hashText } from '../../emit/module.ts';
@@ -28,13 +30,17 @@ export function describeEditing(
   const { format = '', enum: names, maxLength } = node ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const inherits = inheritedBy(place, resolved.findValue);
+  const seen = seenValue(written[kind], provenance, typed);
+  if (seen === undefined) return undefined;
+  // What is copied whole has to be typed as it is shown.
+  const canOwn = seen.pointer === provenance.pointer || ownPlace(place).below.length === 0;
   return {
-    seen: seenValue(written[kind], provenance, typed),
+    seen,
     format,
     ...(choices !== undefined && { choices }),
     ...(maxLength !== undefined && { maxLength }),
     ...(isOneValue(node) && { takesWords: true }),
-    ...describeOwn(place, found, resolved),
+    ...(canOwn && describeOwn(place, found, resolved)),
     ...(inherits !== undefined && { inherits }),
   };
 }
@@ -44,13 +50,17 @@ function isRangeEnd(kind: FileKind, pointer: string): boolean {
   return [from, to].includes(lastSegment(pointer));
 }
 
-/** A value of a file as edits of it name it. */
+/** A value of a file as edits of it name it; undefined where parts of it hold at other times, which an edit would lose. */
 export function seenValue<Value>(
-  { document }: WrittenFile<unknown>,
-  { pointer }: Provenance,
+  file: WrittenFile<unknown>,
+  provenance: Provenance,
   typed: Value,
-): SeenValue<Value> {
-  return { pointer, typed, version: hashText(document.file.text) };
+): SeenValue<Value> | undefined {
+  const pointer = typedPointer(file, provenance);
+  const { timing, document } = file;
+  const isWhole =
+    timing === undefined || isDeepStrictEqual(valueAt(timing.whole.value, pointer), typed);
+  return isWhole ? { pointer, typed, version: hashText(document.file.text) } : undefined;
 }
 
 export function isScalar(value: unknown): value is Scalar {

@@ -78,12 +78,14 @@ function describeItems(
   if (found.provenance.derivedFrom !== undefined) return undefined;
   const inherits = inheritedBy(place, findValue);
   const node = nodeAt(kind, found.provenance.pointer) ?? {};
+  const seen = seenValue(checked.written[kind], found.provenance, found.typed);
+  if (seen === undefined) return undefined;
   return {
     ...name,
     place: details.place,
     reach: details.reach,
     ...(index !== undefined && { index }),
-    seen: seenValue(checked.written[kind], found.provenance, found.typed),
+    seen,
     ...describeOwn(place, found, checked.resolved),
     ...(inherits !== undefined && { inherits }),
     asked: askedFields(node, iconNames(listAssets(opener.root))),

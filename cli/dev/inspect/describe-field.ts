@@ -2,6 +2,7 @@ import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/me
 import type { CheckedProject } from '../../check-project.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
+import { printPeriod } from '../../resolve/timed/period.ts';
 import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
@@ -37,6 +38,10 @@ export function describeField(
         place: describePlace(hop.span, opener),
       })),
       ...describeOverwritten(owner, found, opener),
+      ...found.times.map((time) => ({
+        words: `${time.holds ? 'shown' : 'another value'} ${printPeriod(time)}`,
+        place: describePlace(time.span, opener),
+      })),
     ],
     tokens: describeTokens(found, resolved, opener),
     reach: describeReach(resolved, place, provenance),

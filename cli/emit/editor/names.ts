@@ -60,8 +60,8 @@ function isIcon(path: string): boolean {
   return path.startsWith('assets/icons/');
 }
 
-/** Sorted, so that the schema changes with the names alone. */
-function oneOf(
+/** One of several names, where other kinds of values may stand as well. Sorted, so that the schema changes with the names alone. */
+export function oneOf(
   names: readonly string[],
   patternErrorMessage: string,
   orPattern = '^$',

@@ -5,7 +5,9 @@ import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
 import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
 import { parentPointer } from '../../schema/pointer.ts';
+import { textsWith } from '../../schema/walk.ts';
 import type { AssetProblem } from '../../source/content/inspect-asset.ts';
+import { toValue } from '../../source/yaml-node.ts';
 import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
 import type { AssetUse, AssetUses, IconUse } from '../asset-uses.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
@@ -179,12 +181,20 @@ export function diagnoseAsset(
 }
 
 /** Files that nothing uses. A misspelt path makes the right file look as if nothing used it, so errors are mended first. */
-export const assetUnused: Rule = function* ({ uses, assets, madeAssets }) {
+export const assetUnused: Rule = function* ({ uses, assets, madeAssets, written }) {
+  const named = new Set(textsOfTimed(written).flatMap((text) => [text, iconPath(text)]));
+  const isUsed = (path: string) => uses.paths.has(path) || madeAssets.has(path) || named.has(path);
   for (const path of assets) {
-    if (!uses.paths.has(path) && !madeAssets.has(path) && !isAboutAssets(path))
+    if (!isUsed(path) && !isAboutAssets(path))
       yield createDiagnostic('asset-unused', { path }, wholeAsset(path));
   }
 };
+
+/** What is shown at another time has its files already. */
+function textsOfTimed({ regions, library }: Written): readonly string[] {
+  const values = [regions, library].flatMap(({ timing }) => timing?.values ?? []);
+  return values.flatMap(({ node }) => textsWith(/./, toValue(node))).map(({ text }) => text);
+}
 
 /** Licences and notes lie beside the files that they are about, and are not published. */
 function isAboutAssets(path: string): boolean {

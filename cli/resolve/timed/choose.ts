@@ -1,0 +1,212 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { childPointer } from '../../schema/pointer.ts';
+import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
+import { childNode, rootNode } from '../../schema/schema-node.ts';
+import type { YamlDocument } from '../../source/yaml-document.ts';
+import { createYamlDocument } from '../../source/yaml-document.ts';
+import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
+import type { Dated } from './dated.ts';
+import { holdsValue, readDated } from './dated.ts';
+import { readBound } from './bound.ts';
+import type { Bound, Interval, Period, TimedValue, Timing } from './period.ts';
+import { always, within } from './period.ts';
+
+/** A file with the values that hold at an instant. */
+export interface Chosen {
+  readonly document: YamlDocument;
+  /** Absent where nothing is timed. */
+  readonly timing?: Timing;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A file without these names has nothing to choose, so that none of it is looked at. */
+const timeName = /(?:^|[\s{,])["']?(?:from|until)["']?[ \t]*:/m;
+
+/**
+ * Chooses what holds at an instant, wherever the schema says that a value may be timed (docs/marketers.md). What does not hold
+ * is as if it were not written; all else stays where it is typed, so that nothing behind needs to know of times.
+ *
+ * @param regions What regions.yaml holds; it says the time zones of both files.
+ */
+export function chooseTimed(
+  document: YamlDocument,
+  file: FileKind,
+  at: string,
+  regions: unknown,
+): Chosen {
+  if (!timeName.test(document.file.text)) return { document, diagnostics: [] };
+  const choice = new Choice(document, at, regions);
+  const root = choice.fields(document.root, rootNode(file), { pointer: '', shown: always });
+  const { values, diagnostics } = choice;
+  if (values.length === 0) return { document, diagnostics };
+  const timing = { whole: document, values };
+  return { document: createYamlDocument(document.file, root), timing, diagnostics };
+}
+
+/** Where a value stands. */
+interface Place {
+  readonly pointer: string;
+  /** When what it is part of is shown. */
+  readonly shown: Interval;
+  /** What the schema says of the values in what it is part of. */
+  readonly isTimed?: boolean | undefined;
+}
+
+class Choice {
+  readonly values: TimedValue[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+
+  constructor(
+    private readonly document: YamlDocument,
+    private readonly at: string,
+    private readonly regions: unknown,
+  ) {}
+
+  fields(map: YamlMap, schema: SchemaNode, place: Place): YamlMap {
+    const entries = new Map<string, YamlEntry>();
+    let isSame = true;
+    for (const [name, entry] of map.entries) {
+      const own = below(place, schema, name);
+      const held = this.field(entry.value, childNode(schema, name), own);
+      const isNeeded = this.isNow(place.shown) && schema.required?.includes(name) === true;
+      const value = held ?? (isNeeded ? this.missed(entry, own) : undefined);
+      if (value !== undefined)
+        entries.set(name, value === entry.value ? entry : { ...entry, value });
+      isSame &&= value === entry.value;
+    }
+    return isSame ? map : { ...map, entries };
+  }
+
+  /** What stands in for a value that is needed and does not hold, so that the gap is reported and nothing that follows from it. */
+  private missed({ start, end }: YamlEntry, { pointer: path }: Place): YamlNode | undefined {
+    const span = { file: this.document.file, start, end };
+    this.diagnostics.push(createDiagnostic('timed-gap', {}, span, { path }));
+    return this.values.findLast(({ pointer }) => pointer === path)?.node;
+  }
+
+  private items(list: YamlList, schema: SchemaNode, place: Place): YamlList {
+    const items: YamlNode[] = [];
+    for (const item of list.items) {
+      const value = this.one(item, schema.items, below(place, schema, items.length));
+      if (value !== undefined) items.push(value);
+    }
+    const isSame = list.items.every((item, index) => items[index] === item);
+    return isSame ? list : { ...list, items };
+  }
+
+  /** Where no list belongs, one is a list of dated values, of which at most one holds. */
+  private field(
+    node: YamlNode,
+    schema: SchemaNode | undefined,
+    place: Place,
+  ): YamlNode | undefined {
+    const isDatedList =
+      node.kind === 'list' &&
+      schema !== undefined &&
+      schema.items === undefined &&
+      place.isTimed === true &&
+      schema.timed !== false &&
+      node.items.some((item) => holdsValue(item, schema));
+    if (!isDatedList) return this.one(node, schema, place);
+    const values = node.items.flatMap((item) => this.entry(item, schema, place) ?? []);
+    this.refuseOverlaps(values, place);
+    return values.find(({ holds }) => holds)?.node;
+  }
+
+  /** A value of a list of them. */
+  private entry(item: YamlNode, schema: SchemaNode, place: Place): TimedValue | undefined {
+    const dated = holdsValue(item, schema) ? readDated(item, schema) : undefined;
+    if (dated !== undefined) return this.read(dated, schema, place, true);
+    const span = this.spanOf(item);
+    this.diagnostics.push(createDiagnostic('timed-entry', {}, span, { path: place.pointer }));
+    return undefined;
+  }
+
+  /** A value, or undefined where it is timed and does not hold. */
+  private one(node: YamlNode, schema: SchemaNode | undefined, place: Place): YamlNode | undefined {
+    if (schema === undefined || node.kind === 'scalar') return node;
+    const mayBe = place.isTimed === true && schema.timed !== false;
+    const dated = mayBe ? readDated(node, schema) : undefined;
+    if (dated === undefined) return this.inside(node, schema, place);
+    const value = this.read(dated, schema, place);
+    return value.holds ? value.node : undefined;
+  }
+
+  private inside(node: YamlNode, schema: SchemaNode, place: Place): YamlNode {
+    if (node.kind === 'scalar') return node;
+    return node.kind === 'map' ? this.fields(node, schema, place) : this.items(node, schema, place);
+  }
+
+  private read(dated: Dated, schema: SchemaNode, place: Place, isOneOf = false): TimedValue {
+    const from = this.bound(dated.from, place);
+    const until = this.bound(dated.until, place);
+    const shown = within(place.shown, { from, until });
+    this.checkPeriod({ from, until }, shown, place);
+    const value: TimedValue = {
+      ...{ pointer: place.pointer, isOneOf, from, until, shown, span: this.spanOf(dated.value) },
+      node: this.inside(dated.value, schema, { ...place, shown }),
+      holds: this.isNow(shown),
+    };
+    this.values.push(value);
+    return value;
+  }
+
+  private bound(entry: YamlEntry | undefined, { pointer }: Place): Bound | undefined {
+    if (entry === undefined) return undefined;
+    const node = entry.value;
+    const value = node.kind === 'scalar' ? node.value : undefined;
+    const read = readBound({ value, span: this.spanOf(node), pointer }, this.regions);
+    if (read === undefined || !('code' in read)) return read;
+    this.diagnostics.push(read);
+    return undefined;
+  }
+
+  private checkPeriod({ from, until }: Period, shown: Interval, place: Place): void {
+    const path = place.pointer;
+    if (from !== undefined && until !== undefined && until.at <= from.at) {
+      const related = [{ message: 'it begins here', span: from.span }];
+      this.diagnostics.push(createDiagnostic('timed-backwards', {}, until.span, { path, related }));
+      return;
+    }
+    const isPast = shown.end <= this.at && place.shown.end > this.at;
+    const isOutside = shown.start >= shown.end && place.shown.start < place.shown.end;
+    const span = (isPast ? until : (from ?? until))?.span;
+    if (span === undefined || !(isPast || isOutside)) return;
+    this.diagnostics.push(createDiagnostic('timed-never', { isPast }, span, { path }));
+  }
+
+  private refuseOverlaps(values: readonly TimedValue[], { pointer: path }: Place): void {
+    const startOf = ({ from }: Period): string => from?.at ?? always.start;
+    const endOf = ({ until }: Period): string => until?.at ?? always.end;
+    const sorted = values.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+    let [longest] = sorted;
+    for (const later of sorted.slice(1)) {
+      if (longest !== undefined && endOf(longest) > startOf(later)) {
+        const related = [{ message: 'so does this one', span: longest.span }];
+        const found = createDiagnostic('timed-overlap', {}, later.span, { path, related });
+        this.diagnostics.push(found);
+      }
+      if (longest === undefined || endOf(later) > endOf(longest)) longest = later;
+    }
+  }
+
+  private isNow({ start, end }: Interval): boolean {
+    return start <= this.at && this.at < end;
+  }
+
+  private spanOf({ start, end }: YamlNode): Span {
+    const { file } = this.document;
+    const lineEnd = file.text.indexOf('\n', start);
+    return { file, start, end: lineEnd === -1 ? end : Math.min(end, lineEnd) };
+  }
+}
+
+function below(place: Place, schema: SchemaNode, segment: string | number): Place {
+  return {
+    pointer: childPointer(place.pointer, segment),
+    shown: place.shown,
+    isTimed: schema.timed ?? place.isTimed,
+  };
+}

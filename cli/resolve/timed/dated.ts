@@ -1,0 +1,51 @@
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import type { YamlEntry, YamlMap, YamlNode } from '../../source/yaml-node.ts';
+
+/** A value with what is typed of its time. */
+export interface Dated {
+  readonly value: YamlNode;
+  readonly from?: YamlEntry | undefined;
+  readonly until?: YamlEntry | undefined;
+}
+
+/**
+ * Reads `{ value: …, from: …, until: … }`, or a block with `from` or `until` beside its own fields; undefined for anything
+ * else, which is a value by itself.
+ */
+export function readDated(node: YamlNode, schema: SchemaNode): Dated | undefined {
+  if (node.kind !== 'map') return undefined;
+  const { entries } = node;
+  const time = timeOf(node, schema);
+  const names = [...entries.keys()];
+  const value = holdsValue(node, schema) ? entries.get('value')?.value : undefined;
+  if (value !== undefined && names.every((name) => name === 'value' || name in time))
+    return { value, ...time };
+  if (Object.keys(time).length === 0) return undefined;
+  const own = names.filter((name) => !(name in time));
+  return { value: { ...node, entries: pick(entries, own) }, ...time };
+}
+
+/** Whether a node has a `value` that is none of its fields, as dated values have. */
+export function holdsValue(node: YamlNode, schema: SchemaNode): boolean {
+  return node.kind === 'map' && node.entries.has('value') && !hasField(schema, 'value');
+}
+
+/** What is no field of the block itself: the ranges of a price list begin with a `from` of their own. */
+function timeOf({ entries }: YamlMap, schema: SchemaNode): Pick<Dated, 'from' | 'until'> {
+  const isWrapped = entries.has('value') && !hasField(schema, 'value');
+  const [from, until] = (['from', 'until'] as const).map((name) =>
+    isWrapped || !hasField(schema, name) ? entries.get(name) : undefined,
+  );
+  return { ...(from && { from }), ...(until && { until }) };
+}
+
+function hasField({ properties = {}, additionalProperties }: SchemaNode, name: string): boolean {
+  return Object.hasOwn(properties, name) || typeof additionalProperties === 'object';
+}
+
+function pick(
+  entries: YamlMap['entries'],
+  names: readonly string[],
+): ReadonlyMap<string, YamlEntry> {
+  return new Map([...entries].filter(([name]) => names.includes(name)));
+}

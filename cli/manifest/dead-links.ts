@@ -3,12 +3,13 @@ import type { PageKind } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { nearest } from '../schema/nearest.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { likest, nearest } from '../schema/nearest.ts';
 import type { RedirectChain } from './match.ts';
 import { followPlan } from './match.ts';
 import { createReadTarget, readPath } from './target.ts';
 import type { Target } from './target.ts';
-import type { TypedLink } from './typed-links.ts';
+import type { LinkPlace, TypedLink } from './typed-links.ts';
 import { listTypedLinks, locateTarget } from './typed-links.ts';
 import type { UrlPlan } from './url-plan.ts';
 
@@ -32,6 +33,12 @@ interface DeadPage {
   /** What is asked for, and the address that was probably meant. */
   readonly path: string;
   readonly near: string | undefined;
+  readonly isGuess: boolean;
+}
+
+/** Another page of this name is the region's own. */
+interface ForeignPage {
+  readonly kind: 'foreign';
 }
 
 interface DeadAnchor {
@@ -40,7 +47,7 @@ interface DeadAnchor {
   readonly known: readonly string[];
 }
 
-type Problem = DeadPage | DeadAnchor;
+type Problem = DeadPage | ForeignPage | DeadAnchor;
 
 type Inside = Extract<Target, { type: 'inside' }>;
 
@@ -53,19 +60,38 @@ function createProblemFinder(
 ): (link: TypedLink) => Problem | undefined {
   const { table, follow } = followPlan(urls);
   const readTarget = createReadTarget({ main: site.origin, library: library.origin });
+  const urlsOfPages = new Set(table.pages.map(({ url }) => url));
   const kinds = [...new Set(table.pages.map(({ kind }) => kind))];
   return (link) => {
     if (link.address.startsWith('#')) return missingPart(link.address.slice(1), kindsShowing(link));
     const target = readTarget(link.webRoot, '/', link.address);
     if (target.type !== 'inside') return undefined;
     const { end, page } = follow(target.edition, readPath(target.path) ?? target.path);
-    if (!isAnswer(end)) return deadPage(target);
+    if (!isAnswer(end)) return deadPage(target, link);
+    if (isForeign(link, target)) return { kind: 'foreign' };
     return page && target.fragment !== '' ? missingPart(target.fragment, [page.kind]) : undefined;
   };
 
-  function deadPage({ edition, path }: Inside): DeadPage {
+  function deadPage({ edition, path }: Inside, { prefix }: TypedLink): DeadPage {
     const known = table.pages.filter((page) => page.edition === edition).map(({ url }) => url);
-    return { kind: 'page', path, near: nearest(path, known) };
+    const near = nearest(path, known);
+    const start = path.startsWith(`${prefix}/`) ? prefix : '';
+    const rests = known.flatMap((url) =>
+      url.startsWith(`${start}/`) ? url.slice(start.length) : [],
+    );
+    const like = near === undefined ? likest(path.slice(start.length), rests) : undefined;
+    return {
+      kind: 'page',
+      path,
+      near: near ?? (like && start + like),
+      isGuess: near === undefined,
+    };
+  }
+
+  /** Whether a region's visitors are led out of the region, to the page of all that it has as well. */
+  function isForeign({ region, prefix, address }: TypedLink, { path }: Inside): boolean {
+    if (region === undefined || prefix === '' || !address.startsWith('/')) return false;
+    return !path.startsWith(`${prefix}/`) && urlsOfPages.has(prefix + path);
   }
 
   /** The kind of page whose words a text is one of; all of them where it is among those of none. */
@@ -93,16 +119,33 @@ function diagnose(link: TypedLink, problem: Problem): Diagnostic | undefined {
   const { document, pointer, target } = typed;
   const piece = locateTarget(typed);
   const span = piece ?? document.locate(pointer, 'value');
+  if (problem.kind === 'foreign') return leavesRegion(link, typed, span);
   const instead = insteadOf(target, link, problem);
   const extras = { path: pointer, ...(piece && instead && { suggestion: instead }) };
   if (problem.kind === 'page') {
-    return createDiagnostic('dead-link', { url: problem.path, instead }, span, extras);
+    const { path: url, isGuess } = problem;
+    return createDiagnostic('dead-link', { url, instead }, span, { ...extras, isGuess });
   }
   return createDiagnostic('dead-anchor', { ...problem, instead }, span, extras);
 }
 
+function leavesRegion(
+  { region = '' }: TypedLink,
+  { pointer, target }: LinkPlace,
+  span: Span,
+): Diagnostic | undefined {
+  if (!target.startsWith('/')) return undefined;
+  const instead = `{{pathPrefix}}${target}`;
+  const extras = { path: pointer, suggestion: instead };
+  return createDiagnostic('link-leaves-region', { region, target, instead }, span, extras);
+}
+
 /** The link as it was probably meant, typed as it is; undefined where nothing is near, or it says more by tokens. */
-function insteadOf(target: string, { prefix }: TypedLink, problem: Problem): string | undefined {
+function insteadOf(
+  target: string,
+  { prefix }: TypedLink,
+  problem: DeadPage | DeadAnchor,
+): string | undefined {
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   if (problem.kind === 'anchor') {
     const meant = nearest(problem.fragment, problem.known);

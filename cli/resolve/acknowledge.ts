@@ -92,7 +92,9 @@ function matches(
   const place = field?.split('.').reduce<string>(childPointer, part) ?? part;
   const isInPart = span.file === document.file && `${path}/`.startsWith(`${place}/`);
   const isEnough = field !== undefined || catalogue[diagnostic.code].severity === 'notice';
-  return isInPart && isEnough && code === diagnostic.code && notices.includes(code);
+  // Of a misspelt code there is another problem; the notice that it is about is not reported beside it.
+  const meant = notices.includes(code) ? code : nameMeant(code, notices).near;
+  return isInPart && isEnough && meant === diagnostic.code;
 }
 
 function reportUnused({ file, part, code, field, pointer, span }: Acknowledgement): Diagnostic {

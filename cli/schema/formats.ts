@@ -21,6 +21,7 @@ export type Format =
   | 'moment'
   | 'time-zone'
   | 'colour'
+  | 'count'
   | 'asset-image'
   | 'asset-original'
   | 'asset-jpg'
@@ -44,6 +45,7 @@ export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
   moment: orEmpty(isMoment),
   'time-zone': orEmpty(isTimeZone),
   colour: orEmpty(isColour),
+  count: orEmpty((text) => /^[\p{L}\d.-]+$/u.test(text)),
   'asset-image': isFilled,
   'asset-original': isFilled,
   'asset-jpg': isFilled,

@@ -76,6 +76,21 @@ export function closest(name: string, known: Iterable<string>): string | undefin
   return best?.name;
 }
 
+/** The only one of the nearest that begins like a name: a guess where none is near enough to be meant. */
+export function likest(name: string, known: Iterable<string>): string | undefined {
+  const beginning = comparable(name).slice(0, ALIKE);
+  const alike = [...new Set(known)].filter((each) => comparable(each).startsWith(beginning));
+  const best = closest(name, alike);
+  const others = alike.filter((each) => each !== best);
+  const isOnly = others.every(
+    (each) => differingLetters(name, each) > differingLetters(name, best ?? ''),
+  );
+  return isOnly ? best : undefined;
+}
+
+/** Letters that names begin with which are likely meant for each other. */
+const ALIKE = 2;
+
 /** Whether two names are the same but for a slip of the keyboard. */
 export function isSlip(name: string, known: string): boolean {
   return differingLetters(name, known) <= 1;

@@ -139,3 +139,7 @@ test('such a warning is not acknowledged for all fields at once', () => {
   const refusal = found.find(({ code }) => code === 'not-a-notice');
   expect(refusal?.message).toContain('Write `foreign-name: [headerTitle]`');
 });
+
+test('a notice whose code is misspelt where it is acknowledged is not reported beside that', () => {
+  expect(openCodes(illinois('acknowledge: [fallthrough-overwrite]'))).toEqual(['unknown-notice']);
+});

@@ -233,3 +233,10 @@ test('used assets are those of fields, features and the site itself', () => {
     ]),
   );
 });
+
+test('a path with backslashes is told with slashes', () => {
+  const sample = { regions: logo('assets\\logos\\tx.svg'), assets: ['assets/logos/tx.svg'] };
+  expect(reported('asset-outside', sample)).toMatchObject([
+    { suggestion: 'assets/logos/tx.svg', message: expect.stringContaining('slashes') as string },
+  ]);
+});

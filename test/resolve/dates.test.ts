@@ -135,3 +135,14 @@ test.each([
 ])('of the privacy statement’s date %j is reported: %j', (date, codes) => {
   expect(effective(date)).toEqual(codes);
 });
+
+test.each([
+  ['2026-01-21 15:30', 1],
+  ['2026-05-21 15:30', 0],
+])(
+  'a webinar to come that starts at %s was forgotten, or is of another year: %i',
+  (start, count) => {
+    const regions = `  nevada: { code: NV, name: Nevada, webinar: { upcoming: { webinarSignupForm: form, startsAt: '${start}', webinarDetails: '{{webinarDate}}' } } }\n`;
+    expect(reported('webinar-over', { regions, today: '2026-06-15' })).toHaveLength(count);
+  },
+);

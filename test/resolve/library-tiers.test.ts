@@ -29,6 +29,7 @@ test.each([
   ['only the last price has no end', ['0 - 1', '10 - 2'], ['tier-without-end']],
   ['the last price has no end', ['0 10 1', '10 20 2'], ['tier-last-ends']],
   ['a price ends above its start', ['0 10 1', '10 10 2', '10 - 3'], ['tier-empty']],
+  ['swapped ends are one problem', ['0 10 1', '20 10 2', '20 - 3'], ['tier-empty']],
   ['a falling price is reported', ['0 10 2', '10 - 1'], ['tier-price-falls']],
 ] as const)('%s', (_, tiers, codes) => {
   expect(codesOf(...tiers)).toEqual(codes);

@@ -131,3 +131,9 @@ test("an app that all regions share is nobody else's", () => {
 `.slice(1);
   expect(reported('reused-app', { regions })).toEqual([]);
 });
+
+test('of a region with both links nothing is said of what the one would lose', () => {
+  const regions =
+    '  nevada: { code: NV, name: Nevada, reuse: utah, fallthrough: utah, headerTitle: Sun }\n  utah: { code: UT, name: Utah }\n';
+  expect(reported('reuse-with-content', { regions })).toEqual([]);
+});

@@ -130,3 +130,17 @@ test.each([
 ])('of two regions with one code the one of another name is wrong: %s', (_, regions, expected) => {
   expect(blamed(regions)).toEqual(expected);
 });
+
+const oregon = '  oregon: { code: OR, name: Oregon }\n';
+
+test('a region that was copied whole is one problem, with the code that its key says', () => {
+  const copied = { regions: `${oregon}  guam: { code: OR, name: Oregon }\n` };
+  expect(reported('duplicate-code', copied)).toMatchObject([{ suggestion: 'GU' }]);
+  expect(reported('alias-conflict', copied)).toEqual([]);
+});
+
+test('a copied region whose key and code agree is told its own name', () => {
+  const copied = { regions: `${oregon}  guam: { code: GU, name: Oregon }\n` };
+  expect(reported('alias-conflict', copied)).toMatchObject([{ suggestion: 'Guam' }]);
+  expect(reported('wrong-state-code', copied)).toEqual([]);
+});

@@ -88,11 +88,6 @@ describe('a webinar to come', () => {
     });
   });
 
-  test('prints the date of no webinar that states none', () => {
-    const sample = planned("webinarDetails: '{{webinarDate}}: careers in health.'");
-    expect(reported('unknown-token', sample)).toHaveLength(1);
-  });
-
   test('leads from its date to the line that says it', () => {
     const { provenanceOf } = resolvedRegion('nevada', planned(...spring));
     const found = provenanceOf('/webinar/upcoming/date');
@@ -209,4 +204,16 @@ describe('typed days become data by `--fix`, and visitors read the same', () => 
     );
     expect(fixed({ ...sample, assets: ['assets/a.vtt'] })).toContain('date: March 12, 2026');
   });
+});
+
+test('details that print a date which nothing says are one problem', () => {
+  const [, found] = resolveSample(planned("webinarDetails: '{{webinarDate}}: careers in health.'"));
+  expect(found.map(({ code }) => code)).toEqual(['webinar-without-date']);
+});
+
+test('a recording whose day stands under another name is told the right one', () => {
+  const [, found] = resolveSample(recorded('date: 2026-03-12'));
+  expect(found).toMatchObject([
+    { code: 'webinar-without-date', suggestion: 'startsAt: 2026-03-12' },
+  ]);
 });

@@ -138,3 +138,9 @@ test('a comment above the lines of a text is part of the text too', () => {
 test('of a text that no place has room for nothing else is said', () => {
   expect(codesOf('the '.repeat(20_000))).toEqual(['text-too-long']);
 });
+
+test('a line that was quoted in a mail is reported at its sign', () => {
+  expect(reportedOf('Tools\n    > that grow')).toEqual([
+    { code: 'stray-sign', marked: '«> »that grow', suggestion: '' },
+  ]);
+});

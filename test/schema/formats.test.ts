@@ -126,3 +126,15 @@ test.each(['a.mov', 'A.AVI', 'a.wmv', 'a.mkv', 'a.flv?start=3', 'a.pdf'])(
     ]);
   },
 );
+
+test.each([
+  ['Central', 'America/Chicago'],
+  ['EST', 'America/New_York'],
+  ['Boise', 'America/Boise'],
+  ['America/Los_Angelos', 'America/Los_Angeles'],
+  ['Gulf of somewhere', undefined],
+])('the time zone %s is told by the name of its place', (typed, right) => {
+  const [found] = reportedInRegions(['name: Oklahoma', `name: Oklahoma\n    timeZone: ${typed}`]);
+  expect(found?.code).toBe('bad-time-zone');
+  expect(found?.suggestion).toBe(right);
+});

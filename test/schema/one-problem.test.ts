@@ -47,3 +47,18 @@ test('wages without their inner brackets are one problem', () => {
     { code: 'wrong-count' },
   ]);
 });
+
+test('another word in braces is not missed beside the one in whose place it stands', () => {
+  expect(reportedInRegions(["'{count} matches'", "'{number} matches'"])).toEqual([
+    expect.objectContaining({ code: 'unknown-placeholder' }),
+  ]);
+});
+
+test('captions without their video are told what they lack', () => {
+  expect(
+    messagesOfRegions([
+      'webinarHistory: []',
+      'webinarHistory:\n    - startsAt: 2026-03-12\n      title: Builders\n      description: About it.\n      captions: assets/a.vtt',
+    ]),
+  ).toEqual([expect.stringContaining('lacks the field "videoUrl"')]);
+});

@@ -59,7 +59,7 @@ export const assetCodes = {
   'asset-outside': fixable(
     rewording.error(
       ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
-        `"${path}" is not in the folder assets, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+        `"${path}" is not in the folder assets${path.includes('\\') ? ' by its name, since slashes lead to files and no backslashes' : ''}, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
       'A field names a file outside the folder assets.',
       'Only files in that folder are published.',
       'Move the file there, and write its path from the project folder, such as assets/logos/nv.svg.',

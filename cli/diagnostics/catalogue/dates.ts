@@ -50,11 +50,11 @@ export const dateCodes = {
     'Correct the date, or announce the webinar as the upcoming one.',
   ),
   'webinar-over': warning(
-    ({ day }: { day: string }) =>
-      `The last date in this text, ${day}, is over, and visitors are still invited. Delete the upcoming webinar, and list its recording under "webinarHistory".`,
-    'The upcoming webinar has been held already, by the last date in its details.',
-    'Visitors would sign up for what is over.',
-    'Delete the upcoming webinar, and list its recording.',
+    ({ day, isAnnounced }: { day: string; isAnnounced: boolean }) =>
+      `${isAnnounced ? `The last date in this text, ${day}, is over, and visitors are still invited.` : `${day} is long over, so that nobody is invited.`} Delete the upcoming webinar, and list its recording under "webinarHistory"; or correct the year.`,
+    'The upcoming webinar has been held already, by its `startsAt` or by the last date in its details.',
+    'Visitors would sign up for what is over, or find no webinar where one was to be announced.',
+    'Delete the upcoming webinar, and list its recording; or correct the year.',
   ),
 } as const;
 
@@ -115,11 +115,14 @@ export const webinarCodes = {
       'Write `startsAt: 2027-01-21 15:30`, `durationMinutes: 45`, and `{{webinarDate}}` in the details; of a recorded webinar `startsAt: 2026-10-08` in place of `date` and `sortableDate`.',
     ),
   ),
-  'webinar-without-date': error(
-    () => 'Nothing says when this webinar was held. Write its day as `startsAt: 2026-10-08`.',
-    'A recorded webinar has no date.',
-    'Visitors could not tell how old it is, and it could not be sorted.',
-    'Write its day as `startsAt: 2026-10-08`.',
+  'webinar-without-date': fixable(
+    rewording.error(
+      ({ date = '2026-10-08' }: { date?: string }) =>
+        `Nothing says when this webinar is. Write its day as \`startsAt: ${date}\`, and behind it the hour of one that is to come, such as 15:30.`,
+      'A webinar has no date.',
+      'Visitors could not tell when it is, and it could not be sorted.',
+      'Write its day as `startsAt: 2026-10-08`, and the hour of one to come as `startsAt: 2027-01-21 15:30`.',
+    ),
   ),
   'webinar-date-unread': warning(
     () =>

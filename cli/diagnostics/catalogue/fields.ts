@@ -20,6 +20,22 @@ export const fieldCodes = {
       'Correct the spelling; the message names the nearest field. Letter case counts.',
     ),
   ),
+  'names-with-dots': error(
+    ({ names }: { names: readonly string[] }) =>
+      `Dots lead to no field here. Write each name on a line of its own, with a colon and indented below the one before: ${andList(names.map((name) => `\`${name}:\``))}.`,
+    'The names that lead to a field stand in one line, with dots between them.',
+    'YAML takes them for a single name, which no place knows.',
+    'Write each name on a line of its own, indented by two spaces more than the one before.',
+  ),
+  'comma-in-text': fixable(
+    error(
+      ({ field, suggestion }: { field: string; suggestion: string }) =>
+        `Between braces a comma ends the text of "${field}", and what follows is taken for a field. Put the text in quotes: ${suggestion}`,
+      'A text between braces has a comma, and no quotes.',
+      'YAML ends the text there, so that visitors would read half of it.',
+      'Put the whole text in quotes.',
+    ),
+  ),
   'misplaced-field': error(
     ({ name, where, locations }: { name: string; where: string; locations: readonly string[] }) =>
       `"${name}" does not belong in ${where}, but in ${orList(locations)}. Move it there, and mind the indentation.`,
@@ -29,7 +45,7 @@ export const fieldCodes = {
   ),
   'missing-parent': error(
     ({ name, spaces }: { name?: string; spaces?: number }) =>
-      `The line ${name === undefined ? 'that begins this group' : `\`${name}:\``} is missing above this one. Write ${spaces === undefined ? 'it' : `its name and a colon, after ${counted(spaces, 'space')},`} there, and indent what belongs below it by two spaces more.`,
+      `The line ${name === undefined ? 'that begins this group, such as the name of a region,' : `\`${name}:\``} is missing above this one. Write ${spaces === undefined ? 'it' : `its name and a colon, after ${counted(spaces, 'space')},`} there, and indent what belongs below it by two spaces more.`,
     'The line with the name of a group is missing above its fields.',
     'The fields are read as part of the group above them.',
     'Write the line that the message names, and indent its fields by two spaces more than it.',

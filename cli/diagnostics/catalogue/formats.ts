@@ -92,9 +92,16 @@ export const formatCodes = {
     'Nobody could know when something begins.',
     'Write it like 2027-01-21 15:30.',
   ),
-  'bad-time-zone': error(
-    ({ value }: { value: string }) =>
-      `There is no time zone "${value}". Write the IANA name of a place that has the same time, such as America/New_York or America/Los_Angeles.`,
+  'bad-count': rewording.error(
+    ({ value, instead }: Wrong) =>
+      `"${value}" is no number, nor the word of one. ${proposal(instead, 'Write the number or its word alone: the texts that print it name the unit.')}`,
+    'The value has more than a number, or the word of one, such as its unit.',
+    'Texts print it before the unit, which visitors would read twice.',
+    'Write a number such as 2, or a word such as two.',
+  ),
+  'bad-time-zone': rewording.error(
+    ({ value, instead }: Wrong) =>
+      `There is no time zone "${value}". ${proposal(instead, 'Write the IANA name of a place that has the same time, such as America/New_York or America/Los_Angeles.')}`,
     'The value is not the name of a time zone in the IANA database.',
     'The hours of webinars could not be told to people elsewhere.',
     'Write a name such as America/New_York, America/Chicago, America/Denver or America/Los_Angeles.',

@@ -73,6 +73,13 @@ export const manifestCodes = {
     'Visitors who follow it are told that the page does not exist.',
     'Write the address of a page. In the texts of regions it begins with {{pathPrefix}}.',
   ),
+  'link-leaves-region': rewording.warning(
+    ({ region, target, instead }: Record<'region' | 'target' | 'instead', string>) =>
+      `This link leads visitors of "${region}" out of their state: ${target} is the page of all states, and this one has its own. Write "${instead}".`,
+    'A link in a text of regions leads to the page without a state, although the region has that page itself.',
+    'Visitors would lose their state, and what holds for it.',
+    'Begin the address with {{pathPrefix}}.',
+  ),
   'dead-anchor': rewording.error(
     ({ fragment, known, instead }: DeadAnchor) => {
       const parts = known.length === 0 ? 'no part that links can name' : `these: ${andList(known)}`;

@@ -12,6 +12,11 @@ export interface MisspelledKey extends Record<'key' | 'name' | 'right', string> 
   readonly mentions: number;
 }
 
+export interface AliasConflict extends Record<'name' | 'region' | 'other', string> {
+  /** What the region's key says that it is called. */
+  readonly right: string | undefined;
+}
+
 /** What can be wrong with what regions, and the site itself, are called and found by. */
 export const nameCodes = {
   'missing-region': error(
@@ -67,9 +72,9 @@ export const nameCodes = {
     'Both have a page at /, so one host cannot serve both.',
     'Give one of them another host.',
   ),
-  'alias-conflict': error(
-    ({ name, region, other }: { name: string; region: string; other: string }) =>
-      `"${name}" cannot lead to "${region}": it is a name of "${other}" already. Letter case, spaces, hyphens and underscores make no difference. Write another name, or delete one of the two.`,
+  'alias-conflict': rewording.error(
+    ({ name, region, other, right }: AliasConflict) =>
+      `"${name}" cannot lead to "${region}": it is a name of "${other}" already. Letter case, spaces, hyphens and underscores make no difference. Write ${right ?? 'another name, or delete one of the two'}.`,
     'Two regions claim the same name.',
     'An address with that name could lead to only one of them. Letter case, spaces, hyphens and underscores make no difference.',
     'Delete the name from one of them, or write another one.',

@@ -58,7 +58,7 @@ export const textCodes = {
     ({ typed, words }: { typed: string; words: string }) =>
       words === ''
         ? `Visitors would read ${typed} as it is typed. Write a blank in its place.`
-        : `Visitors would read ${typed} as it is typed, with its marks. Write only "${words}".`,
+        : `This is a plain text: visitors would read ${typed} as it is typed, with its marks. Write only "${words}".`,
     'A text contains marks of Markdown, such as `#`, `*`, backticks or, where it is plain, `**` and `[ ]( )`.',
     'Only fields that say so, such as the paragraphs of the privacy page, can hold bold words and links, and none holds other marks. Visitors would read them.',
     'Write the words without the marks.',

@@ -60,7 +60,8 @@ function isInAssets(path: string): boolean {
  * The file that another path was probably meant as: one of the same name in another folder or with another ending, one of
  * another name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
  */
-function assetMeant(path: string, known: readonly string[], written: Written): Meant {
+function assetMeant(typed: string, known: readonly string[], written: Written): Meant {
+  const path = typed.replaceAll('\\', '/');
   const near = nearestAsset(path, known, written);
   return { near, isGuess: near !== undefined && !isCertain(path, near, known) };
 }
@@ -77,8 +78,10 @@ function isCertain(path: string, near: string, known: readonly string[]): boolea
 
 /** A path below `assets`, without regard to case, slashes and what leads there. */
 function placeOf(path: string): string {
-  const plain = path.toLowerCase().replaceAll('\\', '/');
-  return plain.replace(/^(?:\.{0,2}\/)+/, '').replace(/^assets\//, '');
+  return path
+    .toLowerCase()
+    .replace(/^(?:\.{0,2}\/)+/, '')
+    .replace(/^assets\//, '');
 }
 
 function folderOf(path: string): string {

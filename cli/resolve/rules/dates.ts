@@ -8,7 +8,7 @@ import { listTypedTexts } from '../../schema/walk.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, daysBetween, exists, printDate, readDate, weekdayName } from '../dates.ts';
-import { webinarLists } from '../webinars.ts';
+import { listWebinars, webinarLists } from '../webinars.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
@@ -91,20 +91,30 @@ export const webinarNotHeld: Rule = function* ({ written, today }) {
   }
 };
 
+/** Days after which a webinar that says when it is, and so is announced no longer, was forgotten or is of another year. */
+const LONG_OVER = 90;
+
 /** What visitors can sign up for is still to come: of the dates in its details, the last is not over. */
 export const webinarOver: Rule = function* ({ written, today }) {
   const { document } = written.regions;
-  for (const { pointer, text } of listTypedTexts(document, 'regions')) {
-    if (!pointer.endsWith('/webinar/upcoming/webinarDetails')) continue;
-    const days = datesIn(text).flatMap((date) =>
-      date.year !== undefined && exists(date) ? [dayOf(date, date.year)] : [],
-    );
-    const last = days.toSorted().at(-1);
-    if (last === undefined || last >= today) continue;
-    const span = document.locate(pointer, 'value');
-    yield createDiagnostic('webinar-over', { day: last }, span, { path: pointer });
+  for (const { pointer, webinar } of listWebinars(written)) {
+    if (!('webinarDetails' in webinar)) continue;
+    const { startsAt, webinarDetails } = webinar;
+    const day = startsAt?.slice(0, 10) ?? lastDayIn(webinarDetails);
+    const isAnnounced = startsAt === undefined;
+    if (day === undefined || daysBetween(day, today) <= (isAnnounced ? 0 : LONG_OVER)) continue;
+    const path = `${pointer}/${isAnnounced ? 'webinarDetails' : 'startsAt'}`;
+    const span = document.locate(path, 'value');
+    yield createDiagnostic('webinar-over', { day, isAnnounced }, span, { path });
   }
 };
+
+function lastDayIn(text: string): string | undefined {
+  const days = datesIn(text).flatMap((date) =>
+    date.year !== undefined && exists(date) ? [dayOf(date, date.year)] : [],
+  );
+  return days.toSorted().at(-1);
+}
 
 /** The privacy statement says since when it holds (docs/product.md P7). */
 export const privacyDate: Rule = function* ({ written, today }) {

@@ -36,10 +36,11 @@ function* checkEnd(
 function* checkAgainst(
   document: YamlDocument,
   index: number,
-  { from, price }: LibraryTier,
+  tier: LibraryTier,
   before: LibraryTier | undefined,
 ): Generator<Diagnostic> {
-  if (before === undefined || isEmpty(before)) return;
+  if (before === undefined || isEmpty(before) || isEmpty(tier)) return;
+  const { from, price } = tier;
   const { to = from } = before;
   const [span, { path }] = at(document, index, 'from');
   const related = [

@@ -89,7 +89,8 @@ export const reuseAndFallthrough: Rule = function* ({ written }) {
 export const reuseWithContent: Rule = function* ({ written, links }) {
   const { document, value } = written.regions;
   for (const { kind, from: region, to, name, span } of links) {
-    if (kind !== 'reuse') continue;
+    // With a `fallthrough` beside it, which of the two is to go is asked first.
+    if (kind !== 'reuse' || value.regions[region]?.fallthrough !== undefined) continue;
     for (const field of contentFields.filter(
       (each) => value.regions[region]?.[each] !== undefined,
     )) {

@@ -8,7 +8,7 @@ import type { NameClaim } from '../names.ts';
 import { allClaims, normaliseAlias, spanOfClaim } from '../names.ts';
 import { routeSegments } from '../routes.ts';
 import type { State } from '../../schema/states.ts';
-import { keyOfName, states } from '../../schema/states.ts';
+import { allStates, keyOfName, states } from '../../schema/states.ts';
 import type { Written } from '../written.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
@@ -75,8 +75,8 @@ export const duplicateCode: Rule = function* ({ written: { regions } }) {
     const other = owners.get(code) ?? key;
     if (other === key) continue;
     const path = `${childPointer('/regions', key)}/code`;
-    const right = stateNamed(name)?.code;
-    const parameters = { code, other, right: right === code ? undefined : right };
+    const right = [stateNamed(name), stateOfKey(key)].find((state) => state && state.code !== code);
+    const parameters = { code, other, right: right?.code };
     const span = document.locate(`${childPointer('/regions', other)}/code`, 'value');
     yield createDiagnostic('duplicate-code', parameters, document.locate(path, 'value'), {
       ...suggesting(document, path, parameters.right),
@@ -155,6 +155,11 @@ export function stateNamed(name: string): State | undefined {
   return states.find((state) => normaliseAlias(state.name) === normaliseAlias(name));
 }
 
+/** The state that a region is by its key. */
+export function stateOfKey(key: string): State | undefined {
+  return allStates.find(({ name }) => keyOfName(name) === key);
+}
+
 function doubtOf({ code, name }: WrittenRegion): number {
   const state = stateNamed(name);
   if (state === undefined) return 1;
@@ -173,10 +178,11 @@ export const aliasConflict: Rule = function* ({ written }) {
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, claim);
     else if (owner.region !== claim.region && !hasOwnRule(written, owner, claim)) {
-      const parameters = { name: claim.text, region: claim.region, other: owner.region };
+      const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;
+      const parameters = { name: claim.text, region: claim.region, other: owner.region, right };
       const message = `"${owner.text}" is a name of "${owner.region}" here`;
       yield createDiagnostic('alias-conflict', parameters, spanOfClaim(document, claim), {
-        path: claim.pointer,
+        ...suggesting(document, claim.pointer, right),
         related: [{ message, span: spanOfClaim(document, owner) }],
       });
     }
@@ -187,12 +193,14 @@ function byKind(claims: readonly NameClaim[]): readonly NameClaim[] {
   return kinds.flatMap((kind) => claims.filter((claim) => claim.kind === kind));
 }
 
-/** Whether two codes or two prefixes are alike, which other rules report. */
+/** Whether two regions have one code, as one and its copy, or two prefixes are alike: other rules report that. */
 function hasOwnRule({ regions: { value } }: Written, owner: NameClaim, claim: NameClaim): boolean {
-  if (owner.kind === 'code' && claim.kind === 'code') return true;
   const [first, second] = [owner, claim].map(({ region }) => value.regions[region]);
+  if (!first || !second) return false;
   const arePrefixes = [owner, claim].every(({ kind }) => kind === 'prefix' || kind === 'code');
-  return arePrefixes && !!first && !!second && pathPrefixOf(first) === pathPrefixOf(second);
+  return (
+    first.code === second.code || (arePrefixes && pathPrefixOf(first) === pathPrefixOf(second))
+  );
 }
 
 const routes = new Map(routeSegments.map((segment) => [normaliseAlias(segment), segment]));

@@ -6,7 +6,7 @@ import { mentionsOfKey } from '../key-mentions.ts';
 import { normaliseAlias } from '../names.ts';
 import { allStates, keyOfName, states } from '../../schema/states.ts';
 import type { Written } from '../written.ts';
-import { codeOwners, stateNamed } from './names.ts';
+import { codeOwners, stateNamed, stateOfKey } from './names.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
@@ -16,8 +16,9 @@ export const wrongStateCode: Rule = function* ({ written: { regions } }) {
   const owners = codeOwners(value.regions);
   for (const [key, { code, name }] of Object.entries(value.regions)) {
     const state = stateNamed(name);
-    // A code that belongs to another region is reported as such.
+    // A code that belongs to another region is reported as such, and so is a name where key and code say the same.
     if (state === undefined || state.code === code || owners.get(code) !== key) continue;
+    if (stateOfKey(key)?.code === code && Object.hasOwn(value.regions, keyOfName(name))) continue;
     const path = `${childPointer('/regions', key)}/code`;
     const parameters = { name: state.name, code, right: state.code };
     const span = document.locate(path, 'value');

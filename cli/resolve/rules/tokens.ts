@@ -7,6 +7,7 @@ import { nodeAt } from '../../schema/schema-node.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { textsWith } from '../../schema/walk.ts';
+import { webinarAround } from '../webinars.ts';
 import type { TokenValues } from '../tokens/expand.ts';
 import type { TokenChoice } from '../tokens/known.ts';
 import { choicesFor, tokenFiles } from '../tokens/known.ts';
@@ -23,6 +24,8 @@ export const tokens: Rule = function* ({ written, uses }) {
         if (part.kind === 'text') continue;
         const token = { pointer, text, part, known, prints };
         const isKnown = part.name !== undefined && known.includes(part.name);
+        // That a webinar has no date is reported as such.
+        if (part.name === 'webinarDate' && webinarAround(pointer) !== undefined) continue;
         if (!isKnown) yield diagnose(document, token);
         else if (text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(document, token);
       }

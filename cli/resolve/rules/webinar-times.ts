@@ -1,5 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { looksLikeDate } from '../../schema/formats/date.ts';
+import type { UpcomingWebinar } from '../../schema/written.ts';
+import type { YamlDocument } from '../../source/yaml-document.ts';
 import { hasHour } from '../moment.ts';
 import type { PlacedWebinar } from '../webinars.ts';
 import { listWebinars, zonesAt } from '../webinars.ts';
@@ -22,15 +25,28 @@ export const webinarTimes: Rule = function* ({ written }) {
 /** What visitors read is typed, or nothing is. */
 function checkWords({ pointer, webinar }: PlacedWebinar, written: Written): Diagnostic | undefined {
   const { document } = written.regions;
-  if (!('webinarDetails' in webinar) && !(webinar.date && webinar.sortableDate)) {
-    const span = document.locate(pointer, 'key');
-    return createDiagnostic('webinar-without-date', {}, span, { path: pointer });
-  }
+  const isStated =
+    'webinarDetails' in webinar
+      ? !printsDate(webinar)
+      : Boolean(webinar.date) && Boolean(webinar.sortableDate);
+  if (!isStated)
+    return withoutDate(document, pointer, 'date' in webinar ? webinar.date : undefined);
   const { span, field, start, zone, suggestion } = asData({ pointer, webinar }, written);
   return createDiagnostic('webinar-date-typed', { start, zone }, span, {
     path: `${pointer}/${field}`,
     ...(suggestion !== undefined && { suggestion }),
   });
+}
+
+/** Nothing says the day, or a name that is not for a day does. */
+function withoutDate(document: YamlDocument, pointer: string, date = ''): Diagnostic {
+  if (!looksLikeDate(date))
+    return createDiagnostic('webinar-without-date', {}, document.locate(pointer, 'key'), {
+      path: pointer,
+    });
+  const path = `${pointer}/date`;
+  const extras = { path, suggestion: `startsAt: ${date}` };
+  return createDiagnostic('webinar-without-date', { date }, document.locate(path, 'entry'), extras);
 }
 
 function checkHour({ pointer, webinar }: PlacedWebinar, written: Written): Diagnostic | undefined {
@@ -55,9 +71,12 @@ function checkDetails(
   { pointer, webinar }: PlacedWebinar,
   written: Written,
 ): Diagnostic | undefined {
-  if (!('webinarDetails' in webinar) || webinar.webinarDetails.includes('{{webinarDate}}'))
-    return undefined;
+  if (!('webinarDetails' in webinar) || printsDate(webinar)) return undefined;
   const path = `${pointer}/webinarDetails`;
   const span = written.regions.document.locate(path, 'value');
   return createDiagnostic('webinar-date-unread', {}, span, { path });
+}
+
+function printsDate({ webinarDetails }: UpcomingWebinar): boolean {
+  return webinarDetails.includes('{{webinarDate}}');
 }

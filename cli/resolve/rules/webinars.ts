@@ -46,7 +46,8 @@ export const webinarOrder: Rule = function* ({ written }) {
   for (const { document, pointer, webinars } of webinarLists(written)) {
     for (const [index, { startsAt, date, sortableDate }] of webinars.entries()) {
       const above = webinars[index - 1];
-      if (above === undefined || above.sortableDate >= sortableDate) continue;
+      // That one has no day is reported as such.
+      if (!above?.sortableDate || above.sortableDate >= sortableDate) continue;
       const field = startsAt === undefined ? 'sortableDate' : 'startsAt';
       const path = `${pointer}/${index}/${field}`;
       const span = document.locate(path, 'value');

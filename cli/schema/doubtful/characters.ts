@@ -32,15 +32,27 @@ const links: readonly string[] = ['link', 'asset-video', 'origin', 'asset-docume
 
 /** Finds characters that nobody sees, and that searching, copying and reading aloud stumble over. */
 export function* findInvisible(typed: TypedText): Generator<Diagnostic> {
-  if (!INVISIBLE.test(typed.text) || links.includes(typed.node.format ?? '')) return;
-  for (const { index, groups } of typed.text.matchAll(INVISIBLE_ALONE)) {
-    const characters = groups?.['invisible'];
-    if (characters === undefined) continue;
-    const piece = { start: index, end: index + characters.length, instead: '' };
-    const [, before = ''] = LAST_WORD.exec(typed.text.slice(0, index)) ?? [];
-    const parameters = { name: nameOfInvisible(characters), before };
+  if (links.includes(typed.node.format ?? '')) return;
+  for (const { at, length, ...parameters } of invisiblesIn(typed.text)) {
+    const piece = { start: at, end: at + length, instead: '' };
     yield atPiece(typed, 'invisible-character', parameters, piece);
   }
+}
+
+/** Characters that show nothing, where they begin, and the word before them. */
+interface Invisible extends Record<'name' | 'before', string> {
+  readonly at: number;
+  readonly length: number;
+}
+
+export function invisiblesIn(text: string): readonly Invisible[] {
+  if (!INVISIBLE.test(text)) return [];
+  return [...text.matchAll(INVISIBLE_ALONE)].flatMap(({ index: at, groups }) => {
+    const characters = groups?.['invisible'];
+    if (characters === undefined) return [];
+    const [, before = ''] = LAST_WORD.exec(text.slice(0, at)) ?? [];
+    return [{ at, length: characters.length, name: nameOfInvisible(characters), before }];
+  });
 }
 
 function nameOfInvisible(characters: string): string {

@@ -14,7 +14,7 @@ import { listTypedNumbers, listTypedTexts } from '../walk.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
 import {
-  findCommentInText,
+  findSignedLines,
   findDoubledWords,
   findMisspeltDates,
   findPlaceholders,
@@ -25,12 +25,13 @@ import {
 type Find = (text: TypedText) => Iterable<Diagnostic>;
 
 /** What can be wrong with the text of any field. */
-const everywhere: readonly Find[] = [
-  findUnquoted,
-  findFieldInText,
-  findCommentInText,
-  findLostName,
-];
+const everywhere: readonly Find[] = [findUnquoted, findLinesInText, findLostName];
+
+/** Lines that were meant to stand outside of the text; below a field they are its own. */
+function findLinesInText(text: TypedText): readonly Diagnostic[] {
+  const fields = findFieldInText(text);
+  return fields.length > 0 ? fields : [...findSignedLines(text)];
+}
 
 /** The same, with signs that no keyboard has. */
 const inOtherSigns: readonly Find[] = [findInvisible, findUnreadable, findGarbledText];

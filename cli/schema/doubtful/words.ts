@@ -118,18 +118,25 @@ function unmatched(text: string): RegExpExecArray | undefined {
   return open;
 }
 
-/** A `#` that begins an indented line, as comments do; `#1` and `#careers` continue a text. */
-const COMMENT_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*)/g;
+/** A `#` that begins an indented line, as comments do, or the `>` of an answer to a mail; `#1` and `#careers` continue a text. */
+const SIGN_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*|>+[ \t]*(?=\S))/g;
 
-/** Finds lines of a text that were meant as comments. Within a text nothing is one, so visitors would read them. */
-export function* findCommentInText({ document, pointer, text }: TypedText): Generator<Diagnostic> {
-  if (!text.includes('#')) return;
+/** Finds lines of a text that were meant as comments, or quoted in a mail. Visitors would read their signs. */
+export function* findSignedLines({ document, pointer, text }: TypedText): Generator<Diagnostic> {
+  if (!/[#>]/.test(text)) return;
   const { source } = document.scalarAt(pointer) ?? { source: '' };
   const { file, start } = document.locate(pointer, 'value');
-  for (const { 0: line, 1: comment = '', index } of source.matchAll(COMMENT_LINE)) {
-    const end = start + index + line.trimEnd().length;
-    const span = { file, start: start + index + line.length - comment.length, end };
-    const parameters = { field: lastSegment(pointer) };
-    yield createDiagnostic('comment-in-text', parameters, span, { path: pointer });
+  for (const { 0: line, 1: signed = '', index } of source.matchAll(SIGN_LINE)) {
+    const from = start + index + line.length - signed.length;
+    const span = { file, start: from, end: from + signed.trimEnd().length };
+    const path = pointer;
+    yield signed.startsWith('#')
+      ? createDiagnostic('comment-in-text', { field: lastSegment(pointer) }, span, { path })
+      : createDiagnostic(
+          'stray-sign',
+          { sign: '>' },
+          { ...span, end: from + signed.length },
+          { path, suggestion: '' },
+        );
   }
 }

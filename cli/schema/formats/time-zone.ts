@@ -1,3 +1,6 @@
+import { nameMeant } from '../nearest.ts';
+import type { Meant } from '../nearest.ts';
+
 /** The form of the IANA names of places, such as `America/New_York`. */
 const TIME_ZONE = /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+){1,2}$/;
 
@@ -9,4 +12,33 @@ export function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What people call hours in America, and a place that has them. */
+const PLACES = ['New_York', 'Chicago', 'Denver', 'Los_Angeles', 'Anchorage', 'Puerto_Rico'];
+const AMERICAN = [...PLACES.map((place) => `America/${place}`), 'Pacific/Honolulu', 'Pacific/Guam'];
+
+/** The zone that was probably meant: by its name, by that of its place, or by what its hours are called, such as `Central` or `CST`. */
+export function zoneMeant(text: string): Meant {
+  const called = new Map(
+    [...AMERICAN].reverse().flatMap((zone) =>
+      (['longGeneric', 'shortGeneric', 'long', 'short'] as const).flatMap((timeZoneName) => {
+        const name = nameOfHours(zone, timeZoneName);
+        return [[name, zone] as const, [name.replace(/ .*/, ''), zone] as const];
+      }),
+    ),
+  );
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    called.set(zone, zone).set(zone.replace(/^.*\//, ''), zone);
+  }
+  const { near, isGuess } = nameMeant(text.trim(), called.keys());
+  return { near: near === undefined ? undefined : called.get(near), isGuess };
+}
+
+function nameOfHours(
+  timeZone: string,
+  timeZoneName: NonNullable<Intl.DateTimeFormatOptions['timeZoneName']>,
+): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

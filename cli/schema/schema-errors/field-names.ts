@@ -1,11 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { invisiblesIn } from '../doubtful/characters.ts';
 import { asYaml, describeLocation, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
 import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
-import { childNode, isOneValue, rootNode } from '../schema-node.ts';
+import { childNode, isOneValue, nodeAt, rootNode } from '../schema-node.ts';
 import { keyOfName, states } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
@@ -25,6 +27,9 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
   const where = describeLocation(file, pointer);
   const picture = pictureAbove(error);
   if (picture) return createDiagnostic('alt-below-picture', picture, span, { path });
+  const other =
+    invisibleIn(name, span, path) ?? restOfText(error, span) ?? pathOfNames(error, span);
+  if (other) return other;
   if (locations.length > 0) {
     const words = locations.map((location) => location.words);
     return createDiagnostic('misplaced-field', { name, where, locations: words }, span, { path });
@@ -39,6 +44,42 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
   const extras = { path, ...suggesting(near, isGuess) };
   const parameters = { name, where, nearest: near, called: meant, known };
   return createDiagnostic('unknown-field', parameters, span, extras);
+}
+
+/** A name with a character that nobody sees. */
+function invisibleIn(name: string, { file, start }: Span, path: string): Diagnostic | undefined {
+  const [found] = invisiblesIn(name);
+  if (found === undefined) return undefined;
+  const { at, length, ...parameters } = found;
+  const from = file.text.indexOf(name, start) + at;
+  const span = { file, start: from, end: from + length };
+  return createDiagnostic('invisible-character', parameters, span, { path, suggestion: '' });
+}
+
+/** The rest of a text between braces, which a comma ends unless it is in quotes. */
+function restOfText(error: SchemaError, { file, end }: Span): Diagnostic | undefined {
+  const { document, pointer, value } = error;
+  const entries = Object.entries(Object(value) as Readonly<Record<string, unknown>>);
+  const at = entries.findIndex(([field]) => field === unknownName(error));
+  const [field = '', before] = entries[at - 1] ?? [];
+  const path = childPointer(pointer, field);
+  const { inFlow, quoted: isQuoted } = document.scalarAt(path) ?? {};
+  if (entries[at]?.[1] !== null || typeof before !== 'string') return undefined;
+  if (inFlow !== true || isQuoted === true) return undefined;
+  const span = { file, start: document.locate(path, 'value').start, end };
+  const suggestion = quoted(file.text.slice(span.start, end));
+  return createDiagnostic('comma-in-text', { field, suggestion }, span, { path, suggestion });
+}
+
+/** Several names with dots between, as `explain` prints where a field is. */
+function pathOfNames(error: SchemaError, span: Span): Diagnostic | undefined {
+  const name = unknownName(error);
+  const names = name.split('.');
+  const path = names.reduce<string>(childPointer, error.pointer);
+  if (names.length < 2 || nodeAt(error.file, path) === undefined) return undefined;
+  return createDiagnostic('names-with-dots', { names }, span, {
+    path: childPointer(error.pointer, name),
+  });
 }
 
 /** The fields that an unknown name was meant as; that these are missing is not reported. */

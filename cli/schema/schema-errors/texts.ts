@@ -23,14 +23,18 @@ interface InBraces extends Meant {
 export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic> {
   const known = message.node.placeholders ?? [];
   const found = [...piecesOf(message.text, known)];
+  const missing = known.filter((each) => !found.some(({ near }) => near === each));
+  let foreign = 0;
   for (const { typed, near, ...piece } of found) {
     if (known.includes(placeholderName(typed)) || (isToken(typed) && near === undefined)) continue;
     if (near === undefined && !isNeighbours(message, typed)) continue;
+    if (near === undefined) foreign++;
     const instead = near === undefined ? undefined : `{${near}}`;
     yield atPiece(message, 'unknown-placeholder', { typed, known }, { ...piece, instead });
   }
   const { document, pointer } = message;
-  for (const name of known.filter((each) => !found.some(({ near }) => near === each))) {
+  // Another word in braces stands in the place of one that is missing.
+  for (const name of missing.slice(foreign)) {
     const span = document.locate(pointer, 'value');
     yield createDiagnostic('missing-placeholder', { name }, span, { path: pointer });
   }
@@ -89,10 +93,12 @@ export function* findUnquoted({
   pointer,
   text,
   node: { type, format },
+  parent: { properties = {} },
 }: TypedText): Generator<Diagnostic> {
   const canBeBoolean = Array.isArray(type) && type.includes('boolean');
   const value = canBeBoolean ? booleanIn(text) : undefined;
-  const isDateText = isWords(format) && looksLikeDate(text);
+  // Where a field beside it is for the day, the rules of dates say what to write.
+  const isDateText = isWords(format) && looksLikeDate(text) && !('startsAt' in properties);
   if (value === undefined && !isDateText) return;
   const { source, quoted: isQuoted } = document.scalarAt(pointer) ?? { source: '', quoted: true };
   const span = document.locate(pointer, 'value');

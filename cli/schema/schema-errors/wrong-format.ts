@@ -8,6 +8,7 @@ import { isEmail, isOrigin, linkProblem } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
 import { proseProblem } from '../formats/prose.ts';
+import { zoneMeant } from '../formats/time-zone.ts';
 import { isBlank, markupIn, textProblem, withoutMarkup } from '../formats/text.ts';
 import { unplayableEnding, videoPageAt } from '../formats/video.ts';
 import { explainName } from './bad-name.ts';
@@ -35,7 +36,8 @@ const explanations: Readonly<Record<string, (error: SchemaError, text: string) =
   phone: (error, text) => explainWrong(error, 'bad-phone', text, asPhone(text)),
   'iso-date': explainDate,
   moment: explainMoment,
-  'time-zone': (error, value) => atValue(error, 'bad-time-zone', { value }),
+  'time-zone': explainTimeZone,
+  count: explainCount,
   colour: (error, text) => explainWrong(error, 'bad-colour', text, asColour(text)),
 };
 
@@ -54,6 +56,17 @@ function explainWrong(
 function explainDate(error: SchemaError, value: string): Diagnostic {
   const instead = asDate(value);
   return atValue(error, 'bad-date', { value, instead }, suggesting(instead));
+}
+
+function explainTimeZone(error: SchemaError, value: string): Diagnostic {
+  const { near: instead, isGuess } = zoneMeant(value);
+  return atValue(error, 'bad-time-zone', { value, instead }, suggesting(instead, isGuess));
+}
+
+/** The texts around a number, or its word, say of what it is. */
+function explainCount(error: SchemaError, value: string): Diagnostic {
+  const [instead] = value.trim().split(/\s+/);
+  return atValue(error, 'bad-count', { value, instead }, suggesting(instead, true));
 }
 
 function explainMoment(error: SchemaError, value: string): Diagnostic {

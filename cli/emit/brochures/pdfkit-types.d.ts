@@ -6,6 +6,8 @@ declare global {
     interface PDFFont {
       /** A font that is parsed already, by a name that the document knows it by. */
       font(source: Font, family: string): this;
+      /** The font that is written in, in this document. */
+      readonly _font: { layoutCache: object };
     }
 
     interface StructureElementOptions {

@@ -153,11 +153,15 @@ export function widthOf(sheet: Sheet, text: string, style: TextStyle): number {
   return sheet.document.widthOfString(setFace(sheet, style, text));
 }
 
+/** How words stand in each face, by word: pdfkit would lay them out anew for each document, and most are in all brochures. */
+const layouts: Readonly<Record<Face, object>> = { serif: {}, text: {}, bold: {} };
+
 /** Makes the next text look like this; returns the text without what the font has no letter for. */
 function setFace({ document, colours }: Sheet, style: TextStyle, text: string): string {
   const { size, color = colours.ink, face = 'text' } = style;
   const font = openFont(faces[face]);
   document.font(font, face).fontSize(size).fillColor(color);
+  document._font.layoutCache = layouts[face];
   const isKnown = (letter: string) =>
     letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return [...text].filter(isKnown).join('');

@@ -18,6 +18,8 @@ export interface DevServer {
   readonly edits: Edits;
   readonly lastValid: LastValid;
   readonly showingPages: ShowingPages;
+  /** Shows the site as it is at an instant, in UTC. */
+  readonly showAt: (at: string) => Promise<void>;
   /** How the places that pages show are opened. */
   readonly opener: Opener;
   /** Made at start. It is sent to pages of this server alone; no other page can read an answer. */

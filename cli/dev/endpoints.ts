@@ -8,7 +8,7 @@ import { answerUndo, answerUpload } from './edits/edit-endpoints.ts';
 import type { DevServer, Endpoint } from './endpoint.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
 import { questions } from './questions.ts';
-import { answerCard, answerWorkbench } from './workbench.ts';
+import { answerCard, answerInstant, answerWorkbench } from './workbench.ts';
 
 const endpoints: readonly Endpoint[] = [
   ...questions,
@@ -18,6 +18,7 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: devPaths.card, answer: answerCard },
   { method: 'GET', path: inspectorPaths.picture, answer: answerPicture },
   { method: 'POST', path: devPaths.fix, answer: answerFix },
+  { method: 'POST', path: devPaths.instant, answer: answerInstant },
   { method: 'POST', path: inspectorPaths.check, answer: answerCheck },
   { method: 'POST', path: inspectorPaths.save, answer: answerSave },
   { method: 'POST', path: inspectorPaths.undo, answer: answerUndo },

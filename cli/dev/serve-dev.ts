@@ -17,6 +17,7 @@ import { openEdits } from './edits/edits.ts';
 import { openLastValid } from './edits/last-valid.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
+import { openTimedProject } from './instant.ts';
 import { openShowingPages } from './inspect/showing-pages.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
@@ -47,7 +48,8 @@ export interface DevServer extends Preview {
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<DevServer> {
-  const { project, select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
+  const { select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
+  const { project, choose } = openTimedProject(options.project);
   const { root } = project;
   const assetContext = { root, remember: cache.remember };
   const rebundling = openRebundling('preact');
@@ -63,7 +65,11 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const opener = { root, editor };
   const lastValid = openLastValid(project, () => site.current()?.checked);
   const shown = { site, lastValid, pages, tools, showingPages };
-  const server = { ...shown, project, edits, opener, token };
+  const showAt = (at: string): Promise<void> => {
+    choose(at);
+    return queue.take([{ kind: 'content', path: `The site as of ${at}` }]);
+  };
+  const server = { ...shown, project, edits, opener, token, showAt };
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));
   const preview = await servePreview({

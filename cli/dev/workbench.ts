@@ -2,7 +2,8 @@ import { devPaths } from '../../runtime/dev/messages.ts';
 import type { RegionSummary } from './region-summary.ts';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { fillPage } from '../emit/tool-page.ts';
-import { answerText } from '../serve/answer.ts';
+import { printInstant } from '../resolve/moment.ts';
+import { answerEmpty, answerText } from '../serve/answer.ts';
 import type { Call } from '../serve/service.ts';
 import type { DevServer } from './endpoint.ts';
 import { summariseRegions } from './region-summary.ts';
@@ -14,14 +15,18 @@ const documentHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': `default-src 'none'; ${sources}; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; ${sources}; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
 const nothingYet =
   'There is nothing to show before the problems that the terminal names are mended.';
 
 /** The workbench: one document that shows how the regions stand now, and their sharing cards. */
-export function answerWorkbench({ response }: Call, { site }: DevServer, webRoot: WebRoot): void {
+export function answerWorkbench(
+  { response }: Call,
+  { site, token }: DevServer,
+  webRoot: WebRoot,
+): void {
   const version = site.current();
   if (version === undefined) {
     answerText(response, 503, nothingYet);
@@ -30,13 +35,28 @@ export function answerWorkbench({ response }: Call, { site }: DevServer, webRoot
   const { manifest } = version.checked;
   const regions = summariseRegions(version.checked, site.diagnostics());
   const page = fillPage('workbench', {
-    paths: devPaths,
+    ...{ paths: devPaths, token, at: manifest.at },
     siteName: webRoot === 'main' ? manifest.site.name : manifest.library.name,
     regions: regions.map((region) => ({ ...region, searched: searchedWords(region) })),
     cards: listCardNames(version),
   });
   response.writeHead(200, documentHeaders);
   response.end(page);
+}
+
+/** Shows the site as it is at an instant; without one, as it is now. */
+export async function answerInstant(
+  { response, target }: Call,
+  { showAt }: DevServer,
+): Promise<void> {
+  const typed = new URLSearchParams(target.query).get('at') ?? '';
+  const instant = typed === '' ? Date.now() : Date.parse(typed);
+  if (!/^(?:\d{4}-.*Z)?$/.test(typed) || Number.isNaN(instant)) {
+    answerText(response, 400, 'This is no instant.');
+    return;
+  }
+  await showAt(printInstant(instant));
+  answerEmpty(response, 204, { 'Cache-Control': 'no-store' });
 }
 
 /** What a region is found by. */

@@ -32,6 +32,8 @@ export const devPaths = {
   workbenchScript: '/-/workbench.js',
   workbenchStyles: '/-/workbench-styles.css',
   card: '/-/card',
+  /** Takes an instant, or nothing for now. */
+  instant: '/-/instant',
   /** Takes the place and the code of a problem. */
   fix: '/-/fix',
 } as const;

@@ -34,3 +34,28 @@ test('is without errors, in itself and in what it frames', async () => {
   await page.getByLabel('Find a region').waitFor();
   expect(pageErrors).toEqual([]);
 });
+
+test('shows the site as of the instant that is chosen, until it is as of now again', async () => {
+  const { main, edit } = await dev();
+  edit('regions.yaml', (text) =>
+    text.replace(
+      /^ {4}headerTitle: Beyond .*$/m,
+      '    headerTitle: [{ value: Until then, until: 2031-05-01 }, { value: From then on, from: 2031-05-01 }]',
+    ),
+  );
+  const { page } = await openPage(await browser());
+  const headline = async () => {
+    await page.goto(`${main}nv/`, { waitUntil: 'domcontentloaded' });
+    return page.getByRole('heading', { level: 1 }).innerText();
+  };
+  await expect.poll(headline).toBe('Until then');
+  await page.goto(`${main}-/`, { waitUntil: 'load' });
+  await page.getByLabel('Show the site as of').fill('2031-05-02T10:00');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByText(/Now it is shown as of .*May 2, 2031/).waitFor();
+  expect(await page.getByLabel('Show the site as of').inputValue()).toBe('2031-05-02T10:00');
+  expect(await headline()).toBe('From then on');
+  await page.goto(`${main}-/`, { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Show it as of now' }).click();
+  await expect.poll(headline).toBe('Until then');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerCard } from '../../cli/dev/workbench.ts';
+import { answerCard, answerInstant } from '../../cli/dev/workbench.ts';
 
 /** Keeps the status of an answer. */
 function createResponse() {
@@ -16,4 +16,11 @@ test('what every object has is no region', async () => {
   const { statuses, response } = createResponse();
   await answerCard({ response, target: { query: 'region=__proto__' } } as never, server as never);
   expect(statuses).toEqual([404]);
+});
+
+test.each(['2031-05-02', 'yesterday', '2031-99-99T00:00Z'])('"%s" is no instant', async (at) => {
+  const { statuses, response } = createResponse();
+  const showAt = () => Promise.reject(new Error('It is shown.'));
+  await answerInstant({ response, target: { query: `at=${at}` } } as never, { showAt } as never);
+  expect(statuses).toEqual([400]);
 });

@@ -24,12 +24,14 @@ export function openLastValid(project: Project, shown: LastValid): LastValid {
   };
 }
 
+/** The instant, and both files. */
 type Texts = readonly (string | undefined)[];
 
-function readTexts({ root, regionsFile, libraryFile }: Project): Texts {
-  return [regionsFile, libraryFile].map((path) => readSourceFile(root, path)[0]?.text);
+function readTexts({ root, regionsFile, libraryFile, at }: Project): Texts {
+  const files = [regionsFile, libraryFile].map((path) => readSourceFile(root, path)[0]?.text);
+  return [at, ...files];
 }
 
-function checkedTexts({ written: { regions, library } }: CheckedProject): Texts {
-  return [regions, library].map(({ document }) => document.file.text);
+function checkedTexts({ written: { regions, library }, resolved }: CheckedProject): Texts {
+  return [resolved.at, ...[regions, library].map(({ document }) => document.file.text)];
 }

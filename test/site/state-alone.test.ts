@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
+import { selectRegions } from '../../cli/manifest/url-plan.ts';
 import { makeParts } from '../../cli/pipeline.ts';
 import type { SiteParts } from '../../cli/site/assemble.ts';
 import { assembleSite } from '../../cli/site/assemble.ts';
@@ -33,10 +34,14 @@ function check(): CheckedProject {
   return site;
 }
 
-/** What a build of these regions draws cards of, out of what is made for all; everything else is the same. */
+/** What a build of these regions draws cards and writes calendars of, out of what is made for all; everything else is the same. */
 function partsFor(selection: ReadonlySet<string>): SiteParts {
   const cards = Object.entries(parts.cards).filter(([key]) => selection.has(key));
-  return { ...parts, cards: Object.fromEntries(cards) };
+  const { files } = selectRegions(checked.manifest.urls, selection);
+  const calendars = parts.calendars.filter(({ path }) =>
+    files.some(({ url }) => url === `/${path}`),
+  );
+  return { ...parts, cards: Object.fromEntries(cards), calendars };
 }
 
 /** The files of a build of these regions. */

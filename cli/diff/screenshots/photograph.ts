@@ -66,13 +66,18 @@ async function takePhoto(page: Page): Promise<Photo> {
   return { picture, height, blocks: blocks.filter(({ top }) => top < height) };
 }
 
-/** Cuts the page into its elements, long ones into those inside them. */
+/**
+ * Cuts the page into its elements, long ones into those inside them. What an island is given does not tell how the blocks inside
+ * it look.
+ */
 const blocksScript = `(() => {
   const longest = 600;
   const blocksOf = (element, around) => {
     const { top, bottom, height } = element.getBoundingClientRect();
     if (height === 0) return [];
-    const inner = around + element.cloneNode(false).outerHTML;
+    const tag = element.cloneNode(false);
+    tag.removeAttribute('data-props');
+    const inner = around + tag.outerHTML;
     const parts = height <= longest ? [] : [...element.children].flatMap((child) => blocksOf(child, inner));
     const block = { html: around + element.outerHTML, top: Math.floor(top), bottom: Math.ceil(bottom) };
     return parts.length > 1 ? parts : [block];

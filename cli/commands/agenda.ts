@@ -2,6 +2,7 @@ import type { CheckedProject } from '../check-project.ts';
 import { checkProject } from '../check-project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { joinLines } from '../diagnostics/print/lines.ts';
+import { listSome } from '../diagnostics/print/amounts.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { readSide } from '../diff/open-versions.ts';
 import type { Program } from '../diff/shown-site.ts';
@@ -132,9 +133,7 @@ function lines({ at, changes, pages }: Entry): readonly string[] {
 }
 
 function describePages(pages: readonly string[]): string {
-  const shown = pages.slice(0, 4).join(', ');
-  const more = pages.length > 4 ? ` and ${String(pages.length - 4)} more` : '';
-  return pages.length === 0 ? 'no page is another' : `pages: ${shown}${more}`;
+  return pages.length === 0 ? 'no page is another' : `pages: ${listSome(pages)}`;
 }
 
 /** The minute at which a build is another one, in UTC; cron knows no years. */

@@ -1,4 +1,4 @@
-import { count } from '../diff/where.ts';
+import { count } from '../diagnostics/print/amounts.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
 import { createPageMapper } from '../reach/page-map.ts';

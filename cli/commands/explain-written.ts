@@ -1,4 +1,4 @@
-import { count } from '../diff/where.ts';
+import { count, listSome } from '../diagnostics/print/amounts.ts';
 import { withoutFields } from '../resolve/layers.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { openPageSources } from '../reach/open-page-sources.ts';
@@ -171,15 +171,9 @@ function notShown(pointer: string, site: ResolvedValues): string {
   return `nothing shows it: ${link === undefined ? 'it is no content of a page' : `${key} takes what ${link.to} states`}`;
 }
 
-/** How many addresses are named before the rest is counted. */
-const most = 6;
-
 function pageWords(pages: readonly string[]): readonly string[] {
   if (pages.length === 0) return ['no page shows it as a text'];
-  const named = pages.slice(0, pages.length > most + 1 ? most : pages.length);
-  const rest = pages.length - named.length;
-  const more = rest === 0 ? '' : ` and ${rest} more`;
-  return [`on ${count(pages.length, 'page')}: ${named.join(', ')}${more}`];
+  return [`on ${count(pages.length, 'page')}: ${listSome(pages, 6)}`];
 }
 
 /** What is drawn is counted apart, since pages only lead to it. */

@@ -1,3 +1,4 @@
+import { count, listSome } from '../diagnostics/print/amounts.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Resource } from './change.ts';
 import { isPage, pageId, resourceOf } from './change.ts';
@@ -116,18 +117,3 @@ function describeRegions(keys: readonly string[], regions: AllPages['regions']):
 
 /** More names than this are counted. */
 const mostNamed = 6;
-
-/** The first few of many. */
-export function listSome(names: readonly string[]): string {
-  if (names.length <= 4) return names.join(', ');
-  return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
-}
-
-/** `1 page`, `1,222 pages`. */
-export function count(number: number, noun: string): string {
-  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-export function formatCount(number: number): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}

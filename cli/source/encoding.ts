@@ -34,33 +34,19 @@ function guessEncoding(bytes: Buffer, at: number): { name: string; character?: s
   return { name: 'Windows (ANSI)', ...(character === '?' ? {} : { character }) };
 }
 
-/** The byte offset of the first sequence that is not UTF-8. */
+/** The byte offset of the first sequence that is not UTF-8: of the signs that stand for one, the first that is not written itself. */
 function firstBadByte(bytes: Buffer): number {
-  let at = 0;
-  while (at < bytes.length) {
-    const length = sequenceLength(bytes, at);
-    if (length === 0) return at;
-    at += length;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let [read, at] = [0, 0];
+  for (const { index } of text.matchAll(/\uFFFD/g)) {
+    at += Buffer.byteLength(text.slice(read, index));
+    if (!bytes.subarray(at, at + replacement.length).equals(replacement)) return at;
+    read = index;
   }
-  return at;
+  return bytes.length;
 }
 
-/** Bytes of the character at an offset, 0 when it is not UTF-8 (RFC 3629, section 4). */
-function sequenceLength(bytes: Buffer, at: number): number {
-  const first = bytes[at] ?? 0;
-  if (first < 0x80) return 1;
-  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  const sequence = bytes.subarray(at, at + length);
-  return sequence.length === length && isWholeCharacter(sequence) ? length : 0;
-}
-
-function isWholeCharacter(sequence: Buffer): boolean {
-  const [first = 0, second = 0, ...rest] = sequence;
-  if (first < 0xc2 || first > 0xf4) return false;
-  const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-  const high = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
-  return second >= low && second <= high && rest.every((byte) => byte >= 0x80 && byte <= 0xbf);
-}
+const replacement = Buffer.from('\uFFFD');
 
 /** Each escape of a text in double quotes (YAML 1.2.2, section 5.7), with its digits where it has any. */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])/g;

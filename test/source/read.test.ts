@@ -72,6 +72,11 @@ test('the first byte that is not UTF-8 is found behind characters of several byt
   expect(problemOf(content)).toEqual({ code: 'not-utf8', line: 1, column: 8 });
 });
 
+test('the sign that stands for such a byte may be written itself', () => {
+  const content = Buffer.concat([Buffer.from('a: \uFFFD é'), Buffer.from([0x92])]);
+  expect(problemOf(content)).toEqual({ code: 'not-utf8', line: 1, column: 7 });
+});
+
 test.each([
   ['a character that is cut off at the end', [0xe2, 0x82]],
   ['a character written longer than it needs', [0xc0, 0xaf]],

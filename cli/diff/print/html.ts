@@ -1,7 +1,8 @@
+import { count, listSome } from '../../diagnostics/print/amounts.ts';
 import { fillPage } from '../../emit/tool-page.ts';
 import type { Report } from '../report.ts';
 import type { Screenshots } from '../screenshots/screenshots.ts';
-import { count, describePage, listSome } from '../where.ts';
+import { describePage } from '../where.ts';
 import type { DescribedCluster, DescribedItem, DescribedSection } from './phrases.ts';
 import { describeReport, describeRest } from './phrases.ts';
 

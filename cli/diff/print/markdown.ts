@@ -1,6 +1,6 @@
+import { count, listSome } from '../../diagnostics/print/amounts.ts';
 import { codeSpan, escapeProse } from '../../diagnostics/print/markdown.ts';
 import type { Report } from '../report.ts';
-import { count } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import type {
@@ -104,11 +104,10 @@ function lastWord(left: readonly Block[]): string {
 const listedUnseen = 20;
 
 function footOf({ unseen }: DescribedReport, changedProgram: readonly string[]): string {
-  const causes = unseen.slice(0, listedUnseen).map(causeText);
-  const more = unseen.length > causes.length ? ` and ${unseen.length - causes.length} more` : '';
+  const causes = listSome(unseen.map(causeText), listedUnseen);
   const program = escapeProse(describeProgram(changedProgram));
   return [
-    causes.length === 0 ? '' : `\nNo visitor sees: ${causes.join(', ')}${more}\n`,
+    causes === '' ? '' : `\nNo visitor sees: ${causes}\n`,
     changedProgram.length === 0 ? '' : `\n${program}\n`,
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { count, formatCount, listSome } from '../../diagnostics/print/amounts.ts';
 import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { Cause } from '../causes.ts';
 import type { Change, Resource } from '../change.ts';
@@ -5,7 +6,7 @@ import { isFileRemade, isPage, isRemade, pageId } from '../change.ts';
 import type { Cluster, Report, ReportedChange } from '../report.ts';
 import { countChangedPages, countPagesOf, isAddress, splitQuiet } from '../report.ts';
 import type { AllPages } from '../where.ts';
-import { count, describeWhere, formatCount, listSome } from '../where.ts';
+import { describeWhere } from '../where.ts';
 import type { Segment } from '../words.ts';
 
 /** A report in words, which each format for people prints. */

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import pico from 'picocolors';
+import { count } from '../../diagnostics/print/amounts.ts';
 import { cutEnd, defaultColumns, wrapText } from '../../diagnostics/print/lines.ts';
 import type { Report } from '../report.ts';
-import { count } from '../where.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import type { DescribedCause, DescribedCluster, DescribedSection } from './phrases.ts';

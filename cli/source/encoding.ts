@@ -50,8 +50,21 @@ const replacement = Buffer.from('\uFFFD');
 
 /** Each escape of a text in double quotes (YAML 1.2.2, section 5.7), with its digits where it has any. */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])/g;
-/** Escapes without digits that stand for what `CONTROL` is about. */
-const NAMED = /^\\[0abvfreNLP]$/;
+/** What escapes without digits stand for, where `CONTROL` is about that. */
+const NAMED: Readonly<Record<string, string>> = {
+  '\\0': '\0',
+  '\\a': '\x07',
+  '\\b': '\b',
+  '\\v': '\v',
+  '\\f': '\f',
+  '\\r': '\r',
+  '\\e': '\x1B',
+  '\\N': '\x85',
+  '\\L': '\u2028',
+  '\\P': '\u2029',
+};
+/** What slides and old printers break a line by: between words it stands for a blank. */
+const LINE_END = /[\x0B-\x0D\x85\u2028\u2029]/;
 /** What is refused in a file as such (`whole-file.ts`), and the line end of old Macs. */
 const CONTROL = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 
@@ -61,11 +74,13 @@ export function findEscapedControls(file: SourceFile, root: YamlNode): readonly 
   for (const { text, start, end } of file.text.includes('\\') ? textsOf(root) : []) {
     if (!CONTROL.test(text)) continue;
     for (const match of file.text.slice(start, end).matchAll(ESCAPE)) {
-      if (!isControl(match)) continue;
+      const control = controlOf(match);
+      if (control === undefined) continue;
       const [escape] = match;
       const at = start + match.index;
       const span = { file, start: at, end: at + escape.length };
-      found.push(createDiagnostic('control-character', { escape }, span, { suggestion: '' }));
+      const suggestion = insteadOfControl(control);
+      found.push(createDiagnostic('control-character', { escape }, span, { suggestion }));
       if (found.length === MOST_PROBLEMS) return found;
     }
   }
@@ -89,8 +104,15 @@ function* textsOf(node: YamlNode): Iterable<Text> {
     }
 }
 
-function isControl([escape, ...digits]: readonly (string | undefined)[]): boolean {
+/** The control character that an escape stands for, if it is one. */
+function controlOf([escape, ...digits]: readonly (string | undefined)[]): string | undefined {
   const code = Number.parseInt(digits.find((each) => each !== undefined) ?? '', 16);
-  if (Number.isNaN(code)) return NAMED.test(String(escape));
-  return code <= 0xffff && CONTROL.test(String.fromCharCode(code));
+  if (Number.isNaN(code)) return NAMED[String(escape)];
+  const character = String.fromCharCode(code);
+  return code <= 0xffff && CONTROL.test(character) ? character : undefined;
+}
+
+/** What belongs in the place of control characters. */
+export function insteadOfControl(characters: string): string {
+  return LINE_END.test(characters) ? ' ' : '';
 }

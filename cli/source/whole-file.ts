@@ -1,13 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../diagnostics/span.ts';
+import { insteadOfControl } from './encoding.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 
 /** What git writes around two versions of the same lines, between them, and before what both were made from. */
 const CONFLICT_MARK = /^([<=>|])\1{6}(?: .*)?$/gm;
 /** What YAML has no place for (YAML 1.2.2, section 5.1), and line ends of Unicode, which programs disagree on. */
-/** What slides and old printers break a line by: between words it stands for a blank. */
-const LINE_BREAK = /[\x0B\x0C\x85\u2028\u2029]/;
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]+/g;
 const MAC_LINE_END = /\r(?!\n)/;
 
@@ -61,7 +60,7 @@ function conflict(marks: readonly ConflictMark[]): Diagnostic {
 function findControlCharacters(file: SourceFile): readonly Diagnostic[] {
   return firstMatches(file, CONTROL).map(({ index, 0: characters }) => {
     const span = { file, start: index, end: index + characters.length };
-    const suggestion = LINE_BREAK.test(characters) ? ' ' : '';
+    const suggestion = insteadOfControl(characters);
     return createDiagnostic('control-character', {}, span, { suggestion });
   });
 }

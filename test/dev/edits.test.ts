@@ -153,6 +153,23 @@ describe('saving a value', () => {
     });
   });
 
+  test('into a file that cannot be read says what keeps it from being saved, until that is mended', () => {
+    const { edits, see, change } = openSample();
+    const edit = {
+      ...see('oklahoma', 'contactFormHeader'),
+      action: 'write',
+      value: 'Ask',
+    } as const;
+    change('name: Oklahoma\n', 'name Oklahoma\n');
+    expect(edits.save(edit)).toMatchObject({
+      outcome: 'refused',
+      problems: [],
+      held: { place: expect.stringContaining('regions.yaml:'), code: 'missing-colon' },
+    });
+    change('name Oklahoma\n', 'name: Oklahoma\n');
+    expect(edits.save(edit)).toEqual({ outcome: 'done', problems: [] });
+  });
+
   test('keeps a link to the file', () => {
     const { edits, see, root, path } = openSample();
     renameSync(path, join(root, 'elsewhere.yaml'));

@@ -56,6 +56,16 @@ test('of escapes for control characters no more are reported than of other probl
   ]);
 });
 
+test.each([
+  [String.raw`\u2028`, ' '],
+  [String.raw`\P`, ' '],
+  [String.raw`\x0B`, ' '],
+  [String.raw`\u200E\b`, ''],
+])('in the place of the escape %s belongs %j', (escape, suggestion) => {
+  const [, diagnostics] = parse(`name: "Work${escape}here"\n`);
+  expect(diagnostics).toMatchObject([{ code: 'control-character', suggestion }]);
+});
+
 test('thousands with commas in a list are one problem, with the whole list that is meant', () => {
   const [, diagnostics] = parse('wages: [[72,000, 59,500, 41,000], [81,000, 60,000, 56,000]]\n');
   expect(diagnostics).toMatchObject([

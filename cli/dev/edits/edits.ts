@@ -111,8 +111,10 @@ interface Prepared {
 function prepare(project: Project, edit: FieldEdit): Prepared {
   const path = fileKindOf(edit.owner) === 'library' ? project.libraryFile : project.regionsFile;
   const [document, unreadable] = readDocument(project, path);
-  if (document === undefined)
-    return { answer: { outcome: 'refused', problems: unreadable.map(toEditProblem) } };
+  if (document === undefined) {
+    const [held] = unreadable.map(toEditProblem);
+    return { answer: { outcome: 'refused', problems: [], ...(held && { held }) } };
+  }
   const typed = isMoved(project, document, edit) ? moved : typeEdit(document, edit);
   if ('conflict' in typed)
     return { answer: { outcome: 'conflict', message: typed.conflict, now: typed.now } };

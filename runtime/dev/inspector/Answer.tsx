@@ -34,12 +34,16 @@ export function Answer({ answer, value, session }: AnswerProps) {
       )}
       {answer !== undefined && answer.outcome !== 'conflict' && (
         <ul>
-          {answer.outcome === 'done' && answer.held !== undefined && (
-            <Held problem={answer.held} session={session} />
+          {answer.held !== undefined && (
+            <Held
+              problem={answer.held}
+              what={answer.outcome === 'done' ? 'Pages show it once' : 'It can be saved once'}
+              session={session}
+            />
           )}
           {answer.problems.map(({ place, message, suggestion, code, isError }) => (
             <li key={place + message} className={isError ? 'answer__error' : 'answer__note'}>
-              {suggestion !== undefined && suggestion !== '' && <b>Perhaps {suggestion}? </b>}
+              {isGuess(answer, message, suggestion) && <b>Perhaps {suggestion}? </b>}
               {message} <span className="field__line">{place}</span> [{code}]
             </li>
           ))}
@@ -49,20 +53,27 @@ export function Answer({ answer, value, session }: AnswerProps) {
   );
 }
 
+/** Whether a suggestion says more than the message, and no button writes it. */
+function isGuess(answer: EditAnswer, message: string, suggestion = ''): boolean {
+  const isWritten = answer.outcome === 'refused' && answer.mended !== undefined;
+  return !isWritten && !message.includes(suggestion);
+}
+
 interface HeldProps {
   readonly problem: EditProblem;
+  readonly what: string;
   readonly session: Session;
 }
 
-/** Why the page shows an edit that is saved only later; nothing once it does. */
-function Held({ problem, session }: HeldProps) {
+/** Why an edit can be saved only later, or is saved and shown only later; nothing once it is. */
+function Held({ problem, what, session }: HeldProps) {
   const [mended, setMended] = useState<EditProblem>();
   useEffect(() => session.onUpdate(() => setMended(problem)), [session, problem]);
   if (mended === problem) return null;
   return (
     <li className="answer__error">
-      Pages show it once something else is mended, at{' '}
-      <span className="field__line">{problem.place}</span>: {problem.message}
+      {what} something else is mended, at <span className="field__line">{problem.place}</span>:{' '}
+      {problem.message}
     </li>
   );
 }

@@ -27,8 +27,10 @@ export function Editor(props: EditorProps) {
   const { details, editing, session, onSaved, onCancel, onRenew } = props;
   const words = editing.takesWords === true ? props.words : undefined;
   const edit = useEditing(details, editing, words, session, onSaved);
-  const isSound = !edit.needsWords && edit.answer?.outcome !== 'refused';
-  const canSave = edit.isChanged && !edit.isSaving && isSound;
+  const { answer } = edit;
+  // What is wrong elsewhere may be mended by now.
+  const isSound = answer?.outcome !== 'refused' || answer.held !== undefined;
+  const canSave = edit.isChanged && !edit.isSaving && !edit.needsWords && isSound;
   const save = (): void => {
     if (canSave) edit.save();
   };
@@ -76,7 +78,6 @@ function NewValue({ words, editing, edit, session, onSave }: NewValueProps) {
       <TokenField
         label="What it shows, for visitors who do not see it"
         initial={words}
-        isMultiline={false}
         takesFocus
         onChange={(text) => edit.setAlt(text.trim())}
         onSave={onSave}

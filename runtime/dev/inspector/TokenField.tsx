@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import {
   holdsTypedToken,
   isChip,
+  joinLines,
   putCaretBehind,
   readTyped,
   showTyped,
@@ -12,16 +13,15 @@ interface TokenFieldProps {
   readonly label: string;
   /** What it shows at first. */
   readonly initial: string;
-  readonly isMultiline: boolean;
   /** Whether it is the one to type into at once. */
   readonly takesFocus: boolean;
   readonly onChange: (text: string) => void;
   readonly onSave: () => void;
 }
 
-/** A field for plain text in which tokens are chips. */
+/** A field for plain text of one paragraph in which tokens are chips. */
 export function TokenField(props: TokenFieldProps) {
-  const { label, initial, isMultiline, takesFocus, onChange, onSave } = props;
+  const { label, initial, takesFocus, onChange, onSave } = props;
   const field = useRef<HTMLDivElement>(null);
   const [first] = useState(initial);
   // Before it is seen: whoever meets a field that takes no text yet, types into nothing.
@@ -38,8 +38,9 @@ export function TokenField(props: TokenFieldProps) {
   const take = (): void => {
     const element = field.current;
     if (element === null) return;
-    const text = readTyped(element);
-    if (holdsTypedToken(element)) {
+    const typed = readTyped(element);
+    const text = joinLines(typed);
+    if (text !== typed || holdsTypedToken(element)) {
       showTyped(element, text);
       toEnd(element);
     }
@@ -51,7 +52,6 @@ export function TokenField(props: TokenFieldProps) {
       className="input"
       role="textbox"
       aria-label={label}
-      aria-multiline={isMultiline}
       tabIndex={0}
       spellCheck
       onInput={take}
@@ -64,7 +64,7 @@ export function TokenField(props: TokenFieldProps) {
         putCaretBehind(target);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || (isMultiline && !event.ctrlKey && !event.metaKey)) return;
+        if (event.key !== 'Enter') return;
         event.preventDefault();
         onSave();
       }}

@@ -34,7 +34,6 @@ export function ValueField(props: ValueFieldProps) {
       <TokenField
         label={label}
         initial={value}
-        isMultiline={format === 'prose'}
         takesFocus={takesFocus}
         onChange={onChange}
         onSave={onSave}

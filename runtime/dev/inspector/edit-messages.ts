@@ -100,6 +100,8 @@ export type EditAnswer =
   | {
       readonly outcome: 'refused';
       readonly problems: readonly EditProblem[];
+      /** What is wrong elsewhere, so that nothing can be written into the file before it is mended. */
+      readonly held?: EditProblem;
       /** The value without what has one right answer. */
       readonly mended?: string;
     }

@@ -27,6 +27,11 @@ export function readTyped(element: HTMLElement): string {
   return [...element.childNodes].map(typedBy).join('');
 }
 
+/** A text of one paragraph: what was pasted from a mail or a PDF file has line ends in it. */
+export function joinLines(text: string): string {
+  return text.replace(/\s*[\n\u2028\u2029]\s*$/, '').replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' ');
+}
+
 /** Whether words have become a token that is no chip yet. */
 export function holdsTypedToken(element: HTMLElement): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && token.test(node.data));

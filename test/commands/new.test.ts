@@ -30,6 +30,16 @@ describe('what new asks', () => {
     expect(linesAdded(before, project)).toContain('        title: A talk');
   });
 
+  test('again for a region that can have nothing of its own', async () => {
+    const project = copyBase();
+    const reusing = '    name: Oklahoma\n    reuse: nevada\n';
+    const before = project.read('regions.yaml').replace('    name: Oklahoma\n', reusing);
+    project.write('regions.yaml', before);
+    const { printed } = await project.run(['new', 'webinar'], ['oklahoma']);
+    expect(printed).toContain('> region: oklahoma shows what nevada does (reuse), and can have');
+    expect(project.read('regions.yaml')).toBe(before);
+  });
+
   test('nothing more once it is known that there is a webinar already', async () => {
     const project = copyBase();
     const upcoming = ['--region', 'nevada', '--form', '7'];

@@ -64,8 +64,14 @@ export const regionQuestion: Question = {
   field: '/regions',
   words: 'The region that shows it.',
   empty: 'the defaults, which all regions show that state nothing else',
-  refusal: (name, { resolved }) =>
-    findRegion(resolved, name) ? undefined : unknownRegion(name, resolved).message,
+  refusal: (name, { written, resolved }) => {
+    const found = findRegion(resolved, name);
+    if (found === undefined) return unknownRegion(name, resolved).message;
+    const target = written.regions.value.regions[found.key]?.reuse;
+    return (
+      target && `${found.key} shows what ${target} does (reuse), and can have nothing of its own.`
+    );
+  },
 };
 
 /** The region that was named, by any of its names, else the defaults. */

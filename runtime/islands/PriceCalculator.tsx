@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { formatCount, formatDollars } from '../app/format.ts';
 import { fillIn } from '../services/fill-in.ts';
+import type { Mail } from '../services/mail-link.ts';
+import { mailLink } from '../services/mail-link.ts';
 import type { IslandDefinition } from './definition.ts';
 import type { Prices } from './prices.ts';
 import { priceFor, readCount } from './prices.ts';
@@ -14,6 +16,8 @@ export interface PriceCalculatorProps {
   readonly words: CalculatorWords;
   /** What is said below the answer. */
   readonly note: string;
+  /** The mail to order by, where there is one: it says the number that is typed. */
+  readonly mail?: Mail & { readonly label: string };
   /** The way to order or to ask, which takes along the number that is typed. */
   readonly next: { readonly label: string; readonly href: string };
 }
@@ -36,7 +40,7 @@ interface CalculatorWords {
  * before the island was awake has put its number into the address, and is answered from there.
  */
 function PriceCalculator(props: PriceCalculatorProps): ReactElement {
-  const { counted, words, note, next } = props;
+  const { counted, words, note } = props;
   const [answer, setAnswer] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const asked = useAsked(counted);
@@ -73,10 +77,36 @@ function PriceCalculator(props: PriceCalculatorProps): ReactElement {
         </p>
       </form>
       <p>{note}</p>
-      <a className="button button--primary" href={withCount(next.href, counted, typed ?? asked)}>
-        {next.label}
-      </a>
+      <Ways {...props} written={typed ?? asked} />
     </>
+  );
+}
+
+interface WaysProps extends Pick<PriceCalculatorProps, 'counted' | 'mail' | 'next'> {
+  /** What is typed. */
+  readonly written: string | undefined;
+}
+
+/** Where to go on with the number, first by mail where that is open. */
+function Ways({ counted, mail, next, written }: WaysProps): ReactElement {
+  return (
+    <ul className="ways ways--buttons">
+      {mail && (
+        <li>
+          <a className="button button--primary" href={orderBy(mail, counted, written)}>
+            {mail.label}
+          </a>
+        </li>
+      )}
+      <li>
+        <a
+          className={mail ? 'button' : 'button button--primary'}
+          href={withCount(next.href, counted, written)}
+        >
+          {next.label}
+        </a>
+      </li>
+    </ul>
   );
 }
 
@@ -84,6 +114,12 @@ function useAsked(counted: string): string | undefined {
   const address = useAddress();
   if (address === undefined) return undefined;
   return new URL(address).searchParams.get(counted) ?? undefined;
+}
+
+/** The link to the mail with the number that is written, if one is. */
+function orderBy(mail: Mail, counted: string, written = ''): string {
+  const count = readCount(written);
+  return mailLink(mail, { [counted]: count === undefined ? '' : formatCount(count) });
 }
 
 /** The address with the number that is written, if one is. */

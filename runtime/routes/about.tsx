@@ -10,6 +10,7 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Timeline } from '../components/timeline/Timeline.tsx';
 import { aboutVideoIsland } from '../islands/AboutVideo.tsx';
 import { Island } from '../islands/island.tsx';
+import { mailLink } from '../services/mail-link.ts';
 
 /** Testimonial video, history and mission (docs/product.md S6). */
 export const about: MainRoute = {
@@ -47,7 +48,9 @@ function Body(page: MainPage): ReactNode {
         <p className="measure">{partners.text}</p>
         <FeatureList features={partners.offers} icon={page.icon} />
         <p>
-          <ButtonLink href={`mailto:${page.site.contacts.email}`}>{partners.button}</ButtonLink>
+          <ButtonLink href={mailLink({ to: page.site.contacts.email, subject: partners.subject })}>
+            {partners.button}
+          </ButtonLink>
         </p>
       </section>
     </>

@@ -3,6 +3,7 @@ import { formatDollars } from '../app/format.ts';
 import { headOf } from '../app/head.ts';
 import { Markup } from '../app/Markup.tsx';
 import { Layout } from '../app/layout.tsx';
+import { orderMail } from '../app/order-mail.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { unitOf } from '../app/plan-terms.ts';
 import { planProduct } from '../app/things.ts';
@@ -175,7 +176,7 @@ function Costs(page: MainPage): ReactNode {
 }
 
 function Cost({ page, plan }: { readonly page: MainPage; readonly plan: Plan }): ReactNode {
-  const { title, how, minimum, note, ...words } = page.region.pages.pricing.cost;
+  const { title, how, minimum, note, mail, ...words } = page.region.pages.pricing.cost;
   const { name, price, minimumOrder } = plan;
   const named = { plan: name, each: formatDollars(price) };
   return (
@@ -199,6 +200,9 @@ function Cost({ page, plan }: { readonly page: MainPage; readonly plan: Plan }):
               minimumAnswer: fillIn(words.minimumAnswer, named),
             },
             note,
+            ...(!page.site.quote.enabled && {
+              mail: { label: mail, ...orderMail(page, name) },
+            }),
             next: actionOf(plan, page),
           }}
         />

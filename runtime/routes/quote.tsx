@@ -2,24 +2,26 @@ import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { orderMail } from '../app/order-mail.ts';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
 import { crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
+import { mailLink } from '../services/mail-link.ts';
 import { phoneLink } from '../services/phone-link.ts';
 
 /** 'Get a Quote': the form or, while quotes are closed, a notice and what is open (docs/product.md P2). */
 export const quote: MainRoute = {
   head: (page) => {
-    const { title, closed } = page.region.pages.quote;
     const { contactFormDescription } = page.region;
+    const { closed } = page.region.pages.quote;
     const description = page.site.quote.enabled ? contactFormDescription : closed.description;
-    return headOf(page, { title, description });
+    return headOf(page, { title: titleOf(page), description });
   },
   View: (page) => {
-    const title = <PageTitle page={page}>{page.region.pages.quote.title}</PageTitle>;
+    const title = <PageTitle page={page}>{titleOf(page)}</PageTitle>;
     return page.site.quote.enabled ? (
       <Layout
         title={title}
@@ -33,6 +35,12 @@ export const quote: MainRoute = {
     );
   },
 };
+
+/** Nobody is promised a quote while there is none. */
+function titleOf({ site, region }: MainPage): string {
+  const { title, closed } = region.pages.quote;
+  return site.quote.enabled ? title : closed.title;
+}
 
 function Closed(page: MainPage): ReactNode {
   const { label, notice, vendorLink, ways } = page.region.pages.quote.closed;
@@ -57,12 +65,13 @@ function Closed(page: MainPage): ReactNode {
   );
 }
 
-function waysOf({ site, region, link }: MainPage): readonly { label: string; href: string }[] {
+function waysOf(page: MainPage): readonly { label: string; href: string }[] {
+  const { site, region, link } = page;
   const { demo, email, phone } = region.pages.quote.closed.ways;
   const { contacts } = site;
   const ways = [
     { label: demo, href: link('demo-access') },
-    { label: email, href: `mailto:${contacts.email}` },
+    { label: email, href: mailLink(orderMail(page), { students: '' }) },
   ];
   if (phone === undefined || contacts.phone === undefined) return ways;
   return [...ways, { label: phone, href: phoneLink(contacts.phone) }];

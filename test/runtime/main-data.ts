@@ -116,6 +116,9 @@ export const site: SiteConfig = {
   errorReports: {},
 };
 
+/** The site with quotes open. */
+export const openQuotes = { data: { site: { ...site, quote: { ...site.quote, enabled: true } } } };
+
 /** Everything that a region can show, in the words of its name. */
 export function regionContent(name: string): RegionContent {
   return {

@@ -67,4 +67,24 @@ export function testPriceCalculator(): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await until(() => expect(find(element, 'a').getAttribute('href')).toBe(href));
   });
+
+  test.each([
+    ['4,300', 'Account: Basic\r\nStudents: 4,300\r\n'],
+    ['many', 'Account: Basic\r\nStudents: \r\n'],
+  ])('the mail to order by says the number typed as "%s"', async (typed, body) => {
+    const mail = {
+      label: 'Order',
+      to: 'hello@careers.example',
+      subject: 'An order',
+      lines: ['Account: Basic', 'Students: {students}'],
+    };
+    const { element } = await wakeUp(priceCalculatorIsland, { ...students, mail });
+    const input = find(element, 'input');
+    Object.assign(input, { value: typed });
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const link = find(element, 'a[href^="mailto:hello@careers.example?"]');
+    const query = (): URLSearchParams => new URL(link.getAttribute('href') ?? '').searchParams;
+    await until(() => expect(query().get('body')).toBe(body));
+    expect(query().get('subject')).toBe('An order');
+  });
 }

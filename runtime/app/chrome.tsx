@@ -5,6 +5,7 @@ import { Footer } from '../components/footer/Footer.tsx';
 import type { FooterLink } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
 import type { NavbarMenu } from '../components/navbar/Navbar.tsx';
+import { findWatchable } from '../services/recording-address.ts';
 import { announced, recordings } from '../services/schedule.ts';
 import { productPages } from './product-pages.ts';
 import type { ProductPage } from './product-pages.ts';
@@ -136,6 +137,7 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
       webinars={{
         upcoming: announced(region),
         history: recordings(region),
+        recordingUrl: findWatchable(recordings(region), link('recorded-webinar')),
         next,
         offers: {
           planned: { ...planned, href: link('webinar') },

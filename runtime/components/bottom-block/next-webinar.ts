@@ -1,11 +1,12 @@
 import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../contract.ts';
-import { findWatchable } from '../../services/recording-address.ts';
 
 /** What is known of a region's webinars. */
 export interface KnownWebinars {
   readonly upcoming?: UpcomingWebinar | undefined;
   /** Latest first. */
-  readonly history: readonly Pick<RecordedWebinar, 'description' | 'videoUrl' | 'slug'>[];
+  readonly history: readonly Pick<RecordedWebinar, 'description' | 'videoUrl'>[];
+  /** The address of the latest recording that there is a video of, where it keeps one. */
+  readonly recordingUrl?: string | undefined;
 }
 
 type WebinarWords = RegionConfig['pages']['closing']['webinar'];
@@ -32,13 +33,14 @@ export interface NextWebinar {
  * neither, ask for a demo.
  */
 export function nextWebinar(
-  { upcoming, history }: KnownWebinars,
+  { upcoming, history, recordingUrl }: KnownWebinars,
   { planned, recorded, none }: WebinarOffers,
 ): NextWebinar {
   if (upcoming && upcoming.phase === undefined)
     return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
-  const latest = history.find(({ videoUrl }) => videoUrl);
-  const href = findWatchable(history, recorded.href);
-  if (!latest || href === undefined) return { ...none, isPlanned: false };
+  const index = history.findIndex(({ videoUrl }) => videoUrl);
+  const latest = history[index];
+  if (!latest) return { ...none, isPlanned: false };
+  const href = recordingUrl ?? (index > 0 ? `${recorded.href}${index}/` : recorded.href);
   return { ...recorded, text: latest.description, href, isPlanned: false };
 }

@@ -7,19 +7,18 @@ export async function refreshBottom(part: HTMLElement): Promise<void> {
   const { regionId, offers = '', until = '' } = part.dataset;
   const webinars = await loadWebinars(regionId);
   if (!webinars) return;
-  const [heading, words, link, way] = ['h2', 'p', 'a', '.way'].map((selector) =>
-    part.querySelector(selector),
-  );
+  const find = (selector: string): Element | null => part.querySelector(selector);
+  const shown = find('p')?.textContent;
   const { upcoming, history } = webinars;
-  const isSame = words?.textContent === upcoming?.webinarDetails;
+  const isSame = shown === upcoming?.webinarDetails;
   const hasBegun = isSame && Date.now() >= Date.parse(until);
   const known: WebinarOffers = JSON.parse(offers);
   const next = nextWebinar(hasBegun ? { history } : webinars, known);
   // The API knows no address that a recording keeps.
-  if (words?.textContent === next.text) return;
-  heading?.replaceChildren(next.title);
-  words?.replaceChildren(next.text);
-  link?.replaceChildren(next.button);
-  link?.setAttribute('href', next.href);
-  way?.toggleAttribute('hidden', next.isPlanned);
+  if (shown === next.text) return;
+  find('h2')?.replaceChildren(next.title);
+  find('p')?.replaceChildren(next.text);
+  find('a')?.replaceChildren(next.button);
+  find('a')?.setAttribute('href', next.href);
+  find('.way')?.toggleAttribute('hidden', next.isPlanned);
 }

@@ -44,6 +44,7 @@ function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
             { label: doors.libraries.label, href: doors.libraries.url },
             { label: doors.families, href: link('privacy') },
             { label: doors.students, href: link('try') },
+            { label: doors.partners, href: `${link('about')}#partners` },
           ]}
         />
       </div>

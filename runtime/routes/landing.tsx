@@ -61,6 +61,7 @@ function Hero(page: MainPage): ReactNode {
         <Ways
           links={[
             { label: planLink, href: link('plan') },
+            { label: region.pages.try.link, href: link('try') },
             { label: appLink, href: region.appUrl },
           ]}
         />

@@ -5,6 +5,7 @@ import { Layout } from '../app/layout.tsx';
 import { formatDay } from '../app/format.ts';
 import { plannedEvent } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
+import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 import type { UpcomingWebinar } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
@@ -40,7 +41,16 @@ const signUp: MainRoute = {
     const step = { name: page.region.pages.webinar.alert.title, url };
     return [plannedEvent(upcoming, upcoming.startsAt, step, publication)];
   },
-  View: (page) => <Layout content={<Panel {...page} />} />,
+  View: (page) => (
+    <Layout
+      content={
+        <>
+          <Panel {...page} />
+          <WaysOn {...page} />
+        </>
+      }
+    />
+  ),
 };
 
 /** The webinar of the page's own address, else the one that is announced. */
@@ -74,6 +84,17 @@ function wordsFor(response: Response | undefined, words: WebinarWords): PageWord
 function responseOf({ page }: MainPage): Response | undefined {
   const { response } = page.params;
   return response === 'yes' || response === 'no' ? response : undefined;
+}
+
+/** Where to go once the form is sent, which it says in its own place. */
+function WaysOn({ region, link }: MainPage): ReactNode {
+  const { title, plan, demo, pricing } = region.pages.webinar.next;
+  const links = [
+    { label: plan, href: link('plan') },
+    { label: demo, href: link('demo-access') },
+    { label: pricing, href: link('pricing') },
+  ];
+  return <NextSteps title={title} links={links} />;
 }
 
 function Panel(page: MainPage): ReactNode {

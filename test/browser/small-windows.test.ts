@@ -66,14 +66,21 @@ describe('with letters twice as large', () => {
   test.each(['/', '/nv/'])(
     'the bar of %s takes at most a fifth of the window for good',
     async (path) => {
-      const page = await openLarge(path);
-      const bar = await page.locator('.navbar').evaluate((element) => {
-        scrollTo({ top: innerHeight, behavior: 'instant' });
-        return Math.max(0, element.getBoundingClientRect().bottom) / innerHeight;
-      });
-      expect(bar).toBeLessThanOrEqual(0.2);
+      expect(await shareOfBar(await openLarge(path))).toBeLessThanOrEqual(0.2);
     },
   );
+
+  test('so does it where a style sheet sets the letters', async () => {
+    const { page } = await openPage(await browser(), { viewport: { width: 1366, height: 633 } });
+    await page.goto(new URL('/nv/', (await site()).main).href);
+    expect(await shareOfBar(page)).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await shareOfBar(page)).toBeLessThanOrEqual(0.2);
+  });
 
   test('the search of the home page holds the name of the longest state', async () => {
     const page = await openLarge('/');
@@ -84,6 +91,14 @@ describe('with letters twice as large', () => {
     expect(room).toBeGreaterThan('District of Columbia'.length / 2);
   });
 });
+
+/** How much of the window the bar takes once the page has been scrolled. */
+function shareOfBar(page: Page): Promise<number> {
+  return page.locator('.navbar').evaluate((element) => {
+    scrollTo({ top: innerHeight, behavior: 'instant' });
+    return Math.max(0, element.getBoundingClientRect().bottom) / innerHeight;
+  });
+}
 
 async function openLarge(path: string): Promise<Page> {
   const { page } = await openPage(await browser(), { viewport: { width: 1280, height: 633 } });

@@ -61,6 +61,14 @@ describe('the line below the menu', () => {
 });
 
 describe('ways on', () => {
+  test.each([
+    ['/', pageWords.home.doors.partners, '/about/#partners'],
+    ['/nv/', pageWords.try.link, '/nv/try/'],
+    ['/nv/webinar/', pageWords.webinar.next.plan, '/nv/plan/'],
+  ])('lead from %s by “%s” to %s', (url, label, href) => {
+    expect(linkNamed(open(url), label)).toBe(href);
+  });
+
   test('the start page has doors for schools, libraries, families and students', () => {
     const { schools, libraries, families, students } = pageWords.home.doors;
     const page = open('/');

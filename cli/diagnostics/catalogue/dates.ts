@@ -1,4 +1,4 @@
-import { error, fixable, rewording, warning } from './entry.ts';
+import { byField, error, fixable, rewording, warning } from './entry.ts';
 
 export interface Unreadable {
   readonly date: string;
@@ -28,6 +28,15 @@ export const dateCodes = {
     'A date is not on the weekday that is written beside it.',
     'Visitors would come on one of two days.',
     'Find out which of the two is right, and correct the other.',
+  ),
+  'date-passed': byField(
+    warning(
+      ({ date }: { date: string }) =>
+        `${date} is over. If the text speaks of what is to come, correct it, or give it \`until\`. If it speaks of what has been, name the field under \`acknowledge\`, as \`date-passed: [pages]\`.`,
+      'A sentence names a day of the past, or the year that ended last.',
+      'Visitors would be told of what is over as if it were to come.',
+      'Correct the text, give it `until`, or acknowledge it where it tells what has been.',
+    ),
   ),
   'date-unreadable': rewording.error(
     ({ date, instead = 'month, day and year, such as August 1, 2026' }: Unreadable) =>

@@ -27,6 +27,42 @@ export const datesInTexts: Rule = function* ({ written, today }) {
   }
 };
 
+/** No sentence tells of a day that has passed, or of the year that ended last; of recorded webinars they are meant to. */
+export const datesPassed: Rule = function* ({ written, today }) {
+  const texts = [
+    ...listTypedTexts(written.regions.document, 'regions'),
+    ...listTypedTexts(written.library.document, 'library'),
+  ];
+  for (const text of texts) {
+    // Few texts name a year.
+    if (!/\d{4}/.test(text.text)) continue;
+    const isSentence = ['text', 'prose'].includes(text.node.format ?? '') && /\s/.test(text.text);
+    if (!isSentence || /\/webinar(?:\/upcoming|History)\//.test(text.pointer)) continue;
+    const passed = findPassed(text.text, today);
+    if (passed === undefined) continue;
+    const span = dateSpan(text, passed);
+    yield createDiagnostic('date-passed', { date: passed.typed }, span, { path: text.pointer });
+  }
+};
+
+/** A field that holds a date alone states it: since when something holds, or when it was looked at. */
+function findPassed(
+  text: string,
+  today: string,
+): Pick<WrittenDate, 'typed' | 'start' | 'end'> | undefined {
+  const dates = datesIn(text);
+  const passed = dates.find(
+    ({ typed, year, ...date }) =>
+      year !== undefined && typed !== text && dayOf({ typed, year, ...date }, year) < today,
+  );
+  if (passed !== undefined || dates.length > 0) return passed;
+  const lastYear = String(Number(today.slice(0, 4)) - 1);
+  const found = new RegExp(`(?<![\\w./-])${lastYear}(?![\\w/-]|\\.\\w)`).exec(text);
+  return found === null
+    ? undefined
+    : { typed: lastYear, start: found.index, end: found.index + lastYear.length };
+}
+
 /** The date of a recorded webinar has a rule of its own. */
 function isRecordedDate({ pointer }: TypedText): boolean {
   return /\/webinarHistory\/\d+\/date$/.test(pointer);

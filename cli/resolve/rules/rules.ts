@@ -11,7 +11,14 @@ import {
 import { assetBroken, assetUnusable, assetUnused, pictureWords, unknownIcon } from './assets.ts';
 import { brochureWords } from './brochure-words.ts';
 import { priceOfFree, swappedRange } from './contradictions.ts';
-import { datesInTexts, privacyDate, securityExpiry, webinarNotHeld, webinarOver } from './dates.ts';
+import {
+  datesInTexts,
+  datesPassed,
+  privacyDate,
+  securityExpiry,
+  webinarNotHeld,
+  webinarOver,
+} from './dates.ts';
 import { claimAsFigure } from './claim-as-figure.ts';
 import { fallthroughOverwrites, mixedVideo, reusedApp } from './inherited.ts';
 import { foreignName, nameWithoutArticle } from './foreign-name.ts';
@@ -51,6 +58,7 @@ export const writtenRules: readonly Rule[] = [
   pictureWords,
   unknownIcon,
   datesInTexts,
+  datesPassed,
   privacyDate,
   webinarNotHeld,
   webinarOver,

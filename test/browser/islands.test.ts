@@ -183,7 +183,10 @@ async function expectGone(element: Locator): Promise<void> {
   await element.waitFor({ state: 'detached' });
 }
 
-/** Notes what changes inside islands until they are awake: hydration that fits changes nothing. */
+/**
+ * Notes what changes inside islands until they are awake: hydration that fits changes nothing. That pictures stop waiting for
+ * the visitor is none of its doing.
+ */
 function recordMutations(): void {
   const seen: string[] = [];
   Object.assign(window, { mutationsBeforeAwake: seen });
@@ -196,6 +199,7 @@ function recordMutations(): void {
     const element = target instanceof Element ? target : target.parentElement;
     const island = element?.closest('[data-island]');
     if (island == null || island.hasAttribute('data-awake') || !isChange(record)) return;
+    if (attributeName === 'loading') return;
     seen.push(`${type} ${element?.nodeName ?? ''} ${attributeName ?? ''}`.trim());
   };
   document.addEventListener('DOMContentLoaded', () => {

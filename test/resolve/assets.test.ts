@@ -240,3 +240,14 @@ test('a path with backslashes is told with slashes', () => {
     { suggestion: 'assets/logos/tx.svg', message: expect.stringContaining('slashes') as string },
   ]);
 });
+
+test('a comma behind a path is told as such', () => {
+  const sample = { regions: logo('assets/logos/tx.svg,'), assets: ['assets/logos/tx.svg'] };
+  expect(reported('asset-missing', sample)).toMatchObject([{ suggestion: 'assets/logos/tx.svg' }]);
+});
+
+test('of the address of a picture elsewhere no file is guessed', () => {
+  const regions = logo('https://lakes.example/logo.svg');
+  const [found] = reported('asset-outside', { regions, assets: ['assets/sponsors/logo.svg'] });
+  expect(found).not.toHaveProperty('suggestion');
+});

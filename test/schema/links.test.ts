@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkProblem } from '../../cli/schema/formats/link.ts';
 import { messagesOfRegions, reportedInRegions } from './written-file.ts';
 
 const written = 'appUrl: https://app.careerexplorer.example/nv/';
@@ -113,4 +114,15 @@ test.each([
 
 test('a host may have letters beyond English ones', () => {
   expect(reportedInRegions([written, 'appUrl: https://québec.example/'])).toEqual([]);
+});
+
+test.each([
+  ['https://www.careerexplorer.example/news.', 'https://www.careerexplorer.example/news'],
+  ['/about/,', '/about/'],
+])('of %s the sign behind it is no part', (link, instead) => {
+  expect(linkProblem(link)).toEqual({ reason: 'sign-behind', instead });
+});
+
+test.each(['', '#', 'assets/brochures/default.pdf'])('of %j no address is guessed', (link) => {
+  expect(linkProblem(link)).not.toHaveProperty('instead');
 });

@@ -62,3 +62,10 @@ test('captions without their video are told what they lack', () => {
     ]),
   ).toEqual([expect.stringContaining('lacks the field "videoUrl"')]);
 });
+
+test('an entry that a merge doubled is told', () => {
+  const site = '    - { name: Up, url: https://up.example, logoSrc: assets/logos/default.svg }';
+  expect(reportedInRegions(['otherSites: []', `otherSites:\n${site}\n${site}`])).toMatchObject([
+    { code: 'duplicate-item' },
+  ]);
+});

@@ -54,3 +54,15 @@ test.each([
   const { text } = applySlip(readSample(slip.file), slip);
   expect(problemsOf(slip.file, text)).toMatchObject([{ code: 'bad-indentation', suggestion }]);
 });
+
+test.each([
+  ['headerTitle: ""Careers""', '"Careers"'],
+  ['headerTitle: > -\n  Careers', '>-'],
+])('%j is told as %s', (line, suggestion) => {
+  expect(problemsOf('regions.yaml', `${line}\n`)).toMatchObject([{ suggestion }]);
+});
+
+test('quotes around what follows a dash too many are a guess', () => {
+  const [found] = problemsOf('library.yaml', 'tiers:\n  - - { from: 0, price: 11340 }\n');
+  expect(found).toMatchObject({ code: 'unquoted-colon', isGuess: true });
+});

@@ -33,8 +33,10 @@ export const signCodes = {
     ),
   ),
   'text-beside-mark': error(
-    ({ mark, spaces }: { mark: string; spaces: number }) =>
-      `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces, 'space')}. If ${mark} is part of the text, put all of it in quotes.`,
+    ({ mark, spaces, isFold }: { mark: string; spaces: number; isFold: boolean }) =>
+      isFold
+        ? `${mark}- is one sign. Write it without a blank between.`
+        : `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces, 'space')}. If ${mark} is part of the text, put all of it in quotes.`,
     'A text stands on the same line as `|` or `>`.',
     'These marks announce a text of several lines, which begins on the next line.',
     'Start the text on the next line and indent it. If the mark is part of the text, put all of it in quotes.',

@@ -34,6 +34,11 @@ export const assetUnusable: Rule = function* (subject) {
 function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
   const { document, pointer, name, kind } = use;
   const span = document.locate(pointer, 'value');
+  const bare = name.replace(/[\s.,;]+$/, '');
+  if (bare !== name && subject.assets.has(bare)) {
+    const extras = suggesting(document, pointer, bare);
+    return createDiagnostic('asset-missing', { path: name, nearest: bare }, span, extras);
+  }
   if (isInAssets(name) && !takes(kind, name)) {
     const { words, endings } = kind;
     return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
@@ -45,6 +50,8 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
 }
 
 function fileMeant({ name, kind }: AssetUse, { written, assets, madeAssets }: RuleSubject): Meant {
+  // Of an address elsewhere no file is meant.
+  if (/^https?:/i.test(name)) return { near: undefined, isGuess: false };
   // What is made for one region is not meant by another.
   const usable = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
   return assetMeant(name, usable, written);

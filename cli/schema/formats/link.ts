@@ -9,6 +9,7 @@ export type LinkReason =
   | 'relative'
   | 'credentials'
   | 'twice'
+  | 'sign-behind'
   | HostReason
   | 'no-address';
 
@@ -25,6 +26,8 @@ export interface LinkProblem {
 export function linkProblem(written: string): LinkProblem | undefined {
   const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
   const scheme = schemeOf(link);
+  if (/[\w/}][.,;]+$/.test(written) && (scheme === 'https' || written.startsWith('/')))
+    return { reason: 'sign-behind', ...instead(written.replace(/[.,;]+$/, '')) };
   if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
   if (HIDDEN.test(link)) return { reason: 'hidden-character', ...meant(encoded(written)) };
   if (scheme === 'https') return httpsProblem(link);
@@ -99,6 +102,8 @@ function relativeProblem(link: string, written: string): LinkProblem | undefined
 
 /** An address that only lacks its beginning, or has more around it than belongs to a link. */
 function meant(written: string): { instead?: string } {
+  // Of no address, of a part of no page and of a file of the project nothing can be said.
+  if (/^(?:#|assets\/|$)/.test(written)) return {};
   if (isEmail(written)) return instead(`mailto:${written}`);
   const [inside] = /https:\/\/[^\s<>()[\]"“”„‘’]+/i.exec(written) ?? [];
   if (inside !== undefined) return instead(inside);

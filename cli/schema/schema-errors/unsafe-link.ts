@@ -15,6 +15,7 @@ const reasons: Readonly<Record<LinkReason, string>> = {
   relative: 'it does not start with a slash, so it would lead somewhere else from each page',
   credentials: 'it holds a user name or a password',
   twice: 'the same address stands there twice',
+  'sign-behind': 'a full stop or a comma stands behind it, as in a sentence',
   'no-dot':
     'no site can be found under its host, whose name needs a dot, as in www.careerexplorer.example',
   'odd-sign': 'the name of its host holds a quote or another sign that no name has',

@@ -34,8 +34,9 @@ export function refuseTextBesideMark(
   const isSign = mark?.length === 1 && below <= parentIndent && !/^\p{L}/u.test(rest ?? '');
   if (mark === undefined || isSign) return undefined;
   const spaces = below > parentIndent ? below : Math.max(parentIndent, 0) + 2;
-  const suggestion = `${mark}\n${' '.repeat(spaces)}${rest}`;
-  reading.report('text-beside-mark', { mark, spaces }, [at, line.end], { suggestion });
+  const suggestion = rest === '-' ? `${mark}-` : `${mark}\n${' '.repeat(spaces)}${rest}`;
+  const parameters = { mark, spaces, isFold: rest === '-' };
+  reading.report('text-beside-mark', parameters, [at, line.end], { suggestion });
   cursor.skipDeeper(parentIndent);
   return absentAt(at);
 }

@@ -48,7 +48,9 @@ function refuseColon(reading: Reading, at: number, end: number, parentIndent: nu
   if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, at, end);
   else {
     const field = fieldWithin(reading, typed);
-    const extras = { suggestion: quoted(typed), isGuess: field !== undefined };
+    // What begins with a second dash is hardly a text.
+    const isGuess = field !== undefined || typed.startsWith('- ');
+    const extras = { suggestion: quoted(typed), isGuess };
     const parameters = { suggestion: extras.suggestion, ...(field !== undefined && { field }) };
     reading.report('unquoted-colon', parameters, [at, end], extras);
   }

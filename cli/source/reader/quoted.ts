@@ -146,7 +146,9 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
   }
   // With a quote at the very end, the outer two are the person's own and the others belong to the text.
   const isWhole = typed.endsWith(quote) && !beginsShortened(typed);
-  const suggestion = quoted(isWhole ? typed.slice(1, -1) : typed);
+  // A cell of a spreadsheet comes with its quotes doubled.
+  const inside = typed.slice(1, -1).replace(/^"([^"]*)"$/, '$1');
+  const suggestion = quoted(isWhole ? inside : typed);
   reading.report('text-after-quote', { quote, suggestion }, [at, end], { suggestion });
 }
 

@@ -48,7 +48,8 @@ export type RecordedWebinar = WrittenRecording &
 
 /** What a region shows: what it states itself or inherits (docs/product.md D1). */
 export type RegionContent = Omit<RegionDefaults, 'webinar' | 'webinarHistory' | 'acknowledge'> & {
-  readonly webinar: { readonly upcoming?: UpcomingWebinar };
+  /** What visitors can sign up for, as it is written: one, or several in any order (runtime/services/schedule.ts). */
+  readonly webinar: { readonly upcoming?: UpcomingWebinar | readonly UpcomingWebinar[] };
   readonly webinarHistory: readonly RecordedWebinar[];
 };
 

@@ -1,5 +1,11 @@
 import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
-import { calendarOf, known, recordings, slugIn } from '../../runtime/services/schedule.ts';
+import {
+  calendarOf,
+  known,
+  listUpcoming,
+  recordings,
+  slugIn,
+} from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { PageRoute } from '../resolve/routes.ts';
@@ -10,6 +16,7 @@ import {
   sharedRoutes,
   twinRoutes,
 } from '../resolve/routes.ts';
+import { pointerOf } from '../resolve/webinars.ts';
 import type { Mount, MountedRegion } from './mount.ts';
 import type { FileRow, PageRow, Reason, RowSource, YamlLocation } from './table.ts';
 
@@ -127,8 +134,13 @@ function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[
 
 /** Where the webinar is typed whose address ends with a slug. */
 export function webinarSpan(region: MountedRegion, slug: string): Span | undefined {
-  const index = region.config.webinarHistory.findLastIndex((each) => each.slug === slug);
-  const pointer = index === -1 ? '/webinar/upcoming' : `/webinarHistory/${String(index)}`;
+  const { webinar, webinarHistory } = region.config;
+  const bySlug = (each: { readonly slug?: string }): boolean => each.slug === slug;
+  const index = webinarHistory.findLastIndex(bySlug);
+  const pointer =
+    index === -1
+      ? pointerOf(webinar.upcoming, listUpcoming(webinar.upcoming).findLastIndex(bySlug))
+      : `/webinarHistory/${String(index)}`;
   return region.provenanceOf(pointer)?.span ?? regionSpan(region);
 }
 

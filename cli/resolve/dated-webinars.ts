@@ -1,13 +1,14 @@
 import type { RegionContent, UpcomingWebinar } from '../../runtime/contract.ts';
 import type { RegionDefaults, UpcomingWebinar as WrittenWebinar } from '../schema/written.ts';
 import { phaseAt } from '../../runtime/services/phase.ts';
+import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { lastSegment, valueAt } from '../schema/pointer.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
 import { withoutFields } from './layers.ts';
 import type { FieldPlace, ResolvedValues } from './resolved.ts';
 import { expandTexts } from './tokens/expand.ts';
-import { isDateOfWebinar, zonesAt } from './webinars.ts';
+import { isDateOfWebinar, pointerOf, zonesAt } from './webinars.ts';
 
 /** What the dates of webinars are made with. */
 export interface Dating {
@@ -23,9 +24,12 @@ export function dateWebinars(
   { webinar: { upcoming }, webinarHistory }: Pick<RegionDefaults, 'webinar' | 'webinarHistory'>,
   dating: Dating,
 ): Pick<RegionContent, 'webinar' | 'webinarHistory'> {
-  const planned = upcoming && hasForm(upcoming) ? dateUpcoming(upcoming, dating) : undefined;
+  const planned = listUpcoming(upcoming).flatMap((one, index) =>
+    hasForm(one) ? [dateUpcoming(one, pointerOf(upcoming, index), dating)] : [],
+  );
+  const [only] = planned;
   return {
-    webinar: planned ? { upcoming: planned } : {},
+    webinar: only ? { upcoming: Array.isArray(upcoming) ? planned : only } : {},
     webinarHistory: webinarHistory.map((recorded, index) => {
       const { startsAt, date = '', sortableDate = '' } = recorded;
       const slug = recorded.slug ?? sortableDate;
@@ -43,10 +47,14 @@ export function hasForm(
   return upcoming.webinarSignupForm !== undefined;
 }
 
-function dateUpcoming(upcoming: UpcomingWebinar, { words, now, zoneOf }: Dating): UpcomingWebinar {
+function dateUpcoming(
+  upcoming: UpcomingWebinar,
+  pointer: string,
+  { words, now, zoneOf }: Dating,
+): UpcomingWebinar {
   const { startsAt } = upcoming;
   if (startsAt === undefined) return withoutFields(upcoming, ['slug']);
-  const zone = zoneOf('/webinar/upcoming/startsAt');
+  const zone = zoneOf(`${pointer}/startsAt`);
   const dated = dateOne(upcoming, startsAt, printMoment(startsAt, zone ?? '', words), zone);
   const phase = phaseAt(dated, now);
   return phase === 'ahead' ? dated : { ...dated, phase };

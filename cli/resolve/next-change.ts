@@ -1,9 +1,11 @@
 import { spanOf } from '../../runtime/services/phase.ts';
+import { listUpcoming } from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { fieldName } from '../schema/describe.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import { printInstant } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
+import { pointerOf } from './webinars.ts';
 
 /** What time does to a site at an instant. */
 export interface Change {
@@ -37,18 +39,20 @@ function nextYear({ at: now, written: { regions } }: ResolvedSite): Change {
 }
 
 function webinarChanges({ at: now, generic, regions }: ResolvedSite): readonly Change[] {
-  return [generic, ...regions].flatMap((region): readonly Change[] => {
-    const { upcoming } = region.config.webinar;
-    const span = region.provenanceOf('/webinar/upcoming/startsAt')?.span;
-    // A day alone says no hour at which anything changes.
-    if (upcoming?.startsAt?.includes('T') !== true || span === undefined) return [];
-    const { start, end } = spanOf(upcoming);
-    const of = { regions: [region.key], span };
-    const changes: readonly Change[] = [
-      { at: printInstant(start), what: 'webinar-begins', ...of },
-      { at: printInstant(end), what: 'webinar-ends', ...of },
-    ];
-    return changes.filter(({ at }) => at > now);
+  return [generic, ...regions].flatMap(({ key, config, provenanceOf }) => {
+    const { upcoming } = config.webinar;
+    return listUpcoming(upcoming).flatMap((webinar, index): readonly Change[] => {
+      const span = provenanceOf(`${pointerOf(upcoming, index)}/startsAt`)?.span;
+      // A day alone says no hour at which anything changes.
+      if (webinar.startsAt?.includes('T') !== true || span === undefined) return [];
+      const { start, end } = spanOf(webinar);
+      const of = { regions: [key], span };
+      const changes: readonly Change[] = [
+        { at: printInstant(start), what: 'webinar-begins', ...of },
+        { at: printInstant(end), what: 'webinar-ends', ...of },
+      ];
+      return changes.filter(({ at }) => at > now);
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RecordedWebinar, UpcomingWebinar } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { childPointer } from '../schema/pointer.ts';
+import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { zonesOf } from './identity.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, printMoment } from './moment.ts';
@@ -61,9 +62,10 @@ export interface PlacedWebinar {
 /** Every webinar that is written, to come or recorded. */
 export function listWebinars(written: Written): readonly PlacedWebinar[] {
   return contentsOf(written).flatMap(([owner, { webinar, webinarHistory = [] }]) => [
-    ...(webinar?.upcoming === undefined
-      ? []
-      : [{ pointer: `${owner}/webinar/upcoming`, webinar: webinar.upcoming }]),
+    ...listUpcoming(webinar?.upcoming).map((upcoming, index) => ({
+      pointer: owner + pointerOf(webinar?.upcoming, index),
+      webinar: upcoming,
+    })),
     ...webinarHistory.map((recorded, index) => ({
       pointer: `${owner}/webinarHistory/${String(index)}`,
       webinar: recorded,
@@ -73,8 +75,15 @@ export function listWebinars(written: Written): readonly PlacedWebinar[] {
 
 type Regions = Written['regions']['value'];
 type Content = Partial<Pick<Regions['defaults'], 'webinarHistory'>> & {
-  readonly webinar?: { readonly upcoming?: UpcomingWebinar };
+  readonly webinar?: { readonly upcoming?: WrittenUpcoming };
 };
+
+type WrittenUpcoming = UpcomingWebinar | readonly UpcomingWebinar[];
+
+/** The JSON Pointer of an upcoming webinar by its place, which is 0 of one that is written without a list. */
+export function pointerOf(upcoming: object | undefined, index: number): string {
+  return Array.isArray(upcoming) ? `/webinar/upcoming/${String(index)}` : '/webinar/upcoming';
+}
 
 function contentsOf({ regions: { value } }: Written): readonly (readonly [string, Content])[] {
   const regions = Object.entries(value.regions);

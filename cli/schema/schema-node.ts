@@ -69,12 +69,17 @@ export function childNode(node: SchemaNode, segment: string): SchemaNode | undef
   return items;
 }
 
+/** Whether a value may be of a kind, such as `array`, alone or beside others. */
+export function canBe(node: SchemaNode | undefined, kind: string): boolean {
+  return [node?.type].flat().includes(kind);
+}
+
 /**
  * Whether a value is one although it can have fields, because it can also be a single text, such as a picture: then no
- * layer takes a field of it from another (docs/product.md R3).
+ * layer takes a field of it from another (docs/product.md R3). A group that can also be a list of such is none.
  */
 export function isOneValue(node: SchemaNode | undefined): boolean {
-  return Array.isArray(node?.type);
+  return Array.isArray(node?.type) && !canBe(node, 'array');
 }
 
 /** The schema of the value at a JSON Pointer of a file; undefined where there is none. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Tabs } from '../components/tabs/Tabs.tsx';
 import type { Tab } from '../components/tabs/Tabs.tsx';
+import type { Way } from '../components/ways/Ways.tsx';
 import type { RegionConfig, UpcomingWebinar } from '../contract.ts';
 import type { ConfirmationWords } from '../forms/Confirmation.tsx';
 import type { Contact } from '../forms/contact.tsx';
@@ -32,6 +33,8 @@ export interface WebinarPanelProps extends Omit<WebinarDetailsProps, 'upcoming' 
   /** Of the document, by response. */
   readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
+  /** The way to the page of the next one, if another is planned. */
+  readonly next?: Way;
   /** Whether the page is the webinar's own, which announces no other. Its form asks for the answer. */
   readonly isOwn?: boolean;
   /** URL of the latest recording that can be watched. */
@@ -131,7 +134,15 @@ function Closed({ upcoming, message, ...props }: ClosedProps): ReactElement {
       <p className="notice webinar__details" role="status">
         <strong>{message}</strong> {upcoming.webinarDetails}
       </p>
-      <NextForm {...props} />
+      {props.next === undefined ? (
+        <NextForm {...props} />
+      ) : (
+        <p>
+          <a className="way" href={props.next.href}>
+            {props.next.label}
+          </a>
+        </p>
+      )}
     </>
   );
 }

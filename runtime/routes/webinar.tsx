@@ -6,12 +6,20 @@ import { formatDay } from '../app/format.ts';
 import { plannedEvent } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { NextSteps } from '../components/next-steps/NextSteps.tsx';
+import type { Way } from '../components/ways/Ways.tsx';
 import type { UpcomingWebinar } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { WebinarWords } from '../islands/WebinarPanel.tsx';
 import { findWatchable } from '../services/recording-address.ts';
-import { announced, calendarOf, planned, recordings, slugIn } from '../services/schedule.ts';
+import {
+  announced,
+  calendarOf,
+  nextAfter,
+  planned,
+  recordings,
+  slugIn,
+} from '../services/schedule.ts';
 import { fillIn } from '../services/fill-in.ts';
 import { recordedWebinar } from './recorded-webinar.tsx';
 import type { Response } from '../islands/webinar/use-response.ts';
@@ -71,9 +79,21 @@ function head(page: MainPage): Head {
     : headOf(page, { title: ownTitle(page, upcoming), description: webinarDetails });
 }
 
-function ownTitle({ site, region }: MainPage, { sortableDate = '' }: UpcomingWebinar): string {
-  const date = formatDay(sortableDate, site.interface);
-  return fillIn(region.pages.webinar.own, { date });
+function ownTitle(page: MainPage, upcoming: UpcomingWebinar): string {
+  return withDay(page.region.pages.webinar.own, page, upcoming);
+}
+
+function wayTo(next: UpcomingWebinar, page: MainPage): Way {
+  const label = withDay(page.region.pages.webinar.closed.next, page, next);
+  return { label, href: page.link('webinar', { response: next.slug ?? '' }) };
+}
+
+function withDay(
+  words: string,
+  { site }: MainPage,
+  { sortableDate = '' }: UpcomingWebinar,
+): string {
+  return fillIn(words, { date: formatDay(sortableDate, site.interface) });
 }
 
 function wordsFor(response: Response | undefined, words: WebinarWords): PageWords {
@@ -103,6 +123,7 @@ function Panel(page: MainPage): ReactNode {
   const upcoming = shownBy(page);
   const isOwn = slugIn(page.page.params) !== undefined;
   const { slug = '' } = upcoming ?? {};
+  const next = upcoming && nextAfter(region, upcoming);
   const calendarUrl = slug && calendarOf(upcoming, link('webinar', { response: slug }));
   const { webinar: words } = region.pages;
   const { weekdays, halves } = site.interface.dates;
@@ -123,6 +144,7 @@ function Panel(page: MainPage): ReactNode {
     ...(response === undefined ? {} : { response }),
     ...(upcoming === undefined ? {} : { upcoming }),
     ...(calendarUrl && { calendarUrl }),
+    ...(next && { next: wayTo(next, page) }),
     ...(isOwn && { isOwn }),
     titles: {
       yes: titleOf(page, words.coming.title),

@@ -3,9 +3,35 @@ import type { PageEntry, RecordedWebinar, RegionConfig, UpcomingWebinar } from '
 /** The webinars of a region, as its content states them. */
 export type RegionWebinars = Pick<RegionConfig, 'webinar' | 'webinarHistory'>;
 
+/** One webinar is a list of one. */
+export function listUpcoming<T extends object>(
+  upcoming: T | readonly T[] | undefined,
+): readonly T[] {
+  if (upcoming === undefined) return [];
+  return isList(upcoming) ? upcoming : [upcoming];
+}
+
+function isList<T extends object>(upcoming: T | readonly T[]): upcoming is readonly T[] {
+  return Array.isArray(upcoming);
+}
+
 /** The webinar that is announced: the next, or the one that is being held (docs/product.md D1). */
-export function announced({ webinar: { upcoming } }: RegionWebinars): UpcomingWebinar | undefined {
-  return upcoming?.phase === 'over' ? undefined : upcoming;
+export function announced(webinars: RegionWebinars): UpcomingWebinar | undefined {
+  return follow(webinars)[0];
+}
+
+/** The webinar to sign up for once another has begun. */
+export function nextAfter(
+  webinars: RegionWebinars,
+  { startsAt: begun = '' }: UpcomingWebinar,
+): UpcomingWebinar | undefined {
+  return follow(webinars).find(({ startsAt = '', phase }) => startsAt > begun && !phase);
+}
+
+/** The webinars that are not over, the next first. */
+function follow(webinars: RegionWebinars): readonly UpcomingWebinar[] {
+  const coming = listUpcoming(webinars.webinar.upcoming).filter(({ phase }) => phase !== 'over');
+  return coming.sort(({ startsAt: a = '' }, { startsAt: b = '' }) => a.localeCompare(b));
 }
 
 /** What can be watched, the latest first (docs/product.md S12). */
@@ -15,9 +41,8 @@ export function recordings({ webinarHistory }: RegionWebinars): readonly Recorde
 
 /** The webinars to sign up for, and those that were and have no recording: each has a page of its own. */
 export function planned(webinars: RegionWebinars): readonly UpcomingWebinar[] {
-  const { upcoming } = webinars.webinar;
   const recorded = new Set(recordings(webinars).map(({ slug }) => slug));
-  return upcoming === undefined || recorded.has(upcoming.slug) ? [] : [upcoming];
+  return listUpcoming(webinars.webinar.upcoming).filter(({ slug }) => !recorded.has(slug));
 }
 
 /** Every webinar that has a page of its own. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
+import { fillIn } from '../../runtime/services/fill-in.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useChangedSite } from './served-site.ts';
 
@@ -13,10 +14,19 @@ const inAutumn = '2027-11-07 15:30';
 /** Both begin at 15:30 on the clocks of the Pacific, on a day on which these are set. */
 const site = useChangedSite({
   'regions.yaml': (text) =>
-    text
-      .replace('startsAt: 2027-01-21 15:30', `startsAt: ${inSpring}`)
-      .replace('startsAt: 2027-01-27 15:30', `startsAt: ${inAutumn}`),
+    withAnother(text.replace('startsAt: 2027-01-21 15:30', `startsAt: ${inSpring}`)).replace(
+      'startsAt: 2027-01-27 15:30',
+      `startsAt: ${inAutumn}`,
+    ),
 });
+
+/** Nevada plans a second webinar, in autumn, which stands above the first one in the list. */
+function withAnother(text: string): string {
+  return text.replace(/ {8}webinarSignupForm: webinar-nv-2027-01\n(?: {8}.*\n)+/, (only) => {
+    const item = `        - ${only.replace(/^ {8}/gm, ' '.repeat(10)).trimStart()}`;
+    return item.replace(inSpring, inAutumn) + item;
+  });
+}
 
 /** A page that is opened a minute before a webinar begins, by the clock of a visitor. */
 async function openBefore(path: string, start: string, timezoneId: string) {
@@ -46,6 +56,27 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'])(
       await page.clock.fastForward('45:00');
       await page.locator('.webinar__details', { hasText: closed.over }).waitFor();
     });
+  },
+);
+
+test.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'])(
+  'on the clocks of %s a page built before leads to the next webinar once the first has begun, until that begins',
+  async (zone) => {
+    const page = await openBefore('/nv/webinar/', '2027-03-14T22:30Z', zone);
+    const next = page.getByRole('link', {
+      name: fillIn(closed.next, { date: 'November 7, 2027' }),
+    });
+    await page.getByLabel('First name').waitFor();
+    expect(await next.count()).toBe(0);
+    await page.clock.fastForward('01:05');
+    await next.click();
+    await page.waitForURL('**/nv/webinar/2027-11-07/');
+    await page.getByLabel('First name').waitFor();
+    const later = await openBefore('/nv/webinar/2027-11-07/', '2027-11-07T23:30Z', zone);
+    await later.getByLabel('First name').waitFor();
+    await later.clock.fastForward('01:05');
+    await later.locator('.webinar__details', { hasText: closed.begun }).waitFor();
+    expect(await next.count()).toBe(0);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { parseHtml } from '../../cli/check/html/tree.ts';
 import type { Island } from '../../cli/check/islands.ts';
 import { formIdsOf, listIslands, videoUrlsOf } from '../../cli/check/islands.ts';
@@ -14,7 +15,9 @@ const islands = siteData.routes.pages.flatMap((page) =>
 const formIds: ReadonlySet<string> = new Set([
   ...Object.values(siteData.site.forms),
   ...Object.values(siteData.library.forms),
-  ...siteData.regions.flatMap(({ webinar }) => webinar?.upcoming?.webinarSignupForm ?? []),
+  ...siteData.regions.flatMap(({ webinar }) =>
+    listUpcoming(webinar?.upcoming).map(({ webinarSignupForm }) => webinarSignupForm),
+  ),
 ]);
 
 /** The texts of all islands that a condition holds for, with the names of their islands. */

@@ -40,6 +40,22 @@ describe('what new asks', () => {
     expect(project.read('regions.yaml')).toBe(before);
   });
 
+  test('where a list of webinars is planned, one more is added at its end', async () => {
+    const project = copyBase();
+    const list = `    webinar:
+      upcoming:
+        - webinarSignupForm: spring
+          startsAt: 2027-01-21 15:30
+          webinarDetails: '{{webinarDate}}: a talk.'
+`;
+    const before = project.read('regions.yaml').replace(/(?<=\n {4}name: Nevada\n)/, list);
+    project.write('regions.yaml', before);
+    const said = ['--start', '2027-03-14 15:30', '--details', 'Meet people at work'];
+    const added = ['new', 'webinar', '--region', 'nevada', '--form', 'spring', ...said];
+    expect(await project.run(added)).toMatchObject({ exitCode: 0 });
+    expect(linesAdded(before, project)).toContain('          startsAt: 2027-03-14 15:30');
+  });
+
   test('nothing more once it is known that there is a webinar already', async () => {
     const project = copyBase();
     const upcoming = ['--region', 'nevada', '--form', '7'];

@@ -170,7 +170,7 @@ describe('typed days become data by `--fix`, and visitors read the same', () => 
     ['within a sentence', 'Join us on Thursday, January 21, 2027, 3:30 p.m. Pacific Time.'],
   ])('%s', (_, typed) => {
     const sample = planned(`webinarDetails: ${typed}`);
-    const before = resolvedRegion('nevada', sample).config.webinar.upcoming;
+    const before = announced(resolvedRegion('nevada', sample).config);
     const [, regions = ''] = fixed(sample).split(/^regions:\n/m);
     const after = resolvedRegion('nevada', { regions }).config.webinar.upcoming;
     expect(after).toMatchObject({

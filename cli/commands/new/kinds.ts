@@ -1,8 +1,9 @@
 import type { CheckedProject } from '../../check-project.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';
-import { insertField } from '../../edit/insert.ts';
+import { insertField, insertItem } from '../../edit/insert.ts';
 import type { YamlFields } from '../../edit/yaml-value.ts';
 import { isMoment } from '../../schema/formats/date.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import { UsageError } from '../usage.ts';
 import type { Answers, Entry, EntryKind, Owner, Question } from './entry.ts';
 import { addToList, ownerOf, regionQuestion } from './entry.ts';
@@ -88,9 +89,10 @@ function upcomingIn({ pointer }: Owner): string {
 
 /** Why no webinar can be announced. */
 function announced(owner: Owner, { written }: CheckedProject): string | undefined {
-  if (owner.content.webinar?.upcoming === undefined) return undefined;
+  const upcoming = owner.content.webinar?.upcoming;
+  if (upcoming === undefined || Array.isArray(upcoming)) return undefined;
   const place = formatLocation(written.regions.document.locate(upcomingIn(owner), 'key'));
-  return `A webinar is announced there already: change it at ${place}.`;
+  return `A webinar is announced there already: change it at ${place}, or make it the first of a list.`;
 }
 
 function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
@@ -103,6 +105,11 @@ function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
   const isDated = details.includes('{{webinarDate}}');
   const webinarDetails = isDated ? details : `{{webinarDate}}: ${details}`;
   const fields = stated({ webinarSignupForm, startsAt, webinarDetails });
+  const listed = owner.content.webinar?.upcoming;
+  if (Array.isArray(listed)) {
+    const edits = insertItem(document, 'regions', pointer, listed.length, fields);
+    return { pointer: childPointer(pointer, listed.length), edits };
+  }
   return { pointer, edits: insertField(document, 'regions', pointer, fields) };
 }
 

@@ -5,7 +5,7 @@ import { iconNames } from '../../resolve/asset-uses.ts';
 import type { Format } from '../../schema/formats.ts';
 import { parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
-import { nodeAt } from '../../schema/schema-node.ts';
+import { canBe, nodeAt } from '../../schema/schema-node.ts';
 import { listAssets } from '../../source/assets.ts';
 import { describeField } from '../inspect/describe-field.ts';
 import type { Opener } from '../inspect/describe-place.ts';
@@ -106,11 +106,8 @@ const wordFormats: readonly unknown[] = ['text', 'prose'] satisfies readonly For
 function itemPointer(kind: FileKind, pointer: string): string | undefined {
   if (pointer === '') return undefined;
   const parent = parentPointer(pointer);
-  return isList(nodeAt(kind, parent)) ? pointer : itemPointer(kind, parent);
-}
-
-function isList(node: SchemaNode | undefined): boolean {
-  return node?.type === 'array';
+  const isItem = canBe(nodeAt(kind, parent), 'array') && /\/\d+$/.test(pointer);
+  return isItem ? pointer : itemPointer(kind, parent);
 }
 
 /** Why items cannot be added, removed or moved. */

@@ -101,9 +101,14 @@ function yearOf(
   const years = new Set(text.match(/\b20\d\d\b/g));
   const [only] = years;
   if (only !== undefined) return years.size === 1 ? Number(only) : undefined;
-  if (!pointer.endsWith('/webinar/upcoming/webinarDetails')) return undefined;
+  if (!isDetails(pointer)) return undefined;
   const thisYear = Number(today.slice(0, 4));
   return dayOf(date, thisYear) >= today ? thisYear : thisYear + 1;
+}
+
+/** Whether a text says what an upcoming webinar is about. */
+function isDetails(pointer: string): boolean {
+  return /\/webinar\/upcoming(?:\/\d+)?\/webinarDetails$/.test(pointer);
 }
 
 function dateSpan(

@@ -28,7 +28,13 @@ import { regionCycle, reuseAndFallthrough, reuseWithContent, unknownRegion } fro
 import type { InheritanceRule, Rule } from './rule.ts';
 import { sameAsDefault } from './same-as-default.ts';
 import { singleBraces, tokens } from './tokens.ts';
-import { webinarDates, webinarListedTwice, webinarOrder, webinarWithoutForm } from './webinars.ts';
+import {
+  webinarDates,
+  webinarListedTwice,
+  webinarOrder,
+  webinarsAtOnce,
+  webinarWithoutForm,
+} from './webinars.ts';
 import { webinarForms } from './webinar-forms.ts';
 import { webinarTimes } from './webinar-times.ts';
 
@@ -65,6 +71,7 @@ export const writtenRules: readonly Rule[] = [
   webinarDates,
   webinarTimes,
   webinarListedTwice,
+  webinarsAtOnce,
   webinarOrder,
   libraryTiers,
   priceOfFree,

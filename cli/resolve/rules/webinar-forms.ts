@@ -2,7 +2,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Inheritance } from '../layers.ts';
 import { layersOf } from '../layers.ts';
+import { listUpcoming } from '../../../runtime/services/schedule.ts';
 import { childPointer } from '../../schema/pointer.ts';
+import { pointerOf } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { InheritanceRule } from './rule.ts';
 
@@ -15,7 +17,7 @@ export const webinarForms: InheritanceRule = function* (inheritance) {
     const other = first.get(form.id);
     if (foreign !== undefined) yield reportForeign(inheritance.written, form, foreign);
     else if (other === undefined) first.set(form.id, form);
-    else if (!areLinked(form, other, inheritance))
+    else if (other.region !== form.region && !areLinked(form, other, inheritance))
       yield reportShared(inheritance.written, form, other);
   }
 };
@@ -30,12 +32,14 @@ interface RegionForm {
 }
 
 function formsOf({ regions: { value } }: Written): readonly RegionForm[] {
-  return Object.entries(value.regions).flatMap(([region, { webinar }]) => {
-    const id = webinar?.upcoming?.webinarSignupForm;
-    if (id === undefined) return [];
-    const pointer = `${childPointer('/regions', region)}/webinar/upcoming/webinarSignupForm`;
-    return [{ region, id, parts: id.toLowerCase().split(/[-_]/), pointer }];
-  });
+  return Object.entries(value.regions).flatMap(([region, { webinar }]) =>
+    listUpcoming(webinar?.upcoming).flatMap(({ webinarSignupForm: id }, index) => {
+      if (id === undefined) return [];
+      const owner = childPointer('/regions', region) + pointerOf(webinar?.upcoming, index);
+      const parts = id.toLowerCase().split(/[-_]/);
+      return [{ region, id, parts, pointer: `${owner}/webinarSignupForm` }];
+    }),
+  );
 }
 
 /** The other region that a form is named for, by its key or by its code. */

@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { valueAt } from '../../schema/pointer.ts';
+import { listUpcoming } from '../../../runtime/services/schedule.ts';
+import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { RegionDefaults, UpcomingWebinar } from '../../schema/written.ts';
 import { hasForm } from '../dated-webinars.ts';
 import { printDate, readDate } from '../dates.ts';
 import type { Inheritance, Layer } from '../layers.ts';
 import { genericLayers, layersOf, mergeField } from '../layers.ts';
 import type { DatedRecording, WebinarList } from '../webinars.ts';
-import { webinarLists } from '../webinars.ts';
+import { listWebinars, pointerOf, webinarLists } from '../webinars.ts';
 import type { InheritanceRule, Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
@@ -74,6 +75,27 @@ export const webinarListedTwice: Rule = function* ({ written }) {
   }
 };
 
+/** No two webinars that visitors can sign up for begin at one instant. */
+export const webinarsAtOnce: Rule = function* ({ written }) {
+  const { document } = written.regions;
+  const first = new Map<string, string>();
+  for (const { pointer, webinar } of listWebinars(written)) {
+    const { startsAt } = webinar;
+    if (startsAt === undefined || !('webinarDetails' in webinar)) continue;
+    const key = `${parentPointer(pointer)} ${startsAt}`;
+    const other = first.get(key);
+    const path = `${pointer}/startsAt`;
+    if (other === undefined) first.set(key, path);
+    else {
+      const same = `another one begins at ${startsAt}`;
+      yield createDiagnostic('webinar-listed-twice', { same }, document.locate(path, 'value'), {
+        path,
+        related: [{ message: 'it is listed here first', span: document.locate(other, 'value') }],
+      });
+    }
+  }
+};
+
 interface Sameness {
   readonly field: 'title' | 'videoUrl';
   /** What is the same, in words. */
@@ -110,11 +132,13 @@ function allLayers(inheritance: Inheritance): readonly (readonly Layer[])[] {
 
 function placeWithoutForm(layers: readonly Layer[]): string | undefined {
   const { upcoming } = mergeField(layers, 'webinar') as RegionDefaults['webinar'];
-  const pointer = '/webinar/upcoming';
+  const index = listUpcoming(upcoming).findIndex((each) => !hasForm(each));
+  if (index === -1) return undefined;
+  const pointer = pointerOf(upcoming, index);
   const typed = layers.findLast(({ content }) => valueAt(content, pointer) !== undefined);
-  return typed === undefined || isComplete(upcoming) ? undefined : typed.pointer + pointer;
+  return typed && typed.pointer + pointer;
 }
 
-function isComplete(upcoming: UpcomingWebinar | undefined): boolean {
-  return upcoming === undefined || hasForm(upcoming);
+function isComplete(upcoming: UpcomingWebinar | readonly UpcomingWebinar[] | undefined): boolean {
+  return listUpcoming(upcoming).every(hasForm);
 }

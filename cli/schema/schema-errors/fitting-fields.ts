@@ -2,7 +2,7 @@ import type { Format } from '../formats.ts';
 import { formats } from '../formats.ts';
 import { childOf, isObject } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
-import { childNode, isOneValue } from '../schema-node.ts';
+import { canBe, childNode } from '../schema-node.ts';
 
 /** The fields of a group that can hold a value, by its kind, its fields and its format. */
 export function fieldsFitting(node: SchemaNode, value: unknown): readonly string[] {
@@ -39,11 +39,11 @@ export function belongsIn(
 function canHold(node: SchemaNode | undefined, value: unknown): boolean {
   if (node === undefined) return false;
   if (Array.isArray(value))
-    return node.type === 'array' && value.every((item) => canHold(node.items, item));
+    return canBe(node, 'array') && value.every((item) => canHold(node.items, item));
   if (!isObject(value)) return canHoldOne(node, value);
   const names = Object.keys(value);
   const own = names.filter((name) => belongsIn(node, name, value[name]));
-  return (node.type === 'object' || isOneValue(node)) && own.length * 2 >= names.length;
+  return canBe(node, 'object') && own.length * 2 >= names.length;
 }
 
 function canHoldOne(node: SchemaNode, value: unknown): boolean {

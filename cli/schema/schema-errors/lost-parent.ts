@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { childOf, childPointer, lastSegment, parentPointer, valueAt } from '../pointer.ts';
-import { nodeAt } from '../schema-node.ts';
+import { canBe, isOneValue, nodeAt } from '../schema-node.ts';
 import { unknownName } from './field-names.ts';
 import { belongsIn } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -57,7 +57,8 @@ function absentGroups(error: SchemaError | undefined): readonly string[] {
 function isFieldOf(parent: string, error: SchemaError): boolean {
   const name = unknownName(error);
   const node = nodeAt(error.file, parent);
-  return node?.type === 'object' && belongsIn(node, name, childOf(error.value, name));
+  if (node === undefined || isOneValue(node)) return false;
+  return canBe(node, 'object') && belongsIn(node, name, childOf(error.value, name));
 }
 
 function missing(group: string, errors: readonly SchemaError[]): SchemaError | undefined {

@@ -6,6 +6,7 @@ import { isWords } from '../formats/text.ts';
 import { nameMeant } from '../nearest.ts';
 import { childPointer } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
+import { canBe } from '../schema-node.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, isNeeded, sourceOf, suggesting } from './schema-error.ts';
 import { explainFormat } from './wrong-format.ts';
@@ -111,16 +112,19 @@ function numberIn(text: string, { type }: SchemaNode): string | undefined {
 const expectations: Readonly<Record<string, string>> = {
   object: 'a group of fields, each on its own line and indented below it',
   array: 'a list, each entry on a line of its own that starts with a dash',
+  either: 'a group of fields, each on its own line and indented below it, or a list of such groups',
   number: 'a number such as 89 or 3.50, without quotes, currency sign or comma',
   integer: 'a whole number such as 25, without quotes or comma',
   boolean: 'true or false',
   string: 'a text',
 };
 
-function expectation({ type, format, const: only, enum: words }: SchemaNode): string {
+function expectation(node: SchemaNode): string {
+  const { type, format, const: only, enum: words } = node;
   if (words) return `one of ${words.join(', ')}`;
   if (only !== undefined) return String(only);
   if (format?.startsWith('asset-')) return 'the path of a file, such as assets/logos/default.svg';
+  if (canBe(node, 'array') && canBe(node, 'object')) return expectations['either'] ?? '';
   if (Array.isArray(type)) return 'true, false or a few words';
   return expectations[String(type)] ?? 'something else';
 }

@@ -36,7 +36,7 @@ export function rewords(code: Code): boolean {
 export function changesWords({ span, suggestion = '' }: Diagnostic): boolean {
   const typed = span.file.text.slice(span.start, span.end);
   // The letters of an escape, such as \x1b, are no word.
-  const isDeletedEscape = suggestion === '' && /^\\\w+$/.test(typed);
+  const isDeletedEscape = suggestion.trim() === '' && /^\\\w+$/.test(typed);
   return !isDeletedEscape && wordsOf(typed) !== wordsOf(unescaped(suggestion));
 }
 

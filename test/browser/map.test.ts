@@ -41,7 +41,7 @@ test('on a phone the list of states is folded, and on a desk it is whole', async
   const states = page.locator('.state-grid a:visible');
   expect(await states.count()).toBe(0);
   await page.locator('summary').click();
-  expect(await states.count()).toBe(52);
+  await expect.poll(() => states.count()).toBe(52);
   await page.reload();
   await page.setViewportSize(desk.viewport);
   expect(await states.count()).toBe(52);

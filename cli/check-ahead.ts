@@ -29,7 +29,7 @@ function checkAhead(
       (each) =>
         !known.has(keyOf(each)) &&
         each.code !== 'timed-never' &&
-        (each.severity === 'error' || values.some((value) => holds(value, each))),
+        (each.severity === 'error' || values.some((value) => contains(value, each))),
     );
     for (const each of fresh) known.add(keyOf(each));
     return fresh.map((each) => ({ ...each, message: `From ${typed} on: ${each.message}` }));
@@ -47,7 +47,7 @@ function instantsAhead(values: readonly TimedValue[], now: string): readonly Bou
 }
 
 /** Whether what is found is in a value. */
-function holds({ node, span: { file } }: TimedValue, { span }: Diagnostic): boolean {
+function contains({ node, span: { file } }: TimedValue, { span }: Diagnostic): boolean {
   return file.path === span.file.path && node.start <= span.start && span.end <= node.end;
 }
 

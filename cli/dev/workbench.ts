@@ -35,7 +35,9 @@ export function answerWorkbench(
   const { manifest } = version.checked;
   const regions = summariseRegions(version.checked, site.diagnostics());
   const page = fillPage('workbench', {
-    ...{ paths: devPaths, token, at: manifest.at },
+    paths: devPaths,
+    token,
+    at: manifest.at,
     siteName: webRoot === 'main' ? manifest.site.name : manifest.library.name,
     regions: regions.map((region) => ({ ...region, searched: searchedWords(region) })),
     cards: listCardNames(version),

@@ -101,3 +101,8 @@ function toRow(rule: ScopedRule, { key, prefix, place }: RuleRegion, base: strin
     ? { type: rule.type, ...addresses, status: rule.status, source }
     : { type: rule.type, ...addresses, status: rule.status, source };
 }
+
+/** The first segment of a URL; empty of `/`. */
+export function segmentAt(url: string): string {
+  return url.split('/')[1] ?? '';
+}

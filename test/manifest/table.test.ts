@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClashes } from '../../cli/manifest/manifest.ts';
+import { findClashes } from '../../cli/manifest/clashes.ts';
 import { regionPrefixes } from '../../cli/manifest/table.ts';
 import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { samplePlan, sampleTable } from './sample.ts';

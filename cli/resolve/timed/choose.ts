@@ -145,7 +145,12 @@ class Choice {
     const shown = within(place.shown, { from, until });
     this.checkPeriod({ from, until }, shown, place);
     const value: TimedValue = {
-      ...{ pointer: place.pointer, isOneOf, from, until, shown, span: this.spanOf(dated.value) },
+      pointer: place.pointer,
+      isOneOf,
+      from,
+      until,
+      shown,
+      span: this.spanOf(dated.value),
       node: this.inside(dated.value, schema, { ...place, shown }),
       holds: this.isNow(shown),
     };

@@ -1,0 +1,122 @@
+import type { WebRoot } from '../../runtime/contract.ts';
+import { slugIn } from '../../runtime/services/schedule.ts';
+import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { normaliseAlias } from '../resolve/names.ts';
+import type { MountedSite } from './mount.ts';
+import type { Move } from './moves.ts';
+import { regionSpan, webinarSpan } from './pages.ts';
+import { previewMarkPath } from './table.ts';
+import type { RegionRule, UrlPlan } from './url-plan.ts';
+import { listRegionRules, segmentAt } from './url-plan.ts';
+
+/** Reports the clashes of a plan, each place once: what regions inherit clashes in each of them. */
+export function reportClashes(
+  plan: UrlPlan,
+  mounted: MountedSite,
+  moves: readonly Move[],
+): readonly Diagnostic[] {
+  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, moves));
+  return [...new Map(clashes.map((clash) => [clash.span?.start, clash])).values()];
+}
+
+/** Throws where nothing of the YAML takes part, since no person could mend that. */
+function reportClash(
+  { url, claims }: Clash,
+  mounted: MountedSite,
+  moves: readonly Move[],
+): Diagnostic {
+  const address = url.replace('/~', '/').replace(/\/\*$/, '');
+  const [at, other] = claims.flatMap((claim) => claimSpan(claim, mounted, moves) ?? []).reverse();
+  if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
+  return createDiagnostic('url-clash', { url: address, claims }, at, {
+    related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
+  });
+}
+
+/** The line of the YAML that a claim to a URL comes from. */
+function claimSpan(
+  claim: AddressClaim,
+  { root, prefixed }: MountedSite,
+  moves: readonly Move[],
+): Span | undefined {
+  if (claim.kind === 'moved') return moves.find(({ from }) => from === claim.address)?.span;
+  const key = 'region' in claim ? claim.region : undefined;
+  const region = [root, ...prefixed].find((each) => each.key === key);
+  if (region === undefined) return undefined;
+  if (claim.kind === 'webinar') return webinarSpan(region, claim.slug);
+  const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
+  return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
+}
+
+/** A URL or pattern of the table that two parts of the site claim. */
+interface Clash {
+  readonly url: string;
+  readonly claims: readonly [AddressClaim, AddressClaim];
+}
+
+/**
+ * Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. The
+ * preview's own URL is claimed as well.
+ */
+export function findClashes(plan: UrlPlan): readonly Clash[] {
+  const owners = new Map<string, AddressClaim>();
+  const clashes: Clash[] = [];
+  for (const [webRoot, url, claim] of listClaims(plan)) {
+    const key = `${webRoot} ${url}`;
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, claim);
+    else clashes.push({ url, claims: [owner, claim] });
+  }
+  return clashes;
+}
+
+type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];
+
+function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
+  yield ['main', previewMarkPath, { kind: 'preview' }];
+  yield ['library', previewMarkPath, { kind: 'preview' }];
+  for (const { edition: webRoot, url, region, params } of plan.pages) {
+    const slug = slugIn(params);
+    yield [
+      webRoot,
+      url,
+      slug === undefined ? { kind: 'page', region } : { kind: 'webinar', region, slug },
+    ];
+  }
+  for (const { edition: webRoot, url } of plan.files) yield [webRoot, url, { kind: 'file' }];
+  yield* rootSegments(plan);
+  for (const row of listRegionRules(plan.rules)) yield* ruleClaims(row);
+}
+
+function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
+  if (rule.scope === 'address') {
+    const address = rule.pattern;
+    yield [rule.edition, address, { kind: 'moved', address }];
+  } else if (rule.scope === 'name') {
+    for (const name of region.names) {
+      yield [rule.edition, `/~${name}/*`, { kind: 'name', name, region: region.key }];
+    }
+  } else yield [rule.edition, region.prefix + rule.pattern, { kind: 'rule', region: region.key }];
+}
+
+/** First segments of pages without a prefix and of files, as a name is compared with them. */
+function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
+  const root = pages.find((page) => page.edition === 'main' && page.url === '/')?.region;
+  const segments = new Map<string, AddressClaim>();
+  for (const { edition: webRoot, url, region } of pages) {
+    if (webRoot === 'main' && region === root)
+      segments.set(segmentOf(url), { kind: 'page', region });
+  }
+  for (const { edition: webRoot, url, region } of files) {
+    if (webRoot === 'main' && region === undefined) segments.set(segmentOf(url), { kind: 'file' });
+  }
+  segments.delete('');
+  for (const [segment, claim] of segments) yield ['main', `/~${segment}/*`, claim];
+}
+
+function segmentOf(url: string): string {
+  return normaliseAlias(segmentAt(url));
+}

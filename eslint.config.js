@@ -35,6 +35,24 @@ const wordsInCode = [`Literal[value=${words}]`, `TemplateElement[value.raw=${wor
   (selector) => ({ selector: selector + isForPrograms, message: wordsMessage }),
 );
 
+/** What React alone understands, of what islands render in the browser (docs/architecture.md A2). */
+const forBothEngines = [
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^(?:input|textarea)$/]:not(:has(JSXAttribute[name.name="type"])) > JSXAttribute[name.name="onChange"]',
+    message: 'Use onInput.',
+  },
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^(?:div|fieldset|form|section|ul)$/] > JSXAttribute[name.name=/^on(?:Blur|Focus)$/]',
+    message: 'Use onBlurCapture or onFocusCapture.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^(?:clip|fill|font|marker|pointer|stop|stroke|text)[A-Z]/]',
+    message: 'Write it in a style sheet.',
+  },
+];
+
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Use a named export.',
@@ -69,7 +87,12 @@ export default tseslint.config(
   },
   {
     files: ['runtime/{forms,islands,map,modals,services}/**/*.{ts,tsx}', 'runtime/client.ts'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...wordsInMarkup, ...wordsInCode] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[noDefaultExport, ...wordsInMarkup, ...wordsInCode, ...forBothEngines],
+      ],
+    },
   },
   {
     files: ['tools/**/*.js', 'cli/*.js', '*.config.js'],

@@ -7,9 +7,9 @@ export type Engine = 'preact' | 'react';
 
 /** Replaces React by Preact. */
 export const preactAliases = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  react: './runtime/preact.ts',
+  'react-dom': './runtime/preact.ts',
+  'react-dom/client': './runtime/preact.ts',
   'react-dom/server': 'preact-render-to-string',
   'react/jsx-runtime': 'preact/jsx-runtime',
 };

@@ -44,7 +44,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
       className="crm-form__form"
       noValidate
       data-sending={isPending ? '' : undefined}
-      onFocus={() => loadSending().catch(() => undefined)}
+      onFocusCapture={() => loadSending().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
     >
       {failures === 0 ? null : (

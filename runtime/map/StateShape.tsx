@@ -99,7 +99,7 @@ export function shapeOutline(
   const shape = shapes.find((candidate) => candidate.code === code);
   if (shape === undefined) return null;
   const common = { className: `map__outline map__outline--${mark}`, fill: 'none' };
-  return <path key={mark} {...common} d={shape.path} aria-hidden="true" pointerEvents="none" />;
+  return <path key={mark} {...common} d={shape.path} aria-hidden="true" />;
 }
 
 function hoverHandlers({ shape, onHover }: StateShapeProps) {

@@ -13,7 +13,7 @@ export function ChoiceGroup(props: FieldViewProps): ReactElement {
     if (!isInside) onTouch();
   };
   return (
-    <fieldset className="field__group" {...describedBy(id, field, error)} onBlur={leave}>
+    <fieldset className="field__group" {...describedBy(id, field, error)} onBlurCapture={leave}>
       <legend className="field__label">
         <SafeHtml html={field.label} />
         {field.required ? <span className="field__mark"> *</span> : null}

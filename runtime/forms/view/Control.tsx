@@ -45,7 +45,7 @@ function TextInput({ common, field, value, onChange }: CommonProps): ReactElemen
       className="field__input"
       placeholder={field.placeholder}
       value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onInput={(event) => onChange(event.currentTarget.value)}
     />
   );
 }
@@ -58,7 +58,7 @@ function TextArea({ common, field, value, onChange }: CommonProps): ReactElement
       rows={5}
       placeholder={field.placeholder}
       value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onInput={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

@@ -70,7 +70,7 @@ export function StatusIcon({ kind }: { readonly kind: 'check' | 'cross' }): Reac
       height={20}
       aria-hidden="true"
     >
-      <path d={drawings[kind]} fill="none" stroke="currentColor" strokeWidth={2.5} />
+      <path d={drawings[kind]} fill="none" stroke="currentColor" />
     </svg>
   );
 }

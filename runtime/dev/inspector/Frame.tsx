@@ -1,4 +1,5 @@
 import type { Session } from '../session.ts';
+import { inPixels } from './place-card.ts';
 import type { Spot } from './spots.ts';
 import { boxesOf } from './spots.ts';
 import { useWindowChanges } from './use-window-changes.ts';
@@ -14,7 +15,7 @@ export function Frame({ session, spot }: FrameProps) {
   return (
     <>
       {boxesOf(spot).map(({ left, top, width, height }, index) => (
-        <div key={index} className="frame" style={{ left, top, width, height }} />
+        <div key={index} className="frame" style={inPixels({ left, top, width, height })} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../messages.ts';
 import type { Session } from '../session.ts';
-import { panelWidth } from './place-card.ts';
+import { inPixels, panelWidth } from './place-card.ts';
 
 /** A button that counts the warnings and notices of the YAML and lists them; nothing where there are none. */
 export function Notices({ session }: { readonly session: Session }) {
@@ -12,7 +12,7 @@ export function Notices({ session }: { readonly session: Session }) {
   return (
     <>
       {isOpen && (
-        <div className="panel" style={{ width: panelWidth }}>
+        <div className="panel" style={inPixels({ width: panelWidth })}>
           <ul className="panel__list" aria-label="Notices">
             {notices.map(({ place, code, message }) => (
               <li key={`${place} ${code} ${message}`}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import { Notices } from './Notices.tsx';
-import { cornerLeft, panelWidth } from './place-card.ts';
+import { cornerLeft, inPixels, panelWidth } from './place-card.ts';
 import { takeSaid } from './said.ts';
 import type { Spot } from './spots.ts';
 import { isInHead } from './spots.ts';
@@ -33,12 +33,12 @@ export function Panel({
   return (
     <aside
       className="corner"
-      style={{ left: cornerLeft }}
+      style={inPixels({ left: cornerLeft })}
       aria-label="Inspector of the page"
       tabIndex={-1}
     >
       {isOn && (
-        <div className="panel" style={{ width: panelWidth }} data-own-enter="">
+        <div className="panel" style={inPixels({ width: panelWidth })} data-own-enter="">
           <HeadTexts inspected={inspected} onPick={onPick} />
           <Undo session={session} />
           <Help />
@@ -76,7 +76,7 @@ function Said({ session, isOver }: SaidProps) {
   if (isOver && words !== undefined) setWords(undefined);
   if (isOver || words === undefined) return null;
   return (
-    <div className="panel" style={{ width: panelWidth }}>
+    <div className="panel" style={inPixels({ width: panelWidth })}>
       <Undo session={session} saved={{ words, answer: undefined }} />
     </div>
   );

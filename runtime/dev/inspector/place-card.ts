@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Spot } from './spots.ts';
 import { boxesOf } from './spots.ts';
 
@@ -24,11 +25,7 @@ export function hasRoomForBoth(): boolean {
  * The place and the width of the card of a spot, all of it in the window: below the spot where there is room, else where
  * there is more of it; in the corner for one that is not shown. It leaves an open panel free where both have room.
  */
-export function placeCard(
-  spot: Spot,
-  isPanelOpen: boolean,
-  isEditing: boolean,
-): Readonly<Record<string, number>> {
+export function placeCard(spot: Spot, isPanelOpen: boolean, isEditing: boolean): CSSProperties {
   const lowest = innerHeight - (isEditing ? leastEditorHeight : leastHeight);
   const edge = isPanelOpen && hasRoomForBoth() ? panelEnd + margin : margin;
   const boxes = boxesOf(spot);
@@ -43,8 +40,13 @@ export function placeCard(
   return within({ left, bottom: Math.max(margin, bottom) });
 }
 
-function within(place: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+function within(place: Readonly<Record<string, number>>): CSSProperties {
   const edge = place['top'] ?? place['bottom'] ?? margin;
   const width = Math.min(cardWidth, innerWidth - 2 * margin);
-  return { ...place, width, maxHeight: innerHeight - edge - margin };
+  return inPixels({ ...place, width, maxHeight: innerHeight - edge - margin });
+}
+
+/** Lengths as a style: of a number, Preact does not know that it is one of pixels. */
+export function inPixels(lengths: Readonly<Record<string, number>>): CSSProperties {
+  return Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
 }

@@ -36,16 +36,28 @@ test('a nested text is looked at too', () => {
 
 test.each([
   ['the token', 'headerTitle: Work in {{regionName}}'],
-  ['the region that reads it', 'headerTitle: Not only for South Dakota'],
   ['an address', 'brochureDownloadUrl: https://files.example/Arizona'],
   ['the address of the app, which is reported as such (P9)', 'appUrl: https://app.example/Arizona'],
 ])('%s is not reported', (_, fields) => {
   expect(foreign(fields)).toEqual([]);
 });
 
+test('a region that names another in a text of its own is reported, with the token that prints its name', () => {
+  const [found] = foreign('headerTitle: For learners in Ohio');
+  expect(found?.marked).toBe('headerTitle: For learners in «Ohio»');
+  expect(found?.message).toContain('visitors of Arizona and South Dakota read it. Write');
+});
+
+test('a text that the named region does not show has no words of its own to be given', () => {
+  const regions =
+    '  ohio: { code: OH, name: Ohio, headerTitle: For learners in Indiana }\n  indiana: { code: IN, name: Indiana }\n';
+  const [found] = reported('foreign-name', { regions });
+  expect(found?.message).toMatch(/If Indiana itself is meant, acknowledge it for this field\.$/);
+});
+
 test('a text that falls through is reported where it is shown', () => {
   const regions = `
-  illinois: { code: IL, name: Illinois, fallthrough: indiana, featuresTitle: Indiana in Illinois }
+  illinois: { code: IL, name: Illinois, fallthrough: indiana, featuresTitle: Work in Illinois }
   indiana: { code: IN, name: Indiana, headerTitle: Work in Indiana }
 `.slice(1);
   expect(reported('foreign-name', { regions })).toMatchObject([

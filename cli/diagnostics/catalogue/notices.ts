@@ -13,9 +13,10 @@ export const noticeCodes = {
         name,
         token,
         readers,
-      }: Record<'name' | 'token', string> & { readers: readonly string[] }) =>
-        `This text names ${name}, and visitors of ${someOf(readers)} read it too. Write ${token} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}.`,
-      'A text names a region, and another region shows it too, by `reuse`, `fallthrough` or as a default.',
+        isShared,
+      }: Record<'name' | 'token', string> & { readers: readonly string[]; isShared: boolean }) =>
+        `This text names ${name}, and visitors of ${someOf(readers)} read it${isShared ? ' too' : ''}. Write ${token} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field${isShared ? `, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}` : ''}.`,
+      'A text names a region, and another region shows it: a text of its own, or one that it has by `reuse`, `fallthrough` or as a default.',
       'Visitors of the other region read the name of a state that is not theirs.',
       'Write `{{regionInText}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
     ),

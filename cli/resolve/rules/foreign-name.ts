@@ -14,8 +14,8 @@ import type { InheritanceRule, Rule } from './rule.ts';
 import { suggestingToken } from './suggesting.ts';
 
 /**
- * A text that is shown by another region than the one that it names, because it is inherited (docs/product.md R9). The app
- * that it names is reported as such (P9).
+ * A text that is shown by another region than the one that it names: inherited, or its own (docs/product.md R18). The app that
+ * it names is reported as such (P9).
  */
 export const foreignName: InheritanceRule = function* (inheritance) {
   const { document, value } = inheritance.written.regions;
@@ -25,7 +25,7 @@ export const foreignName: InheritanceRule = function* (inheritance) {
     const place = text.node.format === 'text' ? contentPlaceAt(text.pointer) : undefined;
     const named = place === undefined ? [] : find(text.text);
     if (place === undefined || named.length === 0) continue;
-    const shown = editions.filter((edition) => inherits(edition, place));
+    const shown = editions.filter((edition) => shows(edition, place));
     const first = named.find(({ region }) => shown.some(({ key }) => key !== region));
     if (first !== undefined) yield diagnose(text, { ...place, named: first, shown });
   }
@@ -63,8 +63,7 @@ function contentPlaceAt(pointer: string): ContentPlace | undefined {
   return { layer, pointer: pointer.slice(layer.length) };
 }
 
-function inherits({ key, layers }: Edition, { layer, pointer }: ContentPlace): boolean {
-  if (layer === childPointer('/regions', key)) return false;
+function shows({ layers }: Edition, { layer, pointer }: ContentPlace): boolean {
   const isBelow = layers.some((each) => each.pointer === layer);
   return isBelow && layersStating(layers, pointer)[0]?.pointer === layer;
 }
@@ -85,6 +84,7 @@ function diagnose(
     name: named.typed,
     token: named.token,
     readers: readers.map(({ name }) => name),
+    isShared: readers.length < shown.length,
   };
   const isOwn = layer === childPointer('/regions', named.region);
   const extras =

@@ -210,7 +210,7 @@ describe('page views and errors', () => {
       isPrivate: true,
       hasToken: true,
     });
-    expect(await opened.page.locator('[data-gpc-notice]').isVisible()).toBe(true);
+    await opened.page.locator('[data-gpc-notice]').waitFor();
     await fillIn(opened.page.locator('.crm-form__form'));
     expect(await readStorage(opened.page)).toEqual([]);
     expect(await send(opened)).not.toHaveProperty('hutk');

@@ -42,7 +42,7 @@ export function testEveryKind(
 }
 
 /** Milliseconds for all kinds of pages. */
-const timeoutMs = 300_000;
+const timeoutMs = 600_000;
 
 /** As many as there are processors on a small machine. */
 const atOnce = 2;

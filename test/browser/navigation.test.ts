@@ -37,10 +37,12 @@ test('a tap outside closes the menu of a phone', async () => {
 async function foldMenu(options: BrowserContextOptions): Promise<number> {
   const page = await open('/nv/plan/', { ...phone, ...options });
   await page.locator('.navbar.is-foldable').waitFor();
-  await page.getByRole('button', { name: button, expanded: false }).click();
-  return page.locator('#menu').evaluate((menu) => {
-    const times = menu.getAnimations().map((each) => Number(each.effect?.getTiming().duration));
-    return Math.max(0, ...times);
+  const menuButton = page.getByRole('button', { name: button, expanded: false });
+  // In one go: on a busy machine the motion is over before the page can be asked again.
+  return menuButton.evaluate((element: HTMLElement) => {
+    element.click();
+    const motions = document.querySelector('#menu')?.getAnimations() ?? [];
+    return Math.max(0, ...motions.map((each) => Number(each.effect?.getTiming().duration)));
   });
 }
 

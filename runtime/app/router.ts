@@ -37,7 +37,9 @@ export function createRouter(
   };
 }
 
-type KindRoute = NonIndexRouteObject & Pick<RoutePattern, 'edition' | 'kind'>;
+interface KindRoute extends NonIndexRouteObject, Pick<RoutePattern, 'edition' | 'kind'> {
+  readonly path: string;
+}
 
 function toRoute({ edition: webRoot, kind, pattern }: RoutePattern): KindRoute {
   return { path: pattern, edition: webRoot, kind };
@@ -49,10 +51,17 @@ function shapeOf(page: PageEntry, pathPrefix: string): string {
 }
 
 function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageEntry): PageKind {
-  const candidates = routes.filter((route) => route.edition === webRoot);
+  const candidates = routes.filter(
+    ({ edition, path }) => edition === webRoot && mayLeadTo(path, url),
+  );
   const kind = matchRoutes(candidates, url)?.at(-1)?.route.kind;
   if (kind === undefined) throw new Error(`No route of the manifest leads to "${url}".`);
   return kind;
+}
+
+/** Whether a pattern is as deep as a URL, or open at its end: what is not is never ranked. */
+function mayLeadTo(pattern: string, url: string): boolean {
+  return pattern.endsWith('*') || pattern.split('/').length === url.split('/').length;
 }
 
 function misrouted(page: PageEntry, kind: PageKind): Error {

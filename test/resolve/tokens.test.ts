@@ -223,6 +223,7 @@ test.each([
   ['CareerExplorer ${regionName}', 'CareerExplorer «${regionName}»'],
   ['In { {regionName} } today', 'In «{ {regionName} }» today'],
   ['Work in %regionName% now', 'Work in «%regionName%» now'],
+  ['Work in [regionName] now', 'Work in «[regionName]» now'],
 ])('the marks around a token in %j are replaced with it', (text, marked) => {
   const regions = `  nevada:\n    code: NV\n    name: Nevada\n    headerTitle: ${text}\n`;
   expect(reported('single-braces', { regions })).toMatchObject([

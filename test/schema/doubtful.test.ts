@@ -45,6 +45,8 @@ test.each([
   ['Call XXX-XXXX', 'placeholder-text'],
   ['[insert name here]', 'placeholder-text'],
   ['lorem ipsum', 'placeholder-text'],
+  ['For %REGION%', 'placeholder-text'],
+  ['For *|STATE|*', 'placeholder-text'],
   ['closed” only', 'unmatched-quote'],
   ['“one “two”', 'unmatched-quote'],
   ['An an hour', 'doubled-word'],

@@ -73,15 +73,15 @@ function diagnoseThreeBraces(
 
 /**
  * What looks like a token but for the second brace on one side or both, or with other brackets: `{regionName}`,
- * `{regionName}}`, `((regionName))`, `${regionName}`, `{ {regionName} }`, `%regionName%`, and its bare name.
+ * `{regionName}}`, `((regionName))`, `[regionName]`, `${regionName}`, `{ {regionName} }`, `%regionName%`, and its bare name.
  */
 const singleBraced =
-  /(?<![\w.{/-])[a-z]+[A-Z]\w*(?![\w.}/-])|｛+\s*[\w.]+\s*｝+|(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]/g;
+  /(?<![\w.{/-])[a-z]+[A-Z]\w*(?![\w.}/-])|｛+\s*[\w.]+\s*｝+|(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]|\[[a-z]\w*[A-Z.][\w.]*\](?!\()/g;
 
 /** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
 export const singleBraces: Rule = function* ({ written, uses }) {
   for (const { file, document, value, knownAt, names, prints } of tokenFiles(written, uses)) {
-    for (const { pointer, text } of textsWith(/[{%｛]|\(\(|\[\[|[a-z][A-Z]/, value)) {
+    for (const { pointer, text } of textsWith(/[{%｛[]|\(\(|[a-z][A-Z]/, value)) {
       const known = knownAt(pointer);
       for (const { 0: token, index } of text.matchAll(singleBraced)) {
         const [name = ''] = /[\w.]+/.exec(token) ?? [];

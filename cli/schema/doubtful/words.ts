@@ -58,12 +58,12 @@ export function* findMisspeltDates(typed: TypedText): Generator<Diagnostic> {
   }
 }
 
-/** What people write where the right words are still to come. */
+/** What people write where the right words are still to come, and where programs for mails fill in a name. */
 const PLACEHOLDER =
-  /\b(?:TODO|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\bdolor sit amet\b|\[(?:insert|placeholder)\b[^\]]*\]/gi;
-/** `todo` and `xxx` in small letters can be words of a text. */
-const IN_CAPITALS = /^[A-Z]+$/;
-const IN_ANY_CASE = /\W/;
+  /\b(?:TODO|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\bdolor sit amet\b|\[(?:insert|placeholder)\b[^\]]*\]|%[A-Z]\w+%|\*\|\w+\|\*/gi;
+/** `todo` and `xxx` in small letters can be words of a text, and `%regionName%` is told as a token. */
+const IN_CAPITALS = /^[A-Z_%]+$/;
+const IN_ANY_CASE = /[^\w%]/;
 
 /** Finds the first of what stands in a text in the place of words that are still to come. */
 export function* findPlaceholders(typed: TypedText): Generator<Diagnostic> {

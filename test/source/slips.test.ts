@@ -58,6 +58,8 @@ test.each([
 test.each([
   ['headerTitle: ""Careers""', '"Careers"'],
   ['headerTitle: > -\n  Careers', '>-'],
+  ['headerTitle: Careers: what\n  they ask for', '"Careers: what they ask for"'],
+  ['headerTitle: @home, or\n  away', '"@home, or away"'],
 ])('%j is told as %s', (line, suggestion) => {
   expect(problemsOf('regions.yaml', `${line}\n`)).toMatchObject([{ suggestion }]);
 });

@@ -2,9 +2,10 @@ import type { YamlNode } from '../yaml-node.ts';
 import { readFlowCollection } from './flow-collection.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
+import { wholeText } from './plain.ts';
 import { closingQuote, quoted } from './quoted.ts';
 import type { Reading } from './reading.ts';
-import { absentAt, endOfText, isRestEmpty } from './reading.ts';
+import { absentAt, isRestEmpty } from './reading.ts';
 
 /** Reads a list or map in brackets that begins at an offset of the line, and passes it. */
 export function readFlow(reading: Reading, at: number, line: Line, parentIndent: number): YamlNode {
@@ -50,8 +51,7 @@ export function refuseText(
   line: Line,
   parentIndent: number,
 ): YamlNode {
-  const end = endOfText(reading.text, at, line.end);
-  const typed = reading.text.slice(at, end);
+  const { typed, end } = wholeText(reading, at, line, parentIndent);
   const meant = withoutStrayQuote(typed);
   const suggestion = quoted(meant);
   const extras = { suggestion, isGuess: meant !== typed };

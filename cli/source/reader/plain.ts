@@ -21,7 +21,7 @@ export function readPlain(
   const { text, cursor } = reading;
   const end = endOfText(text, at, line.end);
   const typed = text.slice(at, end);
-  if (hasColon(text, at, end)) return refuseColon(reading, at, end, parentIndent);
+  if (hasColon(text, at, end)) return refuseColon(reading, at, line, parentIndent);
   checkComment(reading, at, end, line);
   cursor.advance();
   const whole = end === line.end ? joinLines(reading, typed, line, parentIndent) : undefined;
@@ -43,8 +43,8 @@ function hasColon(text: string, at: number, end: number): boolean {
   return false;
 }
 
-function refuseColon(reading: Reading, at: number, end: number, parentIndent: number): YamlNode {
-  const typed = reading.text.slice(at, end);
+function refuseColon(reading: Reading, at: number, line: Line, parentIndent: number): YamlNode {
+  const { typed, end } = wholeText(reading, at, line, parentIndent);
   if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, at, end);
   else {
     const field = fieldWithin(reading, typed);
@@ -57,6 +57,23 @@ function refuseColon(reading: Reading, at: number, end: number, parentIndent: nu
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
+}
+
+/** The text that begins at an offset of a line, with the lines that continue it, as one line. */
+export function wholeText(
+  reading: Reading,
+  at: number,
+  line: Line,
+  parentIndent: number,
+): { readonly typed: string; readonly end: number } {
+  const { text, cursor } = reading;
+  let end = endOfText(text, at, line.end);
+  let [before, next] = [line, cursor.next(line.index + 1)];
+  while (end === before.end && next && continues(reading, before, next, parentIndent)) {
+    end = endOfText(text, next.at, next.end);
+    [before, next] = [next, cursor.next(next.index + 1)];
+  }
+  return { typed: text.slice(at, end).replaceAll(/\s*\n\s*/g, ' '), end };
 }
 
 /** A name in a text that begins other lines: then a line break may be missing before it. */

@@ -123,13 +123,20 @@ function likelyIndents(reading: Reading, line: Line): readonly number[] {
 /** The indentations of the lines above that a line can stand beside, and that of what a name above may hold. */
 function openIndents(reading: Reading, line: Line): readonly number[] {
   const indents: number[] = [];
-  for (const { indent } of linesBefore(reading, line)) {
+  for (const before of linesBefore(reading, line)) {
+    const { indent } = before;
     const least = indents.at(-1);
-    if (least === undefined) indents.push(indent + step, indent);
+    if (least === undefined)
+      indents.push(...(opensBlock(reading, before) ? [indent + step] : []), indent);
     else if (indent < least) indents.push(indent);
     if (indent === 0) break;
   }
   return indents;
+}
+
+/** Whether deeper lines can belong to a line: not to one of a text. */
+function opensBlock({ text }: Reading, { at, end }: Line): boolean {
+  return startsItem(text, at, end) || /^\w+$/.test(findKey(text, at, end)?.name ?? '');
 }
 
 /** The indentation at which most lines around stand that begin with the same name. */

@@ -60,8 +60,14 @@ test.each([
   ['headerTitle: > -\n  Careers', '>-'],
   ['headerTitle: Careers: what\n  they ask for', '"Careers: what they ask for"'],
   ['headerTitle: @home, or\n  away', '"@home, or away"'],
+  ['headerTitle: **Careers** below', '"**Careers** below"'],
 ])('%j is told as %s', (line, suggestion) => {
   expect(problemsOf('regions.yaml', `${line}\n`)).toMatchObject([{ suggestion }]);
+});
+
+test('a quote that only closes is left out where it may have opened as well, and that is a guess', () => {
+  const [found] = problemsOf('regions.yaml', "headerTitle: Try it: three'\n");
+  expect(found).toMatchObject({ suggestion: '"Try it: three"', isGuess: true });
 });
 
 test('quotes around what follows a dash too many are a guess', () => {

@@ -3,7 +3,7 @@ import { readFlowCollection } from './flow-collection.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
 import { wholeText } from './plain.ts';
-import { closingQuote, quoted } from './quoted.ts';
+import { closingQuote, quoted, withoutStrayQuote } from './quoted.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, isRestEmpty } from './reading.ts';
 
@@ -54,16 +54,12 @@ export function refuseText(
   const { typed, end } = wholeText(reading, at, line, parentIndent);
   const meant = withoutStrayQuote(typed);
   const suggestion = quoted(meant);
-  const extras = { suggestion, isGuess: meant !== typed };
+  // Asterisks are more likely Markdown, which goes.
+  const isGuess = meant !== typed || /^\*\S/.test(typed);
+  const extras = { suggestion, isGuess };
   reading.report(code, { sign: typed.charAt(0), suggestion }, [at, end], extras);
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
-}
-
-/** Without a quote that only closes, and without the backticks that take the place of quotes. */
-function withoutStrayQuote(typed: string): string {
-  if (/^`[^`]+`$/.test(typed)) return typed.slice(1, -1);
-  return /^[^"]*"$|^[^']*'$/.test(typed) ? typed.slice(0, -1) : typed;
 }
 
 function reportOutdented(

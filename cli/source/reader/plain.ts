@@ -2,7 +2,7 @@ import type { ScalarValue, YamlNode } from '../yaml-node.ts';
 import { findKey, startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
-import { beginsShortened, quoted } from './quoted.ts';
+import { beginsShortened, quoted, withoutStrayQuote } from './quoted.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, endOfText, skipBlanks } from './reading.ts';
 
@@ -49,8 +49,9 @@ function refuseColon(reading: Reading, at: number, line: Line, parentIndent: num
   else {
     const field = fieldWithin(reading, typed);
     // What begins with a second dash is hardly a text.
-    const isGuess = field !== undefined || typed.startsWith('- ');
-    const extras = { suggestion: quoted(typed), isGuess };
+    const meant = withoutStrayQuote(typed);
+    const isGuess = field !== undefined || typed.startsWith('- ') || meant !== typed;
+    const extras = { suggestion: quoted(meant), isGuess };
     const parameters = { suggestion: extras.suggestion, ...(field !== undefined && { field }) };
     reading.report('unquoted-colon', parameters, [at, end], extras);
   }

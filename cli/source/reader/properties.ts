@@ -3,7 +3,8 @@ import { endOfText, skipBlanks } from './reading.ts';
 import { quoted } from './quoted.ts';
 
 const PROPERTY = /[&!][^\s,[\]{}]*/y;
-const ALIAS = /^\*[^\s,[\]{}]+/;
+/** A name behind an asterisk; `*words*` and `**words**` are text. */
+const ALIAS = /^\*[^\s*,[\]{}]+(?![^\s,\]}])/;
 
 /** Reports anchors and tags before a value that ends before `end`, and gives the offset of what follows them. */
 export function skipProperties(reading: Reading, at: number, end: number): number {

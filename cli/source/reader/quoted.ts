@@ -164,3 +164,9 @@ export function quoted(text: string): string {
   if (!text.includes('"') && !text.includes('\\')) return `"${text}"`;
   return `'${text.replaceAll("'", "''")}'`;
 }
+
+/** Without a quote that only closes, and without the backticks that take the place of quotes. */
+export function withoutStrayQuote(typed: string): string {
+  if (/^`[^`]+`$/.test(typed)) return typed.slice(1, -1);
+  return /^[^"]*"$|^[^']*'$/.test(typed) ? typed.slice(0, -1) : typed;
+}

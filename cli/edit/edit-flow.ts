@@ -1,39 +1,43 @@
+import { createSourceFile } from '../diagnostics/span.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { narrowed } from '../source/text-edit.ts';
+import { applyEdits, narrowed } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
+import { parseYaml } from '../source/yaml.ts';
 import { Lines, slotOf, startOfMember } from './lines.ts';
-import type { Flow, FlowMember } from './flow.ts';
-import { layOutField, layOutItem, readFlow, changeFlow, createFlow, typeFlow } from './flow.ts';
+import { createFlow, layOutField, layOutItem, readFlow, typeFlow } from './flow.ts';
 import type { PlacedNode } from './place.ts';
 import type { NewMember } from './yaml-value.ts';
-import { childrenOf, segmentsBelow } from './place.ts';
+import { childrenOf, placeAt, pointerTo } from './place.ts';
 import { typeName } from './typed-scalar.ts';
 
 /**
- * Changes what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out again,
- * because a longer or shorter part can move all the others; else `otherwise` is all that changes.
+ * An edit of what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out again,
+ * because a longer or shorter part can move all the others.
  */
 export function editFlow(
-  { file }: YamlDocument,
+  document: YamlDocument,
   outermost: PlacedNode,
-  change: (flow: Flow) => Flow,
-  otherwise: TextEdit,
+  edit: TextEdit,
 ): readonly TextEdit[] {
-  if (!outermost.parent) return [otherwise];
-  const lines = new Lines(file);
-  const start = slotOf(file, lines, outermost);
+  const { path, text } = document.file;
+  const start = slotOf(document.file, new Lines(document.file), outermost);
   const { end } = outermost.node;
-  const column = lines.columnAt(startOfMember(file, lines, outermost));
-  const layOut = (flow: Flow) => {
-    const text = outermost.entry
-      ? layOutField(flow, lines.columnAt(start), column)
-      : layOutItem(flow, column);
-    return text.replaceAll('\n', lines.newline);
-  };
-  const before = readFlow(file, outermost.node);
-  const typed = file.text.slice(start, end);
-  if (layOut(before) !== typed) return [otherwise];
-  return [narrowed(file.text, { start, end, replacement: layOut(change(before)) })];
+  if (!outermost.parent || layOut(document, outermost) !== text.slice(start, end)) return [edit];
+  const [edited] = parseYaml(createSourceFile(path, applyEdits(text, [edit])));
+  if (!edited) return [edit];
+  const replacement = layOut(edited, placeAt(edited, pointerTo(outermost)));
+  return [narrowed(text, { start, end, replacement })];
+}
+
+/** What follows the colon or the dash, as Prettier has it. */
+function layOut({ file }: YamlDocument, place: PlacedNode): string {
+  const lines = new Lines(file);
+  const flow = readFlow(file, place.node);
+  const column = lines.columnAt(startOfMember(file, lines, place));
+  const text = place.entry
+    ? layOutField(flow, lines.columnAt(slotOf(file, lines, place)), column)
+    : layOutItem(flow, column);
+  return text.replaceAll('\n', lines.newline);
 }
 
 /** Writes a field or an item between brackets. */
@@ -43,27 +47,19 @@ export function insertInFlow(
   parent: PlacedNode,
   { name, value, index }: NewMember,
 ): readonly TextEdit[] {
-  const member: FlowMember = {
+  const typed = typeFlow({
     ...(name !== undefined && { name: typeName(name) }),
-    segment: name ?? '',
     value: createFlow(value, name === undefined),
-  };
-  const before = childrenOf(parent)[index - 1];
-  const isFirst = before === undefined;
-  const typed = typeFlow(member);
-  const at = isFirst ? parent.node.start + 1 : Math.max(before.node.end, before.entry?.end ?? 0);
-  const separated = isFirst ? `${typed}${childrenOf(parent).length > 0 ? ', ' : ''}` : `, ${typed}`;
-  return editFlow(
-    document,
-    outermost,
-    (flow) =>
-      changeFlow(flow, segmentsBelow(outermost, parent), (collection) =>
-        'members' in collection
-          ? { ...collection, members: collection.members.toSpliced(index, 0, member) }
-          : collection,
-      ),
-    { start: at, end: at, replacement: separated },
-  );
+  });
+  const siblings = childrenOf(parent);
+  const before = siblings[index - 1];
+  if (before === undefined) {
+    const at = parent.node.start + 1;
+    const replacement = siblings.length > 0 ? `${typed}, ` : typed;
+    return editFlow(document, outermost, { start: at, end: at, replacement });
+  }
+  const at = Math.max(before.node.end, before.entry?.end ?? 0);
+  return editFlow(document, outermost, { start: at, end: at, replacement: `, ${typed}` });
 }
 
 /** A comma after a part, and the spaces after it. */
@@ -75,24 +71,9 @@ export function removeFromFlow(
   outermost: PlacedNode,
   place: PlacedNode,
 ): readonly TextEdit[] {
-  const { text } = document.file;
-  const segments = segmentsBelow(outermost, place).slice(0, -1);
   const start = place.entry?.start ?? place.node.start;
   COMMA.lastIndex = Math.max(place.node.end, place.entry?.end ?? 0);
   // Where it is the last one, the comma before it may end the one before.
-  const end = COMMA.lastIndex + (COMMA.exec(text)?.[0].length ?? 0);
-  return editFlow(
-    document,
-    outermost,
-    (flow) =>
-      changeFlow(flow, segments, (collection) =>
-        'members' in collection
-          ? {
-              ...collection,
-              members: collection.members.filter(({ segment }) => segment !== place.segment),
-            }
-          : collection,
-      ),
-    { start, end, replacement: '' },
-  );
+  const end = COMMA.lastIndex + (COMMA.exec(document.file.text)?.[0].length ?? 0);
+  return editFlow(document, outermost, { start, end, replacement: '' });
 }

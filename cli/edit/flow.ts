@@ -20,7 +20,6 @@ export interface FlowCollection {
 export interface FlowMember {
   /** As it is typed; undefined for an item. */
   readonly name?: string;
-  readonly segment: string;
   readonly value: Flow;
 }
 
@@ -29,14 +28,12 @@ export function readFlow(file: SourceFile, node: YamlNode): Flow {
   const typed = (start: number, end: number) => file.text.slice(start, end);
   if (node.kind === 'scalar') return { typed: typed(node.start, node.end) };
   if (node.kind === 'list') {
-    const members = node.items.map((item, index) => {
-      return { segment: String(index), value: readFlow(file, item) };
-    });
-    return { brackets: '[]', members };
+    return { brackets: '[]', members: node.items.map((item) => ({ value: readFlow(file, item) })) };
   }
-  const members = Array.from(node.entries, ([segment, { start, end, value }]) => {
-    return { name: typed(start, end), segment, value: readFlow(file, value) };
-  });
+  const members = Array.from(node.entries.values(), ({ start, end, value }) => ({
+    name: typed(start, end),
+    value: readFlow(file, value),
+  }));
   return { brackets: '{}', members };
 }
 
@@ -46,27 +43,11 @@ export function createFlow(value: YamlValue, isItem: boolean): Flow {
     return { typed: typeBriefly(value, isItem ? 'item in brackets' : 'field in braces') };
   }
   const inner = isItems(value);
-  const members = membersOf(value).map(([segment, member]) => {
-    const name = inner ? {} : { name: typeName(segment) };
-    return { ...name, segment, value: createFlow(member, inner) };
-  });
+  const members = membersOf(value).map(([name, member]) => ({
+    ...(!inner && { name: typeName(name) }),
+    value: createFlow(member, inner),
+  }));
   return { brackets: inner ? '[]' : '{}', members };
-}
-
-/** The same with another collection at a place in it. */
-export function changeFlow(
-  flow: Flow,
-  [segment, ...rest]: readonly string[],
-  change: (flow: Flow) => Flow,
-): Flow {
-  if (segment === undefined) return change(flow);
-  if (!('members' in flow)) return flow;
-  const members = flow.members.map((member) =>
-    member.segment === segment
-      ? { ...member, value: changeFlow(member.value, rest, change) }
-      : member,
-  );
-  return { ...flow, members };
 }
 
 /** What follows the colon of a field in a block, as Prettier lays it out; `column` is that of the name. */

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../schema/pointer.ts';
+import { childPointer, segmentsOf } from '../schema/pointer.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { YamlEntry, YamlNode } from '../source/yaml-node.ts';
 
@@ -58,8 +58,7 @@ export function outermostFlow(place: PlacedNode): PlacedNode | undefined {
   return outer ?? (place.node.kind !== 'scalar' && !place.node.block ? place : undefined);
 }
 
-/** The segments that lead from an ancestor to a value. */
-export function segmentsBelow(ancestor: PlacedNode, place: PlacedNode): readonly string[] {
-  if (place.node === ancestor.node || !place.parent) return [];
-  return [...segmentsBelow(ancestor, place.parent), place.segment];
+/** JSON Pointer of a value. */
+export function pointerTo({ parent, segment }: PlacedNode): string {
+  return parent ? childPointer(pointerTo(parent), segment) : '';
 }

@@ -3,9 +3,8 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue, YamlScalar } from '../source/yaml-node.ts';
 import { editFlow } from './edit-flow.ts';
 import { Lines, slotOf, startOfMember } from './lines.ts';
-import { changeFlow } from './flow.ts';
 import type { PlacedNode } from './place.ts';
-import { outermostFlow, placeAt, segmentsBelow } from './place.ts';
+import { outermostFlow, placeAt } from './place.ts';
 import type { Style, Surroundings } from './typed-scalar.ts';
 import { typeLike } from './typed-scalar.ts';
 import { textWidth } from './wrap.ts';
@@ -26,17 +25,9 @@ export function setScalar(
   if (Object.is(node.value, value)) return [];
   const typed = document.file.text.slice(node.start, node.end);
   const style = styleOf(document, place, node);
-  const next = typeLike(typed, node.value, value, style);
-  const edit = replacing(document, place, next);
+  const edit = replacing(document, place, typeLike(typed, node.value, value, style));
   const outermost = outermostFlow(place);
-  if (!outermost) return [edit];
-  const segments = segmentsBelow(outermost, place);
-  return editFlow(
-    document,
-    outermost,
-    (flow) => changeFlow(flow, segments, () => ({ typed: next })),
-    edit,
-  );
+  return outermost ? editFlow(document, outermost, edit) : [edit];
 }
 
 function styleOf(document: YamlDocument, place: PlacedNode, node: YamlScalar): Style {

@@ -2,9 +2,8 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { editFlow } from './edit-flow.ts';
 import { Lines, firstCommentAbove, lastLineOf, startOfMember } from './lines.ts';
-import { changeFlow } from './flow.ts';
 import type { PlacedNode } from './place.ts';
-import { childrenOf, outermostFlow, placeAt, segmentsBelow } from './place.ts';
+import { childrenOf, outermostFlow, placeAt } from './place.ts';
 
 /**
  * Swaps the item of a list at an index with the next one and keeps each as it is typed. The comments right above an item
@@ -22,17 +21,7 @@ export function swapItems(
     throw new Error(`The value at ${pointer} is no list with an item after ${index}.`);
   const outermost = outermostFlow(list);
   if (!outermost) return [swapText(document, extentsInBlock(document, one, other))];
-  return editFlow(
-    document,
-    outermost,
-    (flow) =>
-      changeFlow(flow, segmentsBelow(outermost, list), (collection) =>
-        'members' in collection
-          ? { ...collection, members: withSwapped(collection.members, index) }
-          : collection,
-      ),
-    swapText(document, [one.node, other.node]),
-  );
+  return editFlow(document, outermost, swapText(document, [one.node, other.node]));
 }
 
 /** The list with an item and the next one swapped. */

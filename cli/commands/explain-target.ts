@@ -11,7 +11,6 @@ import {
 } from '../diagnostics/print/lines.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 import type { Span } from '../diagnostics/span.ts';
-import { positionAt } from '../diagnostics/span.ts';
 import type { LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
 import type { TimedValue } from '../resolve/timed/period.ts';
 import { printPeriod } from '../resolve/timed/period.ts';
@@ -19,6 +18,7 @@ import { childPointer } from '../schema/pointer.ts';
 import {
   describeProvenance,
   fieldPath,
+  positionOf,
   shortProvenance,
   showValue,
   describeFound,
@@ -158,7 +158,7 @@ function describeValue(site: ResolvedValues, { field, value, found }: ExplainedV
 }
 
 function describeTime({ from, until, holds, span }: TimedValue) {
-  return { from: from?.at ?? null, until: until?.at ?? null, holds, ...printedLocation(span) };
+  return { from: from?.at ?? null, until: until?.at ?? null, holds, ...positionOf(span) };
 }
 
 function describeToken(site: ResolvedValues, { name, text, owner, pointer }: UsedToken) {
@@ -206,13 +206,9 @@ function describeNotice({ code, message, span, acknowledgedAt }: Diagnostic) {
   return {
     code,
     message,
-    ...printedLocation(span),
-    acknowledged: acknowledgedAt === undefined ? null : printedLocation(acknowledgedAt),
+    ...positionOf(span),
+    acknowledged: acknowledgedAt === undefined ? null : positionOf(acknowledgedAt),
   };
-}
-
-function printedLocation({ file, start }: Span) {
-  return { file: file.path, ...positionAt(file, start) };
 }
 
 function isWithin(inner: string, outer: string): boolean {

@@ -10,7 +10,7 @@ export function formatLine(span: Span): string {
 }
 
 /** The same for programs. */
-function positionOf({ file, start }: Span) {
+export function positionOf({ file, start }: Span) {
   return { file: file.path, ...positionAt(file, start) };
 }
 

@@ -1,7 +1,8 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
 import type { CheckedProject } from '../../check-project.ts';
 import { positionAt } from '../../diagnostics/span.ts';
-import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
+import { findDependents } from '../../reach/dependents.ts';
+import type { FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
 import { printPeriod } from '../../resolve/timed/period.ts';
 import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
@@ -44,7 +45,7 @@ export function describeField(
       })),
     ],
     tokens: describeTokens(found, resolved, opener),
-    reach: describeReach(resolved, place, provenance),
+    reach: describeReach(resolved, owner, provenance),
     ...(editing !== undefined && { editing }),
   };
 }
@@ -81,17 +82,10 @@ function describeTokens(
 }
 
 /** The editions that show the value written at the same place: all of them, for what the whole site shares. */
-function describeReach(
-  { generic, regions, findValue }: ResolvedSite,
-  { owner, pointer }: FieldPlace,
-  { pointer: writtenAt }: Provenance,
-): FieldReach {
-  const all = [...regions, generic].map(({ key }) => key);
-  const regionCount = regions.length;
-  if (owner === 'library') return { editions: ['library'], regionCount };
-  if (owner === 'site') return { editions: all, regionCount };
-  const sharing = all.filter(
-    (key) => findValue({ owner: key, pointer })?.provenance.pointer === writtenAt,
-  );
-  return { editions: sharing, regionCount };
+function describeReach(resolved: ResolvedSite, owner: string, { pointer }: Provenance): FieldReach {
+  const { fields } = findDependents(resolved, fileKindOf(owner), pointer);
+  const owners = new Set(fields.map((field) => field.owner));
+  const regionCount = resolved.regions.length;
+  if (!owners.has('site')) return { editions: [...owners], regionCount };
+  return { editions: [...resolved.regions, resolved.generic].map(({ key }) => key), regionCount };
 }

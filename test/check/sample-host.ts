@@ -1,5 +1,5 @@
 import type { AskHost } from '../../cli/check/live/live-host.ts';
-import { askThoroughly } from '../../cli/check/live/asked-rows.ts';
+import { askThoroughly } from '../ask-thoroughly.ts';
 import type { BuildRecord } from '../../cli/site/build-record.ts';
 import { headersOf } from '../../cli/site/headers.ts';
 import type { WebRoot } from '../../runtime/contract.ts';

@@ -21,21 +21,6 @@ export interface AskedRow extends HostAnswer {
   readonly query: string;
 }
 
-/** Paths for each row of the table, with and without the last slash, and what the table answers to them. */
-export function askThoroughly(table: UrlTable): readonly AskedRow[] {
-  const pages = table.pages.flatMap(({ edition: webRoot, url }) => [
-    askFor(table, webRoot, url),
-    ...(url.endsWith('/') && url !== '/'
-      ? [askFor(table, webRoot, url.slice(0, -1), '?from=mail')]
-      : []),
-  ]);
-  const files = table.files.map(({ edition: webRoot, url }) => askFor(table, webRoot, url));
-  const rules = table.rules.flatMap((rule) =>
-    samplePaths(rule).map((path) => askFor(table, rule.edition, path, '?a=1&b=%20c')),
-  );
-  return [...pages, ...files, ...rules];
-}
-
 /** A path for each row of the table, and what the table answers to it. */
 export function askOnce(table: UrlTable): readonly AskedRow[] {
   const rows = [...table.pages, ...table.files];
@@ -49,7 +34,7 @@ export function askOnce(table: UrlTable): readonly AskedRow[] {
 }
 
 /** Paths that a rule is for; some of them another rule may answer first. */
-function samplePaths(rule: RuleRow): readonly string[] {
+export function samplePaths(rule: RuleRow): readonly string[] {
   const names = rule.pattern.startsWith('/~') ? aliasVariants(rule) : [''];
   return names.flatMap((name) => {
     const path = rule.pattern
@@ -82,7 +67,7 @@ function restsOf({ pattern }: RuleRow): readonly string[] {
 }
 
 /** What the table answers to a request. */
-function askFor(table: UrlTable, webRoot: WebRoot, path: string, query = ''): AskedRow {
+export function askFor(table: UrlTable, webRoot: WebRoot, path: string, query = ''): AskedRow {
   const match = matchUrl(table, webRoot, readPath(path) ?? path, query);
   const asked = { edition: webRoot, path, query };
   switch (match.type) {

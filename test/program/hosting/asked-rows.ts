@@ -1,5 +1,6 @@
 import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
-import { askOnce, askThoroughly } from '../../../cli/check/live/asked-rows.ts';
+import { askOnce } from '../../../cli/check/live/asked-rows.ts';
+import { askThoroughly } from '../../ask-thoroughly.ts';
 import type { UrlTable } from '../../../cli/manifest/table.ts';
 
 /** A path for each row of the table, and what the table answers; of some regions all that `askThoroughly` has. */

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../../cli/site/headers.ts';
 import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
-import { askThoroughly } from '../../../cli/check/live/asked-rows.ts';
+import { askThoroughly } from '../../ask-thoroughly.ts';
 import { askEachRow } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 import { forAllHosts, useBuild } from './built-site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
-import { askThoroughly } from '../../../cli/check/live/asked-rows.ts';
+import { askThoroughly } from '../../ask-thoroughly.ts';
 import type { BuiltSite } from './built-site.ts';
 import { forAllHosts, useBuild, useFewRegions } from './built-site.ts';
 import { handlerOf, openDistribution } from './cloudfront.ts';

@@ -3,16 +3,12 @@ import { InvalidArgumentError } from 'commander';
 import { instantOption } from './build-options.ts';
 import { choiceOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
+import { withProject } from './open-project.ts';
 
 const formats = ['pretty', 'json', 'ics', 'cron'] as const;
 
-/** Adds `agenda`; `withProject` adds the options that say which project is meant. */
-export function registerAgenda(
-  program: Command,
-  context: CommandContext,
-  perform: Perform,
-  withProject: (command: Command) => Command,
-): void {
+/** Adds `agenda`. */
+export function registerAgenda(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('agenda'))
     .description('say what time will change, when, on which pages, and by which line')
     .option('--days <count>', 'how many days to look ahead', parseDays, 90)

@@ -3,16 +3,12 @@ import type { ProjectOptions } from '../project.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import type { KindName } from './new.ts';
 import type { Answers } from './new/entry.ts';
+import { withProject } from './open-project.ts';
 
 type Options = ProjectOptions & Answers;
 
-/** Adds `new` with what it can write. `withProject` adds the options that say which project is meant. */
-export function registerNew(
-  program: Command,
-  context: CommandContext,
-  perform: Perform,
-  withProject: (command: Command) => Command,
-): void {
+/** Adds `new` with what it can write. */
+export function registerNew(program: Command, context: CommandContext, perform: Perform): void {
   const group = program
     .command('new')
     .description('write a new webinar or sister site into regions.yaml');

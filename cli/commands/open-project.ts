@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { Project, ProjectOptions } from '../project.ts';
 import { locateProject, pathKind } from '../project.ts';
@@ -6,6 +7,14 @@ import { printInstant } from '../resolve/moment.ts';
 import { isDate } from '../schema/formats/date.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
+
+/** Adds the options that say which project and which YAML files are meant. */
+export function withProject(command: Command): Command {
+  return command
+    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
+    .option('--regions <file>', 'another file in place of regions.yaml')
+    .option('--library <file>', 'another file in place of library.yaml');
+}
 
 /** Finds the project of a command; the usage error says how to name one. */
 export function openProject(options: ProjectOptions, context: CommandContext): Project {

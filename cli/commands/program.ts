@@ -8,7 +8,7 @@ import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { reportFailure } from './report-failure.ts';
 import { registerNew } from './new-options.ts';
-import { parseInstant } from './open-project.ts';
+import { parseInstant, withProject } from './open-project.ts';
 import { registerOutputCommands } from './output-options.ts';
 import { refuseEmpty } from './usage.ts';
 
@@ -53,21 +53,13 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   registerDev(program, context, perform);
   registerExplain(program, context, perform);
   registerDiff(program, context, perform);
-  registerAgenda(program, context, perform, withProject);
+  registerAgenda(program, context, perform);
   registerRegions(program, context, perform);
-  registerNew(program, context, perform, withProject);
+  registerNew(program, context, perform);
   registerRename(program, context, perform);
   registerOutputCommands(program, context, perform);
   registerTrace(program, context, perform);
   return program;
-}
-
-/** Adds the options that say which project and which YAML files are meant. */
-function withProject(command: Command): Command {
-  return command
-    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
-    .option('--regions <file>', 'another file in place of regions.yaml')
-    .option('--library <file>', 'another file in place of library.yaml');
 }
 
 /** Adds the options that say where both editions are served. */

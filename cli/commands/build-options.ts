@@ -122,7 +122,8 @@ function collectHosts(names: string, before: readonly Host[]): readonly Host[] {
   return [...new Set([...before, ...given])];
 }
 
-function parseOrigin(text: string): string {
+/** Reads the origin of a site. */
+export function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin =
     url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '';

@@ -3,8 +3,7 @@ import { chosenEditor } from '../dev/inspect/editors.ts';
 import type { DevOptions, DevServer } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { HostOptions, PortOptions } from './listen-options.ts';
-import { explainPort, readAllowedHosts, readPorts } from './listen-options.ts';
+import type { ListenOptions } from './listen-options.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
@@ -12,7 +11,7 @@ import { openProject } from './open-project.ts';
 import { createUpdateLog } from './log-update.ts';
 import { selectEditions } from './select-editions.ts';
 
-export interface DevCommandOptions extends ProjectOptions, PortOptions, HostOptions {
+export interface DevCommandOptions extends ProjectOptions, ListenOptions {
   readonly state: readonly string[];
   readonly open?: boolean;
   readonly editor?: EditorName;
@@ -21,7 +20,7 @@ export interface DevCommandOptions extends ProjectOptions, PortOptions, HostOpti
 /** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it. */
 export async function dev(options: DevCommandOptions, context: CommandContext): Promise<ExitCode> {
   const stopped = context.untilStopped();
-  const server = await listen(readOptions(options, context));
+  const server = await serveDev(readOptions(options, context));
   try {
     await present(server, options, context);
     const isStarted = server.start().then(() => true);
@@ -39,8 +38,8 @@ function readOptions(options: DevCommandOptions, context: CommandContext): DevOp
   const project = openProject(options, context);
   return {
     project,
-    ports: readPorts(options),
-    allowedHosts: readAllowedHosts(options),
+    ports: { main: options.port, library: options.libraryPort },
+    allowedHosts: options.allowHost,
     cache: openProjectCache(project.root, context),
     editor: options.editor ?? chosenEditor(context.env),
     select: ({ resolved }) => ({
@@ -62,12 +61,4 @@ async function present(
   stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
   if (open === true) await openInBrowser(main);
   stderr.write('Making the first pages …\n');
-}
-
-async function listen(options: DevOptions): Promise<DevServer> {
-  try {
-    return await serveDev(options);
-  } catch (error) {
-    throw explainPort(error);
-  }
 }

@@ -1,53 +1,53 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Authority } from '../serve/access.ts';
 import { readAuthority } from '../serve/access.ts';
-import { PortError } from '../serve/listen.ts';
-import { UsageError } from './usage.ts';
 
 /** Where both editions are served, as the command line gives it. */
-export interface PortOptions {
-  readonly port: string;
-  readonly libraryPort: string;
+export interface ListenOptions {
+  /** 0 is any free one. */
+  readonly port: number;
+  readonly libraryPort: number;
+  /** Hosts under whose names the server answers, besides those of this machine. */
+  readonly allowHost: readonly Authority[];
 }
 
-/** The port of each edition; 0 is any free one. */
-export function readPorts(options: PortOptions): {
-  readonly main: number;
-  readonly library: number;
-} {
-  return {
-    main: readPort('--port', options.port),
-    library: readPort('--library-port', options.libraryPort),
-  };
+/** Adds the options that say where both editions are served. */
+export function withAddresses(command: Command): Command {
+  return command
+    .option('--port <number>', 'port of the main site', parsePort, 4000)
+    .option('--library-port <number>', 'port of the library edition', parsePort, 4001)
+    .addOption(
+      new Option(
+        '--allow-host <names>',
+        'also answer under these host names, as of a tunnel; repeats',
+      )
+        .argParser(collectHosts)
+        .default([], 'none'),
+    );
 }
 
-function readPort(option: string, text: string): number {
+function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new UsageError(`${option} takes a number from 0 to 65535, not "${text}".`);
+  throw new InvalidArgumentError('Write a number from 0 to 65535.');
 }
 
-/** A port that is not available is for the person to change; other errors are given back as they are. */
-export function explainPort(error: unknown): unknown {
-  if (!(error instanceof PortError)) return error;
-  const why = error.reason === 'taken' ? 'used by another program' : 'reserved by the system';
-  return new UsageError(
-    `Port ${String(error.port)} is ${why}. Name another with --port or --library-port; 0 is any free one.`,
-  );
+function collectHosts(names: string, before: readonly Authority[]): readonly Authority[] {
+  return [...before, ...names.split(',').map(parseHost)];
 }
 
-/** The option `--allow-host`: hosts under whose names the server answers, besides those of this machine. */
-export interface HostOptions {
-  readonly allowHost: readonly string[];
-}
-
-export function readAllowedHosts({ allowHost }: HostOptions): readonly Authority[] {
-  return allowHost.map(readAllowedHost);
-}
-
-function readAllowedHost(text: string): Authority {
+function parseHost(text: string): Authority {
   const host = readAuthority(text);
   if (host !== undefined) return host;
-  throw new UsageError(
-    `--allow-host takes a host name such as preview.example or preview.example:8443, not "${text}".`,
+  throw new InvalidArgumentError(
+    'Write a host name such as preview.example or preview.example:8443.',
   );
+}
+
+/** Reads the address of a server. */
+export function parseServer(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new InvalidArgumentError('Write an http or https address.');
 }

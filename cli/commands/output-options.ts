@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { parseOrigin } from './build-options.ts';
 import { choiceOption, dataFormatOption, formatOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 
@@ -35,6 +36,7 @@ function registerVerify(program: Command, context: CommandContext, perform: Perf
     .option(
       '--live <origin>',
       'ask the host at https://… for every address, in place of the folder',
+      parseOrigin,
     )
     .addOption(
       choiceOption('--edition <name>', 'what the host serves (default: by the origin)', editions),

@@ -5,22 +5,20 @@ import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/embed-api.ts';
 import type { Output } from '../serve/output.ts';
 import { NoOutputError, openOutput } from '../serve/output.ts';
-import type { Preview } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
-import type { HostOptions, PortOptions } from './listen-options.ts';
-import { explainPort, readAllowedHosts, readPorts } from './listen-options.ts';
+import type { ListenOptions } from './listen-options.ts';
 import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { UsageError } from './usage.ts';
 
-export interface PreviewCommandOptions extends ProjectOptions, PortOptions, HostOptions {
+export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
   readonly out?: string;
-  readonly api?: string;
+  readonly api?: URL;
 }
 
 /** `preview`: serves the output as a host would, until the person stops it. */
@@ -33,19 +31,19 @@ export async function preview(
     resolve(options.out === undefined ? project.root : context.cwd, options.out ?? 'dist'),
   );
   await restoreOutput(output.folder);
-  const ports = readPorts(options);
-  const allowedHosts = readAllowedHosts(options);
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };
   const api =
-    options.api === undefined
-      ? embed(project, output, context)
-      : forward(readServer(options.api), report);
+    options.api === undefined ? embed(project, output, context) : forward(options.api, report);
   if (api === undefined) return ExitCode.problems;
-  const start = (): Promise<Preview> =>
-    servePreview({ site: output, ports, api, allowedHosts, report });
-  const served = await startPreview(start, output);
+  const ports = { main: options.port, library: options.libraryPort };
+  const { allowHost: allowedHosts } = options;
+  const served = await servePreview({ site: output, ports, api, allowedHosts, report }).catch(
+    (error: unknown) => {
+      throw error instanceof NoOutputError ? noOutput(output.folder) : error;
+    },
+  );
   const stopped = context.untilStopped();
   context.stdout.write(`Main site: ${served.addresses.main}\n`);
   context.stdout.write(`Library edition: ${served.addresses.library}\n`);
@@ -55,27 +53,10 @@ export async function preview(
   return ExitCode.fine;
 }
 
-async function startPreview(start: () => Promise<Preview>, output: Output): Promise<Preview> {
-  try {
-    return await start();
-  } catch (error) {
-    throw explainStart(error, output);
-  }
-}
-
-function explainStart(error: unknown, output: Output): unknown {
-  if (error instanceof NoOutputError) {
-    return new UsageError(
-      `There is no output of this version in ${output.folder}. Run \`career-site build\` first, or name its folder with --out.`,
-    );
-  }
-  return explainPort(error);
-}
-
-function readServer(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError(`--api takes an http or https address, not "${text}".`);
+function noOutput(folder: string): UsageError {
+  return new UsageError(
+    `There is no output of this version in ${folder}. Run \`career-site build\` first, or name its folder with --out.`,
+  );
 }
 
 function forward(server: URL, report: (line: string) => void): ApiService {

@@ -7,6 +7,7 @@ import { choiceOption, dataFormatOption, formatOption } from './choice.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { reportFailure } from './report-failure.ts';
+import { parseServer, withAddresses } from './listen-options.ts';
 import { registerNew } from './new-options.ts';
 import { parseInstant, withProject } from './open-project.ts';
 import { registerOutputCommands } from './output-options.ts';
@@ -62,21 +63,6 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   return program;
 }
 
-/** Adds the options that say where both editions are served. */
-function withAddresses(command: Command): Command {
-  return command
-    .option('--port <number>', 'port of the main site', '4000')
-    .option('--library-port <number>', 'port of the library edition', '4001')
-    .addOption(
-      new Option(
-        '--allow-host <names>',
-        'also answer under these host names, as of a tunnel; repeats',
-      )
-        .argParser((names: string, before: readonly string[]) => [...before, ...names.split(',')])
-        .default([], 'none'),
-    );
-}
-
 function registerValidate(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
@@ -105,7 +91,7 @@ function registerPreview(program: Command, context: CommandContext, perform: Per
   withAddresses(withProject(program.command('preview')))
     .description('serve the output as a host would, with an API to try the forms on')
     .option('--out <folder>', 'the output to serve (default: dist)')
-    .option('--api <url>', 'send the calls to this server instead of the embedded API')
+    .option('--api <url>', 'send the calls to this server instead of the embedded API', parseServer)
     .action((options) =>
       perform(async () => (await import('./preview.ts')).preview(options, context)),
     );

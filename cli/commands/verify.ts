@@ -41,12 +41,11 @@ export async function verify(
 }
 
 async function verifyHost(
-  live: string,
+  origin: string,
   record: BuildRecord,
   { edition, progress }: VerifyOptions,
   { cwd }: CommandContext,
 ): Promise<readonly Diagnostic[]> {
-  const origin = originOf(live);
   const { createAskHost } = await import('../check/live/live-host.ts');
   const { verifyLive } = await import('../check/live/verify-live.ts');
   const { createProgress, openProgress } = await import('../check/live/progress-file.ts');
@@ -59,15 +58,6 @@ async function verifyHost(
         ? createProgress()
         : openProgress(resolve(cwd, progress), hashContent(JSON.stringify(record))),
   });
-}
-
-function originOf(live: string): string {
-  const url = URL.canParse(live) ? new URL(live) : undefined;
-  if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/')
-    return url.origin;
-  throw new UsageError(
-    `${live} is no address of a host. Name it as in --live https://www.example.org, without a path.`,
-  );
 }
 
 async function openFolder(

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Authority } from './access.ts';
 import { findRefusal, splitAddress } from './access.ts';
 import { answerJson, answerText } from './answer.ts';
+import { PortError } from './port-error.ts';
 import type { Service } from './service.ts';
 import { readTarget } from './service.ts';
 
@@ -13,17 +14,6 @@ export interface Listening {
   readonly address: string;
   /** Finishes the answers that are under way, then stops. */
   close(): Promise<void>;
-}
-
-/** The port is not available, because another program has it or because the system reserves it. */
-export class PortError extends Error {
-  readonly port: number;
-  readonly reason: 'taken' | 'reserved';
-  constructor(port: number, reason: 'taken' | 'reserved') {
-    super(`port ${String(port)} is ${reason}`);
-    this.port = port;
-    this.reason = reason;
-  }
 }
 
 /** Only this machine can connect: a preview is not for the network. */

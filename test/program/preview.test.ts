@@ -211,13 +211,13 @@ test('a port that another program has is reported in plain words', async () => {
 });
 
 test.each([
-  [['--port', 'many'], '--port takes a number from 0 to 65535, not "many".'],
-  [['--port', '70000'], '--port takes a number from 0 to 65535, not "70000".'],
+  [['--port', 'many'], "'many' is invalid. Write a number from 0 to 65535."],
+  [['--port', '70000'], "'70000' is invalid. Write a number from 0 to 65535."],
   [
     ['--allow-host', 'https://tunnel.example'],
-    '--allow-host takes a host name such as preview.example or preview.example:8443, not "https://tunnel.example".',
+    "'https://tunnel.example' is invalid. Write a host name such as preview.example or preview.example:8443.",
   ],
-  [['--api', 'crm.example'], '--api takes an http or https address, not "crm.example".'],
+  [['--api', 'crm.example'], "'crm.example' is invalid. Write an http or https address."],
 ])('%j is wrong usage', async (args, message) => {
   const { exitCode, stderr } = await runCommand(['preview', ...args]);
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining(message)]);

@@ -139,5 +139,8 @@ test('a host that does not answer is given up after a few requests', async () =>
 test('an origin with a path is no origin', async () => {
   const { folder } = await build();
   const run = await runCommand(['verify', folder, '--live', 'https://www.example.org/nv/']);
-  expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('without a path') });
+  expect(run).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('Write scheme and host'),
+  });
 });

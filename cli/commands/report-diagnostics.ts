@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hasErrors, isOpen } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
+import { count } from '../diagnostics/print/amounts.ts';
 import type { CommandContext, Output } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 
@@ -30,10 +31,8 @@ export function logDiagnostics(diagnostics: readonly Diagnostic[], context: Comm
   const open = diagnostics.filter(isOpen);
   logPressing(open, context);
   const notices = open.filter(({ severity }) => severity === 'notice').length;
-  if (notices > 0) {
-    const count = notices === 1 ? '1 notice' : `${notices} notices`;
-    stderr.write(`${count}; read with: npx career-site validate\n`);
-  }
+  if (notices > 0)
+    stderr.write(`${count(notices, 'notice')}; read with: npx career-site validate\n`);
 }
 
 /** Prints errors and warnings to stderr, where there are any. */

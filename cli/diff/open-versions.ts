@@ -69,12 +69,10 @@ export async function openVersions(
     const old = await openOld();
     const next: Opened =
       versions.new === undefined ? workingTree : await openNamed(versions.new, opening);
+    const at = (version: Opened, instant: string): Opened =>
+      oldAt === project.at ? version : atInstant(version, instant);
     const changed = await changedProgram(old, next);
-    if (oldAt === project.at) return { old, new: next, changedProgram: changed, close };
-    return {
-      ...{ old: atInstant(old, oldAt), new: atInstant(next, project.at) },
-      ...{ changedProgram: changed, close },
-    };
+    return { old: at(old, oldAt), new: at(next, project.at), changedProgram: changed, close };
   } catch (error) {
     close();
     throw error;

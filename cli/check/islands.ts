@@ -1,11 +1,14 @@
+import type { Span } from '../diagnostics/span.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import { textsWith } from '../schema/walk.ts';
-import type { HtmlElement, HtmlTree } from './html/tree.ts';
+import type { HtmlTree } from './html/tree.ts';
+import { attributeSpan } from './html/tree.ts';
 
 /** An island in the markup of a page (docs/architecture.md 'Marks that others may rely on'). */
 export interface Island {
   readonly name: string;
-  readonly element: HtmlElement;
+  /** Where its props stand. */
+  readonly span: () => Span;
   /** Every text in its props, with the names that lead to it, such as `upcoming.webinarSignupForm`. */
   readonly texts: readonly { readonly path: string; readonly text: string }[];
 }
@@ -40,12 +43,12 @@ export function videoUrlsOf({ name, texts }: Island): readonly string[] {
   return texts.filter(({ path }) => videoProps.get(name)?.includes(path)).map(({ text }) => text);
 }
 
-export function listIslands({ elements }: HtmlTree): readonly Island[] {
-  return elements.flatMap((element) => {
+export function listIslands(tree: HtmlTree): readonly Island[] {
+  return tree.elements.flatMap((element) => {
     const name = element.attributes['data-island'];
     if (name === undefined) return [];
     const texts = propTexts(parse(element.attributes['data-props'] ?? '{}'));
-    return [{ name, element, texts }];
+    return [{ name, span: () => attributeSpan(tree, element, 'data-props'), texts }];
   });
 }
 

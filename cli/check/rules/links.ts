@@ -6,7 +6,6 @@ import { relatedLocations } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
-import { attributeSpan } from '../html/tree.ts';
 import { formIdsOf } from '../islands.ts';
 import type { RedirectChain } from '../../manifest/match.ts';
 import type { Target } from '../../manifest/target.ts';
@@ -67,8 +66,7 @@ function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
     if ((kind !== 'link' && kind !== 'form') || target.type !== 'inside') continue;
     if (webRoots.includes(target.edition)) yield { url, target, span };
   }
-  for (const { element, texts } of page.islands) {
-    const span = () => attributeSpan(page.tree, element, 'data-props');
+  for (const { span, texts } of page.islands) {
     for (const { text } of texts) {
       if (!isPagePath(text)) continue;
       const target = site.readTarget(page.edition, page.row.url, text);
@@ -113,8 +111,7 @@ function isMissing({ kind, url, target }: Address, site: CheckedSite): boolean {
 
 /** Finds files that islands load and that are not in the output. */
 export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const { element, texts } of page.islands) {
-    const span = () => attributeSpan(page.tree, element, 'data-props');
+  for (const { span, texts } of page.islands) {
     for (const { text } of texts) {
       if (!text.startsWith('/assets/') || site.fileAt(page.edition, text) !== undefined) continue;
       yield find('broken-resource', { url: text }, { span, extras: page.extras });
@@ -126,10 +123,9 @@ export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): G
 export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const known = site.output.record.forms[page.edition];
   for (const island of page.islands) {
-    const span = () => attributeSpan(page.tree, island.element, 'data-props');
     for (const id of formIdsOf(island)) {
       if (known.includes(id)) continue;
-      yield find('unknown-form', { id, known }, { span, extras: page.extras });
+      yield find('unknown-form', { id, known }, { span: island.span, extras: page.extras });
     }
   }
 }

@@ -116,37 +116,31 @@ export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generat
   if (settings === undefined) return;
   const addresses = settings.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? [];
   const span = () => attributeSpan(page.tree, settings, 'content');
-  for (const url of addresses) {
-    if (!isBlocked(url, ['connect-src'], page, site)) continue;
-    const parameters = { url, directive: 'connect-src' };
-    yield find('blocked-resource', parameters, { span, extras: page.extras });
-  }
+  yield* findBlocked(addresses, ['connect-src'], span, page, site);
 }
 
 /** Finds videos of the page's islands that the policy blocks, both files and embedded players. */
 export function* findBlockedVideos(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const island of page.islands) {
-    const span = () => attributeSpan(page.tree, island.element, 'data-props');
-    for (const url of videoUrlsOf(island)) {
-      if (!isBlocked(url, ['media-src', 'frame-src'], page, site)) continue;
-      const parameters = { url, directive: 'media-src' };
-      yield find('blocked-resource', parameters, { span, extras: page.extras });
-    }
-  }
+  for (const island of page.islands)
+    yield* findBlocked(videoUrlsOf(island), ['media-src', 'frame-src'], island.span, page, site);
 }
 
-/** Whether none of several directives of the page's policy allows an address. */
-function isBlocked(
-  address: string,
-  directiveNames: readonly string[],
-  { edition: webRoot }: CheckedPage,
+/** Finds addresses that none of several directives of the page's policy allows; the first is named. */
+function* findBlocked(
+  addresses: readonly string[],
+  [directive, ...others]: readonly [string, ...string[]],
+  span: () => Span,
+  { edition: webRoot, extras }: CheckedPage,
   site: CheckedSite,
-): boolean {
+): Generator<Finding> {
   const policy = site.policyOf(webRoot);
   const self = site.output.record.origins[webRoot];
-  const url = parseUrl(address, self);
-  if (policy === undefined || url === undefined) return false;
-  return !directiveNames.some((name) => policy.allows(name, url, self));
+  for (const address of addresses) {
+    const url = parseUrl(address, self);
+    if (policy === undefined || url === undefined) continue;
+    if ([directive, ...others].some((name) => policy.allows(name, url, self))) continue;
+    yield find('blocked-resource', { url: address, directive }, { span, extras });
+  }
 }
 
 function parseUrl(text: string, base: string): URL | undefined {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../resolve/asset-uses.ts';
 import { diagnoseAsset, wholeAsset } from '../../resolve/rules/assets.ts';
+import { contentTypeOf } from '../../site/content-type.ts';
 import {
   assetFiles,
   capitalsTwin,
@@ -87,14 +88,6 @@ function plainName(name: string): string {
 
 /** How a picture is sent to a page; undefined for other files. */
 export function pictureType(path: string): string | undefined {
-  return types[extname(path).toLowerCase()];
+  const type = contentTypeOf(path);
+  return type.startsWith('image/') ? type : undefined;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};

@@ -17,7 +17,6 @@ import { openEdits } from './edits/edits.ts';
 import { openLastValid } from './edits/last-valid.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
-import { openTimedProject } from './instant.ts';
 import { openShowingPages } from './inspect/showing-pages.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
@@ -49,7 +48,8 @@ export interface DevServer extends Preview {
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<DevServer> {
   const { select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
-  const { project, choose } = openTimedProject(options.project);
+  // Pages choose another instant.
+  const project: Project & { at: string } = { ...options.project };
   const { root } = project;
   const assetContext = { root, remember: cache.remember };
   const rebundling = openRebundling('preact');
@@ -66,7 +66,7 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const lastValid = openLastValid(project, () => site.current()?.checked);
   const shown = { site, lastValid, pages, tools, showingPages };
   const showAt = (at: string): Promise<void> => {
-    choose(at);
+    project.at = at;
     return queue.take([{ kind: 'content', path: `The site as of ${at}` }]);
   };
   const server = { ...shown, project, edits, opener, token, showAt };

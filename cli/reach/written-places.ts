@@ -1,5 +1,6 @@
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { YamlNode } from '../source/yaml-node.ts';
+import type { PlacedNode } from '../edit/place.ts';
+import { childrenOf, placeAt } from '../edit/place.ts';
 import { childPointer } from '../schema/pointer.ts';
 
 /** Something that a YAML file states, and as far as it is typed. */
@@ -32,56 +33,50 @@ export function placesAt(
   const { lineStarts, text } = document.file;
   const start = (lineStarts[line - 1] ?? text.length) + (column === undefined ? 0 : column - 1);
   const end = column === undefined ? (lineStarts[line] ?? text.length + 1) - 1 : start + 1;
-  const touched = [...placesBelow(document.root, '', text, { start, end })];
+  const touched = [...placesBelow(placeAt(document, ''), '', text, { start, end })];
   const values = touched.filter(({ isGroup }) => !isGroup);
   return values.length > 0 ? values : touched;
 }
 
 /** The first place that is typed after a line, if any is. */
 export function placeAfter(document: YamlDocument, line: number): WrittenPlace | undefined {
-  const { root, file } = document;
-  const start = file.lineStarts[line] ?? Infinity;
-  for (const place of placesBelow(root, '', file.text, { start, end: Infinity }))
+  const { lineStarts, text } = document.file;
+  const start = lineStarts[line] ?? Infinity;
+  for (const place of placesBelow(placeAt(document, ''), '', text, { start, end: Infinity }))
     if (place.start >= start) return place;
   return undefined;
 }
 
 /** What is typed within an extent, in the order of the file: groups before what is in them. */
 function* placesBelow(
-  node: YamlNode,
+  parent: PlacedNode,
   pointer: string,
   text: string,
   within: Extent,
 ): Generator<WrittenPlace> {
-  if (node.kind === 'map') {
-    for (const [name, entry] of node.entries)
-      yield* placesOf(entry.value, childPointer(pointer, name), entry, text, within);
-  }
-  if (node.kind === 'list') {
-    for (const [index, item] of node.items.entries())
-      yield* placesOf(item, childPointer(pointer, index), undefined, text, within);
-  }
+  for (const place of childrenOf(parent))
+    yield* placesOf(place, childPointer(pointer, place.segment), text, within);
 }
 
 function* placesOf(
-  node: YamlNode,
+  place: PlacedNode,
   pointer: string,
-  name: Extent | undefined,
   text: string,
   within: Extent,
 ): Generator<WrittenPlace> {
+  const { node, entry: name } = place;
   const { start } = name ?? node;
   if (!touches({ start, end: node.end }, within)) return;
   if (node.kind === 'scalar') {
     // A text in a block ends with the line break after it.
     const { length } = text.slice(start, node.end).trimEnd();
-    const place = { pointer, isGroup: false, start, end: start + Math.max(length, 1) };
-    if (touches(place, within)) yield place;
+    const value = { pointer, isGroup: false, start, end: start + Math.max(length, 1) };
+    if (touches(value, within)) yield value;
     return;
   }
   if (name !== undefined && touches(name, within))
     yield { pointer, isGroup: true, start: name.start, end: name.end };
-  yield* placesBelow(node, pointer, text, within);
+  yield* placesBelow(place, pointer, text, within);
 }
 
 function touches(a: Extent, b: Extent): boolean {

@@ -60,7 +60,7 @@ function likeForms(
   const [, mark, digits, comment] = /^([>|])(?:[-+]|(\d))*([^\n\r]*)\r?\n/.exec(typed) ?? [];
   if (mark !== undefined && digits === undefined)
     return canBeBlock(value) ? [folded(mark, comment ?? '', value, style)] : [];
-  const lines = foldedLines(value, style.width - columnsOfIndent(style));
+  const lines = foldedLines(value, style.width - style.indent.length);
   return [/\n/.test(typed) ? lines.join(style.newline + style.indent) : value, value];
 }
 
@@ -74,13 +74,9 @@ function folded(mark: string, comment: string, value: string, style: Style): str
   const ending = value.endsWith('\n') ? '' : '-';
   const text = value.replace(/\n$/, '');
   const lines =
-    mark === '>' ? foldedLines(text, style.width - columnsOfIndent(style)) : text.split('\n');
+    mark === '>' ? foldedLines(text, style.width - style.indent.length) : text.split('\n');
   const indented = lines.map((line) => (line === '' ? '' : style.indent + line));
   return [`${mark}${ending}${comment}`, ...indented].join(style.newline);
-}
-
-function columnsOfIndent({ indent }: Style): number {
-  return indent.length;
 }
 
 function inQuotesOrPlain(value: ScalarValue): string {

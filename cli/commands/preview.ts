@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
-import { embedApi } from '../serve/embed-api.ts';
+import { embedApi } from '../serve/api/api.ts';
 import type { Output } from '../serve/output.ts';
 import { NoOutputError, openOutput } from '../serve/output.ts';
 import { servePreview } from '../serve/preview.ts';

@@ -3,7 +3,7 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import type { Authority } from '../serve/access.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import type { Project } from '../project.ts';
-import { embedApi } from '../serve/embed-api.ts';
+import { embedApi } from '../serve/api/api.ts';
 import type { Preview } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import type { ApiService } from '../serve/service.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkProject } from '../../cli/check-project.ts';
 import type { Misbehave } from '../misbehave.ts';
 import { misbehaving } from '../misbehave.ts';
-import { embedApi } from '../../cli/serve/embed-api.ts';
+import { embedApi } from '../../cli/serve/api/api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
 import { servePreview } from '../../cli/serve/preview.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Authority } from '../../cli/serve/access.ts';
 import { readAuthority } from '../../cli/serve/access.ts';
-import { embedApi } from '../../cli/serve/embed-api.ts';
+import { embedApi } from '../../cli/serve/api/api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import { sampleContent } from './sample-content.ts';
 import { temporaryFolder, writeSampleOutput } from './sample-output.ts';

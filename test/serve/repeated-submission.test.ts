@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { submissionsFile } from '../../cli/serve/embed-api.ts';
+import { submissionsFile } from '../../cli/serve/api/api.ts';
 import { serveApi } from './serve-api.ts';
 import { by } from './set-up-form.ts';
 

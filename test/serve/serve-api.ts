@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embedApi, submissionsFile } from '../../cli/serve/embed-api.ts';
+import { embedApi, submissionsFile } from '../../cli/serve/api/api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import type { Misbehave } from '../misbehave.ts';
 import { misbehaving } from '../misbehave.ts';

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asRecord } from '../../runtime/services/narrow.ts';
-import { submissionsFile } from '../../cli/serve/embed-api.ts';
+import { submissionsFile } from '../../cli/serve/api/api.ts';
 import { serveApi } from './serve-api.ts';
 
 const hutk = '0123456789abcdef0123456789abcdef';

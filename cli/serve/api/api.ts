@@ -1,34 +1,47 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { asText } from '../../../runtime/services/narrow.ts';
 import { answerEmpty, answerJson } from '../answer.ts';
-import type { Call, Service } from '../service.ts';
+import type { ApiService, Call, ServedSite } from '../service.ts';
 import type { FormBook } from './forms.ts';
-import { findForm } from './forms.ts';
+import { findForm, loadForms } from './forms.ts';
 import type { Journal } from './journal.ts';
+import { openJournal } from './journal.ts';
 import { takeSubmission } from './take-submission.ts';
 import type { ApiContent } from './webinars.ts';
 import { findWebinars } from './webinars.ts';
 
-export interface ApiOptions {
-  readonly forms: FormBook;
+interface EmbeddedApiOptions {
+  /** The project's folder; submissions are kept below it, outside the output. */
+  readonly root: string;
+  readonly site: ServedSite;
   /** Asked at every call, so that content which changed meanwhile is answered. */
   readonly content: () => ApiContent;
-  /** The URL of a file that the content names, as the build published it; links stay what they are. */
-  readonly urlOf: (link: string) => string;
-  /** The deployment records of the regions that were built. */
-  readonly deployments: () => Promise<unknown>;
-  /** Where submissions are kept. */
+}
+
+/** What calls are answered from. */
+interface Sources extends Pick<EmbeddedApiOptions, 'site' | 'content'> {
+  readonly forms: FormBook;
   readonly journal: Journal;
 }
 
-/** Answers the calls of docs/product.md C1 to C4 in place of the CRM and the marketing service. */
-export function createApi(options: ApiOptions): Service {
-  const beacons = (): readonly string[] => beaconPaths(options.content());
+/** Where submissions go, below the project's folder. */
+export const submissionsFile = '.career-site/submissions.jsonl';
+
+/**
+ * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to C4 in place of the CRM and
+ * the marketing service, and nothing that is sent leaves this machine (F5).
+ */
+export function embedApi({ root, site, content }: EmbeddedApiOptions): ApiService {
+  const journal = openJournal(join(root, submissionsFile));
+  const sources: Sources = { site, content, forms: loadForms(), journal };
+  const beacons = (): readonly string[] => beaconPaths(content());
   return {
+    submissions: 'kept',
     accepts: (path) => /^\/(api|marketing)(\/|$)/.test(path) || beacons().includes(path),
     async handle(call) {
       if (beacons().includes(call.target.path)) answerBeacon(call);
-      else await answerCall(call, options);
+      else await answerCall(call, sources);
     },
   };
 }
@@ -54,7 +67,7 @@ function answerBeacon({ request, response }: Call): void {
 interface Endpoint {
   readonly pattern: RegExp;
   readonly method: 'GET' | 'POST';
-  readonly answer: (call: Call, options: ApiOptions, id: string) => void | Promise<void>;
+  readonly answer: (call: Call, sources: Sources, id: string) => void | Promise<void>;
 }
 
 const endpoints: readonly Endpoint[] = [
@@ -64,12 +77,12 @@ const endpoints: readonly Endpoint[] = [
   { pattern: /^(?:\/api\/v1)?\/marketing\/deployments$/, method: 'GET', answer: answerDeployments },
 ];
 
-async function answerCall(call: Call, options: ApiOptions): Promise<void> {
+async function answerCall(call: Call, sources: Sources): Promise<void> {
   const path = call.target.path.replace(/(.)\/$/, '$1');
   const endpoint = endpoints.find(({ pattern }) => pattern.test(path));
   if (endpoint === undefined) refuse(call, 404, 'There is no such call');
   else if (!isMethod(call, endpoint.method)) refuseMethod(call.response, endpoint.method);
-  else await endpoint.answer(call, options, asText(endpoint.pattern.exec(path)?.[1]));
+  else await endpoint.answer(call, sources, asText(endpoint.pattern.exec(path)?.[1]));
 }
 
 function isMethod({ request }: Call, method: Endpoint['method']): boolean {
@@ -86,15 +99,15 @@ function refuseMethod(response: Call['response'], allowed: string): void {
   answerJson(response, 405, { status: 'error', message: `Only ${allow}` }, { Allow: allow });
 }
 
-function answerForm(call: Call, options: ApiOptions, id: string): void {
-  const form = findForm(options.forms, options.content(), id);
+function answerForm(call: Call, sources: Sources, id: string): void {
+  const form = findForm(sources.forms, sources.content(), id);
   if (form === undefined) refuse(call, 404, `There is no form '${id}'`);
   else answerJson(call.response, 200, form.definition);
 }
 
 async function answerSubmit(
   call: Call,
-  { forms, content, journal }: ApiOptions,
+  { forms, content, journal }: Sources,
   formId: string,
 ): Promise<void> {
   const form = findForm(forms, content(), formId);
@@ -107,13 +120,17 @@ async function answerSubmit(
   answerJson(call.response, status, body);
 }
 
-function answerWebinars(call: Call, options: ApiOptions): void {
+function answerWebinars(call: Call, { content, site }: Sources): void {
   const regionId = new URLSearchParams(call.target.query).get('regionId') ?? undefined;
-  const webinars = findWebinars(options.content(), regionId, options.urlOf);
+  const urlOf = (link: string): string => site.publishedUrl(link) ?? link;
+  const webinars = findWebinars(content(), regionId, urlOf);
   if (webinars === undefined) refuse(call, 404, `There is no region '${asText(regionId)}'`);
   else answerJson(call.response, 200, webinars);
 }
 
-async function answerDeployments(call: Call, options: ApiOptions): Promise<void> {
-  answerJson(call.response, 200, await options.deployments());
+/** The records as the build published them, with the URLs of their pictures; empty when it built no region. */
+async function answerDeployments({ response }: Call, { site }: Sources): Promise<void> {
+  const file = await site.read('main', '/deployments.json');
+  const records: unknown = file === undefined ? [] : JSON.parse(file.bytes.toString('utf8'));
+  answerJson(response, 200, records);
 }

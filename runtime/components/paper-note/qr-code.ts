@@ -25,7 +25,6 @@ export function drawQrCode(text: string): QrCode {
 
 /** Begins with a dark run, as every code does; the step from row to row is one light module. */
 function lengthsOf(rows: readonly (readonly boolean[])[]): readonly number[] {
-  const modules = rows.flatMap((row, y) => (y === 0 ? row : [false, ...row]));
-  const ends = modules.flatMap((isDark, at) => (isDark === modules[at + 1] ? [] : [at + 1]));
-  return ends.map((end, index) => end - (ends[index - 1] ?? 0));
+  const modules = rows.map((row) => row.map(Number).join('')).join('0');
+  return Array.from(modules.matchAll(/0+|1+/g), ([run]) => run.length);
 }

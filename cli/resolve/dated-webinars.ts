@@ -1,5 +1,9 @@
-import type { RegionContent, UpcomingWebinar } from '../../runtime/contract.ts';
-import type { RegionDefaults, UpcomingWebinar as WrittenWebinar } from '../schema/written.ts';
+import type { RecordedWebinar, RegionContent, UpcomingWebinar } from '../../runtime/contract.ts';
+import type {
+  RecordedWebinar as WrittenRecording,
+  RegionDefaults,
+  UpcomingWebinar as WrittenWebinar,
+} from '../schema/written.ts';
 import { phaseAt } from '../../runtime/services/phase.ts';
 import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { lastSegment, valueAt } from '../schema/pointer.ts';
@@ -31,13 +35,26 @@ export function dateWebinars(
   return {
     webinar: only ? { upcoming: Array.isArray(upcoming) ? planned : only } : {},
     webinarHistory: webinarHistory.map((recorded, index) => {
-      const { startsAt, date = '', sortableDate = '' } = recorded;
-      const slug = recorded.slug ?? sortableDate;
-      if (startsAt === undefined) return { ...recorded, slug, date, sortableDate };
-      const zone = dating.zoneOf(`/webinarHistory/${String(index)}/startsAt`);
-      return dateOne(recorded, startsAt, printMoment(dayOf(startsAt), '', dating.words), zone);
+      const dated = known.get(recorded) ?? dateRecorded(recorded, index, dating);
+      known.set(recorded, dated);
+      return dated;
     }),
   };
+}
+
+/** Of recorded webinars that no token makes different: regions show the same, typed in one place. */
+const known = new WeakMap<WrittenRecording, RecordedWebinar>();
+
+function dateRecorded(
+  recorded: WrittenRecording,
+  index: number,
+  { words, zoneOf }: Dating,
+): RecordedWebinar {
+  const { startsAt, date = '', sortableDate = '' } = recorded;
+  const slug = recorded.slug ?? sortableDate;
+  if (startsAt === undefined) return { ...recorded, slug, date, sortableDate };
+  const zone = zoneOf(`/webinarHistory/${String(index)}/startsAt`);
+  return dateOne(recorded, startsAt, printMoment(dayOf(startsAt), '', words), zone);
 }
 
 /** Whether visitors can sign up; the rule for upcoming webinars reports those where they cannot. */

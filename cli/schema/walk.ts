@@ -50,11 +50,17 @@ export function mapTexts(
 ): unknown {
   if (typeof value === 'string') return change(value);
   if (!isObject(value) || !needsChange(value)) return value;
-  const entries = Object.entries(value).map(
-    ([name, child]) => [name, mapTexts(child, change, needsChange)] as const,
-  );
-  if (entries.every(([name, child]) => child === value[name])) return value;
-  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+  // Plain loops, since they run for all texts of all regions.
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapTexts(item, change, needsChange));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  let changed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(value)) {
+    const child = mapTexts(value[name], change, needsChange);
+    if (child !== value[name]) (changed ??= { ...value })[name] = child;
+  }
+  return changed ?? value;
 }
 
 /** A text, and its place in the value that was asked for. */
@@ -113,7 +119,26 @@ export function listTypedNumbers(document: YamlDocument, file: FileKind): readon
 
 /** The texts of a value that its schema gives a format. */
 export function textsOfFormat(format: Format, value: unknown, node: SchemaNode): readonly string[] {
-  return leavesOf(value, node).flatMap((leaf) =>
-    typeof leaf.value === 'string' && leaf.node?.format === format ? [leaf.value] : [],
-  );
+  if (typeof value === 'string') return node.format === format ? [value] : [];
+  if (!isObject(value) || !formatsIn(node).has(format)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const child = childNode(node, name);
+    return child === undefined ? [] : textsOfFormat(format, value[name], child);
+  });
+}
+
+/** Most groups hold no text of a format, in any region. */
+const knownFormats = new WeakMap<SchemaNode, ReadonlySet<Format>>();
+
+function formatsIn(node: SchemaNode): ReadonlySet<Format> {
+  const { format, items, properties = {}, additionalProperties: others } = node;
+  const children = [items, others, ...Object.values(properties)];
+  const formats =
+    knownFormats.get(node) ??
+    new Set([
+      ...(format === undefined ? [] : [format]),
+      ...children.flatMap((child) => (typeof child === 'object' ? [...formatsIn(child)] : [])),
+    ]);
+  knownFormats.set(node, formats);
+  return formats;
 }

@@ -23,9 +23,14 @@ export interface TokenPart {
 
 const load = createRequire(import.meta.url);
 
+/** Most texts are filled in for each region. */
+const known = new Map<string, Template>();
+
 /** Takes a text apart as Handlebars does. */
 export function readTemplate(text: string): Template {
-  return readPlain(text) ?? parse(text);
+  const template = known.get(text) ?? readPlain(text) ?? parse(text);
+  known.set(text, template);
+  return template;
 }
 
 // Nearly every token is a bare name in two braces. Those are read here, and Handlebars is loaded

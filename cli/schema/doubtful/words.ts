@@ -48,9 +48,19 @@ const DATE_WORDS =
     ' ',
   );
 
+/** What begins or ends like one of them, as all do that differ in one letter. */
+const LIKE_DATE_WORD = new RegExp(
+  String.raw`\b(?:(?:${endsOf(0, 2)})[a-z]{3,8}|[A-Z][a-z]{2,7}(?:${endsOf(-2)}))\b`,
+  'g',
+);
+
+function endsOf(start: number, end?: number): string {
+  return [...new Set(DATE_WORDS.map((name) => name.slice(start, end)))].join('|');
+}
+
 /** Finds names of months and weekdays with one letter wrong. */
 export function* findMisspeltDates(typed: TypedText): Generator<Diagnostic> {
-  for (const { 0: word, index } of typed.text.matchAll(/\b[A-Z][a-z]{4,9}\b/g)) {
+  for (const { 0: word, index } of typed.text.matchAll(LIKE_DATE_WORD)) {
     const meant = DATE_WORDS.find((name) => isSlip(word, name));
     if (meant === undefined || meant === word || word === `${meant}s`) continue;
     const piece = { start: index, end: index + word.length, instead: meant };

@@ -27,6 +27,19 @@ test.each(['a', 'name-of-7', 'name-of-10', 'a name/of two words', 'ä'])(
   },
 );
 
+test('a folder is found in an index whose paths say only where they differ', () => {
+  const long = 'a'.repeat(200);
+  const paths = [`${long}/ä.txt`, `${long}b.txt`, 'project/.career-notes', 'z.txt'];
+  const shorten = (root: string) =>
+    execaSync('git', ['update-index', '--index-version', '4'], { cwd: root });
+  const kept = repositoryOf(...paths, 'project/.career-site/cache/results');
+  shorten(kept);
+  expect(isInGit(join(kept, 'project/.career-site'))).toBe(true);
+  const apart = repositoryOf(...paths, 'other/.career-site/cache/results');
+  shorten(apart);
+  expect(isInGit(join(apart, 'project/.career-site'))).toBe(false);
+});
+
 test('a folder beside what git keeps is not', () => {
   const root = repositoryOf('regions.yaml', '.career-site-notes', 'other/.career-site/results');
   expect(isInGit(join(root, '.career-site'))).toBe(false);

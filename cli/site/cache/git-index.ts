@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
  * Whether git keeps a file of a folder. Read from its index, since starting git takes as long as a whole stage of a build;
- * false where the index is of another form than git makes unless it is told to.
+ * false where the index is in pieces, as git makes it where it is told to.
  */
 export function isInGit(folder: string): boolean {
   const checkout = findCheckout(folder);
@@ -12,7 +12,8 @@ export function isInGit(folder: string): boolean {
   try {
     const index = readIndex(checkout);
     // Walking through thousands of paths takes tens of milliseconds, and hardly any index has this one.
-    return index.includes(below) && listIndex(index).some((path) => path.startsWith(below));
+    const isPossible = isShortened(index) || index.includes(below);
+    return isPossible && listIndex(index).some((path) => path.startsWith(below));
   } catch {
     return false;
   }
@@ -44,18 +45,38 @@ const layout = {
   path: 62,
 } as const;
 
+/** Whether each path says only where it differs from the one before. */
+function isShortened(index: Buffer): boolean {
+  return index.readUInt32BE(layout.version) === 4;
+}
+
 /** Paths of the files that git keeps, in order. */
 function listIndex(index: Buffer): readonly string[] {
-  if (index.readUInt32BE(layout.version) > 3) return [];
-  const paths: string[] = [];
+  const paths: Buffer[] = [];
   let start: number = layout.entries;
   for (let left = index.readUInt32BE(layout.count); left > 0; left -= 1) {
     const isExtended = (index.readUInt16BE(start + layout.flags) & layout.extended) !== 0;
-    const path = start + layout.path + (isExtended ? 2 : 0);
+    const place = start + layout.path + (isExtended ? 2 : 0);
+    const { kept, path } = isShortened(index)
+      ? readShortened(index, place, paths.at(-1))
+      : { kept: Buffer.alloc(0), path: place };
     const end = index.indexOf(0, path);
-    paths.push(index.toString('utf8', path, end));
+    paths.push(Buffer.concat([kept, index.subarray(path, end)]));
     // Padded by one to eight zeros, to a multiple of eight.
-    start += 8 * (Math.floor((end - start) / 8) + 1);
+    start = isShortened(index) ? end + 1 : start + 8 * (Math.floor((end - start) / 8) + 1);
   }
-  return paths;
+  return paths.map(String);
+}
+
+/** What stays of the path before, of which a number says how many bytes are cut off, and where the rest stands. */
+function readShortened(index: Buffer, place: number, before: Buffer = Buffer.alloc(0)) {
+  let path = place;
+  let byte = index.readUInt8(path);
+  let cut = byte & 0x7f;
+  while ((byte & 0x80) !== 0) {
+    path += 1;
+    byte = index.readUInt8(path);
+    cut = ((cut + 1) << 7) + (byte & 0x7f);
+  }
+  return { kept: before.subarray(0, before.length - cut), path: path + 1 };
 }

@@ -53,11 +53,20 @@ export interface Receipt {
   readonly memory: Uint8Array<ArrayBuffer>;
 }
 
+/** What the thread works with. */
+export interface WorkerInput {
+  readonly draft: string;
+  readonly port: MessagePort;
+  /** How many parcels are written; more than any build has once the thread has failed. */
+  readonly ended: Int32Array<SharedArrayBuffer>;
+}
+
 const workerFile = `${bundleFolder}write-worker.cjs`;
 
 function writeInThread(draft: string): Writer {
   const { port1: port, port2 } = new MessageChannel();
-  const workerData = { draft, port: port2 };
+  const ended = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: WorkerInput = { draft, port: port2, ended };
   const worker = new Worker(workerFile, { workerData, transferList: [port2] });
   const failure = once(worker, 'error').then(([error]) => Promise.reject(error));
   failure.catch(() => undefined);
@@ -68,10 +77,12 @@ function writeInThread(draft: string): Writer {
     if (receipt.memory.length === parcelBytes) free.push(receipt.memory);
   };
   port.on('message', take);
-  let taken = 0;
+  let [taken, sent] = [0, 0];
   return {
     write: (files) => {
       taken += files.length;
+      waitFor(ended, sent - mostWaiting);
+      sent += 1;
       // While pages are rendered no message is taken but here.
       for (let next = receive(port); next !== undefined; next = receive(port)) take(next);
       const parcel = pack(files, free);
@@ -86,6 +97,18 @@ function writeInThread(draft: string): Writer {
       await worker.terminate();
     },
   };
+}
+
+/** Parcels that may wait to be written, so that memory does not grow with the site where a disk is slower than rendering. */
+const mostWaiting = 4;
+
+/** In milliseconds; a thread that has written nothing for so long is not waited for. */
+const patience = 10_000;
+
+/** Returns once so many parcels are written, or none will be any more. */
+function waitFor(ended: Int32Array<SharedArrayBuffer>, wanted: number): void {
+  for (let count = Atomics.load(ended, 0); count < wanted; count = Atomics.load(ended, 0))
+    if (Atomics.wait(ended, 0, count, patience) === 'timed-out') return;
 }
 
 function receive(port: MessagePort): Receipt | undefined {

@@ -19,20 +19,20 @@ export function findLostAddresses(
   const isAnswered = createAnswers(urls);
   return (['main', 'library'] as const).flatMap((edition) => {
     const lost = ownersOf(released[edition]).filter(([url]) => !isAnswered(edition, url));
-    const groups = new Map<string, { readonly span: Span; readonly urls: string[] }>();
+    const groups = new Map<string, Cause & { readonly urls: string[] }>();
     for (const [url, owner] of lost) {
-      const span = findCause(edition, url, owner, resolved);
-      const key = `${owner} ${String(span.start)}`;
+      const cause = findCause(edition, url, owner, resolved);
+      const key = `${owner} ${String(cause.span.start)}`;
       const known = groups.get(key);
-      if (known === undefined) groups.set(key, { span, urls: [url] });
+      if (known === undefined) groups.set(key, { ...cause, urls: [url] });
       else known.urls.push(url);
     }
-    return [...groups.values()].map(({ span, urls }) => {
+    return [...groups.values()].map(({ span, isEnded, urls }) => {
       const [url = '', ...others] = urls;
       const patterns = patternsFor(urls);
       return createDiagnostic(
         'address-lost',
-        { url, others: others.length, patterns, edition },
+        { url, others: others.length, patterns, edition, isEnded },
         span,
       );
     });
@@ -64,17 +64,35 @@ function createAnswers(urls: UrlPlan): (edition: WebRoot, url: string) => boolea
   };
 }
 
-/** The line of the region whose address it was; where that is no more, the list of regions. */
-function findCause(
-  edition: WebRoot,
-  url: string,
-  owner: string,
-  { written, regions }: ResolvedSite,
-): Span {
-  const { document } = written[edition === 'main' ? 'regions' : 'library'];
-  if (edition === 'library') return document.locate('/version', 'key');
-  const region = regions.find(({ config }) => config.pathPrefix === `/${owner}`);
-  if (region === undefined) return document.locate('/regions', 'key');
-  const field = url.startsWith(`/${owner}/webinar/`) ? 'webinarHistory' : 'aliases';
-  return document.locate(`/regions/${region.key}/${field}`, 'key');
+/** The line that takes an address away. */
+interface Cause {
+  readonly span: Span;
+  /** Whether it says until when what stood there holds. */
+  readonly isEnded: boolean;
+}
+
+/** The line of the region whose address it was, or of its webinar's end; where the region is no more, the list of regions. */
+function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite): Cause {
+  const { document } = site.written[edition === 'main' ? 'regions' : 'library'];
+  const keyOf = (pointer: string): Cause => {
+    return { span: document.locate(pointer, 'key'), isEnded: false };
+  };
+  if (edition === 'library') return keyOf('/version');
+  const region = site.regions.find(({ config }) => config.pathPrefix === `/${owner}`);
+  if (region === undefined) return keyOf('/regions');
+  const [, slug] = /^\/[^/]+\/webinar\/(.+?)(?:\/|\.ics)$/.exec(url) ?? [];
+  if (slug === undefined) return keyOf(`/regions/${region.key}/aliases`);
+  const end = endOfWebinar(slug, site);
+  return end ? { span: end, isEnded: true } : keyOf(`/regions/${region.key}/webinarHistory`);
+}
+
+/** Where it is typed until when a webinar holds that holds no longer. Its slug is typed in it, as such or as its day. */
+function endOfWebinar(slug: string, { at, written }: ResolvedSite): Span | undefined {
+  const ended = written.regions.timing?.values.find(
+    ({ until, node, span }) =>
+      until !== undefined &&
+      until.at <= at &&
+      span.file.text.slice(node.start, node.end).includes(slug),
+  );
+  return ended?.until?.span;
 }

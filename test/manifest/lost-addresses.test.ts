@@ -65,10 +65,6 @@ function editAtRandom(state: State, others: Pick<State, 'prefix'>, dice: Dice): 
   };
 }
 
-function tableOf(site: ResolvedSite): UrlTable {
-  return toUrlTable(planOf(site));
-}
-
 function planOf(site: ResolvedSite): UrlPlan {
   const [manifest] = createManifest(site, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('No manifest was made.');
@@ -85,7 +81,7 @@ function namesIn({ rules }: UrlTable): ReadonlyMap<string, string> {
   );
 }
 
-const published = tableOf(siteOf({ nevada, oklahoma }));
+const published = toUrlTable(planOf(siteOf({ nevada, oklahoma })));
 const pages = published.pages.filter(
   ({ edition, kind }) => edition === 'main' && kind !== 'not-found',
 );
@@ -100,8 +96,8 @@ const record = recordRelease(
 );
 
 /** The addresses that were published and that visitors now find nothing at. */
-function lostIn(site: ResolvedSite): readonly string[] {
-  const table = tableOf(site);
+function lostIn(plan: UrlPlan): readonly string[] {
+  const table = toUrlTable(plan);
   return [...pages.map(({ url }) => url), ...addresses.keys()].filter((url) => isLost(table, url));
 }
 
@@ -122,8 +118,9 @@ test('every address that an edit takes away is reported at the line of its state
       oklahoma: editAtRandom(oklahoma, { prefix: '/sooner-state' }, dice),
     };
     const site = siteOf(states);
-    const lost = lostIn(site);
-    const found = findLostAddresses(record, site, planOf(site));
+    const plan = planOf(site);
+    const lost = lostIn(plan);
+    const found = findLostAddresses(record, site, plan);
     const count = found.reduce((sum, { message }) => sum + countIn(message), 0);
     expect(count, `seed ${String(seed)}: ${lost.join(' ')}`).toBe(lost.length);
     for (const { span, message } of found) {

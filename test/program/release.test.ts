@@ -87,6 +87,23 @@ test('the calendar file of a webinar is an address that visitors hold, which no 
   ]);
 });
 
+test('that time takes the page of a webinar away is an error beforehand, at the line that says until when', async () => {
+  const root = await openSmallProject();
+  const yaml = join(root, 'regions.yaml');
+  const typed = readFileSync(yaml, 'utf8').replace('    name: Nevada', webinar);
+  writeFileSync(yaml, typed.replace('upcoming:\n', 'upcoming:\n        until: 2027-02-01\n'));
+  await build(root, '2026-11-25', '--env', 'production');
+  await release(root);
+  const now = ['--root', root, '--at', '2026-11-25'];
+  const { stdout, exitCode } = await runCommand(['validate', ...now]);
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(
+    /error: From 2027-02-01 on: \/nv\/webinar\/2026-12-30\/ and one more .*Leave `until` out.*\[address-lost\]\n.*\n.* until: 2027-02-01$/m,
+  );
+  writeFileSync(yaml, typed);
+  expect(await runCommand(['validate', ...now])).toMatchObject({ exitCode: 0 });
+});
+
 const webinar = `    name: Nevada
     webinar:
       upcoming:

@@ -137,6 +137,8 @@ test('an editor offers when a value holds', async () => {
   expect(await editor.completed(dated)).toEqual(expect.arrayContaining(['from', 'until']));
   const site = `${region}    otherSites:\n      - name: Careers\n        |\n`;
   expect(await editor.completed(site)).toEqual(expect.arrayContaining(['from', 'until']));
+  const webinar = `${region}    webinar:\n      upcoming:\n        - startsAt: 2027-03-18 15:30\n          |\n`;
+  expect(await editor.completed(webinar)).toEqual(expect.arrayContaining(['from', 'until']));
 });
 
 test('an editor explains when a value holds', async () => {

@@ -42,6 +42,8 @@ export interface LostAddress {
   /** What takes them all in, such as `/wy/*`. */
   readonly patterns: readonly string[];
   readonly edition: 'main' | 'library';
+  /** Whether time takes them away. */
+  readonly isEnded: boolean;
 }
 
 export interface DeadAnchor {
@@ -99,7 +101,7 @@ export const manifestCodes = {
     'Write the address of a page. Where there is no successor, list the address under `gone`.',
   ),
   'address-lost': error(
-    ({ url, others, patterns, edition }: LostAddress) => {
+    ({ url, others, patterns, edition, isEnded }: LostAddress) => {
       const [what, them, they] =
         others === 0
           ? [url, 'it', 'it leads']
@@ -110,7 +112,10 @@ export const manifestCodes = {
             ];
       const field = edition === 'main' ? 'site: moved:' : 'moved:';
       const examples = patterns.slice(0, 2).map((pattern) => `${pattern}: /`);
-      return `${what} ${others === 0 ? 'is' : 'are'} published, and nothing would answer there any more. Under ${field} write where ${they} now, such as ${examples.join(' and ')}; or list ${them} under gone:.`;
+      const lost = `${what} ${others === 0 ? 'is' : 'are'} published, and nothing would answer there any more.`;
+      if (isEnded)
+        return `${lost} Leave \`until\` out: the page of a webinar stays, and says that it is over.`;
+      return `${lost} Under ${field} write where ${they} now, such as ${examples.join(' and ')}; or list ${them} under gone:.`;
     },
     'An edit takes an address away that a release has published: visitors may have it in a link, in a search engine, or on paper.',
     'They would get the error page.',

@@ -48,7 +48,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   handlebars: ['cli/resolve', 'cli/emit', 'cli/site'],
   htmlparser2: ['cli/source', 'cli/check'],
   httpxy: ['cli/serve'],
-  ics: ['cli/commands/agenda.ts', 'cli/site'],
+  ics: ['cli/site'],
   'image-size': ['cli/source'],
   mrmime: ['cli/site'],
   negotiator: ['cli/serve'],

@@ -12,6 +12,8 @@ import type { Project, ProjectOptions } from '../project.ts';
 import { printInstant } from '../resolve/moment.ts';
 import type { Change } from '../resolve/next-change.ts';
 import { nextChanges } from '../resolve/next-change.ts';
+import type { CalendarEvent } from '../site/calendar.ts';
+import { printCalendar } from '../site/calendar.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
@@ -102,7 +104,7 @@ async function print(
     case 'json':
       return `${JSON.stringify({ version: 1, until, changes: entries.map(toJson) }, null, 2)}\n`;
     case 'ics':
-      return printCalendar(entries);
+      return printCalendar(entries.map(toEvent), 'career-site/agenda');
     case 'cron':
       return entries.map(({ at }) => `${cronLine(at)}\n`).join('');
     case 'pretty':
@@ -148,21 +150,18 @@ function cronLine(at: string): string {
   return `${fields.join(' ')} *`;
 }
 
-/** A calendar with each instant as an event of a minute. */
-async function printCalendar(entries: readonly Entry[]): Promise<string> {
-  const { createEvents } = await import('ics');
-  const events = entries.map((entry) => ({
+/** Each instant as an event of a minute. */
+function toEvent(entry: Entry): CalendarEvent {
+  const at = Date.parse(entry.at);
+  return {
     uid: `${entry.at}@career-site`,
-    timestamp: Date.parse(entry.at),
-    start: Date.parse(entry.at),
+    timestamp: at,
+    start: at,
     duration: { minutes: 1 },
     title: `The site changes: ${[...new Set(entry.changes.map(({ what }) => words[what]))].join(', ')}`,
     description: lines(entry)
       .slice(1)
       .map((line) => line.trim())
       .join('\n'),
-  }));
-  const { error, value } = createEvents(events, { productId: 'career-site/agenda' });
-  if (value === null) throw error ?? new Error('No calendar was made.');
-  return value;
+  };
 }

@@ -6,6 +6,7 @@ import type { Remember } from '../emit/remember.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { FileRow } from '../manifest/table.ts';
 import type { CalendarEvent } from './calendar.ts';
+import { printCalendar } from './calendar.ts';
 import type { OutputEntry } from './output-file.ts';
 
 type Editions = Pick<SiteManifest, 'generic' | 'regions'>;
@@ -20,30 +21,40 @@ export async function makeCalendars(
   origin: string,
   remember: Remember,
 ): Promise<readonly OutputEntry[]> {
-  const events = rows.flatMap((row) => eventOf(row, editions) ?? []);
-  if (events.length === 0) return [];
-  const maker = `calendar ${packageVersion('ics')} ${origin}`;
-  const files = events.map(async ({ file, ...event }) => {
-    const work = async () => {
-      const { writeCalendar } = await import('./calendar.ts');
-      return Buffer.from(writeCalendar(event, origin));
-    };
-    const contents = await remember(`${maker} ${JSON.stringify(event)}`, work);
-    return { path: file.slice(1), contents };
+  const maker = `calendar ${packageVersion('ics')}`;
+  const files = rows.map(async (row) => {
+    const event = eventOf(row, editions, origin);
+    if (event === undefined) return [];
+    const print = async () => Buffer.from(await printCalendar([event], 'career-site'));
+    const contents = await remember(`${maker} ${JSON.stringify(event)}`, print);
+    return [{ path: row.url.slice(1), contents }];
   });
-  return Promise.all(files);
+  return (await Promise.all(files)).flat();
 }
 
+/** The webinar of a calendar file. The same has the same bytes, whenever it is built: it is stamped with its own instant. */
 function eventOf(
   { url: file, region: key }: FileRow,
   { generic, regions }: Editions,
-): (CalendarEvent & { readonly file: string }) | undefined {
+  origin: string,
+): CalendarEvent | undefined {
   const region = [generic, ...regions].find((each) => each.key === key);
   const name = posix.basename(file, '.ics');
   const webinar = region && known(region).find(({ slug }) => slug === name);
   if (region === undefined || webinar === undefined) return undefined;
-  const { title } = region.pages.webinar.calendar;
   const page = file.replace(/\.ics$/, '/');
-  const description = 'webinarDetails' in webinar ? webinar.webinarDetails : webinar.description;
-  return { file, page, title, description, ...spanOf(webinar) };
+  const url = origin + page;
+  const { start, end } = spanOf(webinar);
+  return {
+    uid: `${page.slice(1, -1).replaceAll('/', '-')}@${new URL(origin).host}`,
+    timestamp: start,
+    start,
+    startOutputType: 'utc',
+    end,
+    endOutputType: 'utc',
+    title: region.pages.webinar.calendar.title,
+    description: 'webinarDetails' in webinar ? webinar.webinarDetails : webinar.description,
+    url,
+    location: url,
+  };
 }

@@ -3,6 +3,8 @@ import type { Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { startOfFile } from '../diagnostics/span.ts';
+import { fits } from '../schema/fits.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 import { readSourceFile } from '../source/read.ts';
 import { parseYaml } from '../source/yaml.ts';
 
@@ -90,37 +92,27 @@ function readPages({ path, words, ...days }: WrittenPages): readonly [string, Re
   });
 }
 
+/** A list of groups of texts, which name these fields. */
+function rows(...required: readonly string[]): SchemaNode {
+  const items = { type: 'object', required, additionalProperties: { type: 'string' } };
+  return { type: 'array', items };
+}
+
+const edition: SchemaNode = {
+  type: 'object',
+  required: ['pages', 'addresses'],
+  properties: {
+    pages: rows('path', 'since', 'changed', 'words'),
+    addresses: rows('since', 'of', 'at'),
+  },
+};
+
+const wholeFile: SchemaNode = {
+  type: 'object',
+  required: ['version', 'main', 'library'],
+  properties: { version: { const: 1 }, main: edition, library: edition },
+};
+
 function isWrittenRecord(value: unknown): value is Readonly<Record<WebRoot, WrittenEdition>> {
-  return (
-    hasFields(value, ['version', 'main', 'library']) &&
-    value['version'] === 1 &&
-    isWrittenEdition(value['main']) &&
-    isWrittenEdition(value['library'])
-  );
-}
-
-function isWrittenEdition(value: unknown): value is WrittenEdition {
-  if (!hasFields(value, ['pages', 'addresses'])) return false;
-  return (
-    areRows(value['pages'], ['path', 'since', 'changed', 'words']) &&
-    areRows(value['addresses'], ['since', 'of', 'at'])
-  );
-}
-
-/** Whether a value is a list of maps whose named fields are texts. */
-function areRows(value: unknown, fields: readonly string[]): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (row) =>
-        hasFields(row, fields) && Object.values(row).every((text) => typeof text === 'string'),
-    )
-  );
-}
-
-function hasFields(
-  value: unknown,
-  fields: readonly string[],
-): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && fields.every((field) => field in value);
+  return fits(value, wholeFile);
 }

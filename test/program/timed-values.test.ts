@@ -49,6 +49,50 @@ test('what will be wrong is reported once, with the words from when on', async (
   expect(stdout).toMatch(/^1 error[.;]/m);
 });
 
+test('a build is refused for what is wrong at its instant, and for nothing that is still to come', async () => {
+  change('From then on', 'For {{regionNam}}');
+  const build = async (at: string) =>
+    run('build', '--env', 'production', '--out', join(root, 'dist'), '--at', at);
+  expect(await build('2027-01-01')).toMatchObject({ exitCode: 0 });
+  const refused = await build('2027-02-02');
+  expect(refused).toMatchObject({ exitCode: 1 });
+  expect(refused.stderr).toContain('[unknown-token]');
+});
+
+test('an item of the list of webinars holds for its time', async () => {
+  const webinars = `    name: Nevada
+    webinar:
+      upcoming:
+        - { webinarSignupForm: form, startsAt: 2027-01-21 15:30, webinarDetails: '{{webinarDate}}: one.' }
+        - { webinarSignupForm: form, startsAt: 2027-03-18 15:30, webinarDetails: '{{webinarDate}}: two.', from: 2027-02-01, until: 2027-04-15 }`;
+  change(headline, webinars);
+  expect(await run('validate', ...now)).toMatchObject({ exitCode: 0 });
+  const starts = async (at: string) => {
+    const { stdout } = await run(
+      'explain',
+      'nevada.webinar.upcoming',
+      '--format',
+      'json',
+      '--at',
+      at,
+    );
+    const fields: readonly { field: string; value: unknown }[] = JSON.parse(stdout).fields;
+    return fields.filter(({ field }) => field.endsWith('.startsAt')).map(({ value }) => value);
+  };
+  const both = ['2027-01-21T23:30Z', '2027-03-18T22:30Z'];
+  expect(await starts('2027-02-01T07:59:59Z')).toEqual(both.slice(0, 1));
+  expect(await starts('2027-02-01T08:00:00Z')).toEqual(both);
+  expect(await starts('2027-04-15T07:00:00Z')).toEqual(both.slice(0, 1));
+  const listed = await run('agenda', '--format', 'json', '--days', '150', ...now);
+  const changes: readonly { at: string; causes: { what: string }[]; pages: string[] }[] =
+    JSON.parse(listed.stdout).changes;
+  const begins = changes.find(({ causes }) => causes.some(({ what }) => what === 'value-begins'));
+  expect(begins).toMatchObject({ at: '2027-02-01T08:00:00Z' });
+  expect(begins?.pages).toContain('/nv/webinar/2027-03-18/');
+  const told = await run('diff', '--at', '2027-01-31', '--at', '2027-02-02');
+  expect(told.stdout).toContain('{+new: /nv/webinar/2027-03-18/+}');
+});
+
 test('what will be missing is reported', async () => {
   change(
     '    name: Nevada',

@@ -124,8 +124,8 @@ function patternOf(name: string): string {
 }
 
 const placeAfter =
-  /^\s+(?:Avenue|Basin|Bay|Beach|Canyon|City|Delta|Falls|Mountains|Plateau|Range|Rivers?|Sound|Street|Territory|Trail|Valley)\b/;
-const placeBefore = /\b(?:Lake|Mount|Fort|Cape|Gulf of|George|Martha)\s+$/;
+  /^\s+(?:Avenue|Basin|Bay|Beach|Boulevard|Canyon|City|County|Creek|Delta|Desert|Falls|Harbor|Heights|Island|Mountains|Parish|Park|Peak|Plateau|Range|Rivers?|Road|Sound|Springs|Square|Street|Territory|Township|Trail|Valley)\b/;
+const placeBefore = /\b(?:Baja|Cape|Fort|George|Gulf of|Lake|Martha|Mount|Port|Sierra)\s+$/;
 
 /** Whether the name is that of a river, a valley or the like: `the Mississippi`, `Tennessee Valley`, `Lake Michigan`. */
 function isPlace(before: string, typed: string, after: string): boolean {

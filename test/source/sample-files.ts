@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withExampleWords, withLibraryWords } from '../example-words.ts';
+import { base } from '../base-project.ts';
 
-const known = new Map<string, string>();
+const slips = fileURLToPath(new URL('../fixtures/slips', import.meta.url));
 
-/** Files of their own, since what the project's say is its marketers' to change; the words of pages are the schema's examples. */
+/** A file of the base project, where the groups of `test/fixtures/slips`, which are as people write them, stand in place of its own. */
 export function readSample(file: string): string {
-  const text = known.get(file) ?? withWords(file);
-  known.set(file, text);
-  return text;
+  const groups = new Map([...groupsOf(base, file), ...groupsOf(slips, file)]);
+  return [...groups.values()].join('');
 }
 
-function withWords(file: string): string {
-  const path = fileURLToPath(new URL(`../fixtures/slips/${file}`, import.meta.url));
-  const text = readFileSync(path, 'utf8');
-  return file === 'regions.yaml' ? withExampleWords(text) : withLibraryWords(text);
+/** The lines of each top field by its name, and what stands above the first. */
+function groupsOf(folder: string, file: string): readonly (readonly [string, string])[] {
+  const groups = readFileSync(join(folder, file), 'utf8').split(/^(?=\w)/m);
+  return groups.map((lines) => [/^\w*/.exec(lines)?.[0] ?? '', lines]);
 }

@@ -9,7 +9,7 @@ export const signSlips: readonly Slip[] = [
   regions('a pasted plus', 'accent: brick', replace(/^ /, '+')),
   library(
     'a pasted plus before the last field of a group',
-    'image: assets/scenes/library-desk.svg',
+    'image: assets/scenes/library-database.svg',
     replace(/^ /, '+'),
   ),
   regions('a pasted minus', 'accent: brick', replace(/^ /, '-')),

@@ -112,11 +112,11 @@ export const slips: readonly Slip[] = [
   ),
   library(
     'the last field of a group outdented to column 0',
-    'image: assets/scenes/library-desk.svg',
+    'image: assets/scenes/library-database.svg',
     toColumn0,
   ),
   library('a field of the library outdented', 'careers: 900', outdent(2)),
-  library('a top field indented', 'accent: spruce', indent(2)),
+  library('a top field indented', 'accent: harbor', indent(2)),
   library('a tier outdented to column 0', tier, toColumn0),
   library('a tier indented by one', tier, indent(1)),
   library('a list one space too shallow', '- title: What they set up', outdent(1), { block: true }),
@@ -130,11 +130,7 @@ export const slips: readonly Slip[] = [
     below: 'pages:',
   }),
   regions('the first region outdented, with all of it', 'alabama:', outdent(2), { block: true }),
-  regions(
-    'a first field of two outdented by two',
-    'holder: Example Education Software',
-    outdent(2),
-  ),
+  regions('a first field of two outdented by two', 'holder: Northfield Learning', outdent(2)),
 
   // Colons and names
   regions('no colon', name, replace(':', '')),
@@ -218,9 +214,9 @@ export const slips: readonly Slip[] = [
     'webinarSignupForm: webinar-az-2027-03',
     before('- '),
   ),
-  regions('a bullet in a list of words', '- profession', replace('-', '•')),
-  regions('no dash in a list of words', '- profession', replace('- ', '')),
-  regions('no space after the dash in a list of words', '- profession', replace('- ', '-')),
+  regions('a bullet in a list of words', '- February', replace('-', '•')),
+  regions('no dash in a list of words', '- February', replace('- ', '')),
+  regions('no space after the dash in a list of words', '- February', replace('- ', '-')),
   library('no dash before a tier', tier, replace('- ', '')),
 
   // Quotes and brackets
@@ -241,7 +237,7 @@ export const slips: readonly Slip[] = [
   ),
   regions('an unclosed bracket', 'errorReports: {}', replace('}', '')),
   regions('a closing bracket alone', 'quotePreset: {}', replace('{}', '}')),
-  regions('a list in an unclosed bracket', '- profession', replace('profession', '[profession')),
+  regions('a list in an unclosed bracket', '- February', replace('February', '[February')),
   regions('a wrong escape', name, replace('Alabama', '"Ala\\bama\\q"')),
   library('an unclosed brace', tier, replace(' }', '')),
   library('no opening brace', tier, replace('{ ', '')),

@@ -45,6 +45,15 @@ test('in forced colors the active match of the search is set apart', async () =>
   expect(await groundOf(active)).not.toBe(await groundOf(other));
 });
 
-function groundOf(option: Locator): Promise<string> {
-  return option.evaluate((element) => getComputedStyle(element).backgroundColor);
+test.each([
+  ['a landing page', '/nv/'],
+  ['the search', '/'],
+])('in forced colors the button of the first choice is filled: %s', async (_of, path) => {
+  const page = await open(path);
+  const primary = page.locator('main .button--primary').first();
+  expect(await groundOf(primary)).not.toBe(await groundOf(page.locator('html')));
+});
+
+function groundOf(element: Locator): Promise<string> {
+  return element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
 }

@@ -33,7 +33,7 @@ export function StateCombobox(props: StateComboboxProps): ReactElement {
           aria-controls={listId}
           aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
         />
-        <button className="button search__button" type="submit">
+        <button className="button button--primary search__button" type="submit">
           {words.button}
         </button>
         <MatchList

@@ -60,8 +60,8 @@ async function sendForm({ page, calls }: Visit): Promise<readonly RecordedCall[]
 const spoken = { accept: 'application/json', 'content-type': 'application/json' };
 const token = '0123456789abcdef0123456789abcdef';
 
-describe.each(['preact', 'react'])('calls with the %s engine', (engine) => {
-  const site = useSite('--engine', engine);
+describe('calls', () => {
+  const site = useSite();
 
   async function expectCall(path: string, line: string): Promise<void> {
     const { page, calls } = await visit(await site(), path);
@@ -98,10 +98,6 @@ describe.each(['preact', 'react'])('calls with the %s engine', (engine) => {
     await opened.page.locator('.confirmation').waitFor();
     expect(lastSubmission(served)).toMatchObject({ formId: 'onboarding-setup', ...bodyOf(call) });
   });
-});
-
-describe('calls', () => {
-  const site = useSite();
 
   test.each<[string, Visitor, object]>([
     ['with a cookie of the CRM', { hutk: token }, { hutk: token }],
@@ -114,54 +110,13 @@ describe('calls', () => {
     expect(fields).not.toEqual([]);
     expect(rest).toEqual(expected);
   });
-
-  test('a token that the CRM refuses is left out, once', async () => {
-    const served = await site();
-    const problem = { message: "Error in 'context.hutk'. x", errorType: 'INVALID_HUTK' };
-    let refusals = 1;
-    served.misbehave(({ method }) =>
-      method === 'POST' && refusals-- > 0 ? answerWith({ errors: [problem] }, 400) : undefined,
-    );
-    const opened = await visit(served, '/onboarding/setup/', { hutk: token });
-    await sendForm(opened);
-    await opened.page.locator('.confirmation').waitFor();
-    const bodies = (await opened.calls.find('POST')).map(bodyOf);
-    expect(bodies.map(({ hutk }) => hutk)).toEqual([token, undefined]);
-    expect(bodies[1]?.fields).toEqual(bodies[0]?.fields);
-  });
-
-  test('a campaign of the address is sent where the form asks for it', async () => {
-    const [call] = await sendForm(await visit(await site(), '/nv/spring26/webinar/yes/'));
-    expect(bodyOf(call).fields).toContainEqual({ name: 'campaign', value: 'spring26' });
-  });
-
-  test.each([
-    ['/l/pricing/?from=mail', '/nv/pricing/?from=mail'],
-    ['/ca/l/pricing/group', '/nv/pricing/group/'],
-    ['/l//evil.example/', '/nv/evil.example/'],
-    ['/l/https:/evil.example/', '/nv/https:/evil.example/'],
-    ['/l/%2F%2Fevil.example/', '/nv/%2F%2Fevil.example/'],
-    ['/l/\\evil.example/', '/nv/evil.example/'],
-    ['/l/%2e%2e/%2e%2e/', '/nv/'],
-  ])('the redirector at %s leads to %s, never off the site', async (path, target) => {
-    const { page } = await openPage(await browser());
-    await page.addInitScript((address) => history.replaceState(null, '', address), path);
-    const { main } = await site();
-    await page.goto(new URL('/l/', main).href);
-    const island = page.locator('[data-island="StateRedirector"]');
-    await wakeIslands(page);
-    const nevada = island.getByRole('link', { name: 'Nevada', exact: true });
-    await expect.poll(() => nevada.getAttribute('href')).toBe(target);
-    const origins = await island.locator('a').evaluateAll(readOrigins);
-    expect(new Set(origins)).toEqual(new Set([new URL(main).origin]));
-  });
 });
 
 /** The quote form, which the real site has closed. */
-describe.each(['preact', 'react'])('an open quote form with the %s engine', (engine) => {
+describe('an open quote form', () => {
   const site = useChangedSite(
     { 'regions.yaml': (text) => text.replace('    enabled: false', '    enabled: true') },
-    ...['--engine', engine, '--state', 'ar', '--state', 'nv'],
+    ...['--state', 'ar', '--state', 'nv'],
   );
 
   test('is where the invitation of a page and the buttons of accounts for many lead', async () => {
@@ -220,10 +175,6 @@ interface SentForm {
 function bodyOf(call: RecordedCall | undefined): SentForm {
   const { body } = call ?? {};
   return typeof body === 'object' && body !== null ? body : {};
-}
-
-function readOrigins(links: readonly Element[]): readonly string[] {
-  return links.map((link) => (link instanceof HTMLAnchorElement ? link.origin : ''));
 }
 
 function lastSubmission({ folder }: ServedSite): unknown {

@@ -188,10 +188,6 @@ describe('library modals', () => {
     await page.locator('main[data-modal]').getByRole('link', { name: close }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
-});
-
-describe.each(['preact', 'react'])('library modals with the %s engine', (engine) => {
-  const site = useSite('--engine', engine);
 
   async function openQuote(): Promise<WatchedPage> {
     const watched = await visit(site);

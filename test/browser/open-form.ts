@@ -47,7 +47,3 @@ export async function fillSample(page: Page): Promise<void> {
 export function submit(page: Page): Promise<void> {
   return page.locator('.submit__button').click();
 }
-
-export function errors(page: Page): Promise<readonly string[]> {
-  return page.locator('.field__error').allTextContents();
-}

@@ -79,12 +79,6 @@ export function answerWith(body: unknown, status = 200): Misbehaviour {
   return { kind: 'status', status, body };
 }
 
-/** Fails calls by their method; several ways come in turn, and after the last the API behaves. */
-export function failing(method: 'GET' | 'POST', ...ways: readonly Misbehaviour[]): Misbehave {
-  const left = [...ways];
-  return (call) => (call.method === method && isForm(call.path) ? left.shift() : undefined);
-}
-
 /** The sample form instead of every form; submissions are answered in these ways in turn, then successfully. */
 export function serveSample(...ways: readonly Misbehaviour[]): Misbehave {
   const left = [...ways];

@@ -13,8 +13,8 @@ import { wakeIslands } from './wake.ts';
 const browser = useBrowser();
 const { video: words } = data.site.interface;
 
-describe.each(['preact', 'react'])('videos with the %s engine', (engine) => {
-  const site = useSite('--engine', engine);
+describe('videos', () => {
+  const site = useSite();
 
   async function visit(path: string): Promise<Page> {
     const { page } = await openPage(await browser());

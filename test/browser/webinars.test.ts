@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Misbehave, Misbehaviour } from '../misbehave.ts';
+import type { Misbehave } from '../misbehave.ts';
 import { data } from '../../generated/index.ts';
-import { fillIn } from '../../runtime/services/fill-in.ts';
 import { region as nevada } from '../../generated/regions/nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { expectFocus } from './focus.ts';
@@ -43,8 +42,8 @@ async function open(served: ServedSite, path: string, way?: Misbehave): Promise<
   return { page, calls };
 }
 
-describe.each(['preact', 'react'])('the sign-up for a webinar with the %s engine', (engine) => {
-  const site = useSite('--engine', engine);
+describe('webinars', () => {
+  const site = useSite();
   const visit = async (path: string, way?: Misbehave): Promise<Visit> =>
     open(await site(), path, way);
 
@@ -84,22 +83,6 @@ describe.each(['preact', 'react'])('the sign-up for a webinar with the %s engine
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
-  test('another form of the API replaces the prerendered one', async () => {
-    const other = { ...upcoming, webinarSignupForm: 'webinar-ca-2027-01' };
-    const { page, calls } = await visit('/nv/webinar/', webinars({ upcoming: other, history: [] }));
-    await page.locator('.webinar__details', { hasText: 'Moved to a Friday.' }).waitFor();
-    await expect
-      .poll(async () => (await calls.find('GET /api/v1/crm/form/webinar-ca-2027-01')).length)
-      .toBe(1);
-    await page.getByLabel('First name').waitFor();
-  });
-});
-
-describe('webinars', () => {
-  const site = useSite();
-  const visit = async (path: string, way?: Misbehave): Promise<Visit> =>
-    open(await site(), path, way);
-
   test('the title shown in place is that of the answer’s own page', async () => {
     const { page } = await visit('/nv/webinar/');
     await page.getByLabel('First name').waitFor();
@@ -120,57 +103,12 @@ describe('webinars', () => {
     await page.waitForURL('**/nv/webinar/yes/');
   });
 
-  test('where the API has no webinar, visitors can ask for word of the next one', async () => {
-    const { page, calls } = await visit('/nv/webinar/', webinars({ history: [] }));
-    const next = page.locator('.webinar__next');
-    await next.getByLabel('E-mail').fill('ada@school.example');
-    await next.locator('.submit__button').click();
-    await next.locator('.confirmation').waitFor();
-    expect(await calls.find(`POST /api/v1/crm/submit/${data.site.forms.nextWebinar}`)).toHaveLength(
-      1,
-    );
-  });
-
-  test.each<[string, Misbehaviour]>([
-    ['fails', answerWith({}, 500)],
-    ['answers with a page', { kind: 'html' }],
-    ['answers with something else', answerWith({ upcoming: 5 })],
-    [
-      'answers with nothing that can be read',
-      answerWith({ upcoming: { webinarDetails: 5 }, history: [null, { title: 3 }] }),
-    ],
-    ['breaks off', { kind: 'cut' }],
-  ])('what was prerendered stays when the API %s', async (_kind, way) => {
-    const { page } = await visit('/nv/webinar/', ({ path }) =>
-      path.includes('/webinars') ? way : undefined,
-    );
-    const details = page.locator('.webinar__details > p').first();
-    const prerendered = await details.textContent();
-    await page.getByLabel('First name').waitFor();
-    expect(await details.textContent()).toBe(prerendered);
-  });
-
   test('the alert of the landing page follows the API, with one call for the whole page', async () => {
     const { page, calls } = await visit('/nv/', webinars({ upcoming, history: [] }));
     await page.locator('[data-island="WebinarAlert"]', { hasText: 'Moved to a Friday.' }).waitFor();
     await page.locator('[data-bottom-webinar]').scrollIntoViewIfNeeded();
     await page.locator('[data-bottom-webinar]', { hasText: 'Moved to a Friday.' }).waitFor();
     expect(await calls.find('GET /api/v2')).toHaveLength(1);
-  });
-
-  test('the alert disappears when the API has no webinar', async () => {
-    const { page } = await visit('/nv/', webinars({ history: [] }));
-    await page.locator('[data-island="WebinarAlert"] .notice').waitFor({ state: 'detached' });
-  });
-
-  test('the player shows what the API has, under its month', async () => {
-    const { page } = await visit('/nv/webinar/latest/', webinars({ history: [recording] }));
-    const month = `${data.site.interface.months[4] ?? ''} 2027`;
-    await page.getByRole('heading', { name: fillIn(recordings.heading, { month }) }).waitFor();
-    await page.getByRole('heading', { name: 'A recording that is new' }).waitFor();
-    await expect
-      .poll(() => page.title())
-      .toContain(fillIn(recordings.latest.title, { month, title: 'A recording that is new' }));
   });
 
   test.each([
@@ -182,11 +120,6 @@ describe('webinars', () => {
     await page.getByRole('heading', { name: recordings.missing.title }).waitFor();
     await page.locator('.recorded-webinar__previous a').first().waitFor();
     expect(await page.locator('[data-navbar]').count()).toBe(1);
-  });
-
-  test('without any recording there is nothing to watch', async () => {
-    const { page } = await visit('/nv/webinar/latest/', webinars({ history: [] }));
-    await page.getByRole('heading', { name: recordings.missing.title }).waitFor();
   });
 });
 

@@ -33,6 +33,12 @@ test.each([
   expect(names(query)).toEqual(expected);
 });
 
+test('a state whose code is typed comes before those whose names hold it', () => {
+  const named = (code: string, name: string) => ({ id: code, code, name, url: '/', moreUrl: '/' });
+  const found = matchStates([named('AL', 'Alabama'), named('MA', 'Massachusetts')], 'ma', 5);
+  expect(found.map(({ code }) => code)).toEqual(['MA', 'AL']);
+});
+
 test('no more matches are shown than the site allows', () => {
   expect(names('a', 2)).toEqual(['Arkansas', 'District of Columbia']);
 });

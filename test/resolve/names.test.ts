@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRegion } from '../../cli/resolve/resolve.ts';
+import { keyOfName, states } from '../../cli/schema/states.ts';
 import { resolvedSite, reported } from './sample.ts';
 
 const regions = `
@@ -143,4 +144,17 @@ test('a copied region whose key and code agree is told its own name', () => {
   const copied = { regions: `${oregon}  guam: { code: GU, name: Oregon }\n` };
   expect(reported('alias-conflict', copied)).toMatchObject([{ suggestion: 'Guam' }]);
   expect(reported('wrong-state-code', copied)).toEqual([]);
+});
+
+test('where several states have no region, all of them are named', () => {
+  const half = states
+    .slice(0, 48)
+    .map(({ code, name }) => `  ${keyOfName(name)}: { code: ${code}, name: ${name} }\n`);
+  expect(reported('missing-region', { regions: half.join('') })).toMatchObject([
+    {
+      message: expect.stringContaining(
+        'for these states, so visitors who choose them on the map would find nothing: Washington, West Virginia, Wisconsin, Wyoming.',
+      ),
+    },
+  ]);
 });

@@ -59,6 +59,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'preact-render-to-string': [],
   preact: ['runtime/preact.ts'],
   'preact/hooks': ['runtime/preact.ts'],
+  'preact/jsx-runtime': ['runtime/preact-templates.ts'],
   'range-parser': ['cli/serve'],
   react: ['runtime'],
   'react-dom/client': ['runtime/islands', 'runtime/dev'],

@@ -36,7 +36,7 @@ const makers = [
   'cli/schema',
   ...['node_modules/.package-lock.json'].filter((path) => existsSync(join(root, path))),
   ...readdirSync(join(root, 'tools'))
-    .filter((name) => /^(?:program|schema)\b.*\.js$/.test(name))
+    .filter((name) => /^(?:program|precompile|schema)\b.*\.js$/.test(name))
     .map((name) => `tools/${name}`),
 ];
 
@@ -81,7 +81,8 @@ export async function setup() {
 export async function makeRuntime(program, outdir) {
   const started = Date.now();
   const load = createRequire(join(program, 'main.cjs'));
-  const inputs = await load('./make-bundles.cjs').makeBundles(outdir);
+  const { precompileJsx } = await import('./precompile-jsx.js');
+  const inputs = await load('./make-bundles.cjs').makeBundles(outdir, precompileJsx);
   const { sources } = JSON.parse(readFileSync(join(program, 'make-bundles.json'), 'utf8'));
   record(outdir, started, [...sources, ...inputs]);
 }

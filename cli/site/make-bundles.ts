@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Metafile } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import { drawShapes, shapesFile } from '../emit/geometry/shapes.ts';
 import type { Engine } from './bundle-options.ts';
 import { loadBundler } from './bundle-options.ts';
@@ -15,11 +15,14 @@ import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
  * Writes all that the program has ready for every project (tools/program.js): the client and the renderer for each engine, and
  * the shapes of the states. Returns the paths of what they were made from, below the program's folder.
  */
-export async function makeBundles(folder: string): Promise<readonly string[]> {
+export async function makeBundles(
+  folder: string,
+  precompileJsx: Plugin,
+): Promise<readonly string[]> {
   const engines = ['preact', 'react'] as const;
   const made = engines.flatMap((engine) => [
     makeClient(engine, join(folder, engine)),
-    makeRenderer(engine, join(folder, engine)),
+    makeRenderer(engine, join(folder, engine), engine === 'preact' ? [precompileJsx] : []),
   ]);
   write(folder, { path: shapesFile, contents: JSON.stringify(drawShapes()) });
   const inputs = (await Promise.all(made)).flatMap((metafile) => Object.keys(metafile.inputs));
@@ -37,9 +40,10 @@ async function makeClient(engine: Engine, folder: string): Promise<Metafile> {
   return metafile;
 }
 
-async function makeRenderer(engine: Engine, folder: string): Promise<Metafile> {
+async function makeRenderer(engine: Engine, folder: string, plugins: Plugin[]): Promise<Metafile> {
   const { build } = await loadBundler();
-  const { outputFiles, metafile } = await build({ ...rendererOptions(engine), metafile: true });
+  const options = { ...rendererOptions(engine), plugins };
+  const { outputFiles, metafile } = await build({ ...options, metafile: true });
   const { code, sourceMap } = toRendererBundle(outputFiles);
   write(folder, { path: rendererFile, contents: code });
   write(folder, { path: rendererMap, contents: sourceMap });

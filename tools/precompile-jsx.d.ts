@@ -1,0 +1,4 @@
+import type { Plugin } from 'esbuild';
+
+export const precompileJsx: Plugin;
+export function precompile(path: string, source: string, calls: string): string;

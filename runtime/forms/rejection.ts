@@ -1,15 +1,22 @@
-import { RejectedError } from '../services/api-error.ts';
-import type { RejectedEntry } from '../services/api-error.ts';
+import type { ApiError, RejectedEntry } from '../services/api-error.ts';
 import { fillIn } from '../services/fill-in.ts';
+import { asList, asRecord } from '../services/narrow.ts';
 import type { Rejection } from './form-state.ts';
 
 /**
  * The messages of a 402 answer for fields and for the form (docs/product.md F13); undefined for any other failure, and for
  * a list without messages.
  */
-export function readRejection(error: unknown): Rejection | undefined {
-  if (!(error instanceof RejectedError) || error.entries.length === 0) return undefined;
-  return collect(error.entries);
+export function readRejection({ status, body }: ApiError): Rejection | undefined {
+  const entries = status === 402 ? asList(body).flatMap(readEntry) : [];
+  return entries.length === 0 ? undefined : collect(entries);
+}
+
+function readEntry(entry: unknown): RejectedEntry[] {
+  const { type, field, error } = asRecord(entry);
+  if (typeof error !== 'string' || error.trim() === '') return [];
+  if (type === 'field' && typeof field === 'string') return [{ type, field, error }];
+  return [{ type: 'global', error }];
 }
 
 /** Sorts messages by where they belong; the first of a field counts. */

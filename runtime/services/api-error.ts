@@ -1,5 +1,3 @@
-import { asRecord } from './narrow.ts';
-
 /** What a failed call says to visitors; without these words, its message is for developers alone. */
 export interface ErrorMessages {
   /** Of a call that could not be made, because the device was offline. */
@@ -43,18 +41,6 @@ export type RejectedEntry =
   | { readonly type: 'field'; readonly field: string; readonly error: string }
   | { readonly type: 'global'; readonly error: string };
 
-/** A 402 answer with a list of entries, kept apart from the other errors: the form shows each entry in its place. */
-export class RejectedError extends ApiError {
-  override readonly name = 'RejectedError';
-  /** Those with a message; may be empty. */
-  readonly entries: readonly RejectedEntry[];
-
-  constructor(body: readonly unknown[], messages: ErrorMessages = {}) {
-    super(402, body, messages);
-    this.entries = body.flatMap((entry) => readEntry(entry));
-  }
-}
-
 function messageOf(
   status: number | undefined,
   body: unknown,
@@ -62,11 +48,4 @@ function messageOf(
 ): string | undefined {
   const built = messages.errorFunction?.(status, body);
   return built ?? (status === undefined ? messages.unreachable : messages.message);
-}
-
-function readEntry(entry: unknown): RejectedEntry[] {
-  const { type, field, error } = asRecord(entry);
-  if (typeof error !== 'string' || error.trim() === '') return [];
-  if (type === 'field' && typeof field === 'string') return [{ type, field, error }];
-  return [{ type: 'global', error }];
 }

@@ -1,4 +1,4 @@
-import { ApiError, OfflineError, RejectedError } from './api-error.ts';
+import { ApiError, OfflineError } from './api-error.ts';
 import type { ErrorMessages } from './api-error.ts';
 import { call, read } from './call.ts';
 import type { Answer, CallSettings } from './call.ts';
@@ -58,6 +58,5 @@ async function settle(
   if (answer === undefined) throw new ApiError(undefined, undefined, options);
   const { response, body } = answer;
   if (response.ok) return body;
-  if (response.status === 402 && Array.isArray(body)) throw new RejectedError(body, options);
   throw new ApiError(response.status, body, options);
 }

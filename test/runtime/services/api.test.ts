@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, OfflineError, RejectedError } from '../../../runtime/services/api-error.ts';
+import { ApiError, OfflineError } from '../../../runtime/services/api-error.ts';
 import { createApi, dropNulls } from '../../../runtime/services/api.ts';
 import { apiPath } from '../../../runtime/services/call.ts';
 import { bodyOf, createFakeServer } from './fake-fetch.ts';
@@ -95,24 +95,6 @@ test('an error function builds the message from the answer', async () => {
     `${String(status)} ${JSON.stringify(body)}`;
   const call = api.post('/things', {}, { message: 'Oh.', errorFunction });
   await expect(call).rejects.toThrow('409 {"why":"taken"}');
-});
-
-test('a 402 answer with a list is kept apart, entry by entry', async () => {
-  const body = [
-    { type: 'field', field: 'email', error: 'Known already' },
-    { type: 'global', error: 'Closed' },
-  ];
-  const call = createApi(createFakeServer({ status: 402, body })).post('/things', {});
-  const error = await call.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(RejectedError);
-  expect(error).toMatchObject({ status: 402, entries: body });
-});
-
-test('a 402 answer without a list is an error like any other', async () => {
-  const call = createApi(createFakeServer({ status: 402, body: {} })).post('/things', {});
-  const error = await call.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).not.toBeInstanceOf(RejectedError);
 });
 
 test.each(['unreachable', { status: 503 }] as const)(

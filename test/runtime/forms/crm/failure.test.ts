@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interfaceWords } from '../../../example-words.ts';
 import { readFailure } from '../../../../runtime/forms/crm/failure.ts';
-import { ApiError, RejectedError } from '../../../../runtime/services/api-error.ts';
+import { ApiError } from '../../../../runtime/services/api-error.ts';
 
 const { validation: words, failure } = interfaceWords.forms;
 const calls = { message: failure.general, unreachable: failure.unreachable };
@@ -44,12 +44,12 @@ test('a problem that names no field is shown on the form', () => {
 });
 
 test('a 402 list is read', () => {
-  const error = new RejectedError([{ type: 'global', error: 'Closed' }]);
+  const error = new ApiError(402, [{ type: 'global', error: 'Closed' }]);
   expect(readFailure(error, words)).toEqual({ fields: {}, form: ['Closed'] });
 });
 
 test('a 402 list without messages is an error', () => {
-  expect(readFailure(new RejectedError([], calls), words)).toEqual({
+  expect(readFailure(new ApiError(402, [], calls), words)).toEqual({
     fields: {},
     form: [failure.general],
   });

@@ -139,7 +139,12 @@ function Recorded({ recording, url, words, months, videoWords }: RecordedProps):
     <>
       <h1>{fillIn(words.heading, { month: monthOf(recording, months) })}</h1>
       {videoUrl === undefined ? (
-        <p className="notice">{words.following}</p>
+        <>
+          <div className="video">
+            <Cover title={title} date={date} />
+          </div>
+          <p className="notice">{words.following}</p>
+        </>
       ) : (
         <VideoPlayer
           key={videoUrl}

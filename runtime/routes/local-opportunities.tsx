@@ -5,7 +5,8 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { FeatureAccounts } from '../components/feature-accounts/FeatureAccounts.tsx';
-import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
+import { Opening } from '../components/opening/Opening.tsx';
+import { Picture } from '../components/picture/Picture.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
 /** Work-based learning (docs/product.md S4). */
@@ -14,25 +15,31 @@ export const localOpportunities: MainRoute = {
   View: (page) => (
     <Layout
       title={<PageTitle page={page}>{page.region.pages.localOpportunities.heading}</PageTitle>}
-      top={<p className="lead">{page.region.pages.localOpportunities.lead}</p>}
+      top={<Beginning {...page} />}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
     />
   ),
 };
 
-function Body({ site, region, asset, link }: MainPage): ReactNode {
-  const { listings, steps, network } = region.pages.localOpportunities;
+function Beginning({ region, asset }: MainPage): ReactNode {
+  const { lead, listings } = region.pages.localOpportunities;
+  const picture = <Picture asset={asset(listings.picture)} place="section" isFirstSeen />;
+  return (
+    <Opening lead={lead} picture={picture}>
+      <h2>{listings.title}</h2>
+      <p>{listings.text}</p>
+    </Opening>
+  );
+}
+
+function Body({ site, region, link }: MainPage): ReactNode {
+  const { steps, network } = region.pages.localOpportunities;
   return (
     <>
-      <FeatureSection
-        title={listings.title}
-        text={listings.text}
-        picture={asset(listings.picture)}
-      />
       <section className="section" data-reveal="">
         <h2>{steps.title}</h2>
-        <Trail waypoints={steps.items} />
+        <Trail waypoints={steps.items} climbs />
       </section>
       <section className="section section--aside" data-reveal="">
         <h2>{network.title}</h2>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { LocalPay } from '../components/local-pay/LocalPay.tsx';
+import { Opening } from '../components/opening/Opening.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
@@ -18,32 +19,30 @@ export const plan: MainRoute = {
   View: (page) => (
     <Layout
       title={<PageTitle page={page}>{page.region.pages.plan.title}</PageTitle>}
-      top={<Opening {...page} />}
+      top={<Beginning {...page} />}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
     />
   ),
 };
 
-function Opening({ site, region, asset, icon }: MainPage): ReactNode {
+function Beginning({ site, region, asset, icon }: MainPage): ReactNode {
   const { topScreenshotUrl: picture } = region;
+  const shown =
+    picture === undefined ? (
+      <LocalPay
+        region={region.key}
+        words={region.pages.try}
+        {...(region.wages && { wages: region.wages })}
+        icon={icon}
+      />
+    ) : (
+      <Picture asset={asset(picture)} place="section" isFirstSeen />
+    );
   return (
-    <div className="plan-opening">
-      <div>
-        <p className="lead">{region.pages.plan.lead}</p>
-        <ClaimsLegend claims={site.claims} words={site.interface.claims} />
-      </div>
-      {picture === undefined ? (
-        <LocalPay
-          region={region.key}
-          words={region.pages.try}
-          {...(region.wages && { wages: region.wages })}
-          icon={icon}
-        />
-      ) : (
-        <Picture asset={asset(picture)} place="section" isFirstSeen />
-      )}
-    </div>
+    <Opening lead={region.pages.plan.lead} picture={shown}>
+      <ClaimsLegend claims={site.claims} words={site.interface.claims} />
+    </Opening>
   );
 }
 

@@ -5,7 +5,8 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { FeatureAccounts } from '../components/feature-accounts/FeatureAccounts.tsx';
-import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
+import { Opening } from '../components/opening/Opening.tsx';
+import { Picture } from '../components/picture/Picture.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
 /** The younger learners' product (docs/product.md S5). */
@@ -14,18 +15,28 @@ export const upTheLadder: MainRoute = {
   View: (page) => (
     <Layout
       title={<PageTitle page={page}>{page.region.pages.upTheLadder.heading}</PageTitle>}
-      top={<p className="lead">{page.region.pages.upTheLadder.lead}</p>}
+      top={<Beginning {...page} />}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
     />
   ),
 };
 
-function Body({ site, region, asset, link }: MainPage): ReactNode {
-  const { stories, steps, adults } = region.pages.upTheLadder;
+function Beginning({ region, asset }: MainPage): ReactNode {
+  const { lead, stories } = region.pages.upTheLadder;
+  const picture = <Picture asset={asset(stories.picture)} place="section" isFirstSeen />;
+  return (
+    <Opening lead={lead} picture={picture}>
+      <h2>{stories.title}</h2>
+      <p>{stories.text}</p>
+    </Opening>
+  );
+}
+
+function Body({ site, region, link }: MainPage): ReactNode {
+  const { steps, adults } = region.pages.upTheLadder;
   return (
     <>
-      <FeatureSection title={stories.title} text={stories.text} picture={asset(stories.picture)} />
       <section className="section" data-reveal="">
         <h2>{steps.title}</h2>
         <Trail waypoints={steps.items} climbs />

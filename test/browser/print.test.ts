@@ -41,7 +41,17 @@ test('what is only of use on a screen is not printed', async () => {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
-const twoSheets = ['/nv/', '/ca/', '/ok/', '/nv/pricing/'];
+test('what a region pays is printed whole, in the list on its map', async () => {
+  const page = await print('/tx/');
+  const cut = await page.locator('.hero__screen').evaluate((screen) => {
+    const { right } = screen.getBoundingClientRect();
+    const entries = [...screen.querySelectorAll('.legend__entry')];
+    return entries.filter((entry) => entry.getBoundingClientRect().right > right).length;
+  });
+  expect(cut).toBe(0);
+});
+
+const twoSheets = ['/nv/', '/ca/', '/ok/', '/tx/', '/nv/pricing/'];
 
 test.each(twoSheets)('%s is printed on two sheets, A4 and Letter', async (path) => {
   const page = await print(path);

@@ -33,7 +33,6 @@ describe('the line below the menu', () => {
   const { header, chooseState } = pageWords;
 
   test.each([
-    ['/nv/', '/l/'],
     ['/nv/plan/', '/l/plan/'],
     ['/nv/pricing/group/', '/l/pricing/group/'],
     ['/nv/quote/confirmation/', '/l/quote/'],
@@ -42,6 +41,14 @@ describe('the line below the menu', () => {
     const line = open(url).querySelector(`nav[aria-label="${header.state}"]`);
     expect(line?.textContent).toBe(`Nevada ${header.changeState}`);
     expect(line?.querySelector('a')?.getAttribute('href')).toBe(chooser);
+  });
+
+  test.each([
+    ['/nv/', ['/l/', '/nv/webinar/']],
+    ['/ak/', ['/l/']],
+  ])('leads from %s to the webinar that is announced', (url, ways) => {
+    const links = [...open(url).querySelectorAll('.state-line a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
   test('asks for the state where there is none', () => {

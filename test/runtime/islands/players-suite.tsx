@@ -203,6 +203,7 @@ export function testPlayers(): void {
     answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history: held } } });
     const { element } = await wakeUp(recordedWebinarIsland, recorded);
     await until(() => find(element, '.notice', recordingWords.words.following));
+    expect(find(element, 'div.video .cover__title').textContent).toBe(history[0]?.title);
     expect(findAll(element, 'a.video')).toEqual([]);
   });
 
